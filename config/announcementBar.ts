@@ -1,0 +1,41 @@
+import escapeHtml from 'escape-html';
+import type {HtmlTagObject} from '@docusaurus/types';
+import type {Environment} from './environment';
+
+/** '<b> [Read more](https://example.com)' → '&lt;b&gt; <a href="https://example.com">Read more</a>' */
+function toHtml(text: string): string {
+  return escapeHtml(text).replace(
+    /\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)/g,
+    '<a href="$2" target="_blank" rel="noopener noreferrer">$1</a>',
+  );
+}
+
+export function announcementBar({announcementId, announcementText}: Environment) {
+  if (!announcementText) {
+    return undefined;
+  }
+  return {id: announcementId, content: toHtml(announcementText), isCloseable: true};
+}
+
+/**
+ * A new announcement id resets the dismissal (specification §4). The theme resets it only after
+ * the first paint has hidden the bar, so this runs before the theme's own script reads the storage.
+ */
+export function resetDismissalTag(
+  {announcementId, announcementText}: Environment,
+  storageNamespace: string,
+): HtmlTagObject[] {
+  if (!announcementText) {
+    return [];
+  }
+  const idKey = JSON.stringify(`docusaurus.announcement.id-${storageNamespace}`);
+  const dismissKey = JSON.stringify(`docusaurus.announcement.dismiss-${storageNamespace}`);
+  const id = JSON.stringify(announcementId).replaceAll('<', String.raw`\u003c`);
+  return [
+    {
+      tagName: 'script',
+      attributes: {},
+      innerHTML: `try{if(localStorage.getItem(${idKey})!==${id})localStorage.removeItem(${dismissKey})}catch(e){}`,
+    },
+  ];
+}

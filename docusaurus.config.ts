@@ -1,0 +1,76 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {announcementBar, resetDismissalTag} from './config/announcementBar';
+import {readEnvironment} from './config/environment';
+import {footer} from './config/footer';
+import {navbar} from './config/navbar';
+import {TOC_MAX_HEADING_LEVEL, TOC_MIN_HEADING_LEVEL} from './src/constants';
+import highlightCode from './plugins/highlightCode';
+
+const environment = readEnvironment();
+const storageNamespace = 'documentation';
+
+const docsOptions: DocsOptions = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  tags: 'tags.yml',
+  onInlineTags: 'throw',
+  rehypePlugins: [highlightCode],
+};
+
+const themeConfig: ThemeConfig = {
+  image: 'img/social-card.png',
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  tableOfContents: {
+    minHeadingLevel: TOC_MIN_HEADING_LEVEL,
+    maxHeadingLevel: TOC_MAX_HEADING_LEVEL,
+  },
+  navbar: navbar(environment),
+  footer: footer(environment),
+  announcementBar: announcementBar(environment),
+  // Code is highlighted at build time; an empty theme keeps Prism's colours out of the bundle.
+  prism: {theme: {plain: {}, styles: []}},
+};
+
+const config: Config = {
+  title: 'Documentation',
+  tagline: 'How to map data and run workflows with the application',
+  url: environment.url,
+  baseUrl: environment.baseUrl,
+  favicon: 'img/favicon.svg',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  storage: {type: 'localStorage', namespace: storageNamespace},
+  customFields: {apiOrigin: environment.apiOrigin, appUrl: environment.appUrl},
+
+  future: {v4: true, faster: true},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+
+  headTags: [
+    ...resetDismissalTag(environment, storageNamespace),
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`},
+    },
+  ],
+  clientModules: [
+    './src/clientModules/firstLoadFailure.ts',
+    './src/clientModules/frameEscape.ts',
+    './src/clientModules/queryScroll.ts',
+    './src/clientModules/routeFocus.ts',
+    './src/clientModules/sidebarScroll.ts',
+  ],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docsOptions],
+    '@docusaurus/plugin-content-pages',
+    '@docusaurus/plugin-sitemap',
+    './plugins/withoutPrism.ts',
+  ],
+  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,44 @@
+import parseNumericRange from 'parse-numeric-range';
+
+export interface CodeMeta {
+  /** The code without its highlight comments and without the line break at its end. */
+  readonly code: string;
+  readonly title: string;
+  /** Counted from 1. */
+  readonly highlightedLines: readonly number[];
+}
+
+/** Matches a line that holds nothing but a highlight comment, in any of the usual comment styles. */
+const highlightComment =
+  /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** Reads what stands after the language: title="orders.json" {1,3-5}, and highlight comments in the code. */
+export function readCodeMeta(source: string, metastring: string): CodeMeta {
+  const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(metastring);
+  const ranges = /\{([\d,\s-]+)\}/.exec(metastring)?.[1] ?? '';
+  const highlighted = new Set(parseNumericRange(ranges));
+
+  const lines: string[] = [];
+  let isOpen = false;
+  let isNext = false;
+  for (const line of source.replace(/\n$/, '').split('\n')) {
+    const comment = highlightComment.exec(line)?.[1];
+    if (comment === 'next-line') {
+      isNext = true;
+    } else if (comment) {
+      isOpen = comment === 'start';
+    } else {
+      lines.push(line);
+      if (isOpen || isNext) {
+        highlighted.add(lines.length);
+      }
+      isNext = false;
+    }
+  }
+
+  return {
+    code: lines.join('\n'),
+    title: title?.[1] ?? title?.[2] ?? '',
+    highlightedLines: [...highlighted].sort((a, b) => a - b),
+  };
+}

@@ -1,0 +1,73 @@
+import {bundledLanguages, createCssVariablesTheme, createHighlighter, type BundledLanguage} from 'shiki';
+import {visit} from 'unist-util-visit';
+import type {Element, Root} from 'hast';
+import type {VFile} from 'vfile';
+import {encodeTokens, type Token, type TokenKind} from '../src/theme/CodeBlock/tokens';
+import {readCodeMeta} from './codeMeta';
+
+/**
+ * Highlights fenced code at build time. The browser gets the code as plain text and, beside it,
+ * one short string that says which stretch of it is what (see src/theme/CodeBlock/tokens.ts).
+ */
+const theme = createCssVariablesTheme({name: 'css-variables', variablePrefix: ''});
+const highlighter = createHighlighter({themes: [theme], langs: []});
+
+const kindByVariable: Readonly<Record<string, TokenKind>> = {
+  'var(--token-keyword)': 'keyword',
+  'var(--token-string)': 'string',
+  'var(--token-string-expression)': 'string',
+  'var(--token-comment)': 'comment',
+  'var(--token-constant)': 'constant',
+  'var(--token-function)': 'function',
+  'var(--token-parameter)': 'parameter',
+};
+
+async function tokenize(code: string, language: string): Promise<Token[]> {
+  const {codeToTokensBase, loadLanguage} = await highlighter;
+  await loadLanguage(language as BundledLanguage);
+  const lines = codeToTokensBase(code, {lang: language as BundledLanguage, theme: 'css-variables'});
+  return lines.flatMap((line, index) => [
+    ...(index > 0 ? [{text: '\n', kind: 'plain' as const}] : []),
+    ...line.map(({content, color = ''}) => ({text: content, kind: kindByVariable[color] ?? 'plain'})),
+  ]);
+}
+
+/** ['language-json'] → 'json' */
+function languageOf(code: Element): string {
+  const classNames = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const className = classNames.map(String).find((name) => name.startsWith('language-'));
+  return className?.slice('language-'.length) ?? 'text';
+}
+
+async function highlight(code: Element, file: VFile): Promise<void> {
+  const language = languageOf(code);
+  if (language !== 'text' && !(language in bundledLanguages)) {
+    throw new Error(`${file.path}: unknown code language "${language}".`);
+  }
+  const source = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const meta = readCodeMeta(source, String(code.properties.metastring ?? ''));
+  code.children = [{type: 'text', value: `${meta.code}\n`}];
+  delete code.properties.metastring;
+  if (meta.title) {
+    code.properties.title = meta.title;
+  }
+  if (meta.highlightedLines.length > 0) {
+    code.properties.highlightedLines = meta.highlightedLines.join(',');
+  }
+  if (language !== 'text') {
+    code.properties.tokens = encodeTokens(await tokenize(meta.code, language));
+  }
+}
+
+export default function highlightCode() {
+  return async (root: Root, file: VFile): Promise<void> => {
+    const blocks: Element[] = [];
+    visit(root, 'element', (node) => {
+      const child = node.children[0];
+      if (node.tagName === 'pre' && child?.type === 'element' && child.tagName === 'code') {
+        blocks.push(child);
+      }
+    });
+    await Promise.all(blocks.map((code) => highlight(code, file)));
+  };
+}

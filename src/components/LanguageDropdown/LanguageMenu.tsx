@@ -1,0 +1,48 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import LanguageIcon from './LanguageIcon';
+import {languages} from './languages';
+import useMenu from './useMenu';
+import styles from './styles.module.css';
+
+/** The dropdown of the desktop navbar: a menu button with the keys that such a menu has. */
+export default function LanguageMenu(): ReactNode {
+  const {isOpen, containerRef, buttonProps, menuProps, close} = useMenu();
+  return (
+    <div ref={containerRef} className={clsx('navbar__item', styles.dropdown)}>
+      <button
+        {...buttonProps}
+        type="button"
+        aria-label="Language: English"
+        className={clsx('clean-btn', 'navbar__link', styles.button)}>
+        <LanguageIcon />
+        English
+        <svg aria-hidden="true" viewBox="0 0 10 6" width="10" height="6" className={styles.caret}>
+          <path d="m1 1 4 4 4-4" />
+        </svg>
+      </button>
+      <div {...menuProps} aria-label="Language" hidden={!isOpen} className={styles.menu}>
+        {languages.map(({code, label, isAvailable}) => (
+          <div
+            key={code}
+            role="menuitemradio"
+            aria-checked={isAvailable}
+            aria-disabled={!isAvailable}
+            tabIndex={-1}
+            className={styles.item}
+            // A disabled entry doesn't take the focus from a mouse; arrow keys reach it, so that it is announced.
+            onMouseDown={isAvailable ? undefined : (event) => event.preventDefault()}
+            onClick={isAvailable ? close : undefined}
+            onKeyDown={(event) => {
+              if (isAvailable && (event.key === 'Enter' || event.key === ' ')) {
+                event.preventDefault();
+                close();
+              }
+            }}>
+            {label}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
+
+/** Keyboard and focus of a menu button, as the ARIA practices describe it. */
+export default function useMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const menuRef = useRef<HTMLDivElement>(null);
+
+  function items(): HTMLElement[] {
+    return [...(menuRef.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+  }
+
+  function open(focusedItem: 0 | -1): void {
+    setIsOpen(true);
+    // The items can take the focus once they are shown.
+    requestAnimationFrame(() => items().at(focusedItem)?.focus());
+  }
+
+  function close(): void {
+    setIsOpen(false);
+    buttonRef.current?.focus();
+  }
+
+  useEffect(() => {
+    function closeFromOutside(event: Event): void {
+      if (!containerRef.current?.contains(event.target as Node)) {
+        setIsOpen(false);
+      }
+    }
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+    };
+  }, []);
+
+  function onButtonKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      open(event.key === 'ArrowDown' ? 0 : -1);
+    }
+  }
+
+  function onContainerKeyDown(event: KeyboardEvent): void {
+    if (isOpen && event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    }
+  }
+
+  function onMenuKeyDown(event: KeyboardEvent): void {
+    const all = items();
+    const index = all.indexOf(document.activeElement as HTMLElement);
+    const next = {ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1}[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      all.at(next % all.length)?.focus();
+    }
+    onContainerKeyDown(event);
+  }
+
+  return {
+    isOpen,
+    close,
+    containerRef,
+    buttonProps: {
+      ref: buttonRef,
+      'aria-haspopup': 'menu' as const,
+      'aria-expanded': isOpen,
+      onClick: () => (isOpen ? setIsOpen(false) : open(0)),
+      onKeyDown: (event: KeyboardEvent) => {
+        onButtonKeyDown(event);
+        onContainerKeyDown(event);
+      },
+    },
+    menuProps: {ref: menuRef, role: 'menu', onKeyDown: onMenuKeyDown},
+  };
+}

@@ -1,0 +1,8 @@
+/** Numbers of the specification that our code owns, each with its section. Tests state the literals. */
+
+/** §5, §9: the table of contents covers heading levels 2 to 3. */
+export const TOC_MIN_HEADING_LEVEL = 2;
+export const TOC_MAX_HEADING_LEVEL = 3;
+
+/** How long the copy button says "Copied". Not in the specification, which names the two labels only. */
+export const COPIED_LABEL_MS = 2000;

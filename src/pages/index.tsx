@@ -1,0 +1,39 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import MappingPicture from '../components/MappingPicture';
+import WaysIn from '../components/WaysIn';
+import styles from './index.module.css';
+
+export default function Home(): ReactNode {
+  return (
+    <Layout
+      title="Welcome"
+      description="Guides, function reference and API reference of the platform that maps data and runs workflows.">
+      <main className={styles.main}>
+        <div className={styles.hero}>
+          <div>
+            <Heading as="h1" className={styles.title}>
+              Welcome
+            </Heading>
+            <p className={styles.lead}>
+              Welcome to the documentation. This website will guide you through the usage of the application.
+            </p>
+            <p className={styles.text}>
+              Map and convert JSON, XML, Excel, CSV, PDF and Google Sheets, and run the workflows around them.
+            </p>
+            <Link className="button button--primary button--lg" to="/guides/">
+              Get started
+            </Link>
+          </div>
+          <MappingPicture />
+        </div>
+        <Heading as="h2" className={styles.heading}>
+          Three ways in
+        </Heading>
+        <WaysIn />
+      </main>
+    </Layout>
+  );
+}

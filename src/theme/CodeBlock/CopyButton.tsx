@@ -1,0 +1,43 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {COPIED_LABEL_MS} from '../../constants';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly code: string;
+}
+
+export default function CopyButton({code}: Props): ReactNode {
+  const [status, setStatus] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code);
+      setStatus('copied');
+    } catch {
+      setStatus('failed');
+    }
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setStatus('idle'), COPIED_LABEL_MS);
+  }
+
+  const label = {idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C'}[status];
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', styles.copyButton)}
+      data-status={status}
+      onClick={() => void copy()}>
+      <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
+        {status === 'copied' ? (
+          <path d="M3 8.5 6.5 12 13 4.5" />
+        ) : (
+          <path d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z" />
+        )}
+      </svg>
+      <span aria-live="polite">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+// Differs from the theme's: shows code that was highlighted at build time (plugins/highlightCode.ts),
+// and has a header with title or language and a labelled copy button.
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import CopyButton from './CopyButton';
+import {decodeLines} from './tokens';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly children?: ReactNode;
+  /** 'language-json' */
+  readonly className?: string;
+  readonly title?: string;
+  readonly tokens?: string;
+  /** '2,4,5', counted from 1 */
+  readonly highlightedLines?: string;
+}
+
+const languageNames: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  csharp: 'C#',
+  css: 'CSS',
+  csv: 'CSV',
+  html: 'HTML',
+  http: 'HTTP',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  python: 'Python',
+  sql: 'SQL',
+  text: 'Text',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+};
+
+function languageName(className: string): string {
+  const language = /language-(\S+)/.exec(className)?.[1] ?? 'text';
+  return languageNames[language] ?? language;
+}
+
+export default function CodeBlock({
+  children,
+  className = '',
+  title,
+  tokens = '',
+  highlightedLines = '',
+}: Props): ReactNode {
+  const code = React.Children.toArray(children).join('').replace(/\n$/, '');
+  const highlighted = new Set(highlightedLines.split(',').map(Number));
+  return (
+    <div className={clsx(ThemeClassNames.common.codeBlock, styles.block)}>
+      <div className={styles.header}>
+        <span className={title ? styles.title : styles.language}>
+          {title ?? languageName(className)}
+        </span>
+        <CopyButton code={code} />
+      </div>
+      {/* Focusable, so that a keyboard can scroll long lines. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={clsx('thin-scrollbar', styles.pre)} tabIndex={0}>
+        <code className={styles.code}>
+          {decodeLines(code, tokens).map((line, index) => (
+            <span key={index} className={clsx(styles.line, highlighted.has(index + 1) && styles.highlighted)}>
+              {line.map(({text, kind}, position) =>
+                kind === 'plain' ? (
+                  text
+                ) : (
+                  <span key={position} className={`token-${kind}`}>
+                    {text}
+                  </span>
+                ),
+              )}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}

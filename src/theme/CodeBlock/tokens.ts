@@ -1,0 +1,58 @@
+/** What a stretch of code is; each kind has a colour in custom.css. */
+export type TokenKind =
+  'plain' | 'keyword' | 'string' | 'comment' | 'constant' | 'function' | 'parameter';
+
+export interface Token {
+  readonly text: string;
+  readonly kind: TokenKind;
+}
+
+const letterByKind: Readonly<Record<TokenKind, string>> = {
+  plain: 'p',
+  keyword: 'k',
+  string: 's',
+  comment: 'c',
+  constant: 'n',
+  function: 'f',
+  parameter: 'v',
+};
+
+const kindByLetter = new Map(
+  Object.entries(letterByKind).map(([kind, letter]) => [letter, kind as TokenKind]),
+);
+
+/** Lengths instead of texts, because the page holds the code already: `{"a": 1}` → 'p1s3p2n1p1' */
+export function encodeTokens(tokens: readonly Token[]): string {
+  const runs: {kind: TokenKind; length: number}[] = [];
+  for (const {text, kind} of tokens) {
+    const last = runs.at(-1);
+    if (last?.kind === kind) {
+      last.length += text.length;
+    } else {
+      runs.push({kind, length: text.length});
+    }
+  }
+  return runs.map(({kind, length}) => `${letterByKind[kind]}${length}`).join('');
+}
+
+/** Cuts the code into lines of tokens. Code that the encoding doesn't reach is plain. */
+export function decodeLines(code: string, encoded: string): Token[][] {
+  const lines: Token[][] = [[]];
+  let position = 0;
+  function push(text: string, kind: TokenKind): void {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) {
+        lines.push([]);
+      }
+      if (part) {
+        lines.at(-1)!.push({text: part, kind});
+      }
+    });
+    position += text.length;
+  }
+  for (const [, letter = '', length] of encoded.matchAll(/([a-z])(\d+)/g)) {
+    push(code.slice(position, position + Number(length)), kindByLetter.get(letter) ?? 'plain');
+  }
+  push(code.slice(position), 'plain');
+  return lines;
+}

@@ -1,0 +1,28 @@
+// Differs from the fallback theme's: our look, roles that assistive technology announces, and the
+// colours of both modes. The states are the specified ones: error, past the delay, nothing yet.
+import React, {type ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div role="alert" className={styles.error}>
+        <p className={styles.title}>This part of the page could not be loaded.</p>
+        <p className={styles.message}>{String(error)}</p>
+        <button type="button" className={styles.retry} onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (pastDelay) {
+    return (
+      <div role="status" className={styles.loading}>
+        <span className={styles.spinner} aria-hidden="true" />
+        Loading…
+      </div>
+    );
+  }
+  return null;
+}

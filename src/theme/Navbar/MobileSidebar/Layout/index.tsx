@@ -1,0 +1,16 @@
+// Wraps the theme's: makes the menu a labelled modal dialog that holds the focus and closes on Escape.
+import React, {type ReactNode} from 'react';
+import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import useModal from './useModal';
+
+export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const dialog = useModal(shown, toggle);
+  return (
+    <div ref={dialog} role="dialog" aria-modal="true" aria-label="Navigation">
+      <Layout {...props} />
+    </div>
+  );
+}

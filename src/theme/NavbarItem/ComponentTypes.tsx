@@ -1,0 +1,11 @@
+// Adds our own kinds of navbar item to the theme's.
+import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
+import LanguageDropdown from '../../components/LanguageDropdown';
+
+const componentTypes: ComponentTypesObject = {
+  ...ComponentTypes,
+  'custom-languageDropdown': LanguageDropdown,
+};
+
+export default componentTypes;

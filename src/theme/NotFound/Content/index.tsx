@@ -1,0 +1,18 @@
+// Differs from the theme's: the same first sentences, then ways on instead of a request to write to somebody.
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import WaysIn from '../../../components/WaysIn';
+import styles from './styles.module.css';
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container', styles.main, className)}>
+      <Heading as="h1">Page Not Found</Heading>
+      <p className={styles.lead}>We could not find what you were looking for.</p>
+      <p>The page may have moved, or the address may have a typing error. Start again from here:</p>
+      <WaysIn />
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+// Differs from the theme's: only a link. The theme's also takes the focus after each navigation and
+// drops it on the body; clientModules/routeFocus.ts puts it on the new heading instead.
+import React, {type MouseEvent, type ReactNode} from 'react';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {focusProgrammatically} from '../../focus';
+import styles from './styles.module.css';
+
+function focusMain(event: MouseEvent): void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (main) {
+    event.preventDefault();
+    focusProgrammatically(main);
+    main.scrollIntoView();
+  }
+}
+
+export default function SkipToContent(): ReactNode {
+  return (
+    <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={focusMain}>
+      Skip to main content
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+// Differs from the theme's: the panel is named by its tab.
+import React, {useContext, type ReactNode} from 'react';
+import {useTabs} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/TabItem';
+import {panelId, tabId, TabsId} from '../Tabs/ids';
+import styles from './styles.module.css';
+
+export default function TabItem({children, className, value}: Props): ReactNode {
+  const tabsId = useContext(TabsId);
+  const {selectedValue} = useTabs();
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(tabsId, value)}
+      aria-labelledby={tabId(tabsId, value)}
+      className={className ?? styles.panel}
+      hidden={value !== selectedValue}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// Differs from the theme's: real buttons, Home and End, and tabs and panels that name each other.
+import React, {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@theme/Tabs';
+import {panelId, tabId, TabsId} from './ids';
+import styles from './styles.module.css';
+
+/** The index that a key leads to, or undefined for any other key. */
+function indexAfter(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+function TabList({id, className}: {readonly id: string; readonly className?: string}): ReactNode {
+  const {selectedValue, selectValue, tabValues} = useTabs();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+
+  function select(button: HTMLElement, value: string): void {
+    blockElementScrollPositionUntilNextRender(button);
+    selectValue(value);
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number): void {
+    const next = indexAfter(event.key, index, tabValues.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      buttons.current[next]?.focus();
+    }
+  }
+
+  return (
+    <div role="tablist" className={clsx('thin-scrollbar', styles.list, className)}>
+      {tabValues.map(({value, label}, index) => (
+        <button
+          key={value}
+          ref={(button) => {
+            buttons.current[index] = button;
+          }}
+          type="button"
+          role="tab"
+          id={tabId(id, value)}
+          aria-controls={panelId(id, value)}
+          aria-selected={value === selectedValue}
+          tabIndex={value === selectedValue ? 0 : -1}
+          className={clsx('clean-btn', styles.tab)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          onClick={(event) => select(event.currentTarget, value)}>
+          {label ?? value}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export default function Tabs(props: Props): ReactNode {
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  const value = useTabsContextValue(props);
+  return (
+    // A remembered choice is known in the browser only, so the tabs are mounted anew after hydration.
+    <TabsProvider value={value} key={String(isBrowser)}>
+      <TabsId value={id}>
+        <div className={clsx(ThemeClassNames.tabs.container, styles.tabs)}>
+          <TabList id={id} className={props.className} />
+          {sanitizeTabsChildren(props.children)}
+        </div>
+      </TabsId>
+    </TabsProvider>
+  );
+}
