@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar, resetDismissalTag} from './config/announcementBar';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
@@ -19,7 +19,7 @@ const docsOptions: DocsOptions = {
   rehypePlugins: [highlightCode],
 };
 
-const themeConfig: ThemeConfig = {
+const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   tableOfContents: {

@@ -5,7 +5,12 @@ import type {Environment} from './environment';
 export function navbar({mainWebsiteUrl}: Environment) {
   const items: NavbarItem[] = [
     {type: 'docSidebar', sidebarId: 'guidesSB', position: 'left', label: 'Guides'},
-    {type: 'docSidebar', sidebarId: 'platformReferenceSB', position: 'left', label: 'Platform reference'},
+    {
+      type: 'docSidebar',
+      sidebarId: 'platformReferenceSB',
+      position: 'left',
+      label: 'Platform reference',
+    },
     {type: 'docSidebar', sidebarId: 'apiReferenceSB', position: 'left', label: 'API reference'},
     {href: mainWebsiteUrl, position: 'right', label: 'Website'},
     {type: 'custom-languageDropdown', position: 'right'},

@@ -1,4 +1,9 @@
-import {bundledLanguages, createCssVariablesTheme, createHighlighter, type BundledLanguage} from 'shiki';
+import {
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  type BundledLanguage,
+} from 'shiki';
 import {visit} from 'unist-util-visit';
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
@@ -9,7 +14,7 @@ import {readCodeMeta} from './codeMeta';
  * Highlights fenced code at build time. The browser gets the code as plain text and, beside it,
  * one short string that says which stretch of it is what (see src/theme/CodeBlock/tokens.ts).
  */
-const theme = createCssVariablesTheme({name: 'css-variables', variablePrefix: ''});
+const theme = createCssVariablesTheme({variablePrefix: '--'});
 const highlighter = createHighlighter({themes: [theme], langs: []});
 
 const kindByVariable: Readonly<Record<string, TokenKind>> = {
@@ -25,10 +30,13 @@ const kindByVariable: Readonly<Record<string, TokenKind>> = {
 async function tokenize(code: string, language: string): Promise<Token[]> {
   const {codeToTokensBase, loadLanguage} = await highlighter;
   await loadLanguage(language as BundledLanguage);
-  const lines = codeToTokensBase(code, {lang: language as BundledLanguage, theme: 'css-variables'});
+  const lines = codeToTokensBase(code, {lang: language as BundledLanguage, theme});
   return lines.flatMap((line, index) => [
     ...(index > 0 ? [{text: '\n', kind: 'plain' as const}] : []),
-    ...line.map(({content, color = ''}) => ({text: content, kind: kindByVariable[color] ?? 'plain'})),
+    ...line.map(({content, color = ''}) => ({
+      text: content,
+      kind: kindByVariable[color] ?? 'plain',
+    })),
   ]);
 }
 

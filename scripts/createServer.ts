@@ -32,7 +32,10 @@ export function createServer({directory, baseUrl}: Options): Server {
   });
 
   function sendNotFound(response: ServerResponse): void {
-    response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
+    response.writeHead(404, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
     response.end(notFoundPage);
   }
 

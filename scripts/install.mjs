@@ -5,7 +5,9 @@ import {existsSync, statSync} from 'node:fs';
 const installed = 'node_modules/.package-lock.json';
 
 function isUpToDate() {
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
+  return (
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
+  );
 }
 
 /** Runs a command in the foreground and ends this process when it fails. */

@@ -23,6 +23,6 @@ function forgiveFirstFailure(component: Preloadable): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   for (const {route} of matchRoutes(routes, window.location.pathname)) {
-    forgiveFirstFailure(route.component as Preloadable);
+    forgiveFirstFailure(route.component as unknown as Preloadable);
   }
 }

@@ -18,10 +18,12 @@ export default function Home(): ReactNode {
               Welcome
             </Heading>
             <p className={styles.lead}>
-              Welcome to the documentation. This website will guide you through the usage of the application.
+              Welcome to the documentation. This website will guide you through the usage of the
+              application.
             </p>
             <p className={styles.text}>
-              Map and convert JSON, XML, Excel, CSV, PDF and Google Sheets, and run the workflows around them.
+              Map and convert JSON, XML, Excel, CSV, PDF and Google Sheets, and run the workflows
+              around them.
             </p>
             <Link className="button button--primary button--lg" to="/guides/">
               Get started

@@ -20,7 +20,10 @@ export default function LanguageList(): ReactNode {
                 {label}
               </span>
             ) : (
-              <span role="link" aria-disabled="true" className={clsx('menu__link', styles.unavailable)}>
+              <span
+                role="link"
+                aria-disabled="true"
+                className={clsx('menu__link', styles.unavailable)}>
                 {label}
               </span>
             )}

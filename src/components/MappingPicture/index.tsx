@@ -23,7 +23,14 @@ export default function MappingPicture(): ReactNode {
       </text>
       {sourceRows.map((label, index) => (
         <g key={label}>
-          <rect className={styles.cell} x="14" y={rowY(index) - 16} width="144" height="34" rx="6" />
+          <rect
+            className={styles.cell}
+            x="14"
+            y={rowY(index) - 16}
+            width="144"
+            height="34"
+            rx="6"
+          />
           <text className={styles.label} x="26" y={rowY(index) + 6}>
             {label}
           </text>
@@ -36,14 +43,24 @@ export default function MappingPicture(): ReactNode {
       ))}
       {sourceRows.map((label, index) => (
         <g key={label}>
-          <path className={styles.wire} d={`M158 ${rowY(index) + 1} C 230 ${rowY(index) + 1}, 250 ${rowY(index) + 1}, 318 ${rowY(index) + 1}`} />
+          <path
+            className={styles.wire}
+            d={`M158 ${rowY(index) + 1} C 230 ${rowY(index) + 1}, 250 ${rowY(index) + 1}, 318 ${rowY(index) + 1}`}
+          />
           <circle className={styles.dot} cx="158" cy={rowY(index) + 1} r="4.5" />
           <circle className={styles.dotTarget} cx="320" cy={rowY(index) + 1} r="4.5" />
         </g>
       ))}
       {['Text.Trim', 'Text.Upper', 'Number.Parse'].map((name, index) => (
         <g key={name}>
-          <rect className={styles.chip} x="186" y={rowY(index) - 12} width="106" height="26" rx="13" />
+          <rect
+            className={styles.chip}
+            x="186"
+            y={rowY(index) - 12}
+            width="106"
+            height="26"
+            rx="13"
+          />
           <text className={styles.chipText} x="239" y={rowY(index) + 5} textAnchor="middle">
             {name}
           </text>

@@ -48,7 +48,7 @@ export default function CodeBlock({
   tokens = '',
   highlightedLines = '',
 }: Props): ReactNode {
-  const code = React.Children.toArray(children).join('').replace(/\n$/, '');
+  const code = (React.Children.toArray(children) as string[]).join('').replace(/\n$/, '');
   const highlighted = new Set(highlightedLines.split(',').map(Number));
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.block)}>
@@ -63,7 +63,9 @@ export default function CodeBlock({
       <pre className={clsx('thin-scrollbar', styles.pre)} tabIndex={0}>
         <code className={styles.code}>
           {decodeLines(code, tokens).map((line, index) => (
-            <span key={index} className={clsx(styles.line, highlighted.has(index + 1) && styles.highlighted)}>
+            <span
+              key={index}
+              className={clsx(styles.line, highlighted.has(index + 1) && styles.highlighted)}>
               {line.map(({text, kind}, position) =>
                 kind === 'plain' ? (
                   text

@@ -1,10 +1,10 @@
 // Differs from the fallback theme's: our look, roles that assistive technology announces, and the
 // colours of both modes. The states are the specified ones: error, past the delay, nothing yet.
 import React, {type ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
+import type {Props} from '@theme/Loading';
 import styles from './styles.module.css';
 
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
       <div role="alert" className={styles.error}>

@@ -4,7 +4,7 @@ import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import LanguageDropdown from '../../components/LanguageDropdown';
 
 const componentTypes: ComponentTypesObject = {
-  ...ComponentTypes,
+  ...(ComponentTypes as ComponentTypesObject),
   'custom-languageDropdown': LanguageDropdown,
 };
 

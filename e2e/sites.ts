@@ -1,0 +1,41 @@
+/** The two production builds that the browser tests visit. `scripts/test.mjs` builds both. */
+export interface Site {
+  readonly port: number;
+  readonly directory: string;
+  /** Ends with a slash; tests go to paths relative to it: page.goto('guides/'). */
+  readonly address: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** E2E_PORT moves both servers, so that two checkouts can be tested at once. */
+const port = Number(process.env.E2E_PORT || 4300);
+
+/** The site as it is configured where the tests run: by default at the root of its host. */
+export const MAIN_SITE: Site = {
+  port,
+  directory: 'build',
+  address: `http://localhost:${port}${process.env.SITE_BASE_URL || '/'}`,
+  environment: {},
+};
+
+/** The site under a sub-path, with every variable of the environment set. */
+export const CONFIGURED_SITE: Site = {
+  port: port + 1,
+  directory: '.cache/configured-build',
+  address: `http://localhost:${port + 1}/docs/`,
+  environment: {
+    SITE_URL: 'https://acme.test',
+    SITE_BASE_URL: '/docs/',
+    SITE_COMPANY_NAME: 'Acme & Sons',
+    SITE_MAIN_WEBSITE_URL: 'https://acme.test/en',
+    SITE_COMPANY_PAGE_URL: 'https://network.test/acme',
+    SITE_LEGAL_NOTICES_URL: 'https://legal.test/notices',
+    SITE_TERMS_URL: 'https://legal.test/terms',
+    SITE_PRIVACY_URL: 'https://legal.test/privacy',
+    SITE_BROWSER_POLICY_URL: 'https://legal.test/browser',
+    SITE_API_ORIGIN: 'https://api.acme.test',
+    SITE_APP_URL: 'https://app.acme.test/start',
+    SITE_ANNOUNCEMENT_ID: 'announcement-one',
+    SITE_ANNOUNCEMENT_TEXT: 'Version 2 is <here>. [Read more](https://acme.test/news)',
+  },
+};

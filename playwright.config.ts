@@ -1,0 +1,55 @@
+import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
+import {CONFIGURED_SITE, MAIN_SITE, type Site} from './e2e/sites';
+
+/** Serves one production build; `npm test` has built it before. */
+function server({port, directory, environment}: Site): PlaywrightTestConfig['webServer'] {
+  return {
+    command: 'npx tsx scripts/serve.ts',
+    env: {...environment, PORT: String(port), BUILD_DIRECTORY: directory},
+    port,
+    reuseExistingServer: false,
+  } as const;
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['./e2e/countsReporter.ts']],
+  timeout: 30_000,
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    viewport: {width: 1280, height: 800},
+    colorScheme: 'light',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'main',
+      testIgnore: 'configured/**',
+      use: {baseURL: MAIN_SITE.address},
+    },
+    {
+      name: 'configured',
+      testMatch: 'configured/**/*.spec.ts',
+      use: {baseURL: CONFIGURED_SITE.address},
+    },
+  ],
+  webServer: [
+    server(MAIN_SITE),
+    server(CONFIGURED_SITE),
+  ].flat() as PlaywrightTestConfig['webServer'],
+});

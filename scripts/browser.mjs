@@ -1,0 +1,82 @@
+// Finds a Chromium for the browser tests, or installs one. Prints its path when run by itself.
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants, existsSync} from 'node:fs';
+import {delimiter, join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+/** A Chromium for x64 Linux inside an npm package: the last release for Node 20. */
+const npmChromium = '@sparticuz/chromium@143.0.4';
+const npmFolder = '.cache/browser';
+
+function isExecutable(/** @type {string} */ path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findInstalled() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [
+    ...commands.flatMap((command) => folders.map((folder) => join(folder, command))),
+    ...applications,
+  ];
+  return candidates.find(isExecutable);
+}
+
+function succeeds(/** @type {string} */ command) {
+  // What the installers print belongs to standard error: standard output is the path.
+  return spawnSync(command, {shell: true, stdio: ['ignore', 2, 2]}).status === 0;
+}
+
+function installFromDebian() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !isExecutable('/usr/bin/apt-get')) {
+    return undefined;
+  }
+  succeeds('apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium');
+  return findInstalled();
+}
+
+async function installFromNpm() {
+  const entry = resolve(npmFolder, 'node_modules/@sparticuz/chromium/build/index.js');
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    return undefined;
+  }
+  if (!existsSync(entry)) {
+    succeeds(`npm install --prefix ${npmFolder} --no-audit --no-fund --no-save ${npmChromium}`);
+  }
+  // The package unpacks the libraries that a bare machine lacks only when it believes to run there.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
+  const {default: chromium} = await import(pathToFileURL(entry).href);
+  const path = await chromium.executablePath();
+  return {path, libraries: process.env.LD_LIBRARY_PATH};
+}
+
+/** @returns {Promise<{path: string, libraries?: string}>} */
+export async function findBrowser() {
+  const configured = process.env.CHROME_PATH;
+  if (configured) {
+    return {path: configured};
+  }
+  const path = findInstalled() ?? installFromDebian();
+  const found = path ? {path} : await installFromNpm();
+  if (!found) {
+    console.error(
+      'No Chromium was found and none could be installed. Install Chrome or Chromium, or set CHROME_PATH to it.',
+    );
+    process.exit(1);
+  }
+  return found;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  console.log((await findBrowser()).path);
+}

@@ -1,0 +1,13 @@
+// Builds the second site that the browser tests visit: under a sub-path, every variable set.
+import {spawnSync} from 'node:child_process';
+import {CONFIGURED_SITE} from '../e2e/sites';
+
+const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', CONFIGURED_SITE.directory], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    ...CONFIGURED_SITE.environment,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/configured-generated',
+  },
+});
+process.exit(status ?? 1);

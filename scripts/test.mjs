@@ -1,0 +1,23 @@
+// `npm test`: installs what is missing, then runs every check. Ends non-zero on the first failure.
+import {installDependencies, run} from './install.mjs';
+import {findBrowser} from './browser.mjs';
+
+installDependencies();
+for (const check of ['format', 'lint', 'styles', 'spelling', 'unused', 'types']) {
+  console.log(`\n— ${check}`);
+  run(`npm run --silent check:${check}`);
+}
+console.log('\n— unit tests');
+run('npm run --silent test:unit');
+
+console.log('\n— build');
+run('npm run --silent build');
+run('npx tsx scripts/buildConfiguredSite.ts');
+
+console.log('\n— browser tests');
+const browser = await findBrowser();
+run('npm run --silent test:e2e', {
+  ...process.env,
+  CHROME_PATH: browser.path,
+  ...(browser.libraries && {LD_LIBRARY_PATH: browser.libraries}),
+});

@@ -1,0 +1,29 @@
+import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A table that scrolls sideways on a narrow screen, and can then be reached and scrolled by keyboard. */
+export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() =>
+      setOverflows(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={container}
+      className={styles.container}
+      {...(overflows && {role: 'region', 'aria-label': 'Table, scrolls sideways', tabIndex: 0})}>
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{config,functions,plugins,scripts,src}/**/*.test.{ts,tsx}'],
+    passWithNoTests: false,
+  },
+});
