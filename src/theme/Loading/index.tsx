@@ -1,8 +1,13 @@
 // Differs from the fallback theme's: our look, roles that assistive technology announces, and the
 // colours of both modes. The states are the specified ones: error, past the delay, nothing yet.
 import React, {type ReactNode} from 'react';
-import type {Props} from '@theme/Loading';
 import styles from './styles.module.css';
+
+export interface Props {
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly pastDelay: boolean;
+}
 
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
