@@ -1,13 +1,15 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {COPIED_LABEL_MS} from '../../constants';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly code: string;
+  /** The element that shows the code: selected when the clipboard is refused, so that Ctrl+C works. */
+  readonly codeRef: RefObject<HTMLElement | null>;
 }
 
-export default function CopyButton({code}: Props): ReactNode {
+export default function CopyButton({code, codeRef}: Props): ReactNode {
   const [status, setStatus] = useState<'idle' | 'copied' | 'failed'>('idle');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -17,6 +19,7 @@ export default function CopyButton({code}: Props): ReactNode {
       await navigator.clipboard.writeText(code);
       setStatus('copied');
     } catch {
+      window.getSelection()?.selectAllChildren(codeRef.current!);
       setStatus('failed');
     }
     window.clearTimeout(timer.current);

@@ -1,6 +1,6 @@
 // Differs from the theme's: shows code that was highlighted at build time (plugins/highlightCode.ts),
 // and has a header with title or language and a labelled copy button.
-import React, {type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import CopyButton from './CopyButton';
@@ -48,6 +48,7 @@ export default function CodeBlock({
   tokens = '',
   highlightedLines = '',
 }: Props): ReactNode {
+  const codeRef = useRef<HTMLElement>(null);
   const code = (React.Children.toArray(children) as string[]).join('').replace(/\n$/, '');
   const highlighted = new Set(highlightedLines.split(',').map(Number));
   return (
@@ -56,12 +57,12 @@ export default function CodeBlock({
         <span className={title ? styles.title : styles.language}>
           {title ?? languageName(className)}
         </span>
-        <CopyButton code={code} />
+        <CopyButton code={code} codeRef={codeRef} />
       </div>
       {/* Focusable, so that a keyboard can scroll long lines. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx('thin-scrollbar', styles.pre)} tabIndex={0}>
-        <code className={styles.code}>
+        <code ref={codeRef} className={styles.code}>
           {decodeLines(code, tokens).map((line, index) => (
             <span
               key={index}

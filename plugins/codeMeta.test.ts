@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {readCodeMeta} from './codeMeta';
+
+describe('readCodeMeta', () => {
+  it('reads title and line ranges', () => {
+    expect(readCodeMeta('a\nb\nc\nd\n', 'title="orders.json" {1,3-4}')).toEqual({
+      code: 'a\nb\nc\nd',
+      title: 'orders.json',
+      highlightedLines: [1, 3, 4],
+    });
+  });
+
+  it.each([
+    ['// highlight-next-line'],
+    ['# highlight-next-line'],
+    ['  <!-- highlight-next-line -->'],
+    ['/* highlight-next-line */'],
+    ['{/* highlight-next-line */}'],
+    ['-- highlight-next-line'],
+  ])('takes the comment %s out and highlights the line after it', (comment) => {
+    expect(readCodeMeta(`a\n${comment}\nb\nc`, '')).toEqual({
+      code: 'a\nb\nc',
+      title: '',
+      highlightedLines: [2],
+    });
+  });
+
+  it('highlights from start to end', () => {
+    const source = 'a\n// highlight-start\nb\nc\n// highlight-end\nd';
+    expect(readCodeMeta(source, '')).toMatchObject({code: 'a\nb\nc\nd', highlightedLines: [2, 3]});
+  });
+
+  it('leaves code that only mentions a highlight comment', () => {
+    expect(readCodeMeta('say("// highlight-next-line")', '').highlightedLines).toEqual([]);
+  });
+});

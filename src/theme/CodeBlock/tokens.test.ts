@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {decodeLines, encodeTokens} from './tokens';
+
+describe('tokens', () => {
+  it('are encoded as kinds and lengths, neighbours of one kind together', () => {
+    const encoded = encodeTokens([
+      {text: '{', kind: 'plain'},
+      {text: '"a"', kind: 'string'},
+      {text: ':', kind: 'plain'},
+      {text: ' ', kind: 'plain'},
+      {text: '1', kind: 'constant'},
+      {text: '}', kind: 'plain'},
+    ]);
+    expect(encoded).toBe('p1s3p2n1p1');
+  });
+
+  it('are decoded line by line, also where one token spans lines', () => {
+    expect(decodeLines('/* a\nb */ x', 'c9p2')).toEqual([
+      [{text: '/* a', kind: 'comment'}],
+      [
+        {text: 'b */', kind: 'comment'},
+        {text: ' x', kind: 'plain'},
+      ],
+    ]);
+  });
+
+  it('keep empty lines', () => {
+    expect(decodeLines('a\n\nb', '')).toEqual([
+      [{text: 'a', kind: 'plain'}],
+      [],
+      [{text: 'b', kind: 'plain'}],
+    ]);
+  });
+
+  it('leave the rest plain when the encoding is shorter than the code or unknown', () => {
+    expect(decodeLines('abc', 'z2')).toEqual([
+      [
+        {text: 'ab', kind: 'plain'},
+        {text: 'c', kind: 'plain'},
+      ],
+    ]);
+  });
+});
