@@ -35,7 +35,7 @@ const themeConfig: UserThemeConfig = {
 
 const config: Config = {
   title: 'Documentation',
-  tagline: 'How to map data and run workflows with the application',
+  tagline: 'The documentation of the application',
   url: environment.url,
   baseUrl: environment.baseUrl,
   favicon: 'img/favicon.svg',

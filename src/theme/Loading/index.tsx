@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly error: unknown;
+  readonly error: Error | null;
   readonly retry: () => void;
   readonly pastDelay: boolean;
 }
