@@ -1,0 +1,23 @@
+import type {
+  Arguments,
+  Context,
+  MappingFunction,
+  MappingFunctionFacts,
+  Parameter,
+  Value,
+} from './types';
+
+type Definition<P extends Readonly<Record<string, Parameter>>> = Omit<
+  MappingFunctionFacts,
+  'parameters'
+> & {
+  readonly parameters: P;
+  readonly run: (args: Arguments<P>, context: Context) => Value | Promise<Value>;
+};
+
+/** Gives `run` the types of the declared parameters. The checks at run time are in invoke.ts. */
+export function defineMappingFunction<const P extends Readonly<Record<string, Parameter>>>(
+  definition: Definition<P>,
+): MappingFunction {
+  return definition;
+}

@@ -1,0 +1,48 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {checkLocale} from '../../locale';
+
+export default defineMappingFunction({
+  category: 'Text',
+  name: 'Upper',
+  summary: 'Turns text into upper case, by the rules of a language.',
+  parameters: {
+    text: {type: 'Text', data: true, description: 'the text to change'},
+    locale: {
+      type: 'Text',
+      default: 'en',
+      description: 'the language whose rules apply, as a tag such as `"tr"`',
+    },
+  },
+  returns: {type: 'Text', description: 'the text in upper case; it can be longer than before'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Empty text stays empty.',
+  errors: [{code: 'E_LOCALE', when: 'the locale isn’t a language tag'}],
+  examples: [
+    {
+      title: 'A name in capitals',
+      kind: 'typical',
+      args: {text: 'Ada Lovelace'},
+      result: 'ADA LOVELACE',
+    },
+    {
+      title: 'Turkish has two letters i',
+      kind: 'typical',
+      args: {text: 'izmir', locale: 'tr'},
+      result: 'İZMİR',
+    },
+    {title: 'One letter becomes two', kind: 'edge', args: {text: 'straße'}, result: 'STRASSE'},
+    {title: 'Empty text', kind: 'edge', args: {text: ''}, result: ''},
+    {title: 'Null', kind: 'null', args: {text: null}, result: null},
+    {
+      title: 'Not a language',
+      kind: 'error',
+      args: {text: 'a', locale: 'not a tag'},
+      error: 'E_LOCALE',
+    },
+  ],
+  related: [],
+  tags: ['mapping', 'text', 'locale', 'unicode'],
+  aliases: ['uppercase', 'toUpperCase', 'UPPER', 'capital letters', 'UCASE'],
+  pure: true,
+  run: ({text, locale}) => text.toLocaleUpperCase(checkLocale(locale)),
+});

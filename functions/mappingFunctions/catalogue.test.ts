@@ -1,0 +1,141 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import yaml from 'js-yaml';
+import {describe, expect, it} from 'vitest';
+import {errorCodes, type MappingFunction, type RelatedRole} from '../types';
+import {functionsOf, mappingCategories, mappingFunctions} from '.';
+
+/** The rules that hold definitions, lists, files and pages together. Each message says how to fix it. */
+
+const definitionsFolder = 'functions/mappingFunctions';
+const pagesFolder = 'docs/platformRef/mappingFunctions';
+
+const idOf = ({category, name}: MappingFunction) => `${category}/${name}`;
+const ids = mappingFunctions.map(idOf);
+const byId = new Map(mappingFunctions.map((definition) => [idOf(definition), definition]));
+
+/** Files below a folder whose name starts with a capital letter: 'Text/Upper' */
+function namesBelow(folder: string, ending: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter(
+      (path) => /(?:^|\/)[A-Z]\w*$/.test(path.slice(0, -ending.length)) && path.endsWith(ending),
+    )
+    .map((path) => path.slice(0, -ending.length))
+    .sort();
+}
+
+const tagsFile = yaml.load(readFileSync('docs/tags.yml', 'utf8')) as Record<string, unknown>;
+
+it('lists, definition files and pages are the same functions', () => {
+  expect(
+    namesBelow(definitionsFolder, '.ts'),
+    'add the function to its category’s index.ts',
+  ).toEqual([...ids].sort());
+  expect(namesBelow(pagesFolder, '.mdx'), 'each function needs its page').toEqual([...ids].sort());
+});
+
+it('every category and sub-category has an index page', () => {
+  const paths = mappingCategories.flatMap(({name, categories = []}) => [
+    name,
+    ...categories.map((category) => `${name}/${category.name}`),
+  ]);
+  for (const path of paths) {
+    expect(readFileSync(join(pagesFolder, path, 'index.mdx'), 'utf8')).toContain(
+      `@site/functions/mappingFunctions/${path}`,
+    );
+  }
+});
+
+it('every category holds the functions of its own path', () => {
+  for (const category of mappingCategories) {
+    for (const definition of functionsOf(category)) {
+      expect(definition.category.split('/')[0]).toBe(category.name);
+    }
+  }
+});
+
+it('summaries are unique', () => {
+  const summaries = mappingFunctions.map(({summary}) => summary);
+  expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([]);
+});
+
+describe.each(mappingFunctions.map((definition) => [idOf(definition), definition] as const))(
+  '%s',
+  (id, definition) => {
+    const {examples, errors, parameters, related, summary, tags, aliases} = definition;
+
+    it('has a summary of one sentence and at most 120 characters', () => {
+      expect(summary.length).toBeLessThanOrEqual(120);
+      expect(summary).toMatch(/^[A-Z`].*\.$/);
+    });
+
+    it('has three examples or more, a typical one first, one with null, all with different titles', () => {
+      expect(examples.length).toBeGreaterThanOrEqual(3);
+      expect(examples[0]?.kind).toBe('typical');
+      if (definition.nullPolicy !== 'no data') {
+        expect(examples.some(({kind}) => kind === 'null')).toBe(true);
+      }
+      expect(new Set(examples.map(({title}) => title)).size).toBe(examples.length);
+    });
+
+    it('calls an example "null" when an argument or the input has null, and "error" when it fails', () => {
+      for (const example of examples) {
+        if (example.kind === 'null') {
+          expect(JSON.stringify([example.args, example.input ?? 'none']), example.title).toContain(
+            'null',
+          );
+        }
+        if (example.kind === 'error') {
+          expect('error' in example, example.title).toBe(true);
+        }
+      }
+    });
+
+    it('declares the errors that its examples raise, and shows each that it declares', () => {
+      const raised = new Set(
+        examples.flatMap((example) => ('error' in example ? [example.error] : [])),
+      );
+      const declared = errors.map(({code}) => code);
+      expect(
+        declared.filter((code) => !raised.has(code)),
+        'add an example that fails with it',
+      ).toEqual([]);
+      expect([...raised].filter((code) => code !== 'E_TYPE' && !declared.includes(code))).toEqual(
+        [],
+      );
+      expect(new Set(declared).size).toBe(declared.length);
+      expect(declared.every((code) => errorCodes.includes(code))).toBe(true);
+    });
+
+    it('uses every closed value in an example', () => {
+      for (const [name, {values, default: fallback}] of Object.entries(parameters)) {
+        const used = new Set(examples.map(({args}) => args[name] ?? fallback));
+        const unused = Object.keys(values ?? {}).filter((value) => !used.has(value));
+        expect(unused, `values of ${name} without an example`).toEqual([]);
+      }
+    });
+
+    it('puts required parameters before optional ones, and a rest parameter last', () => {
+      const kinds = Object.values(parameters).map(({default: fallback, rest}) =>
+        rest ? 2 : fallback === undefined ? 0 : 1,
+      );
+      expect(kinds).toEqual([...kinds].sort());
+    });
+
+    it('names related functions that exist and that name it too, in the same role', () => {
+      for (const {function: other, role} of related) {
+        const back = byId.get(other)?.related.find((entry) => entry.function === id);
+        expect(back?.role, `${other} must name ${id} as "${role}"`).toBe(
+          role satisfies RelatedRole,
+        );
+      }
+    });
+
+    it('has tags of docs/tags.yml and search aliases', () => {
+      expect(tags.filter((tag) => !Object.hasOwn(tagsFile, tag))).toEqual([]);
+      expect(tags).toContain('mapping');
+      expect(tags.length).toBeLessThanOrEqual(8);
+      expect(aliases.length).toBeGreaterThan(0);
+    });
+  },
+);

@@ -1,0 +1,93 @@
+import objectPlugin from '@jsep-plugin/object';
+import jsep, {type Expression as Node} from 'jsep';
+
+/** The notation has a mistake of its own, apart from what a function says of its arguments. */
+export class NotationError extends Error {
+  override readonly name = 'NotationError';
+
+  constructor(
+    message: string,
+    /** Counted from 0, where it is known. */
+    readonly position?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** `locale: "de"` among the arguments of a call. */
+export interface NamedArgument extends Node {
+  readonly type: 'NamedArgument';
+  readonly name: string;
+  readonly value: Node;
+}
+
+export type {Node};
+
+export const MAX_NOTATION_LENGTH = 200_000;
+
+const colon = 58;
+const doubleQuote = 34;
+
+/** Reads strings by the rules of JSON, with all its escapes. */
+const jsonStrings = {
+  name: 'jsonStrings',
+  init() {
+    jsep.hooks.add('gobble-token', function (environment) {
+      if (this.code !== doubleQuote) {
+        return;
+      }
+      const pattern = /"(?:[^"\\]|\\.)*"/sy;
+      pattern.lastIndex = this.index;
+      const literal = pattern.exec(this.expr)?.[0];
+      if (!literal) {
+        throw new NotationError('A text has no closing quotation mark.', this.index);
+      }
+      try {
+        environment.node = {type: 'Literal', value: JSON.parse(literal) as string, raw: literal};
+      } catch {
+        throw new NotationError('A text has an invalid escape or a line break.', this.index);
+      }
+      this.index += literal.length;
+    });
+  },
+};
+
+const namedArguments = {
+  name: 'namedArguments',
+  init() {
+    jsep.hooks.add('after-expression', function (environment) {
+      const node = environment.node;
+      if (node?.type === 'Identifier' && this.code === colon) {
+        this.index += 1;
+        const value = this.gobbleExpression();
+        environment.node = {type: 'NamedArgument', name: node.name as string, value};
+      }
+    });
+  },
+};
+
+jsep.plugins.register(objectPlugin, jsonStrings, namedArguments);
+jsep.addIdentifierChar('@');
+
+/** Reads a call such as `Text.Upper($.name, locale: "tr")` into a tree. */
+export function parse(notation: string): Node {
+  if (notation.length > MAX_NOTATION_LENGTH) {
+    throw new NotationError(`The notation is longer than ${MAX_NOTATION_LENGTH} characters.`);
+  }
+  try {
+    const node = jsep(notation);
+    if (node.type === 'Compound') {
+      throw new NotationError('Write one call or value. Something stands before or after it.');
+    }
+    return node;
+  } catch (error) {
+    if (error instanceof NotationError) {
+      throw error;
+    }
+    if (error instanceof RangeError) {
+      throw new NotationError('The notation is nested too deeply.');
+    }
+    const {message, index} = error as Error & {index?: number};
+    throw new NotationError(message, index);
+  }
+}

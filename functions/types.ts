@@ -1,0 +1,197 @@
+/** What a definition is. Pages, search, the live panel and the tests are all derived from definitions. */
+
+/** A value of a mapping: plain JSON, or bytes. Dates are ISO 8601 text, XML is text. */
+export type Value =
+  | null
+  | boolean
+  | number
+  | string
+  | Uint8Array
+  | readonly Value[]
+  | {readonly [key: string]: Value};
+
+/** The types by their names on the pages; /platformRef/ explains each. */
+export interface TypeByName {
+  Any: Value;
+  Text: string;
+  Number: number;
+  Integer: number;
+  Boolean: boolean;
+  /** '2024-02-29' */
+  Date: string;
+  /** '2024-02-29T09:30:00+01:00[Europe/Berlin]'; the zone in brackets is optional. */
+  DateTime: string;
+  /** '2024-02-29T09:30:00', without an offset */
+  LocalDateTime: string;
+  Object: {readonly [key: string]: Value};
+  Binary: Uint8Array;
+  Xml: string;
+  /** {latitude: 52.52, longitude: 13.405} */
+  GeoPoint: {readonly latitude: number; readonly longitude: number};
+  GeoJson: {readonly type: string; readonly [key: string]: Value};
+}
+
+type SimpleTypeName = keyof TypeByName;
+export type TypeName = SimpleTypeName | `List<${SimpleTypeName}>` | `List<List<${SimpleTypeName}>>`;
+
+/** Computes a value when it is asked to; `@`, `@index` and `@total` in its notation are the scope. */
+export type Expression = (scope?: Scope) => Promise<Value>;
+
+export interface Scope {
+  readonly item?: Value;
+  readonly index?: number;
+  readonly total?: Value;
+}
+
+export interface Parameter {
+  /** One type, or the alternatives. An Expression is handed over unevaluated. */
+  readonly type: TypeName | 'Expression' | readonly TypeName[];
+  /** A phrase without a full stop. */
+  readonly description: string;
+  /** What stands in for a missing or null argument. A parameter without a default is required. */
+  readonly default?: Value;
+  /** The closed set of values, each with a phrase that says what it does. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** This parameter is data: the null policy of the function applies to it. */
+  readonly data?: true;
+  /** Null reaches `run` instead of being an error. */
+  readonly nullable?: true;
+  /** Takes all further arguments; `run` gets them as a list. Only the last parameter can. */
+  readonly rest?: true;
+}
+
+/** What a function does with null in its data. /platformRef/ explains each. */
+export type NullPolicy = 'passes on' | 'skips' | 'value' | 'default' | 'no data';
+
+export const errorCodes = [
+  'E_TYPE',
+  'E_PARSE',
+  'E_FORMAT',
+  'E_RANGE',
+  'E_PATH',
+  'E_TIMEZONE',
+  'E_LOCALE',
+  'E_ENCODING',
+  'E_DIV_ZERO',
+  'E_DUPLICATE',
+  'E_LIMIT',
+  'E_PASSWORD',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Notation instead of a literal value: expression('$.customer.name'), expression('Text.Trim(@)'). */
+export interface ExpressionText {
+  readonly expression: string;
+}
+
+/** A file of static/samples/, read as bytes. */
+export interface Sample {
+  readonly sample: string;
+}
+
+interface ExampleBase {
+  readonly title: string;
+  readonly kind: 'typical' | 'edge' | 'null' | 'error';
+  /** By parameter name. A rest parameter gets a list. */
+  readonly args: Readonly<
+    Record<string, Value | ExpressionText | readonly (Value | ExpressionText)[]>
+  >;
+  /** The document that `$` stands for. */
+  readonly input?: Value | Sample;
+  /** The moment of the run, for functions that ask for the time. */
+  readonly now?: string;
+}
+
+export type Example = ExampleBase &
+  (
+    | {readonly result: Value}
+    /** For files whose bytes say nothing to a reader: `@` is the file, the result is what it reads back as. */
+    | {readonly readBack: string; readonly result: Value}
+    | {readonly error: ErrorCode}
+  );
+
+export type RelatedRole = 'inverse' | 'alternative' | 'often used with';
+
+export interface Context {
+  /** The moment of the run, the same for every call in it: '2024-05-01T12:00:00Z' */
+  readonly now: string;
+}
+
+/** Everything but the code. */
+export interface MappingFunctionFacts {
+  /** 'Text', or with a sub-category 'Readers/CSV' */
+  readonly category: string;
+  readonly name: string;
+  /** One sentence of at most 120 characters. */
+  readonly summary: string;
+  /** In the order of the call. */
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly returns: {
+    readonly type: TypeName | readonly TypeName[];
+    /** A phrase without a full stop. */
+    readonly description: string;
+    /** The result can be null although no argument is. */
+    readonly nullable?: true;
+  };
+  readonly nullPolicy: NullPolicy;
+  /** Sentences on null, missing and empty input, beyond what the policy says. */
+  readonly nullAndEmpty: string;
+  /** E_TYPE for an argument of the wrong type goes without saying: every function has it. */
+  readonly errors: readonly {readonly code: ErrorCode; readonly when: string}[];
+  readonly examples: readonly Example[];
+  readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
+  readonly tags: readonly string[];
+  /** Names by which other products know it, and words that readers type. */
+  readonly aliases: readonly string[];
+  /** Sizes and times that matter, a sentence each. */
+  readonly limits?: readonly string[];
+  /** Other things worth knowing, a sentence or two each. */
+  readonly notes?: readonly string[];
+  /** False when two equal calls can differ, as for the time of day. */
+  readonly pure: boolean;
+  readonly unlisted?: true;
+}
+
+/** A finished function: its facts and its code. `run` gets checked arguments; call it by invoke(). */
+export interface MappingFunction extends MappingFunctionFacts {
+  readonly run: (args: never, context: Context) => Value | Promise<Value>;
+}
+
+/** A category of the reference, with its functions in page order. */
+export interface Category {
+  /** The last part of its path: 'Text', 'CSV' */
+  readonly name: string;
+  /** One sentence. */
+  readonly summary: string;
+  readonly functions: readonly MappingFunction[];
+  readonly categories?: readonly Category[];
+}
+
+type StaticType<P extends Parameter> = P['type'] extends 'Expression'
+  ? Expression
+  : P['values'] extends Readonly<Record<infer V, string>>
+    ? V
+    : P['type'] extends readonly TypeName[]
+      ? ValueOfType<P['type'][number]>
+      : ValueOfType<P['type']>;
+
+type ValueOfType<T> = T extends `List<List<${infer E extends SimpleTypeName}>>`
+  ? readonly (readonly TypeByName[E][])[]
+  : T extends `List<${infer E extends SimpleTypeName}>`
+    ? readonly TypeByName[E][]
+    : T extends SimpleTypeName
+      ? TypeByName[T]
+      : never;
+
+type NullOf<P extends Parameter> = P['nullable'] extends true
+  ? null
+  : P extends {readonly default: null}
+    ? null
+    : never;
+
+/** What `run` gets for declared parameters. */
+export type Arguments<P extends Readonly<Record<string, Parameter>>> = {
+  readonly [K in keyof P]: P[K]['rest'] extends true
+    ? readonly (StaticType<P[K]> | NullOf<P[K]>)[]
+    : StaticType<P[K]> | NullOf<P[K]>;
+};

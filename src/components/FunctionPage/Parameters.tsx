@@ -1,0 +1,58 @@
+import React, {type ReactNode} from 'react';
+import {formatValue} from '../../../functions/notation/formatCall';
+import {nameOfTypes} from '../../../functions/typeChecks';
+import type {Parameter} from '../../../functions/types';
+import ScrollableTable from '../ScrollableTable';
+import Prose from './Prose';
+import type {Props} from './Props';
+import styles from './styles.module.css';
+
+function presence({default: fallback, rest}: Parameter): ReactNode {
+  if (rest) {
+    return 'any number';
+  }
+  return fallback === undefined ? 'required' : <code>{formatValue(fallback)}</code>;
+}
+
+export default function Parameters({of}: Props): ReactNode {
+  return (
+    <ScrollableTable>
+      <thead>
+        <tr>
+          <th>Name</th>
+          <th>Type</th>
+          <th>Default</th>
+          <th>Description</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(of.parameters).map(([name, parameter]) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{nameOfTypes(parameter.type)}</td>
+            <td>{presence(parameter)}</td>
+            <td>
+              <Prose>{parameter.description}</Prose>
+              {parameter.values && (
+                <dl className={styles.values}>
+                  {Object.entries(parameter.values).map(([value, meaning]) => (
+                    <div key={value}>
+                      <dt>
+                        <code>{JSON.stringify(value)}</code>
+                      </dt>
+                      <dd>
+                        <Prose>{meaning}</Prose>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}

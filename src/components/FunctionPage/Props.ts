@@ -1,0 +1,6 @@
+import type {MappingFunction} from '../../../functions/types';
+
+/** What every part of a function page gets. */
+export interface Props {
+  readonly of: MappingFunction;
+}

@@ -1,0 +1,17 @@
+import React, {type ReactNode} from 'react';
+import {nameOfTypes} from '../../../functions/typeChecks';
+import Prose from './Prose';
+import type {Props} from './Props';
+
+export default function Returns({of}: Props): ReactNode {
+  const {type, description, nullable} = of.returns;
+  return (
+    <p>
+      <strong>
+        {nameOfTypes(type)}
+        {nullable && ' or null'}
+      </strong>
+      : <Prose>{description}</Prose>.
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import React, {type ReactNode} from 'react';
+import CodeBlock from '../../theme/CodeBlock';
+import {formatSignature} from '../../../functions/notation/formatCall';
+import type {Props} from './Props';
+import {notationTokens} from './notationTokens';
+import Prose from './Prose';
+import styles from './styles.module.css';
+
+/** The summary sentence and the signature. */
+export default function Summary({of}: Props): ReactNode {
+  const signature = formatSignature(of);
+  return (
+    <>
+      <p className={styles.summary}>
+        <Prose>{of.summary}</Prose>
+      </p>
+      <CodeBlock title="Signature" tokens={notationTokens(signature)}>
+        {signature}
+      </CodeBlock>
+      {of.notes?.map((note) => (
+        <p key={note}>
+          <Prose>{note}</Prose>
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import {formatValue} from '../../../functions/notation/formatCall';
+import type {Value} from '../../../functions/types';
+
+const LINE_LENGTH = 72;
+
+/** Bytes as the text that they hold, or by their number. */
+function formatBytes(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+  } catch {
+    return `${bytes.length} bytes`;
+  }
+}
+
+/** On one line where it fits, otherwise an item a line. */
+export function formatResult(value: Value, lineLength = LINE_LENGTH, indent = ''): string {
+  if (value instanceof Uint8Array) {
+    return formatBytes(value);
+  }
+  const line = formatValue(value);
+  if (indent.length + line.length <= lineLength || typeof value !== 'object' || value === null) {
+    return line;
+  }
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const items = (value as Value[]).map((item) => inner + formatResult(item, lineLength, inner));
+    return `[\n${items.join(',\n')}\n${indent}]`;
+  }
+  const entries = Object.entries(value as Record<string, Value>).map(
+    ([key, item]) => `${inner}${JSON.stringify(key)}: ${formatResult(item, lineLength, inner)}`,
+  );
+  return `{\n${entries.join(',\n')}\n${indent}}`;
+}

@@ -1,0 +1,10 @@
+/** The parts of a function page. A page puts them under its own headings. */
+export {default as EdgeCases} from './EdgeCases';
+export {default as Errors} from './Errors';
+export {default as Examples} from './Examples';
+export {default as Limits} from './Limits';
+export {default as NullAndEmpty} from './NullAndEmpty';
+export {default as Parameters} from './Parameters';
+export {default as Returns} from './Returns';
+export {default as SeeAlso} from './SeeAlso';
+export {default as Summary} from './Summary';
