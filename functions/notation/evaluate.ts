@@ -63,8 +63,8 @@ function variable(name: string, run: Run, scope: Scope): Value {
 async function objectOf(node: Node, run: Run, scope: Scope, depth: number): Promise<Value> {
   const entries: [string, Value][] = [];
   for (const property of node.properties as Node[]) {
-    const key = property.key as Node;
-    if (key.type !== 'Literal' || typeof key.value !== 'string') {
+    const key = property.key as Node | undefined;
+    if (key?.type !== 'Literal' || typeof key.value !== 'string') {
       throw new NotationError('A key of an object is a text in quotation marks.');
     }
     entries.push([key.value, await valueOf(property.value as Node, run, scope, depth)]);

@@ -14,7 +14,7 @@ export default function Summary({of}: Props): ReactNode {
       <p className={styles.summary}>
         <Prose>{of.summary}</Prose>
       </p>
-      <CodeBlock title="Signature" tokens={notationTokens(signature)}>
+      <CodeBlock title="Signature" wraps tokens={notationTokens(signature)}>
         {signature}
       </CodeBlock>
       {of.notes?.map((note) => (

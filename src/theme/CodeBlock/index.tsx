@@ -3,8 +3,8 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import CodeLines from './CodeLines';
 import CopyButton from './CopyButton';
-import {decodeLines} from './tokens';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -15,6 +15,8 @@ export interface Props {
   readonly tokens?: string;
   /** '2,4,5', counted from 1 */
   readonly highlightedLines?: string;
+  /** Long lines go on in the next line instead of scrolling. */
+  readonly wraps?: boolean;
 }
 
 const languageNames: Readonly<Record<string, string>> = {
@@ -47,6 +49,7 @@ export default function CodeBlock({
   title,
   tokens = '',
   highlightedLines = '',
+  wraps = false,
 }: Props): ReactNode {
   const codeRef = useRef<HTMLElement>(null);
   const code = (React.Children.toArray(children) as string[]).join('').replace(/\n$/, '');
@@ -61,24 +64,9 @@ export default function CodeBlock({
       </div>
       {/* Focusable, so that a keyboard can scroll long lines. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={clsx('thin-scrollbar', styles.pre)} tabIndex={0}>
+      <pre className={clsx('thin-scrollbar', styles.pre, wraps && styles.wraps)} tabIndex={0}>
         <code ref={codeRef} className={styles.code}>
-          {decodeLines(code, tokens).map((line, index) => (
-            <span
-              key={index}
-              className={clsx(styles.line, highlighted.has(index + 1) && styles.highlighted)}>
-              {line.map(({text, kind}, position) =>
-                kind === 'plain' ? (
-                  text
-                ) : (
-                  <span key={position} className={`token-${kind}`}>
-                    {text}
-                  </span>
-                ),
-              )}
-              {'\n'}
-            </span>
-          ))}
+          <CodeLines code={code} tokens={tokens} highlightedLines={highlighted} />
         </code>
       </pre>
     </div>

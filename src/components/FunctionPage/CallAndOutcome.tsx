@@ -1,0 +1,61 @@
+import React, {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Example} from '../../../functions/types';
+import CodeLines from '../../theme/CodeBlock/CodeLines';
+import CopyButton from '../../theme/CodeBlock/CopyButton';
+import ErrorCodeLink from './ErrorCodeLink';
+import {formatResult} from './formatResult';
+import {notationTokens} from './notationTokens';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly call: string;
+  readonly example: Example;
+}
+
+function Outcome({example}: {readonly example: Example}): ReactNode {
+  if ('error' in example) {
+    return (
+      <span className={styles.failure}>
+        fails with <ErrorCodeLink code={example.error} />
+      </span>
+    );
+  }
+  const code = formatResult(example.result);
+  return (
+    <pre className={styles.pre}>
+      <code>
+        <CodeLines code={code} tokens={notationTokens(code)} />
+      </code>
+    </pre>
+  );
+}
+
+/** One frame: the call, and what comes of it. */
+export default function CallAndOutcome({call, example}: Props): ReactNode {
+  const codeRef = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.row}>
+        <pre className={styles.pre}>
+          <code ref={codeRef}>
+            <CodeLines code={call} tokens={notationTokens(call)} />
+          </code>
+        </pre>
+        <CopyButton code={call} codeRef={codeRef} />
+      </div>
+      {'readBack' in example && (
+        <p className={styles.readBack}>
+          The file, read back with <code>{example.readBack}</code>:
+        </p>
+      )}
+      <div className={clsx(styles.row, styles.outcome)}>
+        <span aria-hidden="true" className={styles.arrow}>
+          →
+        </span>
+        <span className="visually-hidden">Result: </span>
+        <Outcome example={example} />
+      </div>
+    </div>
+  );
+}
