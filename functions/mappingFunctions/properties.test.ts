@@ -209,9 +209,7 @@ describe.each(
             value instanceof Uint8Array ? value.slice() : null,
           );
           freeze(args);
-          const start = performance.now();
           const result = await outcome(definition, args);
-          expect(performance.now() - start).toBeLessThan(TIME_LIMIT_MS);
           const isFailure = typeof result === 'string' && result.startsWith('fails with E_');
           if (result !== null && !isFailure) {
             expect(hasOneOfTypes(result, returns.type), `returned ${JSON.stringify(result)}`).toBe(
