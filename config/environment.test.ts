@@ -15,6 +15,8 @@ describe('parseEnvironment', () => {
       browserPolicyUrl: 'https://www.example.com/browser-policy',
       apiOrigin: 'https://api.example.com',
       appUrl: 'https://app.example.com',
+      analyticsProjectId: '',
+      analyticsApiUrl: 'https://api.swetrix.com/log',
       announcementId: '',
       announcementText: '',
     });
@@ -45,6 +47,8 @@ describe('parseEnvironment', () => {
     ['SITE_BROWSER_POLICY_URL', 'https://a b'],
     ['SITE_API_ORIGIN', 'https://api.acme.test/v1'],
     ['SITE_APP_URL', 'app'],
+    ['SITE_ANALYTICS_PROJECT_ID', 'a b'],
+    ['SITE_ANALYTICS_API_URL', 'log'],
   ])('rejects %s=%s in one sentence that names the variable', (name, value) => {
     expect(() => parseEnvironment({[name]: value})).toThrow(
       new RegExp(`^${name} must be .+, but it is "${value.replace(/[()/]/g, '\\$&')}"\\.$`),

@@ -13,6 +13,9 @@ export interface Environment {
   readonly browserPolicyUrl: string;
   readonly apiOrigin: string;
   readonly appUrl: string;
+  /** Empty: no analytics. */
+  readonly analyticsProjectId: string;
+  readonly analyticsApiUrl: string;
   readonly announcementId: string;
   readonly announcementText: string;
 }
@@ -81,6 +84,13 @@ export function parseEnvironment(variables: Variables): Environment {
     browserPolicyUrl: address('SITE_BROWSER_POLICY_URL', below('browser-policy')),
     apiOrigin: origin('SITE_API_ORIGIN', 'https://api.example.com'),
     appUrl: address('SITE_APP_URL', 'https://app.example.com'),
+    analyticsProjectId: checked(
+      'SITE_ANALYTICS_PROJECT_ID',
+      '',
+      (value) => /^[\w-]*$/.test(value),
+      'an id of letters, digits, hyphens and underscores',
+    ),
+    analyticsApiUrl: address('SITE_ANALYTICS_API_URL', 'https://api.swetrix.com/log'),
     announcementId,
     announcementText,
   };
