@@ -1,0 +1,30 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {pathErrors, pathLimits, pathParameter, selectByPath} from './jsonPath';
+
+export default defineMappingFunction({
+  category: 'JSON',
+  name: 'HasPath',
+  summary: 'Tells whether a JSONPath selects anything in a document.',
+  parameters: {
+    source: {type: 'Any', data: true, nullable: true, description: 'the document'},
+    path: pathParameter,
+  },
+  returns: {type: 'Boolean', description: 'true when at least one value is selected'},
+  nullPolicy: 'value',
+  nullAndEmpty: 'A field that holds null counts as present: this function tells missing from null.',
+  errors: pathErrors,
+  examples: [
+    {title: 'A field that is there', kind: 'typical', args: {source: {email: 'ada@example.com'}, path: '$.email'}, result: true},
+    {title: 'A field that is missing', kind: 'typical', args: {source: {email: 'ada@example.com'}, path: '$.phone'}, result: false},
+    {title: 'Any item over 100', kind: 'edge', args: {source: [{total: 90}, {total: 120}], path: '$[?@.total > 100]'}, result: true},
+    {title: 'A field that holds null', kind: 'null', args: {source: {phone: null}, path: '$.phone'}, result: true},
+    {title: 'A null document', kind: 'null', args: {source: null, path: '$.phone'}, result: false},
+    {title: 'Not a path', kind: 'error', args: {source: {}, path: '$..'}, error: 'E_PATH'},
+  ],
+  related: [{function: 'JSON/ValueFromPath', role: 'often used with'}],
+  tags: ['mapping', 'json', 'path', 'jsonpath', 'null-handling', 'validation'],
+  aliases: ['JSON_EXISTS', 'has', 'exists', '$exists', 'field exists', 'isPresent'],
+  limits: pathLimits,
+  pure: true,
+  run: async ({source, path}) => (await selectByPath(source, path)).length > 0,
+});

@@ -1,0 +1,84 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import type {Value} from '../../types';
+import {isObject} from './pointer';
+
+type ListRule = 'replace' | 'concat' | 'byIndex';
+
+function mergeLists(base: readonly Value[], patch: readonly Value[], rule: ListRule): Value {
+  switch (rule) {
+    case 'replace':
+      return patch;
+    case 'concat':
+      return [...base, ...patch];
+    case 'byIndex':
+      return Array.from({length: Math.max(base.length, patch.length)}, (_, index) =>
+        index < patch.length ? merge(base[index] ?? null, patch[index]!, rule) : base[index]!,
+      );
+  }
+}
+
+/** By RFC 7396: null in the patch removes a key, objects are merged, everything else replaces. */
+function merge(base: Value, patch: Value, rule: ListRule): Value {
+  if (Array.isArray(base) && Array.isArray(patch)) {
+    return mergeLists(base as Value[], patch as Value[], rule);
+  }
+  if (!isObject(patch)) {
+    return patch;
+  }
+  const merged = new Map(isObject(base) ? Object.entries(base) : []);
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) {
+      merged.delete(key);
+    } else {
+      merged.set(key, merge(merged.get(key) ?? null, value, rule));
+    }
+  }
+  return Object.fromEntries(merged);
+}
+
+export default defineMappingFunction({
+  category: 'JSON',
+  name: 'Merge',
+  summary: 'Merges a patch into an object, by the rules of JSON Merge Patch.',
+  parameters: {
+    base: {type: 'Object', data: true, nullable: true, description: 'the object to start from'},
+    patch: {type: 'Object', data: true, nullable: true, description: 'what to change; null as a value removes the key'},
+    lists: {
+      type: 'Text',
+      default: 'replace',
+      values: {
+        replace: 'the list of the patch takes the place of the other',
+        concat: 'the items of the patch follow those of the base',
+        byIndex: 'items at the same position are merged',
+      },
+      description: 'what happens where both have a list',
+    },
+  },
+  returns: {type: 'Object', description: 'the merged copy'},
+  nullPolicy: 'value',
+  nullAndEmpty: 'A null base or patch counts as an empty object. Null inside the patch removes the key.',
+  errors: [],
+  examples: [
+    {
+      title: 'Defaults and wishes',
+      kind: 'typical',
+      args: {base: {format: 'csv', options: {header: true, delimiter: ','}}, patch: {options: {delimiter: ';'}}},
+      result: {format: 'csv', options: {header: true, delimiter: ';'}},
+    },
+    {title: 'Lists one after the other', kind: 'typical', args: {base: {tags: ['a']}, patch: {tags: ['b']}, lists: 'concat'}, result: {tags: ['a', 'b']}},
+    {title: 'Lists position by position', kind: 'edge', args: {base: {rows: [{a: 1}, {a: 2}]}, patch: {rows: [{b: 3}]}, lists: 'byIndex'}, result: {rows: [{a: 1, b: 3}, {a: 2}]}},
+    {title: 'Lists are replaced by default', kind: 'edge', args: {base: {tags: ['a', 'b']}, patch: {tags: ['c']}}, result: {tags: ['c']}},
+    {title: 'Null removes a key', kind: 'null', args: {base: {id: 7, note: 'x'}, patch: {note: null}}, result: {id: 7}},
+    {title: 'A null patch', kind: 'null', args: {base: {id: 7}, patch: null}, result: {id: 7}},
+    {title: 'A list is not an object', kind: 'error', args: {base: [1], patch: {}}, error: 'E_TYPE'},
+  ],
+  related: [
+    {function: 'JSON/SetPath', role: 'alternative'},
+    {function: 'JSON/PickKeys', role: 'often used with'},
+  ],
+  tags: ['mapping', 'json', 'merge'],
+  aliases: ['merge patch', 'RFC 7396', 'lodash merge', 'Object.assign', 'JSON_MERGE_PATCH', '$merge', 'deep merge'],
+  notes: ['With `lists` left at `"replace"`, the rules are those of RFC 7396, the format of `application/merge-patch+json`.'],
+  pure: true,
+  run: ({base, patch, lists}) => merge(base ?? {}, patch ?? {}, lists),
+});

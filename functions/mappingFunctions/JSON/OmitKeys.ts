@@ -1,0 +1,31 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+
+export default defineMappingFunction({
+  category: 'JSON',
+  name: 'OmitKeys',
+  summary: 'Drops the named keys of an object and keeps the rest.',
+  parameters: {
+    source: {type: 'Object', data: true, description: 'the object'},
+    keys: {type: 'List<Text>', description: 'the keys to drop'},
+  },
+  returns: {type: 'Object', description: 'a copy without those keys'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Keys that don’t exist change nothing.',
+  errors: [],
+  examples: [
+    {title: 'Without internal fields', kind: 'typical', args: {source: {id: 7, total: 12.5, internal: 'x'}, keys: ['internal']}, result: {id: 7, total: 12.5}},
+    {title: 'Several keys', kind: 'typical', args: {source: {a: 1, b: 2, c: 3}, keys: ['a', 'c']}, result: {b: 2}},
+    {title: 'Only the top level', kind: 'edge', args: {source: {a: {secret: 1}}, keys: ['secret']}, result: {a: {secret: 1}}},
+    {title: 'A key that doesn’t exist', kind: 'edge', args: {source: {a: 1}, keys: ['z']}, result: {a: 1}},
+    {title: 'A null object', kind: 'null', args: {source: null, keys: ['a']}, result: null},
+  ],
+  related: [
+    {function: 'JSON/PickKeys', role: 'alternative'},
+    {function: 'JSON/RemovePath', role: 'alternative'},
+  ],
+  tags: ['mapping', 'json', 'filter'],
+  aliases: ['omit', 'lodash omit', 'remove fields', 'Record.RemoveFields', 'drop columns', 'jq del'],
+  pure: true,
+  run: ({source, keys}) =>
+    Object.fromEntries(Object.entries(source).filter(([key]) => !keys.includes(key))),
+});

@@ -1,0 +1,109 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail, MappingError} from '../../errors';
+import type {Value} from '../../types';
+import {placeOf} from './place';
+
+/** '0.10e2' → '1e1': digits without zeros around them and the exponent, so that equal numbers look equal. */
+function canonical(text: string): string {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
+  const digits = (whole + fraction).replace(/^0+/, '');
+  const significant = digits.replace(/0+$/, '');
+  if (significant === '') {
+    return '0';
+  }
+  const power = Number(exponent) - fraction.length + (digits.length - significant.length);
+  return `${sign}${significant}e${power}`;
+}
+
+/** Whether a JSON number can be read without a change. */
+function isKept(text: string): boolean {
+  const number = Number(text);
+  return Number.isFinite(number) && canonical(String(number)) === canonical(text);
+}
+
+export default defineMappingFunction({
+  category: 'JSON',
+  name: 'Parse',
+  summary: 'Reads JSON text into a value, without losing digits of long numbers.',
+  parameters: {
+    text: {type: 'Text', data: true, description: 'the JSON text'},
+    longNumbers: {
+      type: 'Text',
+      default: 'fail',
+      values: {
+        fail: 'a number that can’t be kept exactly is an error',
+        text: 'a number that can’t be kept exactly becomes text',
+      },
+      description: 'what happens to numbers with more digits than a number can hold',
+    },
+  },
+  returns: {type: 'Any', description: 'the value that the text holds'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'The text `"null"` gives null. Empty text isn’t JSON and fails.',
+  errors: [
+    {code: 'E_PARSE', when: 'the text isn’t JSON; the message gives line and column'},
+    {code: 'E_DUPLICATE', when: 'an object has a key twice, with different values'},
+    {code: 'E_RANGE', when: 'a number can’t be kept exactly and `longNumbers` is `"fail"`'},
+  ],
+  examples: [
+    {
+      title: 'An order',
+      kind: 'typical',
+      args: {text: '{"id": "A-1001", "total": 1249.50, "paid": false}'},
+      result: {id: 'A-1001', total: 1249.5, paid: false},
+    },
+    {
+      title: 'A long id is kept as text',
+      kind: 'typical',
+      args: {text: '{"id": 9007199254740993}', longNumbers: 'text'},
+      result: {id: '9007199254740993'},
+    },
+    {title: 'A single value', kind: 'edge', args: {text: '"Ada"'}, result: 'Ada'},
+    {title: 'Trailing zeros aren’t lost digits', kind: 'edge', args: {text: '[1.50, 100]'}, result: [1.5, 100]},
+    {title: 'The text null', kind: 'edge', args: {text: 'null'}, result: null},
+    {title: 'Null', kind: 'null', args: {text: null}, result: null},
+    {title: 'A comma too many', kind: 'error', args: {text: '{"id": 1,}'}, error: 'E_PARSE'},
+    {title: 'Empty text', kind: 'error', args: {text: ''}, error: 'E_PARSE'},
+    {title: 'One key, two values', kind: 'error', args: {text: '{"id": 1, "id": 2}'}, error: 'E_DUPLICATE'},
+    {title: 'More digits than a number holds', kind: 'error', args: {text: '[9007199254740993]'}, error: 'E_RANGE'},
+  ],
+  related: [
+    {function: 'JSON/Stringify', role: 'inverse'},
+    {function: 'JSON/ValueFromPath', role: 'often used with'},
+  ],
+  tags: ['mapping', 'json', 'parse'],
+  aliases: ['JSON.parse', 'parse_json', 'fromJson', 'Json.Document', 'PARSE_JSON', 'read JSON text'],
+  notes: [
+    'A key that stands twice with the same value is read once. In the result, keys that look like whole numbers come first, in ascending order; all others keep their order.',
+  ],
+  pure: true,
+  run: async ({text, longNumbers}) => {
+    const {parse} = await import('lossless-json');
+    try {
+      return parse(text, undefined, {
+        parseNumber(number) {
+          if (isKept(number)) {
+            return Number(number);
+          }
+          return longNumbers === 'text'
+            ? number
+            : fail('E_RANGE', `The number ${number.slice(0, 40)} can’t be kept exactly. Set longNumbers to "text".`, 'text');
+        },
+        onDuplicateKey({key, position}) {
+          fail('E_DUPLICATE', `The key "${key}" stands twice, ${placeOf(text, position)}.`, 'text');
+        },
+      }) as Value;
+    } catch (error) {
+      if (error instanceof MappingError) {
+        throw error;
+      }
+      if (error instanceof RangeError) {
+        return fail('E_LIMIT', 'The document is nested too deeply.', 'text');
+      }
+      const {message} = error as Error;
+      const position = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+      return fail('E_PARSE', `The text isn’t JSON ${placeOf(text, position)}: ${message.replace(/ at position \d+/, '')}.`, 'text');
+    }
+  },
+});

@@ -1,0 +1,56 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import type {Value} from '../../types';
+import {isObject, listPosition, MAX_POINTER_DEPTH, pointerParameter, readPointer, withKey} from './pointer';
+
+function removeAt(target: Value, [step = '', ...rest]: readonly string[]): Value {
+  if (Array.isArray(target)) {
+    const list = target as Value[];
+    const position = listPosition(list, step) ?? list.length;
+    if (position >= list.length) {
+      return list;
+    }
+    return rest.length === 0
+      ? list.toSpliced(position, 1)
+      : list.with(position, removeAt(list[position]!, rest));
+  }
+  if (!isObject(target) || !Object.hasOwn(target, step)) {
+    return target;
+  }
+  return rest.length === 0
+    ? Object.fromEntries(Object.entries(target).filter(([key]) => key !== step))
+    : withKey(target, step, removeAt(target[step]!, rest));
+}
+
+export default defineMappingFunction({
+  category: 'JSON',
+  name: 'RemovePath',
+  summary: 'Returns a copy of a document without the value at a JSON Pointer.',
+  parameters: {
+    source: {type: ['Object', 'List<Any>'], data: true, description: 'the document'},
+    pointer: pointerParameter,
+  },
+  returns: {type: ['Object', 'List<Any>'], nullable: true, description: 'the changed copy; null when the pointer is `""`'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'A target that isn’t there leaves the copy unchanged.',
+  errors: [{code: 'E_PATH', when: 'the pointer isn’t a JSON Pointer'}],
+  examples: [
+    {title: 'Drop a secret', kind: 'typical', args: {source: {user: 'ada', login: {password: 'x', at: 'noon'}}, pointer: '/login/password'}, result: {user: 'ada', login: {at: 'noon'}}},
+    {title: 'Drop an item of a list', kind: 'typical', args: {source: {tags: ['a', 'b', 'c']}, pointer: '/tags/1'}, result: {tags: ['a', 'c']}},
+    {title: 'Nothing there', kind: 'edge', args: {source: {id: 7}, pointer: '/name'}, result: {id: 7}},
+    {title: 'The whole document', kind: 'edge', args: {source: {id: 7}, pointer: ''}, result: null},
+    {title: 'A null document', kind: 'null', args: {source: null, pointer: '/id'}, result: null},
+    {title: 'Without the slash', kind: 'error', args: {source: {}, pointer: 'id'}, error: 'E_PATH'},
+  ],
+  related: [
+    {function: 'JSON/SetPath', role: 'inverse'},
+    {function: 'JSON/OmitKeys', role: 'alternative'},
+  ],
+  tags: ['mapping', 'json', 'path'],
+  aliases: ['JSON_REMOVE', 'lodash unset', 'JSON Patch remove', 'jq del', 'delete field'],
+  limits: [`A pointer has at most ${MAX_POINTER_DEPTH} steps.`],
+  pure: true,
+  run: ({source, pointer}) => {
+    const steps = readPointer(pointer);
+    return steps.length === 0 ? null : removeAt(source, steps);
+  },
+});

@@ -1,0 +1,50 @@
+import {fail} from '../../errors';
+import type {Value} from '../../types';
+
+export const MAX_POINTER_DEPTH = 200;
+
+/** '/items/0/a~1b' → ['items', '0', 'a/b'] by RFC 6901 */
+export function readPointer(pointer: string): string[] {
+  if (pointer === '') {
+    return [];
+  }
+  if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) {
+    fail('E_PATH', `"${pointer}" isn’t a JSON Pointer, such as "/items/0/price".`, 'pointer');
+  }
+  const steps = pointer.slice(1).split('/');
+  if (steps.length > MAX_POINTER_DEPTH) {
+    fail('E_PATH', `The pointer has more than ${MAX_POINTER_DEPTH} steps.`, 'pointer');
+  }
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The position that a step means in a list: '2' → 2, '-' → the end. Undefined when it means none. */
+export function listPosition(list: readonly Value[], step: string): number | undefined {
+  if (step === '-') {
+    return list.length;
+  }
+  return /^(?:0|[1-9]\d*)$/.test(step) ? Number(step) : undefined;
+}
+
+export const pointerParameter = {
+  type: 'Text',
+  description: 'a JSON Pointer of RFC 6901, such as `"/items/0/price"`; `""` is the whole document',
+} as const;
+
+export function isObject(value: Value | undefined): value is {readonly [key: string]: Value} {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Uint8Array)
+  );
+}
+
+/** A copy with one key set, in its old place or at the end. "__proto__" is a key like any other. */
+export function withKey(
+  source: {readonly [key: string]: Value},
+  key: string,
+  value: Value,
+): {readonly [key: string]: Value} {
+  return Object.fromEntries(new Map([...Object.entries(source), [key, value]]));
+}
