@@ -5,12 +5,28 @@ import type {Context, Expression, MappingFunction, Parameter, TypeName, Value} f
 /** What a call hands over: values, and expressions for the parameters that want them unevaluated. */
 export type Argument = Value | Expression | readonly Expression[];
 
+/** Deeper values are refused, so that no function can be made to overflow. */
+export const MAX_NESTING = 500;
+
 /** Null in the data decides the whole call: the result is null. */
 const nullDecides = Symbol('null decides');
 
 /** 'Readers/CSV' + 'ReadRows' → 'Readers.CSV.ReadRows' */
 export function qualifiedName({category, name}: {category: string; name: string}): string {
   return `${category.replaceAll('/', '.')}.${name}`;
+}
+
+/** Walks level by level, because a walk in nested calls could overflow itself. */
+function checkNesting(name: string, argument: Argument): void {
+  let level: unknown[] = [argument];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_NESTING) {
+      fail('E_LIMIT', `${name} is nested more than ${MAX_NESTING} levels deep.`, name);
+    }
+    level = level
+      .filter((value) => typeof value === 'object' && value !== null && !(value instanceof Uint8Array))
+      .flatMap((value) => Object.values(value as object));
+  }
 }
 
 function checkClosedValues(name: string, {values}: Parameter, value: Value): void {
@@ -65,7 +81,7 @@ function checkArgument(
   const argument =
     given === undefined || (given === null && hasDefault) ? parameter.default! : given;
   if (parameter.type === 'Expression') {
-    return argument === null ? null : toExpression(argument);
+    return argument === null && hasDefault ? null : toExpression(argument);
   }
   if (argument === null) {
     if (parameter.nullable || parameter.default === null) {
@@ -92,6 +108,7 @@ function checkArguments(
     if (!Object.hasOwn(definition.parameters, name)) {
       fail('E_TYPE', `There is no parameter named ${name}.`, name);
     }
+    checkNesting(name, given[name] ?? null);
   }
   const checked = Object.entries(definition.parameters).map(
     ([name, parameter]) => [name, checkArgument(name, parameter, given[name], definition)] as const,

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import yaml from 'js-yaml';
+import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 import {errorCodes, type MappingFunction, type RelatedRole} from '../types';
 import {functionsOf, mappingCategories, mappingFunctions} from '.';
@@ -24,7 +24,7 @@ function namesBelow(folder: string, ending: string): string[] {
     .sort();
 }
 
-const tagsFile = yaml.load(readFileSync('docs/tags.yml', 'utf8')) as Record<string, unknown>;
+const tagsFile = load(readFileSync('docs/tags.yml', 'utf8')) as Record<string, unknown>;
 
 it('lists, definition files and pages are the same functions', () => {
   expect(
@@ -100,7 +100,7 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
         declared.filter((code) => !raised.has(code)),
         'add an example that fails with it',
       ).toEqual([]);
-      expect([...raised].filter((code) => code !== 'E_TYPE' && !declared.includes(code))).toEqual(
+      expect([...raised].filter((code) => !['E_TYPE', 'E_LIMIT'].includes(code) && !declared.includes(code))).toEqual(
         [],
       );
       expect(new Set(declared).size).toBe(declared.length);

@@ -64,7 +64,7 @@ describe.each(structured)('%s with deep nesting as %s', (_id, name, definition) 
     'of %s gives a value or a declared error',
     async (_what, deep) => {
       const args = {...definition.examples[0]!.args, [name]: expression('$')};
-      const declared = ['E_TYPE', ...definition.errors.map(({code}) => code)];
+      const declared = ['E_TYPE', 'E_LIMIT', ...definition.errors.map(({code}) => code)];
       try {
         await run(formatCall(definition, args), deep);
       } catch (error) {

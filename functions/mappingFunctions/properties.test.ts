@@ -187,7 +187,7 @@ async function outcome(
     if (!(error instanceof MappingError)) {
       throw error;
     }
-    const declared = ['E_TYPE', ...definition.errors.map(({code}) => code)];
+    const declared = ['E_TYPE', 'E_LIMIT', ...definition.errors.map(({code}) => code)];
     expect(declared, `raised ${error.code}: ${error.message}`).toContain(error.code);
     expect(error.message).toMatch(/\.$/);
     return `fails with ${error.code}`;

@@ -80,23 +80,28 @@ async function callOf(node: Node, run: Run, scope: Scope, depth: number): Promis
     throw new NotationError(`There is no function named ${name}.`);
   }
   const args = await argumentsOf(node.arguments as Node[], definition, run, scope, depth);
-  return invoke(definition, args, run.context);
+  return invoke(definition, Object.fromEntries(args), run.context);
 }
 
+/** As entries: an object with an argument named `then` would be awaited like a promise. */
 async function argumentsOf(
   nodes: readonly Node[],
   definition: MappingFunction,
   run: Run,
   scope: Scope,
   depth: number,
-): Promise<Record<string, Argument>> {
+): Promise<[string, Argument][]> {
   const parameters = Object.entries(definition.parameters);
-  const given: Record<string, Argument> = {};
+  const given = new Map<string, Argument>();
   const rest: Argument[] = [];
 
   function argumentOf(node: Node, isExpression: boolean): Promise<Argument> | Argument {
     if (!isExpression) {
       return valueOf(node, run, scope, depth);
+    }
+    // Null for an option means its default, so it has to be seen.
+    if (node.type === 'Literal' && node.value === null) {
+      return null;
     }
     const expression: Expression = (inner) => valueOf(node, run, {...scope, ...inner}, depth);
     return expression;
@@ -112,15 +117,17 @@ async function argumentsOf(
       rest.push(await argumentOf(node, parameter.type === 'Expression'));
     } else if (name === undefined) {
       fail('E_TYPE', `${qualifiedName(definition)} takes ${parameters.length} arguments at most.`);
-    } else if (Object.hasOwn(given, name)) {
+    } else if (given.has(name)) {
       throw new NotationError(`The parameter ${name} is given twice.`);
+    } else if (parameter?.rest) {
+      throw new NotationError(`Write the arguments of ${name} without its name.`);
     } else {
       const value = isNamed ? (node as NamedArgument).value : node;
-      given[name] = await argumentOf(value, parameter?.type === 'Expression');
+      given.set(name, await argumentOf(value, parameter?.type === 'Expression'));
     }
   }
   const restName = parameters.find(([, parameter]) => parameter.rest)?.[0];
-  return restName ? {...given, [restName]: rest as Expression[]} : given;
+  return restName ? [...given, [restName, rest as Expression[]]] : [...given];
 }
 
 async function valueOf(node: Node, run: Run, scope: Scope, depth: number): Promise<Value> {

@@ -1,0 +1,62 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+import type {Value} from '../../types';
+
+export default defineMappingFunction({
+  category: 'List',
+  name: 'Chunk',
+  summary: 'Splits a list into lists of a given size.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, description: 'the list to split'},
+    size: {type: 'Integer', description: 'how many items a part has at most, 1 or more'},
+  },
+  returns: {
+    type: 'List<List<Any>>',
+    description: 'the parts in order; the last one can be shorter',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'An empty list has no parts: the result is `[]`. Null items are kept.',
+  errors: [{code: 'E_RANGE', when: 'the size is less than 1'}],
+  examples: [
+    {
+      title: 'Batches for an API',
+      kind: 'typical',
+      input: ['C-1', 'C-2', 'C-3', 'C-4', 'C-5'],
+      args: {list: expression('$'), size: 2},
+      result: [['C-1', 'C-2'], ['C-3', 'C-4'], ['C-5']],
+    },
+    {
+      title: 'Rows from a flat list',
+      kind: 'typical',
+      input: ['A-1', 9.9, 'B-7', 12],
+      args: {list: expression('$'), size: 2},
+      result: [
+        ['A-1', 9.9],
+        ['B-7', 12],
+      ],
+    },
+    {title: 'Larger than the list', kind: 'edge', args: {list: [1, 2], size: 10}, result: [[1, 2]]},
+    {title: 'An empty list', kind: 'edge', args: {list: [], size: 2}, result: []},
+    {title: 'Null', kind: 'null', args: {list: null, size: 2}, result: null},
+    {title: 'No size', kind: 'error', args: {list: [1, 2], size: 0}, error: 'E_RANGE'},
+  ],
+  related: [
+    {function: 'List/Flatten', role: 'inverse'},
+    {function: 'List/Slice', role: 'alternative'},
+    {function: 'List/GroupBy', role: 'alternative'},
+  ],
+  tags: ['mapping', 'list', 'batch', 'group'],
+  aliases: ['batch', 'Split In Batches', 'List.Split', 'WRAPROWS', 'paging', 'array_chunk'],
+  pure: true,
+  run: ({list, size}) => {
+    if (size < 1) {
+      fail('E_RANGE', `size is ${size}, but a part needs at least 1 item.`, 'size');
+    }
+    const parts: (readonly Value[])[] = [];
+    for (let start = 0; start < list.length; start += size) {
+      parts.push(list.slice(start, start + size));
+    }
+    return parts;
+  },
+});

@@ -1,0 +1,66 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'List',
+  name: 'Compact',
+  summary: 'Removes null and empty text from a list.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, description: 'the items to go through'},
+    removeEmptyText: {
+      type: 'Boolean',
+      default: true,
+      description: 'whether empty text goes too, or only null',
+    },
+  },
+  returns: {type: 'List<Any>', description: 'the other items, in their order'},
+  nullPolicy: 'skips',
+  nullAndEmpty:
+    'A null list gives null. `0`, `false`, blank text such as `" "`, empty lists and empty objects are kept.',
+  errors: [],
+  examples: [
+    {
+      title: 'The lines of an address',
+      kind: 'typical',
+      input: {name: 'Ada Lovelace', company: null, street: '12 High St', extra: ''},
+      args: {list: expression('[$.name, $.company, $.street, $.extra]')},
+      result: ['Ada Lovelace', '12 High St'],
+    },
+    {
+      title: 'Only null',
+      kind: 'typical',
+      input: ['A-1', '', null, 'B-7'],
+      args: {list: expression('$'), removeEmptyText: false},
+      result: ['A-1', '', 'B-7'],
+    },
+    {
+      title: 'Zero and false are kept',
+      kind: 'edge',
+      args: {list: [0, false, null, '', 1]},
+      result: [0, false, 1],
+    },
+    {
+      title: 'Blank and empty things are kept',
+      kind: 'edge',
+      args: {list: [' ', [], {}, [null]]},
+      result: [' ', [], {}, [null]],
+    },
+    {title: 'Nothing but null', kind: 'null', args: {list: [null, null]}, result: []},
+    {title: 'A null list', kind: 'null', args: {list: null}, result: null},
+  ],
+  related: [
+    {function: 'List/Filter', role: 'alternative'},
+    {function: 'Logical/Coalesce', role: 'alternative'},
+  ],
+  tags: ['mapping', 'list', 'filter', 'null-handling'],
+  aliases: [
+    'remove nulls',
+    'remove empty',
+    'List.RemoveNulls',
+    'filter(Boolean)',
+    'without blanks',
+  ],
+  pure: true,
+  // Null is gone already: the null policy skips it.
+  run: ({list, removeEmptyText}) => list.filter((item) => item !== '' || !removeEmptyText),
+});

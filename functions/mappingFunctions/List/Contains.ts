@@ -1,0 +1,67 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {equalityKey} from '../../equality';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'List',
+  name: 'Contains',
+  summary: 'Returns whether a list has an item that equals a value.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to search'},
+    value: {type: 'Any', data: true, nullable: true, description: 'the value to look for'},
+  },
+  returns: {type: 'Boolean', description: 'true when an item equals the value'},
+  nullPolicy: 'value',
+  nullAndEmpty: 'A null list and an empty list contain nothing. Null is found when it is an item.',
+  errors: [],
+  examples: [
+    {
+      title: 'One of several countries',
+      kind: 'typical',
+      input: {country: 'AT'},
+      args: {list: ['DE', 'AT', 'CH'], value: expression('$.country')},
+      result: true,
+    },
+    {
+      title: 'A customer with a tag',
+      kind: 'typical',
+      input: {name: 'Ada Lovelace', tags: ['newsletter', 'wholesale']},
+      args: {list: expression('$.tags'), value: 'vip'},
+      result: false,
+    },
+    {
+      title: 'Text never equals a number',
+      kind: 'edge',
+      args: {list: [1, 2], value: '1'},
+      result: false,
+    },
+    {
+      title: 'A whole object',
+      kind: 'edge',
+      args: {list: [{sku: 'A-1', size: 'M'}], value: {size: 'M', sku: 'A-1'}},
+      result: true,
+    },
+    {
+      title: 'Lists inside aren’t searched',
+      kind: 'edge',
+      args: {list: [['DE', 'AT'], ['CH']], value: 'CH'},
+      result: false,
+    },
+    {title: 'Finds null', kind: 'null', args: {list: ['A-1', null], value: null}, result: true},
+    {title: 'A null list', kind: 'null', args: {list: null, value: null}, result: false},
+  ],
+  related: [
+    {function: 'List/Filter', role: 'often used with'},
+    {function: 'Logical/Equals', role: 'alternative'},
+  ],
+  tags: ['mapping', 'list', 'comparison', 'lookup'],
+  aliases: ['includes', 'IN', 'List.Contains', 'has item', 'is one of', 'membership', 'MATCH'],
+  notes: [
+    'Items are compared as by `Logical.Equals`. To look for a word inside a text, use Text/Contains.',
+  ],
+  pure: true,
+  run: ({list, value}) => {
+    const wanted = equalityKey(value);
+    return (list ?? []).some((item) => equalityKey(item) === wanted);
+  },
+});

@@ -1,0 +1,104 @@
+import {isTrue} from '../../condition';
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+import type {Value} from '../../types';
+
+export default defineMappingFunction({
+  category: 'List',
+  name: 'Filter',
+  summary: 'Keeps the items of a list that meet a condition.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, description: 'the items to choose from'},
+    condition: {
+      type: 'Expression',
+      description: 'what must be true of an item; `@` is the item and `@index` its position',
+    },
+  },
+  returns: {type: 'List<Any>', description: 'the items whose condition is true, in their order'},
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'Null items reach the condition as any other. A condition that gives null counts as false.',
+  errors: [{code: 'E_TYPE', when: 'the condition gives anything but true, false or null'}],
+  examples: [
+    {
+      title: 'Orders above 100',
+      kind: 'typical',
+      input: [
+        {id: 1, total: 249.9},
+        {id: 2, total: 15},
+        {id: 3, total: 120},
+      ],
+      args: {list: expression('$'), condition: expression('Logical.Compare(@.total, 100, ">")')},
+      result: [
+        {id: 1, total: 249.9},
+        {id: 3, total: 120},
+      ],
+    },
+    {
+      title: 'Two conditions',
+      kind: 'typical',
+      input: [
+        {id: 1, status: 'paid', country: 'DE'},
+        {id: 2, status: 'paid', country: 'FR'},
+        {id: 3, status: 'open', country: 'DE'},
+      ],
+      args: {
+        list: expression('$'),
+        condition: expression(
+          'Logical.And(Logical.Equals(@.status, "paid"), Logical.Equals(@.country, "DE"))',
+        ),
+      },
+      result: [{id: 1, status: 'paid', country: 'DE'}],
+    },
+    {
+      title: 'By position',
+      kind: 'edge',
+      args: {
+        list: ['header', 'A-1', 'B-7'],
+        condition: expression('Logical.Compare(@index, 0, ">")'),
+      },
+      result: ['A-1', 'B-7'],
+    },
+    {
+      title: 'Nothing fits',
+      kind: 'edge',
+      args: {list: [1, 2], condition: expression('Logical.Compare(@, 5, ">")')},
+      result: [],
+    },
+    {
+      title: 'A field that is missing counts as false',
+      kind: 'null',
+      args: {
+        list: [{id: 1, active: true}, {id: 2, active: null}, {id: 3}],
+        condition: expression('@.active'),
+      },
+      result: [{id: 1, active: true}],
+    },
+    {title: 'A null list', kind: 'null', args: {list: null, condition: true}, result: null},
+    {
+      title: 'A condition that gives text',
+      kind: 'error',
+      args: {list: [{id: 1, status: 'paid'}], condition: expression('@.status')},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'List/Map', role: 'often used with'},
+    {function: 'List/Count', role: 'often used with'},
+    {function: 'List/Contains', role: 'often used with'},
+    {function: 'List/Compact', role: 'alternative'},
+    {function: 'Logical/Compare', role: 'often used with'},
+  ],
+  tags: ['mapping', 'list', 'filter', 'conditional'],
+  aliases: ['WHERE', 'FILTER', '$filter', 'List.Select', 'select', 'reject', 'only items that'],
+  pure: true,
+  run: async ({list, condition}) => {
+    const kept: Value[] = [];
+    for (const [index, item] of list.entries()) {
+      if (isTrue(await condition({item, index}), 'condition')) {
+        kept.push(item);
+      }
+    }
+    return kept;
+  },
+});

@@ -1,0 +1,62 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'List',
+  name: 'First',
+  summary: 'Returns the first item of a list.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to look in'},
+    default: {type: 'Any', default: null, description: 'the result when there is no item'},
+  },
+  returns: {type: 'Any', nullable: true, description: 'the first item, or the default'},
+  nullPolicy: 'default',
+  nullAndEmpty:
+    'A null list and an empty list give the default. A first item that is null is null.',
+  errors: [],
+  examples: [
+    {
+      title: 'The main address',
+      kind: 'typical',
+      input: {
+        addresses: [
+          {city: 'Bern', type: 'billing'},
+          {city: 'Basel', type: 'delivery'},
+        ],
+      },
+      args: {list: expression('$.addresses')},
+      result: {city: 'Bern', type: 'billing'},
+    },
+    {
+      title: 'The first match, or a default',
+      kind: 'typical',
+      input: [
+        {type: 'phone', value: '+41 31 000 00 00'},
+        {type: 'email', value: 'ada@example.com'},
+      ],
+      args: {
+        list: expression('List.Filter($, Logical.Equals(@.type, "fax"))'),
+        default: {type: 'none'},
+      },
+      result: {type: 'none'},
+    },
+    {title: 'An empty list', kind: 'edge', args: {list: []}, result: null},
+    {
+      title: 'A first item that is null',
+      kind: 'null',
+      args: {list: [null, 'B-7'], default: 'none'},
+      result: null,
+    },
+    {title: 'A null list', kind: 'null', args: {list: null, default: 'none'}, result: 'none'},
+  ],
+  related: [
+    {function: 'List/Last', role: 'alternative'},
+    {function: 'List/ItemAt', role: 'alternative'},
+    {function: 'List/SortBy', role: 'often used with'},
+  ],
+  tags: ['mapping', 'list', 'null-handling'],
+  aliases: ['head', 'first item', 'List.First', 'FIRST_VALUE', 'find', '[0]'],
+  notes: ['For the first item that isn’t null, write `List.First(List.Compact($.items))`.'],
+  pure: true,
+  run: ({list, default: fallback}) => (list?.length ? list[0]! : fallback),
+});

@@ -1,0 +1,109 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+import type {Value} from '../../types';
+import {checkItemCount} from './itemLimit';
+
+/** Walks by a list of open lists instead of by nested calls, so that no depth of data is too deep. */
+function flatten(list: readonly Value[], depth: number): Value[] {
+  const result: Value[] = [];
+  const open = [{items: list, next: 0}];
+  let visited = 0;
+  for (let current = open.at(-1); current; current = open.at(-1)) {
+    if (current.next === current.items.length) {
+      open.pop();
+      continue;
+    }
+    const item = current.items[current.next]!;
+    current.next += 1;
+    visited += 1;
+    checkItemCount(visited, 'list');
+    if (Array.isArray(item) && open.length <= depth) {
+      open.push({items: item as Value[], next: 0});
+    } else {
+      result.push(item);
+    }
+  }
+  return result;
+}
+
+export default defineMappingFunction({
+  category: 'List',
+  name: 'Flatten',
+  summary: 'Replaces the lists inside a list by their items.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, description: 'the list that holds lists'},
+    depth: {
+      type: 'Integer',
+      default: 1,
+      description: 'how many levels to remove, `-1` for all',
+    },
+  },
+  returns: {type: 'List<Any>', description: 'the items in their order, with fewer levels'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Empty lists inside vanish. Null items are kept.',
+  errors: [
+    {code: 'E_RANGE', when: 'the depth is less than -1'},
+    {code: 'E_LIMIT', when: 'there are too many items'},
+  ],
+  examples: [
+    {
+      title: 'The lines of all orders',
+      kind: 'typical',
+      input: [
+        {order: 1, lines: [{sku: 'A-1'}, {sku: 'B-7'}]},
+        {order: 2, lines: [{sku: 'C-3'}]},
+      ],
+      args: {list: expression('List.Map($, @.lines)')},
+      result: [{sku: 'A-1'}, {sku: 'B-7'}, {sku: 'C-3'}],
+    },
+    {
+      title: 'All levels',
+      kind: 'typical',
+      args: {list: ['Tools', ['Saws', ['Jigsaws', 'Handsaws']]], depth: -1},
+      result: ['Tools', 'Saws', 'Jigsaws', 'Handsaws'],
+    },
+    {title: 'One level by default', kind: 'edge', args: {list: [1, [2, [3]]]}, result: [1, 2, [3]]},
+    {
+      title: 'Objects and text stay whole',
+      kind: 'edge',
+      args: {list: ['abc', {tags: ['a']}, []]},
+      result: ['abc', {tags: ['a']}],
+    },
+    {title: 'No level', kind: 'edge', args: {list: [1, [2]], depth: 0}, result: [1, [2]]},
+    {
+      title: 'Null items are kept',
+      kind: 'null',
+      args: {list: [['A-1', null], null]},
+      result: ['A-1', null, null],
+    },
+    {title: 'A null list', kind: 'null', args: {list: null}, result: null},
+    {title: 'A depth below -1', kind: 'error', args: {list: [], depth: -2}, error: 'E_RANGE'},
+    {
+      title: 'Two million items',
+      kind: 'error',
+      input: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
+      args: {list: expression('List.Reduce($, [@total, @total], "A-1")'), depth: -1},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'List/Chunk', role: 'inverse'},
+    {function: 'List/Map', role: 'often used with'},
+    {function: 'List/Concat', role: 'alternative'},
+  ],
+  tags: ['mapping', 'list', 'flatten'],
+  aliases: ['flat', 'flattenDeep', 'flatMap', 'UNNEST', 'TOCOL', 'explode', 'ARRAY_FLATTEN'],
+  limits: ['At most 1,000,000 items, those of all levels counted.'],
+  pure: true,
+  run: ({list, depth}) => {
+    if (depth < -1) {
+      fail(
+        'E_RANGE',
+        `depth is ${depth}, but it must be 0 or more, or -1 for all levels.`,
+        'depth',
+      );
+    }
+    return flatten(list, depth === -1 ? Infinity : depth);
+  },
+});

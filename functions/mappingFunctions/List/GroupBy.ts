@@ -1,0 +1,114 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {equalityKey} from '../../equality';
+import {expression} from '../../examples';
+import type {Value} from '../../types';
+
+export default defineMappingFunction({
+  category: 'List',
+  name: 'GroupBy',
+  summary: 'Groups the items of a list by a key.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, nullable: true, description: 'the items to group'},
+    key: {
+      type: 'Expression',
+      description: 'the key of an item; `@` is the item and `@index` its position',
+    },
+  },
+  returns: {
+    type: 'List<Object>',
+    description:
+      'a group `{"key": …, "items": […]}` for each key, in the order in which the keys first appear',
+  },
+  nullPolicy: 'value',
+  nullAndEmpty:
+    'A null list counts as an empty list. Items whose key is null or missing form a group of their own.',
+  errors: [],
+  examples: [
+    {
+      title: 'Orders by country',
+      kind: 'typical',
+      input: [
+        {id: 1, country: 'DE'},
+        {id: 2, country: 'FR'},
+        {id: 3, country: 'DE'},
+      ],
+      args: {list: expression('$'), key: expression('@.country')},
+      result: [
+        {
+          key: 'DE',
+          items: [
+            {id: 1, country: 'DE'},
+            {id: 3, country: 'DE'},
+          ],
+        },
+        {key: 'FR', items: [{id: 2, country: 'FR'}]},
+      ],
+    },
+    {
+      title: 'By two fields',
+      kind: 'typical',
+      input: [
+        {country: 'DE', year: 2023},
+        {country: 'DE', year: 2024},
+      ],
+      args: {list: expression('$'), key: expression('[@.country, @.year]')},
+      result: [
+        {key: ['DE', 2023], items: [{country: 'DE', year: 2023}]},
+        {key: ['DE', 2024], items: [{country: 'DE', year: 2024}]},
+      ],
+    },
+    {
+      title: 'By a condition',
+      kind: 'typical',
+      args: {list: [15, 120, 99], key: expression('Logical.Compare(@, 100, ">=")')},
+      result: [
+        {key: false, items: [15, 99]},
+        {key: true, items: [120]},
+      ],
+    },
+    {
+      title: 'Keys keep their type and order',
+      kind: 'edge',
+      args: {list: [10, '2', 2], key: expression('@')},
+      result: [
+        {key: 10, items: [10]},
+        {key: '2', items: ['2']},
+        {key: 2, items: [2]},
+      ],
+    },
+    {
+      title: 'A group for null',
+      kind: 'null',
+      args: {list: [{id: 1, team: null}, {id: 2}], key: expression('@.team')},
+      result: [{key: null, items: [{id: 1, team: null}, {id: 2}]}],
+    },
+    {title: 'A null list', kind: 'null', args: {list: null, key: expression('@')}, result: []},
+  ],
+  related: [
+    {function: 'List/Count', role: 'often used with'},
+    {function: 'List/IndexBy', role: 'alternative'},
+    {function: 'List/Distinct', role: 'alternative'},
+    {function: 'List/Chunk', role: 'alternative'},
+  ],
+  tags: ['mapping', 'list', 'group', 'aggregate'],
+  aliases: ['GROUP BY', 'groupBy', 'Table.Group', 'xsl:for-each-group', 'partition', 'bucket'],
+  notes: [
+    'The result is a list because the keys of an object are always text, and lose the order of whole numbers.',
+    'To get a figure for each group, go on with `List.Map`: `{"country": @.key, "orders": List.Count(@.items)}`.',
+  ],
+  pure: true,
+  run: async ({list, key: keyOf}) => {
+    const groups = new Map<string, {key: Value; items: Value[]}>();
+    for (const [index, item] of (list ?? []).entries()) {
+      const key = await keyOf({item, index});
+      const identity = equalityKey(key);
+      const group = groups.get(identity);
+      if (group) {
+        group.items.push(item);
+      } else {
+        groups.set(identity, {key, items: [item]});
+      }
+    }
+    return [...groups.values()];
+  },
+});

@@ -1,0 +1,74 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'List',
+  name: 'ItemAt',
+  summary: 'Returns the item at a position of a list.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to look in'},
+    index: {
+      type: 'Integer',
+      description: 'the position, counted from 0; `-1` is the last, `-2` the one before',
+    },
+    default: {type: 'Any', default: null, description: 'the result when there is no such position'},
+  },
+  returns: {type: 'Any', nullable: true, description: 'the item, or the default'},
+  nullPolicy: 'default',
+  nullAndEmpty:
+    'A null list and a position outside of the list give the default. An item that is null is null.',
+  errors: [],
+  examples: [
+    {
+      title: 'The second column of a row',
+      kind: 'typical',
+      input: ['4711', 'Ada Lovelace', '249.90'],
+      args: {list: expression('$'), index: 1},
+      result: 'Ada Lovelace',
+    },
+    {
+      title: 'Counted from the end',
+      kind: 'typical',
+      input: ['4711', 'Ada Lovelace', '249.90'],
+      args: {list: expression('$'), index: -1},
+      result: '249.90',
+    },
+    {title: 'Outside of the list', kind: 'edge', args: {list: ['a', 'b'], index: 2}, result: null},
+    {
+      title: 'Outside of the list, with a default',
+      kind: 'edge',
+      args: {list: ['a', 'b'], index: -3, default: 'none'},
+      result: 'none',
+    },
+    {
+      title: 'An item that is null',
+      kind: 'null',
+      args: {list: ['a', null], index: 1, default: 'none'},
+      result: null,
+    },
+    {
+      title: 'A null list',
+      kind: 'null',
+      args: {list: null, index: 0, default: 'none'},
+      result: 'none',
+    },
+    {
+      title: 'Half a position',
+      kind: 'error',
+      args: {list: ['a', 'b'], index: 0.5},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'List/First', role: 'alternative'},
+    {function: 'List/Last', role: 'alternative'},
+    {function: 'List/Slice', role: 'alternative'},
+  ],
+  tags: ['mapping', 'list', 'lookup', 'null-handling'],
+  aliases: ['INDEX', 'nth', 'at', 'elementAt', 'get item', 'subscript'],
+  pure: true,
+  run: ({list, index, default: fallback}) => {
+    const item = list?.at(index);
+    return item === undefined ? fallback : item;
+  },
+});

@@ -1,0 +1,261 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {equalityKey} from '../../equality';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+import type {Value} from '../../types';
+import {fieldValue} from './fieldValue';
+import {checkItemCount, itemLimitSentence} from './itemLimit';
+
+type Row = {readonly [field: string]: Value};
+
+function withPrefix(row: Row, prefix: string): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [`${prefix}${field}`, value]),
+  );
+}
+
+/** Looks at all rows, so that a mistake shows even when no rows match. */
+function checkFields(left: readonly Row[], right: readonly Row[], sharedKey: string | null): void {
+  const leftFields = new Set(left.flatMap((row) => Object.keys(row)));
+  const clash = right
+    .flatMap((row) => Object.keys(row))
+    .find((field) => field !== sharedKey && leftFields.has(field));
+  if (clash !== undefined) {
+    fail(
+      'E_DUPLICATE',
+      `Both lists have the field "${clash}". A prefix such as "right_" keeps the two apart.`,
+      'prefix',
+    );
+  }
+}
+
+/** The positions of the rows by their key. Rows without a key are not in it. */
+function positionsByKey(rows: readonly Row[], key: string): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  for (const [position, row] of rows.entries()) {
+    const value = fieldValue(row, key);
+    if (value !== null) {
+      const identity = equalityKey(value);
+      const others = positions.get(identity);
+      if (others) {
+        others.push(position);
+      } else {
+        positions.set(identity, [position]);
+      }
+    }
+  }
+  return positions;
+}
+
+const orders = [
+  {order: 1, customer: 'C-7'},
+  {order: 2, customer: 'C-9'},
+];
+const customers = [
+  {id: 'C-7', name: 'Ada'},
+  {id: 'C-2', name: 'Alan'},
+];
+
+export default defineMappingFunction({
+  category: 'List',
+  name: 'JoinByKey',
+  summary: 'Combines the rows of two lists that have the same key, as a SQL join does.',
+  parameters: {
+    left: {type: 'List<Object>', data: true, description: 'the rows on the left'},
+    right: {type: 'List<Object>', data: true, description: 'the rows on the right'},
+    leftKey: {
+      type: 'Text',
+      description: 'the key of a left row: a field, or a path such as `"customer.id"`',
+    },
+    rightKey: {type: 'Text', description: 'the key of a right row, written in the same way'},
+    mode: {
+      type: 'Text',
+      default: 'left',
+      values: {
+        left: 'all left rows, with or without a match',
+        inner: 'only rows with a match',
+        full: 'all left rows, then the right rows without a match',
+      },
+      description: 'which rows the result has',
+    },
+    prefix: {
+      type: 'Text',
+      default: '',
+      description: 'what to put before the name of each right field',
+    },
+  },
+  returns: {
+    type: 'List<Object>',
+    description:
+      'a row for each match with the fields of both, in the order of the left rows, and the rows without a match that the mode keeps',
+  },
+  nullPolicy: 'skips',
+  nullAndEmpty:
+    'A key that is null or missing never matches, not even another null. A row without a match has no fields of the other side. Null rows are left out, and a null list gives null.',
+  errors: [
+    {code: 'E_DUPLICATE', when: 'both sides have a field of the same name'},
+    {code: 'E_LIMIT', when: 'the result has too many rows'},
+  ],
+  examples: [
+    {
+      title: 'Orders with the names of customers',
+      kind: 'typical',
+      input: {orders, customers},
+      args: {
+        left: expression('$.orders'),
+        right: expression('$.customers'),
+        leftKey: 'customer',
+        rightKey: 'id',
+      },
+      result: [
+        {order: 1, customer: 'C-7', id: 'C-7', name: 'Ada'},
+        {order: 2, customer: 'C-9'},
+      ],
+    },
+    {
+      title: 'Only rows with a match',
+      kind: 'typical',
+      input: {orders, customers},
+      args: {
+        left: expression('$.orders'),
+        right: expression('$.customers'),
+        leftKey: 'customer',
+        rightKey: 'id',
+        mode: 'inner',
+        prefix: 'customer_',
+      },
+      result: [{order: 1, customer: 'C-7', customer_id: 'C-7', customer_name: 'Ada'}],
+    },
+    {
+      title: 'All rows of both sides',
+      kind: 'typical',
+      input: {orders, customers},
+      args: {
+        left: expression('$.orders'),
+        right: expression('$.customers'),
+        leftKey: 'customer',
+        rightKey: 'id',
+        mode: 'full',
+      },
+      result: [
+        {order: 1, customer: 'C-7', id: 'C-7', name: 'Ada'},
+        {order: 2, customer: 'C-9'},
+        {id: 'C-2', name: 'Alan'},
+      ],
+    },
+    {
+      title: 'Several matches give several rows',
+      kind: 'edge',
+      args: {
+        left: [{sku: 'A-1'}],
+        right: [
+          {sku: 'A-1', store: 'Bern'},
+          {sku: 'A-1', store: 'Basel'},
+        ],
+        leftKey: 'sku',
+        rightKey: 'sku',
+      },
+      result: [
+        {sku: 'A-1', store: 'Bern'},
+        {sku: 'A-1', store: 'Basel'},
+      ],
+    },
+    {
+      title: 'Text never matches a number',
+      kind: 'edge',
+      args: {
+        left: [{customer: {id: '7'}}],
+        right: [{id: 7, name: 'Ada'}],
+        leftKey: 'customer.id',
+        rightKey: 'id',
+      },
+      result: [{customer: {id: '7'}}],
+    },
+    {
+      title: 'Null keys never match',
+      kind: 'null',
+      args: {
+        left: [{order: 1, customer: null}],
+        right: [{id: null, name: 'unknown'}],
+        leftKey: 'customer',
+        rightKey: 'id',
+        mode: 'full',
+      },
+      result: [
+        {order: 1, customer: null},
+        {id: null, name: 'unknown'},
+      ],
+    },
+    {
+      title: 'A null list',
+      kind: 'null',
+      args: {left: null, right: [], leftKey: 'customer', rightKey: 'id'},
+      result: null,
+    },
+    {
+      title: 'One name on both sides',
+      kind: 'error',
+      args: {
+        left: [{sku: 'A-1', price: 9.9}],
+        right: [{sku: 'A-1', price: 8.5}],
+        leftKey: 'sku',
+        rightKey: 'sku',
+      },
+      error: 'E_DUPLICATE',
+    },
+    {
+      title: 'A thousand rows match a thousand rows',
+      kind: 'error',
+      input: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+      args: {
+        left: expression('List.Reduce($, List.Concat(@total, @total), [{"sku": "A-1"}])'),
+        right: expression('List.Reduce($, List.Concat(@total, @total), [{"sku": "A-1"}])'),
+        leftKey: 'sku',
+        rightKey: 'sku',
+      },
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'List/IndexBy', role: 'alternative'},
+    {function: 'List/Concat', role: 'alternative'},
+  ],
+  tags: ['mapping', 'list', 'join', 'lookup', 'merge'],
+  aliases: [
+    'VLOOKUP',
+    'XLOOKUP',
+    'LEFT JOIN',
+    'INNER JOIN',
+    'FULL OUTER JOIN',
+    'Table.Join',
+    'merge queries',
+  ],
+  limits: [itemLimitSentence],
+  notes: [
+    'Keys are compared as by `Logical.Equals`: the text `"7"` from a CSV file doesn’t match the number `7`.',
+    'When both keys have the same name and there is no prefix, the rows share that field.',
+  ],
+  pure: true,
+  run: ({left, right, leftKey, rightKey, mode, prefix}) => {
+    const additions = right.map((row) => withPrefix(row, prefix));
+    checkFields(left, additions, leftKey === rightKey && prefix === '' ? leftKey : null);
+    const positions = positionsByKey(right, rightKey);
+    const matched = new Set<number>();
+    const rows: Row[] = [];
+    for (const row of left) {
+      const key = fieldValue(row, leftKey);
+      const matches = (key !== null && positions.get(equalityKey(key))) || [];
+      checkItemCount(rows.length + matches.length, 'left');
+      for (const position of matches) {
+        matched.add(position);
+        rows.push({...row, ...additions[position]});
+      }
+      if (matches.length === 0 && mode !== 'inner') {
+        rows.push(row);
+      }
+    }
+    return mode === 'full'
+      ? [...rows, ...additions.filter((_, position) => !matched.has(position))]
+      : rows;
+  },
+});

@@ -1,0 +1,103 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+import type {Value} from '../../types';
+
+export default defineMappingFunction({
+  category: 'List',
+  name: 'Map',
+  summary: 'Applies an expression to each item of a list and returns the results.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, description: 'the items to change'},
+    expression: {
+      type: 'Expression',
+      description: 'what an item becomes; `@` is the item and `@index` its position',
+    },
+  },
+  returns: {type: 'List<Any>', description: 'one result for each item, in the same order'},
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'Null items reach the expression as any other. The length never changes: a null result stays in its place.',
+  errors: [],
+  examples: [
+    {
+      title: 'One field of each line',
+      kind: 'typical',
+      input: {
+        lines: [
+          {sku: 'A-1', quantity: 2},
+          {sku: 'B-7', quantity: 1},
+        ],
+      },
+      args: {list: expression('$.lines'), expression: expression('@.sku')},
+      result: ['A-1', 'B-7'],
+    },
+    {
+      title: 'A new object for each item',
+      kind: 'typical',
+      input: [
+        {no: 'A-1', pieces: 12},
+        {no: 'B-7', pieces: 0},
+      ],
+      args: {
+        list: expression('$'),
+        expression: expression('{"sku": @.no, "available": Logical.Compare(@.pieces, 0, ">")}'),
+      },
+      result: [
+        {sku: 'A-1', available: true},
+        {sku: 'B-7', available: false},
+      ],
+    },
+    {
+      title: 'With the position',
+      kind: 'edge',
+      args: {
+        list: ['A-1', 'B-7'],
+        expression: expression('{"position": @index, "sku": @}'),
+      },
+      result: [
+        {position: 0, sku: 'A-1'},
+        {position: 1, sku: 'B-7'},
+      ],
+    },
+    {
+      title: 'Lists as results stay lists',
+      kind: 'edge',
+      args: {list: [{tags: ['new', 'sale']}, {tags: []}], expression: expression('@.tags')},
+      result: [['new', 'sale'], []],
+    },
+    {
+      title: 'A missing field becomes null',
+      kind: 'null',
+      args: {
+        list: [{email: 'ada@example.com'}, {email: null}, {}],
+        expression: expression('@.email'),
+      },
+      result: ['ada@example.com', null, null],
+    },
+    {
+      title: 'A null list',
+      kind: 'null',
+      args: {list: null, expression: expression('@')},
+      result: null,
+    },
+  ],
+  related: [
+    {function: 'List/Filter', role: 'often used with'},
+    {function: 'List/Flatten', role: 'often used with'},
+    {function: 'List/Reduce', role: 'alternative'},
+  ],
+  tags: ['mapping', 'list', 'conversion'],
+  aliases: ['for each', 'transform', '$map', 'List.Transform', 'xsl:for-each', 'MAP', 'pluck'],
+  notes: [
+    'In an expression inside another one, `@` is the item of the inner list.',
+    'An error for one item ends the whole call. `Logical.IfError` inside the expression gives that item a fallback.',
+  ],
+  pure: true,
+  run: async ({list, expression: convert}) => {
+    const results: Value[] = [];
+    for (const [index, item] of list.entries()) {
+      results.push(await convert({item, index}));
+    }
+    return results;
+  },
+});

@@ -1,0 +1,94 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'List',
+  name: 'Reduce',
+  summary: 'Folds a list into one value, item by item.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, nullable: true, description: 'the items to go through'},
+    expression: {
+      type: 'Expression',
+      description:
+        'the next total; `@total` is the total so far, `@` the item and `@index` its position',
+    },
+    initial: {type: 'Any', nullable: true, description: 'the total before the first item'},
+  },
+  returns: {type: 'Any', nullable: true, description: 'the total after the last item'},
+  nullPolicy: 'default',
+  nullAndEmpty:
+    'A null list and an empty list give `initial`. Null items reach the expression as any other.',
+  errors: [],
+  examples: [
+    {
+      title: 'The highest bid',
+      kind: 'typical',
+      input: [
+        {bidder: 'Ada', amount: 120},
+        {bidder: 'Grace', amount: 180},
+        {bidder: 'Alan', amount: 150},
+      ],
+      args: {
+        list: expression('$'),
+        expression: expression(
+          'Logical.If(Logical.Compare(@.amount, @total, ">"), @.amount, @total)',
+        ),
+        initial: 0,
+      },
+      result: 180,
+    },
+    {
+      title: 'All lines of all orders',
+      kind: 'typical',
+      input: [
+        {order: 1, lines: ['A-1', 'B-7']},
+        {order: 2, lines: ['C-3']},
+      ],
+      args: {
+        list: expression('$'),
+        expression: expression('List.Concat(@total, @.lines)'),
+        initial: [],
+      },
+      result: ['A-1', 'B-7', 'C-3'],
+    },
+    {
+      title: 'From left to right',
+      kind: 'edge',
+      args: {
+        list: ['a', 'b', 'c'],
+        expression: expression('[@total, @]'),
+        initial: 'start',
+      },
+      result: [[['start', 'a'], 'b'], 'c'],
+    },
+    {
+      title: 'An empty list',
+      kind: 'edge',
+      args: {list: [], expression: expression('@'), initial: 0},
+      result: 0,
+    },
+    {
+      title: 'A null list',
+      kind: 'null',
+      args: {list: null, expression: expression('@'), initial: 0},
+      result: 0,
+    },
+  ],
+  related: [
+    {function: 'List/Map', role: 'alternative'},
+    {function: 'List/Concat', role: 'often used with'},
+  ],
+  tags: ['mapping', 'list', 'aggregate'],
+  aliases: ['fold', 'accumulate', '$reduce', 'List.Accumulate', 'REDUCE', 'foldl', 'running total'],
+  notes: [
+    'For sums, averages and the largest number there are shorter ways: Math/Sum, Math/Average and Math/Max.',
+  ],
+  pure: true,
+  run: async ({list, expression: next, initial}) => {
+    let total = initial;
+    for (const [index, item] of (list ?? []).entries()) {
+      total = await next({item, index, total});
+    }
+    return total;
+  },
+});

@@ -1,0 +1,73 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'List',
+  name: 'Slice',
+  summary: 'Returns the part of a list between two positions.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, description: 'the list to cut from'},
+    start: {
+      type: 'Integer',
+      default: 0,
+      description: 'the position of the first item, counted from 0; negative from the end',
+    },
+    end: {
+      type: 'Integer',
+      default: null,
+      description:
+        'the position after the last item, negative from the end; left out, up to the end',
+    },
+  },
+  returns: {type: 'List<Any>', description: 'the items from `start` up to, not including, `end`'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'An empty list stays empty. Null items are kept.',
+  errors: [],
+  examples: [
+    {
+      title: 'The three best sellers',
+      kind: 'typical',
+      input: ['A-1', 'B-7', 'C-3', 'D-9'],
+      args: {list: expression('$'), end: 3},
+      result: ['A-1', 'B-7', 'C-3'],
+    },
+    {
+      title: 'Without the header row',
+      kind: 'typical',
+      input: [
+        ['sku', 'price'],
+        ['A-1', 9.9],
+        ['B-7', 12],
+      ],
+      args: {list: expression('$'), start: 1},
+      result: [
+        ['A-1', 9.9],
+        ['B-7', 12],
+      ],
+    },
+    {
+      title: 'A page of results',
+      kind: 'typical',
+      args: {list: [1, 2, 3, 4, 5, 6], start: 2, end: 4},
+      result: [3, 4],
+    },
+    {title: 'The last two', kind: 'edge', args: {list: [1, 2, 3], start: -2}, result: [2, 3]},
+    {
+      title: 'Positions beyond the ends',
+      kind: 'edge',
+      args: {list: [1, 2, 3], start: -9, end: 99},
+      result: [1, 2, 3],
+    },
+    {title: 'Start after end', kind: 'edge', args: {list: [1, 2, 3], start: 2, end: 1}, result: []},
+    {title: 'Null', kind: 'null', args: {list: null, end: 3}, result: null},
+  ],
+  related: [
+    {function: 'List/ItemAt', role: 'alternative'},
+    {function: 'List/Chunk', role: 'alternative'},
+    {function: 'List/SortBy', role: 'often used with'},
+  ],
+  tags: ['mapping', 'list', 'filter'],
+  aliases: ['sublist', 'take', 'drop', 'LIMIT', 'OFFSET', 'List.Range', 'subsequence', 'top n'],
+  pure: true,
+  run: ({list, start, end}) => list.slice(start, end ?? undefined),
+});

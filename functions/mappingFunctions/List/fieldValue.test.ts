@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import type {Value} from '../../types';
+import {fieldValue} from './fieldValue';
+
+it.each<[string, Value, string, Value]>([
+  ['the item itself', {a: 1}, '', {a: 1}],
+  ['a field', {a: 1}, 'a', 1],
+  ['a path', {customer: {name: 'Ada'}}, 'customer.name', 'Ada'],
+  ['a name with a dot before a path', {'a.b': 1, a: {b: 2}}, 'a.b', 1],
+  ['nothing for a missing field', {a: 1}, 'b', null],
+  ['nothing below a text', {a: 'text'}, 'a.length', null],
+  ['nothing of a list', ['a'], '0', null],
+  ['nothing of bytes', new Uint8Array([7]), '0', null],
+  ['nothing of null', null, 'a', null],
+  ['nothing inherited', {}, 'constructor', null],
+  ['an own field named __proto__', JSON.parse('{"__proto__": 1}') as Value, '__proto__', 1],
+])('finds %s', (_name, item, path, expected) => {
+  expect(fieldValue(item, path)).toEqual(expected);
+});

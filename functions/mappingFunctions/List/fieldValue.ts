@@ -1,0 +1,18 @@
+import {hasType} from '../../typeChecks';
+import type {Value} from '../../types';
+
+function field(value: Value, name: string): Value {
+  const isThere = hasType(value, 'Object') && Object.hasOwn(value as object, name);
+  return isThere ? (value as Record<string, Value>)[name]! : null;
+}
+
+/**
+ * The value of a field, by its name or by a path of names: 'customer.country'. '' is the item itself.
+ * A field whose own name is the whole path comes first, as 'Order No.' has a dot too.
+ */
+export function fieldValue(item: Value, path: string): Value {
+  if (path === '') {
+    return item;
+  }
+  return field(item, path) ?? path.split('.').reduce(field, item);
+}

@@ -1,0 +1,64 @@
+import {expect, it} from 'vitest';
+import {invoke, type Argument} from '../../invoke';
+import type {MappingFunction, Scope, Value} from '../../types';
+import Distinct from './Distinct';
+import Flatten from './Flatten';
+import GroupBy from './GroupBy';
+import IndexBy from './IndexBy';
+import JoinByKey from './JoinByKey';
+import SortBy from './SortBy';
+
+/** Data that is large, deep or oddly named: the answer comes soon, and nothing overflows. */
+
+const call = (definition: MappingFunction, args: Record<string, Argument>) =>
+  invoke(definition, args, {now: '2024-05-01T12:00:00Z'});
+
+function nested(depth: number): Value[] {
+  let list: Value[] = [];
+  for (let level = 0; level < depth; level += 1) {
+    list = [list];
+  }
+  return list;
+}
+
+it('flattens a list of any depth', async () => {
+  expect(await call(Flatten, {list: nested(20_000), depth: -1})).toEqual([]);
+});
+
+it('compares items of any depth', async () => {
+  const list = await call(Distinct, {list: [nested(20_000), nested(20_000)]});
+  expect(list).toHaveLength(1);
+});
+
+it('finds duplicates and groups in long lists without comparing all pairs', async () => {
+  const list = Array.from({length: 20_000}, (_, index) => ({id: index % 10_000}));
+  expect(await call(Distinct, {list})).toHaveLength(10_000);
+  const key = (scope?: Scope) => Promise.resolve(scope!.item!);
+  expect(await call(GroupBy, {list, key})).toHaveLength(10_000);
+});
+
+it('joins long lists without comparing all pairs, also when all rows of one have the same key', async () => {
+  const left = Array.from({length: 10_000}, (_, id) => ({id}));
+  const right = Array.from({length: 10_000}, () => ({id: 7, code: 'x'}));
+  const rows = await call(JoinByKey, {left, right, leftKey: 'id', rightKey: 'id'});
+  expect(rows).toHaveLength(19_999);
+});
+
+it('treats __proto__ as a name like any other', async () => {
+  const row = JSON.parse('{"__proto__": "a"}') as Value;
+  const key = () => Promise.resolve('__proto__');
+  expect(JSON.stringify(await call(IndexBy, {list: [1], key}))).toBe('{"__proto__":1}');
+  const rows = await call(JoinByKey, {
+    left: [row],
+    right: [row],
+    leftKey: '__proto__',
+    rightKey: '__proto__',
+  });
+  expect(JSON.stringify(rows)).toBe('[{"__proto__":"a"}]');
+});
+
+it('leaves the list as it was when it sorts', async () => {
+  const list = Object.freeze([3, 1, 2]);
+  expect(await call(SortBy, {list})).toEqual([1, 2, 3]);
+  expect(list).toEqual([3, 1, 2]);
+});

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import type {Value} from '../../types';
+import {readSortKey, sortableValues} from './sortKeys';
+
+describe('readSortKey', () => {
+  it('fills in what is left out', () => {
+    expect(readSortKey({})).toEqual({by: '', order: 'asc'});
+    expect(readSortKey({by: 'total', order: 'desc'})).toEqual({by: 'total', order: 'desc'});
+  });
+
+  it.each<[{[field: string]: Value}, string]>([
+    [{field: 'total'}, 'A key has the fields "by" and "order"; "field" isn’t known.'],
+    [{by: 1}, '"by" of a key must be Text, but it is Number.'],
+    [{by: 'total', order: 'descending'}, '"order" of a key must be "asc" or "desc".'],
+  ])('refuses %j', (key, message) => {
+    expect(() => readSortKey(key)).toThrow(message);
+  });
+});
+
+describe('sortableValues', () => {
+  it('takes one type and null', () => {
+    expect(sortableValues([{a: 2}, {a: null}, {}, {a: 1}], 'a')).toEqual([2, null, null, 1]);
+  });
+
+  it('refuses two types, whatever the order of the items', () => {
+    const message = 'The values of "a" must be of one type, but they are Number and Text.';
+    expect(() => sortableValues([{a: 1}, {a: null}, {a: '1'}], 'a')).toThrow(message);
+  });
+
+  it('refuses lists and objects', () => {
+    const message = 'The items must be Text, Number or Boolean to be sorted.';
+    expect(() => sortableValues([[1], [2]], '')).toThrow(message);
+  });
+});

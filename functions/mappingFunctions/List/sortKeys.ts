@@ -1,0 +1,50 @@
+import {fail} from '../../errors';
+import {nameOfValue} from '../../typeChecks';
+import type {Value} from '../../types';
+import {fieldValue} from './fieldValue';
+
+export type Sortable = string | number | boolean | null;
+
+interface SortKey {
+  readonly by: string;
+  readonly order: 'asc' | 'desc';
+}
+
+/** Reads {"by": "customer.name", "order": "desc"}; both fields may be left out. */
+export function readSortKey(key: {readonly [field: string]: Value}): SortKey {
+  const unknown = Object.keys(key).find((field) => field !== 'by' && field !== 'order');
+  if (unknown !== undefined) {
+    fail('E_TYPE', `A key has the fields "by" and "order"; "${unknown}" isn’t known.`, 'keys');
+  }
+  const [by, order] = [key.by ?? '', key.order ?? 'asc'];
+  if (typeof by !== 'string') {
+    fail('E_TYPE', `"by" of a key must be Text, but it is ${nameOfValue(by)}.`, 'keys');
+  }
+  if (order !== 'asc' && order !== 'desc') {
+    fail('E_TYPE', '"order" of a key must be "asc" or "desc".', 'keys');
+  }
+  return {by, order};
+}
+
+/** The values to sort by, one for each item, all of one type or null. */
+export function sortableValues(list: readonly Value[], by: string): readonly Sortable[] {
+  const name = by === '' ? 'The items' : `The values of "${by}"`;
+  const values = list.map((item) => fieldValue(item, by));
+  if (values.some((value) => typeof value === 'object' && value !== null)) {
+    fail('E_TYPE', `${name} must be Text, Number or Boolean to be sorted.`, 'list');
+  }
+  const types = new Set(values.filter((value) => value !== null).map(nameOfValue));
+  if (types.size > 1) {
+    fail(
+      'E_TYPE',
+      `${name} must be of one type, but they are ${[...types].join(' and ')}.`,
+      'list',
+    );
+  }
+  return values as readonly Sortable[];
+}
+
+/** Compares two values of one type; null isn’t among them. */
+export function compareValues(a: Sortable, b: Sortable, collator: Intl.Collator): number {
+  return typeof a === 'string' ? collator.compare(a, b as string) : Number(a) - Number(b);
+}

@@ -1,0 +1,79 @@
+import {isTrue} from '../../condition';
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'Logical',
+  name: 'And',
+  summary: 'Returns true when all conditions are true.',
+  parameters: {
+    conditions: {
+      type: 'Expression',
+      data: true,
+      rest: true,
+      description: 'the conditions, checked from left to right',
+    },
+  },
+  returns: {type: 'Boolean', description: 'true when no condition is false or null'},
+  nullPolicy: 'value',
+  nullAndEmpty: 'Null counts as false. Without any condition the result is true.',
+  errors: [{code: 'E_TYPE', when: 'a condition gives anything but true, false or null'}],
+  examples: [
+    {
+      title: 'A paid order above 100',
+      kind: 'typical',
+      input: {status: 'paid', total: 249.9},
+      args: {
+        conditions: [
+          expression('Logical.Equals($.status, "paid")'),
+          expression('Logical.Compare($.total, 100, ">")'),
+        ],
+      },
+      result: true,
+    },
+    {
+      title: 'One of three is false',
+      kind: 'typical',
+      input: {active: true, verified: false, consent: true},
+      args: {
+        conditions: [expression('$.active'), expression('$.verified'), expression('$.consent')],
+      },
+      result: false,
+    },
+    {
+      title: 'Stops at the first false condition',
+      kind: 'edge',
+      input: {total: 'unknown'},
+      args: {conditions: [false, expression('Logical.Compare($.total, 100, ">")')]},
+      result: false,
+    },
+    {title: 'No conditions', kind: 'edge', args: {conditions: []}, result: true},
+    {title: 'Null counts as false', kind: 'null', args: {conditions: [true, null]}, result: false},
+    {
+      title: 'Text is not a condition',
+      kind: 'error',
+      args: {conditions: [true, 'false']},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Logical/Or', role: 'alternative'},
+    {function: 'Logical/Not', role: 'often used with'},
+    {function: 'Logical/If', role: 'often used with'},
+  ],
+  tags: ['mapping', 'logical', 'conditional'],
+  aliases: ['AND', '&&', 'all', 'every', 'both conditions', 'conjunction'],
+  notes: [
+    'A condition after the first false one isn’t computed. Put the check that protects the others first.',
+    'The logic has two values: unlike in SQL, null is never a third answer.',
+  ],
+  pure: true,
+  run: async ({conditions}) => {
+    for (const condition of conditions) {
+      if (!isTrue(await condition(), 'conditions')) {
+        return false;
+      }
+    }
+    return true;
+  },
+});

@@ -1,0 +1,67 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'Logical',
+  name: 'Coalesce',
+  summary: 'Returns the first value that isn’t null.',
+  parameters: {
+    values: {
+      type: 'Expression',
+      data: true,
+      rest: true,
+      description: 'the values, tried from left to right',
+    },
+  },
+  returns: {type: 'Any', nullable: true, description: 'the first value that isn’t null'},
+  nullPolicy: 'value',
+  nullAndEmpty:
+    'Empty text, empty lists, `0` and `false` are values and win. When all are null, or there are none, the result is null.',
+  errors: [],
+  examples: [
+    {
+      title: 'The best phone number',
+      kind: 'typical',
+      input: {mobile: null, office: '+44 20 7946 0018', private: '+44 20 7946 0991'},
+      args: {
+        values: [expression('$.mobile'), expression('$.office'), expression('$.private')],
+      },
+      result: '+44 20 7946 0018',
+    },
+    {
+      title: 'A missing field and a default',
+      kind: 'typical',
+      input: {order: 4711},
+      args: {values: [expression('$.currency'), 'EUR']},
+      result: 'EUR',
+    },
+    {title: 'Zero is a value', kind: 'edge', args: {values: [0, 10]}, result: 0},
+    {title: 'Empty text is a value', kind: 'edge', args: {values: ['', 'n/a']}, result: ''},
+    {
+      title: 'Later values aren’t computed',
+      kind: 'edge',
+      input: {lines: [1, 2]},
+      args: {values: ['first', expression('List.Chunk($.lines, 0)')]},
+      result: 'first',
+    },
+    {title: 'All null', kind: 'null', args: {values: [null, null]}, result: null},
+  ],
+  related: [
+    {function: 'Logical/IfEmpty', role: 'alternative'},
+    {function: 'Logical/IfError', role: 'often used with'},
+    {function: 'List/Compact', role: 'alternative'},
+  ],
+  tags: ['mapping', 'logical', 'null-handling'],
+  aliases: ['COALESCE', '??', 'IFNULL', 'ISNULL', 'NVL', 'first non-null', 'default value'],
+  notes: ['A value that fails isn’t skipped: its error ends the call.'],
+  pure: true,
+  run: async ({values}) => {
+    for (const value of values) {
+      const result = await value();
+      if (result !== null) {
+        return result;
+      }
+    }
+    return null;
+  },
+});

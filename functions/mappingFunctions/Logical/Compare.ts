@@ -1,0 +1,124 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+import {nameOfValue} from '../../typeChecks';
+
+/** Below, at or above 0. JavaScript’s own `<` compares halves of characters beyond U+FFFF. */
+function compareCodePoints(a: string, b: string): number {
+  const [left, right] = [a[Symbol.iterator](), b[Symbol.iterator]()];
+  for (;;) {
+    const [x, y] = [left.next(), right.next()];
+    if (x.done || y.done) {
+      return Number(y.done ?? false) - Number(x.done ?? false);
+    }
+    const difference = x.value.codePointAt(0)! - y.value.codePointAt(0)!;
+    if (difference !== 0) {
+      return difference;
+    }
+  }
+}
+
+function compare(a: number | string, b: number | string): number {
+  if (typeof a === 'string' && typeof b === 'string') {
+    return compareCodePoints(a, b);
+  }
+  if (typeof a === 'number' && typeof b === 'number') {
+    return a === b ? 0 : a < b ? -1 : 1;
+  }
+  return fail(
+    'E_TYPE',
+    `a is ${nameOfValue(a)} and b is ${nameOfValue(b)}; both must be of the same type.`,
+    'b',
+  );
+}
+
+export default defineMappingFunction({
+  category: 'Logical',
+  name: 'Compare',
+  summary: 'Returns whether a number or text is less or greater than another.',
+  parameters: {
+    a: {type: ['Number', 'Text'], data: true, description: 'the value on the left'},
+    b: {type: ['Number', 'Text'], data: true, description: 'the value on the right'},
+    operator: {
+      type: 'Text',
+      values: {
+        '<': 'a is less than b',
+        '<=': 'a is less than b, or equal',
+        '>': 'a is greater than b',
+        '>=': 'a is greater than b, or equal',
+      },
+      description: 'how the two should stand to each other',
+    },
+  },
+  returns: {type: 'Boolean', description: 'whether the comparison holds'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Empty text comes before any other text.',
+  errors: [{code: 'E_TYPE', when: 'one value is a number and the other one is text'}],
+  examples: [
+    {
+      title: 'An order above a limit',
+      kind: 'typical',
+      input: {order: 4711, total: 129.9},
+      args: {a: expression('$.total'), b: 100, operator: '>'},
+      result: true,
+    },
+    {
+      title: 'Enough in stock',
+      kind: 'typical',
+      input: {stock: 5, ordered: 5},
+      args: {a: expression('$.stock'), b: expression('$.ordered'), operator: '>='},
+      result: true,
+    },
+    {
+      title: 'Calendar dates keep their order as text',
+      kind: 'typical',
+      args: {a: '2024-02-29', b: '2024-03-01', operator: '<'},
+      result: true,
+    },
+    {
+      title: 'Capitals come before small letters',
+      kind: 'edge',
+      args: {a: 'Zoe', b: 'ada', operator: '<='},
+      result: true,
+    },
+    {
+      title: 'Digits in text aren’t numbers',
+      kind: 'edge',
+      args: {a: '10', b: '9', operator: '>'},
+      result: false,
+    },
+    {title: 'Null', kind: 'null', args: {a: null, b: 100, operator: '>'}, result: null},
+    {
+      title: 'Text and number',
+      kind: 'error',
+      args: {a: '129.90', b: 100, operator: '>'},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Logical/Equals', role: 'alternative'},
+    {function: 'Logical/If', role: 'often used with'},
+    {function: 'List/Filter', role: 'often used with'},
+    {function: 'List/SortBy', role: 'alternative'},
+  ],
+  tags: ['mapping', 'logical', 'comparison'],
+  aliases: ['greater than', 'less than', '<', '>', 'at least', 'at most', 'between'],
+  notes: [
+    'Text is compared by code point, the same for all languages. `List.SortBy` knows the order of a language.',
+    'Dates and date-times are text here. Date-times with different offsets need Datetime/Compare, which compares moments.',
+  ],
+  pure: true,
+  run: ({a, b, operator}) => {
+    const order = compare(a, b);
+    switch (operator) {
+      case '<':
+        return order < 0;
+      case '<=':
+        return order <= 0;
+      case '>':
+        return order > 0;
+      case '>=':
+        return order >= 0;
+    }
+  },
+});

@@ -1,0 +1,90 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'Logical',
+  name: 'If',
+  summary: 'Returns one of two values, depending on a condition.',
+  parameters: {
+    condition: {type: 'Boolean', data: true, nullable: true, description: 'what decides'},
+    then: {type: 'Expression', description: 'the result when the condition is true'},
+    else: {
+      type: 'Expression',
+      default: null,
+      description: 'the result when the condition is false or null',
+    },
+  },
+  returns: {
+    type: 'Any',
+    nullable: true,
+    description: 'the value of the chosen branch; the other one isn’t computed',
+  },
+  nullPolicy: 'value',
+  nullAndEmpty: 'A null condition counts as false. Without `else`, the result is then null.',
+  errors: [],
+  examples: [
+    {
+      title: 'Shipping costs by order value',
+      kind: 'typical',
+      input: {total: 79.5},
+      args: {
+        condition: expression('Logical.Compare($.total, 50, ">=")'),
+        then: 0,
+        else: 4.9,
+      },
+      result: 0,
+    },
+    {
+      title: 'One of two fields',
+      kind: 'typical',
+      input: {company: true, companyName: 'Lovelace Ltd', lastName: 'Lovelace'},
+      args: {
+        condition: expression('$.company'),
+        then: expression('$.companyName'),
+        else: expression('$.lastName'),
+      },
+      result: 'Lovelace Ltd',
+    },
+    {
+      title: 'Only the chosen branch runs',
+      kind: 'edge',
+      input: {lines: []},
+      args: {
+        condition: true,
+        then: 'no lines',
+        else: expression('List.Chunk($.lines, 0)'),
+      },
+      result: 'no lines',
+    },
+    {
+      title: 'Without else',
+      kind: 'edge',
+      args: {condition: false, then: 'express'},
+      result: null,
+    },
+    {
+      title: 'Null counts as false',
+      kind: 'null',
+      args: {condition: null, then: 'yes', else: 'no'},
+      result: 'no',
+    },
+    {
+      title: 'The text "false" is refused',
+      kind: 'error',
+      args: {condition: 'false', then: 'yes', else: 'no'},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Logical/And', role: 'often used with'},
+    {function: 'Logical/Or', role: 'often used with'},
+    {function: 'Logical/Compare', role: 'often used with'},
+    {function: 'Logical/Switch', role: 'alternative'},
+    {function: 'Logical/IfEmpty', role: 'alternative'},
+  ],
+  tags: ['mapping', 'logical', 'conditional'],
+  aliases: ['IF', 'ternary', '?:', 'CASE WHEN', 'IIF', 'if then else', 'conditional operator'],
+  notes: ['Text and numbers are refused as conditions; they never count as true or false.'],
+  pure: true,
+  run: ({condition, then, else: otherwise}) => (condition ? then() : (otherwise?.() ?? null)),
+});

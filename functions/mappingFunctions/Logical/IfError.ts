@@ -1,0 +1,121 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail, MappingError} from '../../errors';
+import {expression} from '../../examples';
+import {errorCodes, type ErrorCode} from '../../types';
+
+/** Errors of the data. A wrong path or format is a mistake in the mapping, and should be seen. */
+const caughtUnlessListed = errorCodes.filter((code) => code !== 'E_PATH' && code !== 'E_FORMAT');
+
+function isErrorCode(text: string): text is ErrorCode {
+  return (errorCodes as readonly string[]).includes(text);
+}
+
+export default defineMappingFunction({
+  category: 'Logical',
+  name: 'IfError',
+  summary: 'Returns the value of an expression, or a fallback when the expression fails.',
+  parameters: {
+    expression: {type: 'Expression', data: true, description: 'the expression to try'},
+    fallback: {
+      type: 'Expression',
+      description: 'the result when it fails; it isn’t computed otherwise',
+    },
+    codes: {
+      type: 'List<Text>',
+      default: null,
+      description:
+        'the error codes to catch, such as `["E_PARSE"]`; left out, all but `E_PATH` and `E_FORMAT`',
+    },
+  },
+  returns: {type: 'Any', nullable: true, description: 'the value, or the fallback'},
+  nullPolicy: 'default',
+  nullAndEmpty: 'Null isn’t an error: an expression that gives null gives null, not the fallback.',
+  errors: [{code: 'E_TYPE', when: 'an item of `codes` isn’t an error code'}],
+  examples: [
+    {
+      title: 'A total that isn’t a number',
+      kind: 'typical',
+      input: {order: 4711, total: 'on request'},
+      args: {
+        expression: expression('Logical.Compare($.total, 100, ">")'),
+        fallback: false,
+      },
+      result: false,
+    },
+    {
+      title: 'Only one kind of error',
+      kind: 'typical',
+      input: [
+        {sku: 'A-1', stock: 4},
+        {sku: 'A-1', stock: 9},
+      ],
+      args: {
+        expression: expression('List.IndexBy($, @.sku)'),
+        fallback: 'duplicate SKU',
+        codes: ['E_DUPLICATE'],
+      },
+      result: 'duplicate SKU',
+    },
+    {
+      title: 'Nothing fails',
+      kind: 'edge',
+      input: {total: 250},
+      args: {
+        expression: expression('Logical.Compare($.total, 100, ">")'),
+        fallback: false,
+      },
+      result: true,
+    },
+    {
+      title: 'A code that isn’t listed passes through',
+      kind: 'edge',
+      input: {total: 'on request'},
+      args: {
+        expression: expression('Logical.Compare($.total, 100, ">")'),
+        fallback: false,
+        codes: ['E_PARSE', 'E_RANGE'],
+      },
+      error: 'E_TYPE',
+    },
+    {
+      title: 'Null isn’t an error',
+      kind: 'null',
+      input: {total: null},
+      args: {expression: expression('$.total'), fallback: 0},
+      result: null,
+    },
+    {
+      title: 'Not an error code',
+      kind: 'error',
+      args: {expression: 1, fallback: 0, codes: ['E_PARSING']},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Logical/Coalesce', role: 'often used with'},
+    {function: 'Logical/IfEmpty', role: 'alternative'},
+  ],
+  tags: ['mapping', 'logical', 'error-handling'],
+  aliases: ['IFERROR', 'try', 'catch', 'try otherwise', 'on error', 'TRY_CAST', 'recover'],
+  notes: [
+    '`E_PATH` and `E_FORMAT` mostly are mistakes in the mapping itself, and a fallback would hide them. List them in `codes` when the path or the format comes from the data.',
+    'A mistake in the notation, such as a function that doesn’t exist, is never caught.',
+    'List the codes that you expect, so that an error of another kind still shows.',
+  ],
+  pure: true,
+  run: async ({expression: attempt, fallback, codes}) => {
+    const unknown = codes?.find((code) => !isErrorCode(code));
+    if (unknown !== undefined) {
+      fail('E_TYPE', `"${unknown}" isn’t an error code; "E_PARSE" is one.`, 'codes');
+    }
+    try {
+      return await attempt();
+    } catch (error) {
+      const caught: readonly string[] = codes ?? caughtUnlessListed;
+      if (error instanceof MappingError && caught.includes(error.code)) {
+        return fallback();
+      }
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,77 @@
+import {isTrue} from '../../condition';
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'Logical',
+  name: 'Or',
+  summary: 'Returns true when at least one condition is true.',
+  parameters: {
+    conditions: {
+      type: 'Expression',
+      data: true,
+      rest: true,
+      description: 'the conditions, checked from left to right',
+    },
+  },
+  returns: {type: 'Boolean', description: 'true as soon as a condition is true'},
+  nullPolicy: 'value',
+  nullAndEmpty: 'Null counts as false. Without any condition the result is false.',
+  errors: [{code: 'E_TYPE', when: 'a condition gives anything but true, false or null'}],
+  examples: [
+    {
+      title: 'Express delivery or a large order',
+      kind: 'typical',
+      input: {shipping: 'standard', total: 640},
+      args: {
+        conditions: [
+          expression('Logical.Equals($.shipping, "express")'),
+          expression('Logical.Compare($.total, 500, ">=")'),
+        ],
+      },
+      result: true,
+    },
+    {
+      title: 'None is true',
+      kind: 'typical',
+      input: {email: false, sms: false},
+      args: {conditions: [expression('$.email'), expression('$.sms')]},
+      result: false,
+    },
+    {
+      title: 'Stops at the first true condition',
+      kind: 'edge',
+      input: {total: 'unknown'},
+      args: {conditions: [true, expression('Logical.Compare($.total, 500, ">=")')]},
+      result: true,
+    },
+    {title: 'No conditions', kind: 'edge', args: {conditions: []}, result: false},
+    {title: 'Null counts as false', kind: 'null', args: {conditions: [null, true]}, result: true},
+    {
+      title: 'A number is not a condition',
+      kind: 'error',
+      args: {conditions: [false, 1]},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Logical/And', role: 'alternative'},
+    {function: 'Logical/Not', role: 'often used with'},
+    {function: 'Logical/If', role: 'often used with'},
+  ],
+  tags: ['mapping', 'logical', 'conditional'],
+  aliases: ['OR', '||', 'any', 'some', 'either', 'disjunction'],
+  notes: [
+    'A condition after the first true one isn’t computed.',
+    'To compare one value with many, `List.Contains(["paid", "sent"], $.status)` is shorter.',
+  ],
+  pure: true,
+  run: async ({conditions}) => {
+    for (const condition of conditions) {
+      if (isTrue(await condition(), 'conditions')) {
+        return true;
+      }
+    }
+    return false;
+  },
+});

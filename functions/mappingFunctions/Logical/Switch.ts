@@ -1,0 +1,111 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {isEqual} from '../../equality';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+
+const statusCases = [
+  {when: 'P', then: 'paid'},
+  {when: 'O', then: 'open'},
+  {when: 'X', then: 'cancelled'},
+];
+
+export default defineMappingFunction({
+  category: 'Logical',
+  name: 'Switch',
+  summary: 'Returns the result of the first case that equals a value.',
+  parameters: {
+    value: {type: 'Any', data: true, nullable: true, description: 'the value to look for'},
+    cases: {
+      type: 'List<Object>',
+      description: 'the cases in order, each as `{"when": …, "then": …}`',
+    },
+    default: {type: 'Any', default: null, description: 'the result when no case fits'},
+  },
+  returns: {
+    type: 'Any',
+    nullable: true,
+    description: 'the `then` of the first case whose `when` equals the value, or the default',
+  },
+  nullPolicy: 'value',
+  nullAndEmpty: 'Null can be a case. Without one, null gives the default.',
+  errors: [{code: 'E_TYPE', when: 'a case has no `when` or no `then`'}],
+  examples: [
+    {
+      title: 'A status code in words',
+      kind: 'typical',
+      input: {order: 4711, status: 'P'},
+      args: {value: expression('$.status'), cases: statusCases},
+      result: 'paid',
+    },
+    {
+      title: 'A default for all other values',
+      kind: 'typical',
+      args: {value: 'Z', cases: statusCases, default: 'unknown'},
+      result: 'unknown',
+    },
+    {
+      title: 'Text never equals a number',
+      kind: 'edge',
+      args: {
+        value: 1,
+        cases: [
+          {when: '1', then: 'text'},
+          {when: 1, then: 'number'},
+        ],
+      },
+      result: 'number',
+    },
+    {
+      title: 'The first case wins',
+      kind: 'edge',
+      args: {
+        value: 'DE',
+        cases: [
+          {when: 'DE', then: 19},
+          {when: 'DE', then: 7},
+        ],
+      },
+      result: 19,
+    },
+    {
+      title: 'No case fits',
+      kind: 'edge',
+      args: {value: 'Z', cases: statusCases},
+      result: null,
+    },
+    {
+      title: 'Null as a case',
+      kind: 'null',
+      args: {value: null, cases: [{when: null, then: 'not stated'}], default: 'other'},
+      result: 'not stated',
+    },
+    {
+      title: 'A case without a result',
+      kind: 'error',
+      args: {value: 'P', cases: [{when: 'P'}]},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Logical/If', role: 'alternative'},
+    {function: 'Logical/Equals', role: 'alternative'},
+  ],
+  tags: ['mapping', 'logical', 'conditional', 'lookup'],
+  aliases: ['SWITCH', 'CASE', 'match', 'xsl:choose', 'DECODE', 'IFS', 'translate codes'],
+  notes: [
+    'All cases are computed before the choice. Use `Logical.If` for a branch that can fail.',
+    'Cases are compared as by `Logical.Equals`; upper and lower case differ.',
+  ],
+  pure: true,
+  run: ({value, cases, default: fallback}) => {
+    for (const [index, item] of cases.entries()) {
+      for (const field of ['when', 'then']) {
+        if (!Object.hasOwn(item, field)) {
+          fail('E_TYPE', `The case at position ${index} has no "${field}".`, 'cases');
+        }
+      }
+    }
+    const match = cases.find((item) => isEqual(item.when!, value));
+    return match ? match.then! : fallback;
+  },
+});

@@ -1,0 +1,50 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {namespaceNote, namespacesParameter, nullableSourceParameter, order, parseError, pathError, pathParameter, shop} from './facts';
+
+export default defineMappingFunction({
+  category: 'XML',
+  name: 'ValueFromPath',
+  summary: 'Returns the text of the first node that an XPath selects, or a default.',
+  parameters: {
+    source: nullableSourceParameter,
+    path: pathParameter,
+    namespaces: namespacesParameter,
+    default: {type: 'Text', default: null, description: 'the result when nothing is selected'},
+  },
+  returns: {type: 'Text', nullable: true, description: 'the text, exactly as it is written'},
+  nullPolicy: 'default',
+  nullAndEmpty: 'A path that selects nothing gives `default`, and so does a null document. An empty element gives `""`.',
+  errors: [pathError, parseError],
+  examples: [
+    {title: 'An element', kind: 'typical', input: order, args: {source: {expression: '$'}, path: '/order/customer'}, result: 'Ada'},
+    {title: 'An attribute', kind: 'typical', input: order, args: {source: {expression: '$'}, path: '/order/@id'}, result: 'A-1001'},
+    {title: 'With a namespace', kind: 'typical', input: shop, args: {source: {expression: '$'}, path: '//s:id', namespaces: {s: 'urn:shop'}}, result: '7'},
+    {title: 'A name without its namespace', kind: 'edge', input: shop, args: {source: {expression: '$'}, path: '//id', default: 'nothing'}, result: 'nothing'},
+    {title: 'An empty element', kind: 'edge', input: order, args: {source: {expression: '$'}, path: '/order/note'}, result: ''},
+    {title: 'A count', kind: 'edge', input: order, args: {source: {expression: '$'}, path: 'count(//item)'}, result: '2'},
+    {title: 'No match', kind: 'null', input: order, args: {source: {expression: '$'}, path: '/order/total', default: null}, result: null},
+    {title: 'A null document', kind: 'null', args: {source: null, path: '/a', default: 'none'}, result: 'none'},
+    {title: 'An unknown prefix', kind: 'error', input: shop, args: {source: {expression: '$'}, path: '//s:id'}, error: 'E_PATH'},
+    {title: 'A tag that isn’t closed', kind: 'error', args: {source: '<a><b></a>', path: '/a'}, error: 'E_PARSE'},
+  ],
+  related: [
+    {function: 'XML/ValuesFromPath', role: 'alternative'},
+    {function: 'XML/HasPath', role: 'often used with'},
+  ],
+  tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'null-handling'],
+  aliases: ['XPath', 'xsl:value-of', 'FILTERXML', 'EXTRACTVALUE', 'selectSingleNode', 'read element'],
+  notes: [namespaceNote],
+  pure: true,
+  unlisted: true,
+  run: async ({source, path, namespaces, default: fallback}) => {
+    if (source === null) {
+      return fallback;
+    }
+    const {parseXml, selectXml, textOf} = await import('../../xml');
+    const result = selectXml(parseXml(source), path, namespaces);
+    if (!Array.isArray(result)) {
+      return String(result);
+    }
+    return result.length > 0 ? textOf(result[0]!) : fallback;
+  },
+});
