@@ -24,7 +24,9 @@ function checkNesting(name: string, argument: Argument): void {
       fail('E_LIMIT', `${name} is nested more than ${MAX_NESTING} levels deep.`, name);
     }
     level = level
-      .filter((value) => typeof value === 'object' && value !== null && !(value instanceof Uint8Array))
+      .filter(
+        (value) => typeof value === 'object' && value !== null && !(value instanceof Uint8Array),
+      )
       .flatMap((value) => Object.values(value as object));
   }
 }

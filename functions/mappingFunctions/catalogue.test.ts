@@ -100,9 +100,11 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
         declared.filter((code) => !raised.has(code)),
         'add an example that fails with it',
       ).toEqual([]);
-      expect([...raised].filter((code) => !['E_TYPE', 'E_LIMIT'].includes(code) && !declared.includes(code))).toEqual(
-        [],
-      );
+      expect(
+        [...raised].filter(
+          (code) => !['E_TYPE', 'E_LIMIT'].includes(code) && !declared.includes(code),
+        ),
+      ).toEqual([]);
       expect(new Set(declared).size).toBe(declared.length);
       expect(declared.every((code) => errorCodes.includes(code))).toBe(true);
     });

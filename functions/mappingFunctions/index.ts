@@ -1,9 +1,29 @@
 import {qualifiedName} from '../invoke';
 import type {Category, MappingFunction} from '../types';
+import json from './JSON';
+import list from './List';
+import logical from './Logical';
+import math from './Math';
+import number from './Number';
+import readersXml from './Readers/XML';
 import text from './Text';
+import types from './Types';
+import writersXml from './Writers/XML';
+import xml from './XML';
 
 /** All categories of mapping functions, in the order of the sidebar. */
-export const mappingCategories: readonly Category[] = [text];
+export const mappingCategories: readonly Category[] = [
+  json,
+  list,
+  logical,
+  math,
+  number,
+  {name: 'Readers', summary: '', functions: [], categories: [readersXml]},
+  text,
+  types,
+  {name: 'Writers', summary: '', functions: [], categories: [writersXml]},
+  xml,
+];
 
 export function functionsOf({functions, categories = []}: Category): MappingFunction[] {
   return [...functions, ...categories.flatMap(functionsOf)];

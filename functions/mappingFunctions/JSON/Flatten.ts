@@ -30,32 +30,75 @@ export default defineMappingFunction({
   nullAndEmpty: 'Empty objects and lists stay as values, so that nothing is lost.',
   errors: [{code: 'E_FORMAT', when: 'the separator is empty or has a bracket or a quotation mark'}],
   examples: [
-    {title: 'A row for a table', kind: 'typical', args: {source: {id: 7, customer: {name: 'Ada', city: 'London'}}}, result: {id: 7, 'customer.name': 'Ada', 'customer.city': 'London'}},
-    {title: 'Lists by position', kind: 'typical', args: {source: {items: [{sku: 'X1'}, {sku: 'X2'}]}, separator: '/'}, result: {'items/0/sku': 'X1', 'items/1/sku': 'X2'}},
-    {title: 'Empty parts stay', kind: 'edge', args: {source: {a: {}, b: []}}, result: {a: {}, b: []}},
-    {title: 'A key that holds the separator', kind: 'edge', args: {source: {'a.b': {c: 1}}}, result: {'["a.b"].c': 1}},
-    {title: 'Null values stay', kind: 'null', args: {source: {a: {b: null}}}, result: {'a.b': null}},
+    {
+      title: 'A row for a table',
+      kind: 'typical',
+      args: {source: {id: 7, customer: {name: 'Ada', city: 'London'}}},
+      result: {id: 7, 'customer.name': 'Ada', 'customer.city': 'London'},
+    },
+    {
+      title: 'Lists by position',
+      kind: 'typical',
+      args: {source: {items: [{sku: 'X1'}, {sku: 'X2'}]}, separator: '/'},
+      result: {'items/0/sku': 'X1', 'items/1/sku': 'X2'},
+    },
+    {
+      title: 'Empty parts stay',
+      kind: 'edge',
+      args: {source: {a: {}, b: []}},
+      result: {a: {}, b: []},
+    },
+    {
+      title: 'A key that holds the separator',
+      kind: 'edge',
+      args: {source: {'a.b': {c: 1}}},
+      result: {'["a.b"].c': 1},
+    },
+    {
+      title: 'Null values stay',
+      kind: 'null',
+      args: {source: {a: {b: null}}},
+      result: {'a.b': null},
+    },
     {title: 'A null document', kind: 'null', args: {source: null}, result: null},
-    {title: 'No separator', kind: 'error', args: {source: {a: 1}, separator: ''}, error: 'E_FORMAT'},
+    {
+      title: 'No separator',
+      kind: 'error',
+      args: {source: {a: 1}, separator: ''},
+      error: 'E_FORMAT',
+    },
   ],
   related: [
     {function: 'JSON/Unflatten', role: 'inverse'},
     {function: 'JSON/Keys', role: 'alternative'},
   ],
   tags: ['mapping', 'json', 'flatten', 'path'],
-  aliases: ['flat', 'json_normalize', 'flatten object', 'Table.ExpandRecordColumn', 'dot notation', 'leaf paths'],
+  aliases: [
+    'flat',
+    'json_normalize',
+    'flatten object',
+    'Table.ExpandRecordColumn',
+    'dot notation',
+    'leaf paths',
+  ],
   pure: true,
   run: ({source, separator}) => {
     checkSeparator(separator);
     const isEmpty = Object.keys(source).length === 0;
     return isEmpty
       ? {}
-      : Object.fromEntries(leaves(source, []).map(([steps, value]) => [writeFlatKey(steps, separator), value]));
+      : Object.fromEntries(
+          leaves(source, []).map(([steps, value]) => [writeFlatKey(steps, separator), value]),
+        );
   },
 });
 
 export function checkSeparator(separator: string): void {
   if (separator === '' || /[[\]"]/.test(separator)) {
-    fail('E_FORMAT', 'The separator needs a character, and none of them a bracket or a quotation mark.', 'separator');
+    fail(
+      'E_FORMAT',
+      'The separator needs a character, and none of them a bracket or a quotation mark.',
+      'separator',
+    );
   }
 }

@@ -42,7 +42,12 @@ export default defineMappingFunction({
   summary: 'Merges a patch into an object, by the rules of JSON Merge Patch.',
   parameters: {
     base: {type: 'Object', data: true, nullable: true, description: 'the object to start from'},
-    patch: {type: 'Object', data: true, nullable: true, description: 'what to change; null as a value removes the key'},
+    patch: {
+      type: 'Object',
+      data: true,
+      nullable: true,
+      description: 'what to change; null as a value removes the key',
+    },
     lists: {
       type: 'Text',
       default: 'replace',
@@ -56,29 +61,68 @@ export default defineMappingFunction({
   },
   returns: {type: 'Object', description: 'the merged copy'},
   nullPolicy: 'value',
-  nullAndEmpty: 'A null base or patch counts as an empty object. Null inside the patch removes the key.',
+  nullAndEmpty:
+    'A null base or patch counts as an empty object. Null inside the patch removes the key.',
   errors: [],
   examples: [
     {
       title: 'Defaults and wishes',
       kind: 'typical',
-      args: {base: {format: 'csv', options: {header: true, delimiter: ','}}, patch: {options: {delimiter: ';'}}},
+      args: {
+        base: {format: 'csv', options: {header: true, delimiter: ','}},
+        patch: {options: {delimiter: ';'}},
+      },
       result: {format: 'csv', options: {header: true, delimiter: ';'}},
     },
-    {title: 'Lists one after the other', kind: 'typical', args: {base: {tags: ['a']}, patch: {tags: ['b']}, lists: 'concat'}, result: {tags: ['a', 'b']}},
-    {title: 'Lists position by position', kind: 'edge', args: {base: {rows: [{a: 1}, {a: 2}]}, patch: {rows: [{b: 3}]}, lists: 'byIndex'}, result: {rows: [{a: 1, b: 3}, {a: 2}]}},
-    {title: 'Lists are replaced by default', kind: 'edge', args: {base: {tags: ['a', 'b']}, patch: {tags: ['c']}}, result: {tags: ['c']}},
-    {title: 'Null removes a key', kind: 'null', args: {base: {id: 7, note: 'x'}, patch: {note: null}}, result: {id: 7}},
+    {
+      title: 'Lists one after the other',
+      kind: 'typical',
+      args: {base: {tags: ['a']}, patch: {tags: ['b']}, lists: 'concat'},
+      result: {tags: ['a', 'b']},
+    },
+    {
+      title: 'Lists position by position',
+      kind: 'edge',
+      args: {base: {rows: [{a: 1}, {a: 2}]}, patch: {rows: [{b: 3}]}, lists: 'byIndex'},
+      result: {rows: [{a: 1, b: 3}, {a: 2}]},
+    },
+    {
+      title: 'Lists are replaced by default',
+      kind: 'edge',
+      args: {base: {tags: ['a', 'b']}, patch: {tags: ['c']}},
+      result: {tags: ['c']},
+    },
+    {
+      title: 'Null removes a key',
+      kind: 'null',
+      args: {base: {id: 7, note: 'x'}, patch: {note: null}},
+      result: {id: 7},
+    },
     {title: 'A null patch', kind: 'null', args: {base: {id: 7}, patch: null}, result: {id: 7}},
-    {title: 'A list is not an object', kind: 'error', args: {base: [1], patch: {}}, error: 'E_TYPE'},
+    {
+      title: 'A list is not an object',
+      kind: 'error',
+      args: {base: [1], patch: {}},
+      error: 'E_TYPE',
+    },
   ],
   related: [
     {function: 'JSON/SetPath', role: 'alternative'},
     {function: 'JSON/PickKeys', role: 'often used with'},
   ],
   tags: ['mapping', 'json', 'merge'],
-  aliases: ['merge patch', 'RFC 7396', 'lodash merge', 'Object.assign', 'JSON_MERGE_PATCH', '$merge', 'deep merge'],
-  notes: ['With `lists` left at `"replace"`, the rules are those of RFC 7396, the format of `application/merge-patch+json`.'],
+  aliases: [
+    'merge patch',
+    'RFC 7396',
+    'lodash merge',
+    'Object.assign',
+    'JSON_MERGE_PATCH',
+    '$merge',
+    'deep merge',
+  ],
+  notes: [
+    'With `lists` left at `"replace"`, the rules are those of RFC 7396, the format of `application/merge-patch+json`.',
+  ],
   pure: true,
   run: ({base, patch, lists}) => merge(base ?? {}, patch ?? {}, lists),
 });

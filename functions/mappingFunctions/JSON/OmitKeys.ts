@@ -13,10 +13,30 @@ export default defineMappingFunction({
   nullAndEmpty: 'Keys that don’t exist change nothing.',
   errors: [],
   examples: [
-    {title: 'Without internal fields', kind: 'typical', args: {source: {id: 7, total: 12.5, internal: 'x'}, keys: ['internal']}, result: {id: 7, total: 12.5}},
-    {title: 'Several keys', kind: 'typical', args: {source: {a: 1, b: 2, c: 3}, keys: ['a', 'c']}, result: {b: 2}},
-    {title: 'Only the top level', kind: 'edge', args: {source: {a: {secret: 1}}, keys: ['secret']}, result: {a: {secret: 1}}},
-    {title: 'A key that doesn’t exist', kind: 'edge', args: {source: {a: 1}, keys: ['z']}, result: {a: 1}},
+    {
+      title: 'Without internal fields',
+      kind: 'typical',
+      args: {source: {id: 7, total: 12.5, internal: 'x'}, keys: ['internal']},
+      result: {id: 7, total: 12.5},
+    },
+    {
+      title: 'Several keys',
+      kind: 'typical',
+      args: {source: {a: 1, b: 2, c: 3}, keys: ['a', 'c']},
+      result: {b: 2},
+    },
+    {
+      title: 'Only the top level',
+      kind: 'edge',
+      args: {source: {a: {secret: 1}}, keys: ['secret']},
+      result: {a: {secret: 1}},
+    },
+    {
+      title: 'A key that doesn’t exist',
+      kind: 'edge',
+      args: {source: {a: 1}, keys: ['z']},
+      result: {a: 1},
+    },
     {title: 'A null object', kind: 'null', args: {source: null, keys: ['a']}, result: null},
   ],
   related: [
@@ -24,7 +44,14 @@ export default defineMappingFunction({
     {function: 'JSON/RemovePath', role: 'alternative'},
   ],
   tags: ['mapping', 'json', 'filter'],
-  aliases: ['omit', 'lodash omit', 'remove fields', 'Record.RemoveFields', 'drop columns', 'jq del'],
+  aliases: [
+    'omit',
+    'lodash omit',
+    'remove fields',
+    'Record.RemoveFields',
+    'drop columns',
+    'jq del',
+  ],
   pure: true,
   run: ({source, keys}) =>
     Object.fromEntries(Object.entries(source).filter(([key]) => !keys.includes(key))),

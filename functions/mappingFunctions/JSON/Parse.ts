@@ -60,20 +60,42 @@ export default defineMappingFunction({
       result: {id: '9007199254740993'},
     },
     {title: 'A single value', kind: 'edge', args: {text: '"Ada"'}, result: 'Ada'},
-    {title: 'Trailing zeros aren’t lost digits', kind: 'edge', args: {text: '[1.50, 100]'}, result: [1.5, 100]},
+    {
+      title: 'Trailing zeros aren’t lost digits',
+      kind: 'edge',
+      args: {text: '[1.50, 100]'},
+      result: [1.5, 100],
+    },
     {title: 'The text null', kind: 'edge', args: {text: 'null'}, result: null},
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
     {title: 'A comma too many', kind: 'error', args: {text: '{"id": 1,}'}, error: 'E_PARSE'},
     {title: 'Empty text', kind: 'error', args: {text: ''}, error: 'E_PARSE'},
-    {title: 'One key, two values', kind: 'error', args: {text: '{"id": 1, "id": 2}'}, error: 'E_DUPLICATE'},
-    {title: 'More digits than a number holds', kind: 'error', args: {text: '[9007199254740993]'}, error: 'E_RANGE'},
+    {
+      title: 'One key, two values',
+      kind: 'error',
+      args: {text: '{"id": 1, "id": 2}'},
+      error: 'E_DUPLICATE',
+    },
+    {
+      title: 'More digits than a number holds',
+      kind: 'error',
+      args: {text: '[9007199254740993]'},
+      error: 'E_RANGE',
+    },
   ],
   related: [
     {function: 'JSON/Stringify', role: 'inverse'},
     {function: 'JSON/ValueFromPath', role: 'often used with'},
   ],
   tags: ['mapping', 'json', 'parse'],
-  aliases: ['JSON.parse', 'parse_json', 'fromJson', 'Json.Document', 'PARSE_JSON', 'read JSON text'],
+  aliases: [
+    'JSON.parse',
+    'parse_json',
+    'fromJson',
+    'Json.Document',
+    'PARSE_JSON',
+    'read JSON text',
+  ],
   notes: [
     'A key that stands twice with the same value is read once. In the result, keys that look like whole numbers come first, in ascending order; all others keep their order.',
   ],
@@ -88,7 +110,11 @@ export default defineMappingFunction({
           }
           return longNumbers === 'text'
             ? number
-            : fail('E_RANGE', `The number ${number.slice(0, 40)} can’t be kept exactly. Set longNumbers to "text".`, 'text');
+            : fail(
+                'E_RANGE',
+                `The number ${number.slice(0, 40)} can’t be kept exactly. Set longNumbers to "text".`,
+                'text',
+              );
         },
         onDuplicateKey({key, position}) {
           fail('E_DUPLICATE', `The key "${key}" stands twice, ${placeOf(text, position)}.`, 'text');
@@ -103,7 +129,11 @@ export default defineMappingFunction({
       }
       const {message} = error as Error;
       const position = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-      return fail('E_PARSE', `The text isn’t JSON ${placeOf(text, position)}: ${message.replace(/ at position \d+/, '')}.`, 'text');
+      return fail(
+        'E_PARSE',
+        `The text isn’t JSON ${placeOf(text, position)}: ${message.replace(/ at position \d+/, '')}.`,
+        'text',
+      );
     }
   },
 });

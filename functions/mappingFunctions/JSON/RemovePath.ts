@@ -1,6 +1,13 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import type {Value} from '../../types';
-import {isObject, listPosition, MAX_POINTER_DEPTH, pointerParameter, readPointer, withKey} from './pointer';
+import {
+  isObject,
+  listPosition,
+  MAX_POINTER_DEPTH,
+  pointerParameter,
+  readPointer,
+  withKey,
+} from './pointer';
 
 function removeAt(target: Value, [step = '', ...rest]: readonly string[]): Value {
   if (Array.isArray(target)) {
@@ -29,14 +36,33 @@ export default defineMappingFunction({
     source: {type: ['Object', 'List<Any>'], data: true, description: 'the document'},
     pointer: pointerParameter,
   },
-  returns: {type: ['Object', 'List<Any>'], nullable: true, description: 'the changed copy; null when the pointer is `""`'},
+  returns: {
+    type: ['Object', 'List<Any>'],
+    nullable: true,
+    description: 'the changed copy; null when the pointer is `""`',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty: 'A target that isn’t there leaves the copy unchanged.',
   errors: [{code: 'E_PATH', when: 'the pointer isn’t a JSON Pointer'}],
   examples: [
-    {title: 'Drop a secret', kind: 'typical', args: {source: {user: 'ada', login: {password: 'x', at: 'noon'}}, pointer: '/login/password'}, result: {user: 'ada', login: {at: 'noon'}}},
-    {title: 'Drop an item of a list', kind: 'typical', args: {source: {tags: ['a', 'b', 'c']}, pointer: '/tags/1'}, result: {tags: ['a', 'c']}},
-    {title: 'Nothing there', kind: 'edge', args: {source: {id: 7}, pointer: '/name'}, result: {id: 7}},
+    {
+      title: 'Drop a secret',
+      kind: 'typical',
+      args: {source: {user: 'ada', login: {password: 'x', at: 'noon'}}, pointer: '/login/password'},
+      result: {user: 'ada', login: {at: 'noon'}},
+    },
+    {
+      title: 'Drop an item of a list',
+      kind: 'typical',
+      args: {source: {tags: ['a', 'b', 'c']}, pointer: '/tags/1'},
+      result: {tags: ['a', 'c']},
+    },
+    {
+      title: 'Nothing there',
+      kind: 'edge',
+      args: {source: {id: 7}, pointer: '/name'},
+      result: {id: 7},
+    },
     {title: 'The whole document', kind: 'edge', args: {source: {id: 7}, pointer: ''}, result: null},
     {title: 'A null document', kind: 'null', args: {source: null, pointer: '/id'}, result: null},
     {title: 'Without the slash', kind: 'error', args: {source: {}, pointer: 'id'}, error: 'E_PATH'},

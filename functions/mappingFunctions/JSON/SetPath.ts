@@ -1,7 +1,14 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
 import type {Value} from '../../types';
-import {isObject, listPosition, MAX_POINTER_DEPTH, pointerParameter, readPointer, withKey} from './pointer';
+import {
+  isObject,
+  listPosition,
+  MAX_POINTER_DEPTH,
+  pointerParameter,
+  readPointer,
+  withKey,
+} from './pointer';
 
 function setAt(target: Value, [step, ...rest]: readonly string[], value: Value): Value {
   if (step === undefined) {
@@ -11,13 +18,21 @@ function setAt(target: Value, [step, ...rest]: readonly string[], value: Value):
     const list = target as Value[];
     const position = listPosition(list, step);
     if (position === undefined || position > list.length) {
-      return fail('E_PATH', `"${step}" isn’t a position of the list, which has ${list.length} items.`, 'pointer');
+      return fail(
+        'E_PATH',
+        `"${step}" isn’t a position of the list, which has ${list.length} items.`,
+        'pointer',
+      );
     }
     const item = setAt(list[position] ?? {}, rest, value);
     return position === list.length ? [...list, item] : list.with(position, item);
   }
   if (!isObject(target)) {
-    return fail('E_PATH', `"${step}" leads into a value that is neither an object nor a list.`, 'pointer');
+    return fail(
+      'E_PATH',
+      `"${step}" leads into a value that is neither an object nor a list.`,
+      'pointer',
+    );
   }
   const child = Object.hasOwn(target, step) ? target[step]! : {};
   return withKey(target, step, setAt(child, rest, value));
@@ -36,24 +51,74 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'A null document gives null. Missing objects on the way are made.',
   errors: [
-    {code: 'E_PATH', when: 'the pointer isn’t a JSON Pointer, or it leads past the end of a list or into a plain value'},
+    {
+      code: 'E_PATH',
+      when: 'the pointer isn’t a JSON Pointer, or it leads past the end of a list or into a plain value',
+    },
   ],
   examples: [
-    {title: 'Change a field', kind: 'typical', args: {source: {id: 7, status: 'new'}, pointer: '/status', value: 'paid'}, result: {id: 7, status: 'paid'}},
-    {title: 'Make what is missing', kind: 'typical', args: {source: {id: 7}, pointer: '/customer/address/city', value: 'Berlin'}, result: {id: 7, customer: {address: {city: 'Berlin'}}}},
-    {title: 'Append to a list', kind: 'typical', args: {source: {tags: ['a']}, pointer: '/tags/-', value: 'b'}, result: {tags: ['a', 'b']}},
-    {title: 'A key with a slash', kind: 'edge', args: {source: {}, pointer: '/a~1b', value: 1}, result: {'a/b': 1}},
-    {title: 'The whole document', kind: 'edge', args: {source: {id: 7}, pointer: '', value: [1]}, result: [1]},
-    {title: 'Null is a value', kind: 'null', args: {source: {id: 7}, pointer: '/id', value: null}, result: {id: null}},
-    {title: 'A null document', kind: 'null', args: {source: null, pointer: '/id', value: 1}, result: null},
-    {title: 'Past the end of a list', kind: 'error', args: {source: [1], pointer: '/5', value: 2}, error: 'E_PATH'},
+    {
+      title: 'Change a field',
+      kind: 'typical',
+      args: {source: {id: 7, status: 'new'}, pointer: '/status', value: 'paid'},
+      result: {id: 7, status: 'paid'},
+    },
+    {
+      title: 'Make what is missing',
+      kind: 'typical',
+      args: {source: {id: 7}, pointer: '/customer/address/city', value: 'Berlin'},
+      result: {id: 7, customer: {address: {city: 'Berlin'}}},
+    },
+    {
+      title: 'Append to a list',
+      kind: 'typical',
+      args: {source: {tags: ['a']}, pointer: '/tags/-', value: 'b'},
+      result: {tags: ['a', 'b']},
+    },
+    {
+      title: 'A key with a slash',
+      kind: 'edge',
+      args: {source: {}, pointer: '/a~1b', value: 1},
+      result: {'a/b': 1},
+    },
+    {
+      title: 'The whole document',
+      kind: 'edge',
+      args: {source: {id: 7}, pointer: '', value: [1]},
+      result: [1],
+    },
+    {
+      title: 'Null is a value',
+      kind: 'null',
+      args: {source: {id: 7}, pointer: '/id', value: null},
+      result: {id: null},
+    },
+    {
+      title: 'A null document',
+      kind: 'null',
+      args: {source: null, pointer: '/id', value: 1},
+      result: null,
+    },
+    {
+      title: 'Past the end of a list',
+      kind: 'error',
+      args: {source: [1], pointer: '/5', value: 2},
+      error: 'E_PATH',
+    },
   ],
   related: [
     {function: 'JSON/RemovePath', role: 'inverse'},
     {function: 'JSON/Merge', role: 'alternative'},
   ],
   tags: ['mapping', 'json', 'path'],
-  aliases: ['JSON_SET', 'JSON_MODIFY', 'lodash set', 'JSON Patch add', 'jq assignment', 'set field'],
+  aliases: [
+    'JSON_SET',
+    'JSON_MODIFY',
+    'lodash set',
+    'JSON Patch add',
+    'jq assignment',
+    'set field',
+  ],
   limits: [`A pointer has at most ${MAX_POINTER_DEPTH} steps.`],
   pure: true,
   run: ({source, pointer, value}) => setAt(source, readPointer(pointer), value),

@@ -1,7 +1,13 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {pathErrors, pathLimits, pathParameter, selectByPath} from './jsonPath';
 
-const order = {id: 'A-1001', items: [{sku: 'X1', price: 12.5}, {sku: 'X2', price: null}]};
+const order = {
+  id: 'A-1001',
+  items: [
+    {sku: 'X1', price: 12.5},
+    {sku: 'X2', price: null},
+  ],
+};
 
 export default defineMappingFunction({
   category: 'JSON',
@@ -12,18 +18,57 @@ export default defineMappingFunction({
     path: pathParameter,
     default: {type: 'Any', default: null, description: 'the result when the path selects nothing'},
   },
-  returns: {type: 'Any', nullable: true, description: 'the first value, as it is; a single value is never wrapped in a list'},
+  returns: {
+    type: 'Any',
+    nullable: true,
+    description: 'the first value, as it is; a single value is never wrapped in a list',
+  },
   nullPolicy: 'default',
-  nullAndEmpty: 'A path that selects nothing gives `default`. A field that is there and holds null gives null.',
+  nullAndEmpty:
+    'A path that selects nothing gives `default`. A field that is there and holds null gives null.',
   errors: pathErrors,
   examples: [
-    {title: 'The price of the first item', kind: 'typical', input: order, args: {source: {expression: '$'}, path: '$.items[0].price'}, result: 12.5},
-    {title: 'With a default', kind: 'typical', input: order, args: {source: {expression: '$'}, path: '$.currency', default: 'EUR'}, result: 'EUR'},
-    {title: 'The first item that costs more than 10', kind: 'typical', input: order, args: {source: {expression: '$'}, path: '$.items[?@.price > 10].sku'}, result: 'X1'},
-    {title: 'A key with a space', kind: 'edge', args: {source: {'first name': 'Ada'}, path: "$['first name']"}, result: 'Ada'},
+    {
+      title: 'The price of the first item',
+      kind: 'typical',
+      input: order,
+      args: {source: {expression: '$'}, path: '$.items[0].price'},
+      result: 12.5,
+    },
+    {
+      title: 'With a default',
+      kind: 'typical',
+      input: order,
+      args: {source: {expression: '$'}, path: '$.currency', default: 'EUR'},
+      result: 'EUR',
+    },
+    {
+      title: 'The first item that costs more than 10',
+      kind: 'typical',
+      input: order,
+      args: {source: {expression: '$'}, path: '$.items[?@.price > 10].sku'},
+      result: 'X1',
+    },
+    {
+      title: 'A key with a space',
+      kind: 'edge',
+      args: {source: {'first name': 'Ada'}, path: "$['first name']"},
+      result: 'Ada',
+    },
     {title: 'From the end', kind: 'edge', args: {source: [1, 2, 3], path: '$[-1]'}, result: 3},
-    {title: 'Present but null', kind: 'null', input: order, args: {source: {expression: '$'}, path: '$.items[1].price', default: 0}, result: null},
-    {title: 'A null document', kind: 'null', args: {source: null, path: '$.id', default: 'none'}, result: 'none'},
+    {
+      title: 'Present but null',
+      kind: 'null',
+      input: order,
+      args: {source: {expression: '$'}, path: '$.items[1].price', default: 0},
+      result: null,
+    },
+    {
+      title: 'A null document',
+      kind: 'null',
+      args: {source: null, path: '$.id', default: 'none'},
+      result: 'none',
+    },
     {title: 'Not a path', kind: 'error', args: {source: {}, path: 'items[0]'}, error: 'E_PATH'},
   ],
   related: [
@@ -32,7 +77,15 @@ export default defineMappingFunction({
     {function: 'JSON/Parse', role: 'often used with'},
   ],
   tags: ['mapping', 'json', 'path', 'jsonpath', 'null-handling'],
-  aliases: ['JSON_VALUE', 'JSON_EXTRACT', 'get', 'lodash get', 'jq path', 'read a field', 'nested field'],
+  aliases: [
+    'JSON_VALUE',
+    'JSON_EXTRACT',
+    'get',
+    'lodash get',
+    'jq path',
+    'read a field',
+    'nested field',
+  ],
   limits: pathLimits,
   pure: true,
   run: async ({source, path, default: fallback}) => {

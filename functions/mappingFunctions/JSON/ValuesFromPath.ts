@@ -1,7 +1,13 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {pathErrors, pathLimits, pathParameter, selectByPath} from './jsonPath';
 
-const order = {items: [{sku: 'X1', price: 12.5}, {sku: 'X2', price: 8}, {sku: 'X3', price: null}]};
+const order = {
+  items: [
+    {sku: 'X1', price: 12.5},
+    {sku: 'X2', price: 8},
+    {sku: 'X3', price: null},
+  ],
+};
 
 export default defineMappingFunction({
   category: 'JSON',
@@ -11,19 +17,56 @@ export default defineMappingFunction({
     source: {type: 'Any', data: true, nullable: true, description: 'the document'},
     path: pathParameter,
   },
-  returns: {type: 'List<Any>', description: 'the values in the order of the document; `[]` when there is none'},
+  returns: {
+    type: 'List<Any>',
+    description: 'the values in the order of the document; `[]` when there is none',
+  },
   nullPolicy: 'default',
-  nullAndEmpty: 'A null document and a path that selects nothing give an empty list. Null values are part of the list.',
+  nullAndEmpty:
+    'A null document and a path that selects nothing give an empty list. Null values are part of the list.',
   errors: pathErrors,
   examples: [
-    {title: 'All article numbers', kind: 'typical', input: order, args: {source: {expression: '$'}, path: '$.items[*].sku'}, result: ['X1', 'X2', 'X3']},
-    {title: 'Only the cheap ones', kind: 'typical', input: order, args: {source: {expression: '$'}, path: '$.items[?@.price < 10].sku'}, result: ['X2']},
-    {title: 'At any depth', kind: 'typical', args: {source: {id: 1, child: {id: 2}}, path: '$..id'}, result: [1, 2]},
-    {title: 'One match is a list too', kind: 'edge', args: {source: {id: 1}, path: '$.id'}, result: [1]},
+    {
+      title: 'All article numbers',
+      kind: 'typical',
+      input: order,
+      args: {source: {expression: '$'}, path: '$.items[*].sku'},
+      result: ['X1', 'X2', 'X3'],
+    },
+    {
+      title: 'Only the cheap ones',
+      kind: 'typical',
+      input: order,
+      args: {source: {expression: '$'}, path: '$.items[?@.price < 10].sku'},
+      result: ['X2'],
+    },
+    {
+      title: 'At any depth',
+      kind: 'typical',
+      args: {source: {id: 1, child: {id: 2}}, path: '$..id'},
+      result: [1, 2],
+    },
+    {
+      title: 'One match is a list too',
+      kind: 'edge',
+      args: {source: {id: 1}, path: '$.id'},
+      result: [1],
+    },
     {title: 'No match', kind: 'edge', args: {source: {id: 1}, path: '$.name'}, result: []},
-    {title: 'Null values are kept', kind: 'null', input: order, args: {source: {expression: '$'}, path: '$.items[*].price'}, result: [12.5, 8, null]},
+    {
+      title: 'Null values are kept',
+      kind: 'null',
+      input: order,
+      args: {source: {expression: '$'}, path: '$.items[*].price'},
+      result: [12.5, 8, null],
+    },
     {title: 'A null document', kind: 'null', args: {source: null, path: '$.items[*]'}, result: []},
-    {title: 'A bracket that isn’t closed', kind: 'error', args: {source: {}, path: '$.items[0'}, error: 'E_PATH'},
+    {
+      title: 'A bracket that isn’t closed',
+      kind: 'error',
+      args: {source: {}, path: '$.items[0'},
+      error: 'E_PATH',
+    },
   ],
   related: [{function: 'JSON/ValueFromPath', role: 'alternative'}],
   tags: ['mapping', 'json', 'path', 'jsonpath', 'list'],

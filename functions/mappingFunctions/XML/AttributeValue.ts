@@ -8,20 +8,59 @@ export default defineMappingFunction({
   parameters: {
     source: {...nullableSourceParameter, description: 'the XML element'},
     name: {type: 'Text', description: 'the name of the attribute, without a prefix'},
-    namespace: {type: 'Text', default: null, description: 'the namespace of the attribute, where it has one'},
-    default: {type: 'Text', default: null, description: 'the result when the element has no such attribute'},
+    namespace: {
+      type: 'Text',
+      default: null,
+      description: 'the namespace of the attribute, where it has one',
+    },
+    default: {
+      type: 'Text',
+      default: null,
+      description: 'the result when the element has no such attribute',
+    },
   },
   returns: {type: 'Text', nullable: true, description: 'the value of the attribute'},
   nullPolicy: 'default',
-  nullAndEmpty: 'A missing attribute and a null element give `default`. An empty attribute gives `""`.',
+  nullAndEmpty:
+    'A missing attribute and a null element give `default`. An empty attribute gives `""`.',
   errors: [parseError],
   examples: [
-    {title: 'The article number', kind: 'typical', args: {source: '<item sku="X1">12.50</item>', name: 'sku'}, result: 'X1'},
-    {title: 'With a default', kind: 'typical', args: {source: '<item/>', name: 'currency', default: 'EUR'}, result: 'EUR'},
-    {title: 'With a namespace', kind: 'typical', args: {source: '<a xmlns:x="urn:x" x:id="7"/>', name: 'id', namespace: 'urn:x'}, result: '7'},
-    {title: 'A default namespace isn’t that of attributes', kind: 'edge', args: {source: '<a xmlns="urn:x" id="7"/>', name: 'id'}, result: '7'},
-    {title: 'An empty attribute', kind: 'edge', args: {source: '<a id=""/>', name: 'id', default: 'none'}, result: ''},
-    {title: 'No such attribute', kind: 'null', args: {source: '<a/>', name: 'id', default: null}, result: null},
+    {
+      title: 'The article number',
+      kind: 'typical',
+      args: {source: '<item sku="X1">12.50</item>', name: 'sku'},
+      result: 'X1',
+    },
+    {
+      title: 'With a default',
+      kind: 'typical',
+      args: {source: '<item/>', name: 'currency', default: 'EUR'},
+      result: 'EUR',
+    },
+    {
+      title: 'With a namespace',
+      kind: 'typical',
+      args: {source: '<a xmlns:x="urn:x" x:id="7"/>', name: 'id', namespace: 'urn:x'},
+      result: '7',
+    },
+    {
+      title: 'A default namespace isn’t that of attributes',
+      kind: 'edge',
+      args: {source: '<a xmlns="urn:x" id="7"/>', name: 'id'},
+      result: '7',
+    },
+    {
+      title: 'An empty attribute',
+      kind: 'edge',
+      args: {source: '<a id=""/>', name: 'id', default: 'none'},
+      result: '',
+    },
+    {
+      title: 'No such attribute',
+      kind: 'null',
+      args: {source: '<a/>', name: 'id', default: null},
+      result: null,
+    },
     {title: 'A null element', kind: 'null', args: {source: null, name: 'id'}, result: null},
     {title: 'Not XML', kind: 'error', args: {source: 'sku=X1', name: 'sku'}, error: 'E_PARSE'},
   ],
@@ -35,10 +74,13 @@ export default defineMappingFunction({
     }
     const {parseXml} = await import('../../xml');
     const element = parseXml(source).documentElement!;
-    const isThere = namespace === null ? element.hasAttribute(name) : element.hasAttributeNS(namespace, name);
+    const isThere =
+      namespace === null ? element.hasAttribute(name) : element.hasAttributeNS(namespace, name);
     if (!isThere) {
       return fallback;
     }
-    return namespace === null ? element.getAttribute(name) : element.getAttributeNS(namespace, name);
+    return namespace === null
+      ? element.getAttribute(name)
+      : element.getAttributeNS(namespace, name);
   },
 });

@@ -1,22 +1,74 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {namespaceNote, namespacesParameter, nullableSourceParameter, order, parseError, pathError, pathParameter, shop} from './facts';
+import {
+  namespaceNote,
+  namespacesParameter,
+  nullableSourceParameter,
+  order,
+  parseError,
+  pathError,
+  pathParameter,
+  shop,
+} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
   name: 'HasPath',
   summary: 'Tells whether an XPath selects anything in an XML document.',
-  parameters: {source: nullableSourceParameter, path: pathParameter, namespaces: namespacesParameter},
-  returns: {type: 'Boolean', description: 'true when something is selected, or what a Boolean expression gives'},
+  parameters: {
+    source: nullableSourceParameter,
+    path: pathParameter,
+    namespaces: namespacesParameter,
+  },
+  returns: {
+    type: 'Boolean',
+    description: 'true when something is selected, or what a Boolean expression gives',
+  },
   nullPolicy: 'value',
-  nullAndEmpty: 'A null document holds nothing, so the result is false. An empty element counts as present.',
+  nullAndEmpty:
+    'A null document holds nothing, so the result is false. An empty element counts as present.',
   errors: [pathError, parseError],
   examples: [
-    {title: 'An element that is there', kind: 'typical', input: order, args: {source: {expression: '$'}, path: '//customer'}, result: true},
-    {title: 'An element that is missing', kind: 'typical', input: order, args: {source: {expression: '$'}, path: '//total'}, result: false},
-    {title: 'A condition', kind: 'typical', input: order, args: {source: {expression: '$'}, path: 'count(//item) > 1'}, result: true},
-    {title: 'With a namespace', kind: 'edge', input: shop, args: {source: {expression: '$'}, path: '//s:id', namespaces: {s: 'urn:shop'}}, result: true},
-    {title: 'An empty element', kind: 'edge', input: order, args: {source: {expression: '$'}, path: '//note'}, result: true},
-    {title: 'A null document', kind: 'null', args: {source: null, path: '//customer'}, result: false},
+    {
+      title: 'An element that is there',
+      kind: 'typical',
+      input: order,
+      args: {source: {expression: '$'}, path: '//customer'},
+      result: true,
+    },
+    {
+      title: 'An element that is missing',
+      kind: 'typical',
+      input: order,
+      args: {source: {expression: '$'}, path: '//total'},
+      result: false,
+    },
+    {
+      title: 'A condition',
+      kind: 'typical',
+      input: order,
+      args: {source: {expression: '$'}, path: 'count(//item) > 1'},
+      result: true,
+    },
+    {
+      title: 'With a namespace',
+      kind: 'edge',
+      input: shop,
+      args: {source: {expression: '$'}, path: '//s:id', namespaces: {s: 'urn:shop'}},
+      result: true,
+    },
+    {
+      title: 'An empty element',
+      kind: 'edge',
+      input: order,
+      args: {source: {expression: '$'}, path: '//note'},
+      result: true,
+    },
+    {
+      title: 'A null document',
+      kind: 'null',
+      args: {source: null, path: '//customer'},
+      result: false,
+    },
     {title: 'Not XPath', kind: 'error', args: {source: '<a/>', path: '??'}, error: 'E_PATH'},
     {title: 'Not XML', kind: 'error', args: {source: '', path: '//a'}, error: 'E_PARSE'},
   ],

@@ -1,26 +1,73 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
-import {namespacesParameter, nullableSourceParameter, order, parseError, pathError, pathParameter, shop} from './facts';
+import {
+  namespacesParameter,
+  nullableSourceParameter,
+  order,
+  parseError,
+  pathParameter,
+  shop,
+} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
   name: 'NodesFromPath',
   summary: 'Returns the elements that an XPath selects, as XML for further steps.',
-  parameters: {source: nullableSourceParameter, path: pathParameter, namespaces: namespacesParameter},
-  returns: {type: 'List<Xml>', description: 'the elements with everything in them, in the order of the document'},
+  parameters: {
+    source: nullableSourceParameter,
+    path: pathParameter,
+    namespaces: namespacesParameter,
+  },
+  returns: {
+    type: 'List<Xml>',
+    description: 'the elements with everything in them, in the order of the document',
+  },
   nullPolicy: 'default',
   nullAndEmpty: 'A null document and a path that selects nothing give an empty list.',
   errors: [
-    {code: 'E_PATH', when: 'the path isn’t XPath 1.0, uses an unknown prefix, or selects something other than elements'},
+    {
+      code: 'E_PATH',
+      when: 'the path isn’t XPath 1.0, uses an unknown prefix, or selects something other than elements',
+    },
     parseError,
   ],
   examples: [
-    {title: 'The items of an order', kind: 'typical', input: order, args: {source: {expression: '$'}, path: '//item'}, result: ['<item sku="X1">12.50</item>', '<item sku="X2">8.00</item>']},
-    {title: 'Only one of them', kind: 'typical', input: order, args: {source: {expression: '$'}, path: "//item[@sku='X2']"}, result: ['<item sku="X2">8.00</item>']},
-    {title: 'The namespace comes along', kind: 'edge', input: shop, args: {source: {expression: '$'}, path: '//s:id', namespaces: {s: 'urn:shop'}}, result: ['<id xmlns="urn:shop">7</id>']},
-    {title: 'No match', kind: 'edge', input: order, args: {source: {expression: '$'}, path: '//total'}, result: []},
+    {
+      title: 'The items of an order',
+      kind: 'typical',
+      input: order,
+      args: {source: {expression: '$'}, path: '//item'},
+      result: ['<item sku="X1">12.50</item>', '<item sku="X2">8.00</item>'],
+    },
+    {
+      title: 'Only one of them',
+      kind: 'typical',
+      input: order,
+      args: {source: {expression: '$'}, path: "//item[@sku='X2']"},
+      result: ['<item sku="X2">8.00</item>'],
+    },
+    {
+      title: 'The namespace comes along',
+      kind: 'edge',
+      input: shop,
+      args: {source: {expression: '$'}, path: '//s:id', namespaces: {s: 'urn:shop'}},
+      result: ['<id xmlns="urn:shop">7</id>'],
+    },
+    {
+      title: 'No match',
+      kind: 'edge',
+      input: order,
+      args: {source: {expression: '$'}, path: '//total'},
+      result: [],
+    },
     {title: 'A null document', kind: 'null', args: {source: null, path: '//item'}, result: []},
-    {title: 'Attributes aren’t elements', kind: 'error', input: order, args: {source: {expression: '$'}, path: '//@sku'}, error: 'E_PATH'},
+    {
+      title: 'Attributes aren’t elements',
+      kind: 'error',
+      input: order,
+      args: {source: {expression: '$'}, path: '//@sku'},
+      error: 'E_PATH',
+    },
     {title: 'Not XML', kind: 'error', args: {source: '<a', path: '//item'}, error: 'E_PARSE'},
   ],
   related: [
@@ -28,7 +75,14 @@ export default defineMappingFunction({
     {function: 'XML/AttributeValue', role: 'often used with'},
   ],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'list'],
-  aliases: ['XPath nodes', 'split XML', 'xsl:copy-of', 'querySelectorAll', 'XML records', 'each element'],
+  aliases: [
+    'XPath nodes',
+    'split XML',
+    'xsl:copy-of',
+    'querySelectorAll',
+    'XML records',
+    'each element',
+  ],
   pure: true,
   run: async ({source, path, namespaces}) => {
     if (source === null) {
@@ -38,7 +92,11 @@ export default defineMappingFunction({
     return selectNodes(parseXml(source), path, namespaces).map((node) =>
       node.nodeType === ELEMENT
         ? writeXml(node)
-        : fail('E_PATH', `The path "${path}" selects something other than elements. Use ValuesFromPath.`, 'path'),
+        : fail(
+            'E_PATH',
+            `The path "${path}" selects something other than elements. Use ValuesFromPath.`,
+            'path',
+          ),
     );
   },
 });

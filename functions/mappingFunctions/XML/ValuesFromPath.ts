@@ -1,21 +1,67 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {namespaceNote, namespacesParameter, nullableSourceParameter, order, parseError, pathError, pathParameter, shop} from './facts';
+import {
+  namespaceNote,
+  namespacesParameter,
+  nullableSourceParameter,
+  order,
+  parseError,
+  pathError,
+  pathParameter,
+  shop,
+} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
   name: 'ValuesFromPath',
   summary: 'Returns the text of every node that an XPath selects, always as a list.',
-  parameters: {source: nullableSourceParameter, path: pathParameter, namespaces: namespacesParameter},
-  returns: {type: 'List<Text>', description: 'the texts in the order of the document; `[]` when nothing is selected'},
+  parameters: {
+    source: nullableSourceParameter,
+    path: pathParameter,
+    namespaces: namespacesParameter,
+  },
+  returns: {
+    type: 'List<Text>',
+    description: 'the texts in the order of the document; `[]` when nothing is selected',
+  },
   nullPolicy: 'default',
   nullAndEmpty: 'A null document gives an empty list. Empty elements give `""`.',
   errors: [pathError, parseError],
   examples: [
-    {title: 'All prices', kind: 'typical', input: order, args: {source: {expression: '$'}, path: '//item'}, result: ['12.50', '8.00']},
-    {title: 'All article numbers', kind: 'typical', input: order, args: {source: {expression: '$'}, path: '//item/@sku'}, result: ['X1', 'X2']},
-    {title: 'With a namespace', kind: 'typical', input: shop, args: {source: {expression: '$'}, path: '//s:id', namespaces: {s: 'urn:shop'}}, result: ['7']},
-    {title: 'No match', kind: 'edge', input: order, args: {source: {expression: '$'}, path: '//total'}, result: []},
-    {title: 'An empty element', kind: 'edge', input: order, args: {source: {expression: '$'}, path: '//note'}, result: ['']},
+    {
+      title: 'All prices',
+      kind: 'typical',
+      input: order,
+      args: {source: {expression: '$'}, path: '//item'},
+      result: ['12.50', '8.00'],
+    },
+    {
+      title: 'All article numbers',
+      kind: 'typical',
+      input: order,
+      args: {source: {expression: '$'}, path: '//item/@sku'},
+      result: ['X1', 'X2'],
+    },
+    {
+      title: 'With a namespace',
+      kind: 'typical',
+      input: shop,
+      args: {source: {expression: '$'}, path: '//s:id', namespaces: {s: 'urn:shop'}},
+      result: ['7'],
+    },
+    {
+      title: 'No match',
+      kind: 'edge',
+      input: order,
+      args: {source: {expression: '$'}, path: '//total'},
+      result: [],
+    },
+    {
+      title: 'An empty element',
+      kind: 'edge',
+      input: order,
+      args: {source: {expression: '$'}, path: '//note'},
+      result: [''],
+    },
     {title: 'A null document', kind: 'null', args: {source: null, path: '//item'}, result: []},
     {title: 'Not XPath', kind: 'error', args: {source: '<a/>', path: '//item['}, error: 'E_PATH'},
     {title: 'Not XML', kind: 'error', args: {source: 'hello', path: '//item'}, error: 'E_PARSE'},
@@ -25,7 +71,14 @@ export default defineMappingFunction({
     {function: 'XML/NodesFromPath', role: 'alternative'},
   ],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'list'],
-  aliases: ['XPath list', 'xsl:for-each', 'selectNodes', 'findall', 'all elements', 'repeat element'],
+  aliases: [
+    'XPath list',
+    'xsl:for-each',
+    'selectNodes',
+    'findall',
+    'all elements',
+    'repeat element',
+  ],
   notes: [namespaceNote],
   pure: true,
   run: async ({source, path, namespaces}) => {

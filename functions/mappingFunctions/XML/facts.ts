@@ -23,7 +23,10 @@ export const pathError = {
   when: 'the path isn’t XPath 1.0, or uses a prefix that `namespaces` doesn’t have',
 } as const;
 
-export const parseError = {code: 'E_PARSE', when: 'the text isn’t well-formed XML, or has a document type'} as const;
+export const parseError = {
+  code: 'E_PARSE',
+  when: 'the text isn’t well-formed XML, or has a document type',
+} as const;
 
 export const order =
   '<order id="A-1001"><customer>Ada</customer><item sku="X1">12.50</item><item sku="X2">8.00</item><note/></order>';

@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {decode, encode} from './encodings';
+
+describe('decode', () => {
+  it('reads windows-1252 as browsers do, by all its names', () => {
+    const bytes = Uint8Array.of(0x80, 0x92, 0x9f, 0xa0, 0xe4, 0x41);
+    for (const name of ['windows-1252', 'iso-8859-1', 'latin1', 'CP1252']) {
+      expect(decode(bytes, name)).toBe('€’Ÿ\u00a0äA');
+    }
+  });
+
+  it('reads every byte of windows-1252, and writes it back', () => {
+    const bytes = Uint8Array.from({length: 256}, (_, index) => index);
+    expect(encode(decode(bytes, 'windows-1252'), 'windows-1252')).toEqual(bytes);
+  });
+
+  it('removes the byte order mark', () => {
+    expect(decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x41), 'utf-8')).toBe('A');
+    expect(decode(Uint8Array.of(0xff, 0xfe, 0x41, 0), 'utf-16le')).toBe('A');
+    expect(decode(Uint8Array.of(0xfe, 0xff, 0, 0x41), 'utf-16be')).toBe('A');
+  });
+
+  it('names the line with wrong bytes, and the encoding that the mark tells', () => {
+    expect(() => decode(Uint8Array.of(0x41, 0x0a, 0xe4, 0x0a), 'utf-8')).toThrow(/^Line 2 has/);
+    expect(() => decode(Uint8Array.of(0xff, 0xfe, 0x41, 0), 'utf-8')).toThrow(/"utf-16le"/);
+    expect(() => decode(Uint8Array.of(0xef, 0xbb, 0xbf), 'windows-1252')).toThrow(/"utf-8"/);
+  });
+
+  it('knows the names of browsers only', () => {
+    expect(decode(Uint8Array.of(0x82, 0xa0), 'shift_jis')).toBe('あ');
+    expect(() => decode(new Uint8Array(), 'latin-nine')).toThrow(/isn't a known encoding/);
+  });
+});
+
+describe('encode', () => {
+  it('writes what decode reads', () => {
+    for (const encoding of ['utf-8', 'utf-16le'] as const) {
+      expect(decode(encode('Žluťoučký 😀 €', encoding), encoding)).toBe('Žluťoučký 😀 €');
+    }
+    expect(encode('é', 'iso-8859-1')).toEqual(Uint8Array.of(0xe9));
+    expect(encode('€', 'windows-1252')).toEqual(Uint8Array.of(0x80));
+  });
+
+  it('writes a byte order mark where there is one', () => {
+    expect(encode('A', 'utf-8', {bom: true})).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf, 0x41));
+    expect(encode('A', 'utf-16le', {bom: true})).toEqual(Uint8Array.of(0xff, 0xfe, 0x41, 0));
+    expect(encode('A', 'windows-1252', {bom: true})).toEqual(Uint8Array.of(0x41));
+  });
+
+  it('refuses what the encoding lacks, unless there is another way to write it', () => {
+    expect(() => encode('5 €', 'iso-8859-1')).toThrow(`"€" can't be written in iso-8859-1.`);
+    expect(() => encode('Łódź', 'windows-1252')).toThrow('"Ł"');
+    expect(() => encode('a\ud800', 'utf-8')).toThrow('U+D800');
+    expect(encode('€', 'iso-8859-1', {escape: () => '?'})).toEqual(Uint8Array.of(0x3f));
+  });
+});

@@ -1,0 +1,32 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'Math',
+  name: 'Absolute',
+  summary: 'Returns the distance of a number from zero: the number without its minus sign.',
+  parameters: {
+    value: {type: 'Number', data: true, description: 'the number'},
+  },
+  returns: {type: 'Number', description: 'the number, never negative'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: '0 stays 0.',
+  errors: [],
+  examples: [
+    {title: 'Amount of a credit note', kind: 'typical', args: {value: -249.5}, result: 249.5},
+    {
+      title: 'How far a count is off',
+      kind: 'typical',
+      input: {counted: 96, expected: 100},
+      args: {value: expression('Math.Subtract($.counted, $.expected)')},
+      result: 4,
+    },
+    {title: 'A positive number', kind: 'edge', args: {value: 12.5}, result: 12.5},
+    {title: 'Null', kind: 'null', args: {value: null}, result: null},
+  ],
+  related: [{function: 'Math/Subtract', role: 'often used with'}],
+  tags: ['mapping', 'math', 'number'],
+  aliases: ['ABS', 'abs', 'absolute value', 'magnitude', 'without sign'],
+  pure: true,
+  run: ({value}) => Math.abs(value),
+});

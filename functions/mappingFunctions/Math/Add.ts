@@ -1,0 +1,45 @@
+import {loadDecimal, toFiniteNumber} from '../../decimals';
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'Math',
+  name: 'Add',
+  summary: 'Adds two numbers, exact to the last decimal.',
+  parameters: {
+    a: {type: 'Number', data: true, description: 'the first number'},
+    b: {type: 'Number', data: true, description: 'the number to add to it'},
+  },
+  returns: {type: 'Number', description: 'the sum'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'The sum is null when either number is null. To count null as 0, use `Math.Sum`.',
+  errors: [{code: 'E_RANGE', when: 'the sum is larger than about 1.8e308'}],
+  examples: [
+    {
+      title: 'Net price plus shipping',
+      kind: 'typical',
+      input: {net: 49.9, shipping: 4.95},
+      args: {a: expression('$.net'), b: expression('$.shipping')},
+      result: 54.85,
+    },
+    {title: 'Decimals stay exact', kind: 'typical', args: {a: 0.1, b: 0.2}, result: 0.3},
+    {title: 'A negative number', kind: 'edge', args: {a: 100, b: -150}, result: -50},
+    {title: 'Null', kind: 'null', args: {a: 49.9, b: null}, result: null},
+    {title: 'Text is not a number', kind: 'error', args: {a: 49.9, b: '4.95'}, error: 'E_TYPE'},
+    {title: 'Too large', kind: 'error', args: {a: 1e308, b: 1e308}, error: 'E_RANGE'},
+  ],
+  related: [
+    {function: 'Math/Subtract', role: 'inverse'},
+    {function: 'Math/Sum', role: 'alternative'},
+  ],
+  tags: ['mapping', 'math', 'number'],
+  aliases: ['plus', '+', 'sum of two numbers', 'addition'],
+  notes: [
+    'The numbers count as the decimals that you see, so 0.1 + 0.2 is 0.3. Binary floating point gives 0.30000000000000004.',
+  ],
+  pure: true,
+  run: async ({a, b}) => {
+    const Decimal = await loadDecimal();
+    return toFiniteNumber(new Decimal(a).plus(b));
+  },
+});

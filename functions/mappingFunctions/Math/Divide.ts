@@ -1,0 +1,87 @@
+import {
+  checkDecimals,
+  loadDecimal,
+  MAX_DECIMALS,
+  roundDecimal,
+  toFiniteNumber,
+} from '../../decimals';
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'Math',
+  name: 'Divide',
+  summary: 'Divides one number by another, and rounds the quotient if you like.',
+  parameters: {
+    a: {type: 'Number', data: true, description: 'the number to divide'},
+    b: {type: 'Number', data: true, description: 'the number to divide it by'},
+    decimals: {
+      type: 'Integer',
+      default: null,
+      description:
+        'how many decimals to round to, half away from zero; without it the quotient is as exact as a number can be',
+    },
+  },
+  returns: {type: 'Number', description: 'the quotient'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'The quotient is null when either number is null.',
+  errors: [
+    {code: 'E_DIV_ZERO', when: '`b` is 0'},
+    {
+      code: 'E_RANGE',
+      when: '`decimals` is outside its limits, or the quotient is larger than about 1.8e308',
+    },
+  ],
+  examples: [
+    {
+      title: 'Price per piece',
+      kind: 'typical',
+      input: {total: 59.97, quantity: 3},
+      args: {a: expression('$.total'), b: expression('$.quantity')},
+      result: 19.99,
+    },
+    {
+      title: 'Rounded to cents',
+      kind: 'typical',
+      args: {a: 100, b: 3, decimals: 2},
+      result: 33.33,
+    },
+    {title: 'Digits without an end', kind: 'edge', args: {a: 1, b: 3}, result: 0.3333333333333333},
+    {
+      title: 'Half is rounded away from zero',
+      kind: 'edge',
+      args: {a: -1, b: 8, decimals: 2},
+      result: -0.13,
+    },
+    {title: 'Null', kind: 'null', args: {a: null, b: 3}, result: null},
+    {title: 'Division by zero', kind: 'error', args: {a: 59.97, b: 0}, error: 'E_DIV_ZERO'},
+    {
+      title: 'Too many decimals',
+      kind: 'error',
+      args: {a: 1, b: 3, decimals: 31},
+      error: 'E_RANGE',
+    },
+  ],
+  related: [
+    {function: 'Math/Multiply', role: 'inverse'},
+    {function: 'Math/Modulo', role: 'often used with'},
+    {function: 'Number/Round', role: 'alternative'},
+  ],
+  tags: ['mapping', 'math', 'number', 'rounding'],
+  aliases: ['/', 'division', 'quotient', 'QUOTIENT', 'ratio', 'per'],
+  limits: [`\`decimals\` is from 0 to ${MAX_DECIMALS}.`],
+  notes: ['The quotient is computed to 34 digits before it is rounded.'],
+  pure: true,
+  run: async ({a, b, decimals}) => {
+    if (decimals !== null) {
+      checkDecimals(decimals, 0);
+    }
+    if (b === 0) {
+      fail('E_DIV_ZERO', `${a} can’t be divided by 0. Check for 0 first.`, 'b');
+    }
+    const Decimal = await loadDecimal();
+    const quotient = new Decimal(a).dividedBy(b);
+    return toFiniteNumber(decimals === null ? quotient : roundDecimal(quotient, decimals));
+  },
+});

@@ -1,0 +1,59 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {extreme} from './order';
+
+export default defineMappingFunction({
+  category: 'Math',
+  name: 'Min',
+  summary: 'Returns the smallest of a list of numbers, or the earliest of a list of dates.',
+  parameters: {
+    list: {
+      type: ['List<Number>', 'List<Date>', 'List<DateTime>'],
+      data: true,
+      description: 'the values, all of one type',
+    },
+  },
+  returns: {
+    type: ['Number', 'Date', 'DateTime'],
+    nullable: true,
+    description: 'the smallest or earliest value, or null when there is none',
+  },
+  nullPolicy: 'skips',
+  nullAndEmpty: 'Null is never the smallest. An empty list has no smallest value.',
+  errors: [],
+  examples: [
+    {title: 'Lowest offer', kind: 'typical', args: {list: [24.9, 19.95, 22]}, result: 19.95},
+    {
+      title: 'First order date',
+      kind: 'typical',
+      args: {list: ['2024-03-01', '2024-02-29', '2024-11-05']},
+      result: '2024-02-29',
+    },
+    {
+      title: 'Moments in different zones',
+      kind: 'edge',
+      args: {list: ['2024-02-29T12:00:00+09:00', '2024-02-29T04:00:00Z']},
+      result: '2024-02-29T12:00:00+09:00',
+    },
+    {title: 'Negative numbers', kind: 'edge', args: {list: [3, -10, 0]}, result: -10},
+    {title: 'An empty list', kind: 'edge', args: {list: []}, result: null},
+    {title: 'Null is skipped', kind: 'null', args: {list: [8, null, 5]}, result: 5},
+    {title: 'No list', kind: 'null', args: {list: null}, result: null},
+    {
+      title: 'Numbers and dates mixed',
+      kind: 'error',
+      args: {list: [8, '2024-02-29']},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Math/Max', role: 'alternative'},
+    {function: 'Number/Clamp', role: 'alternative'},
+  ],
+  tags: ['mapping', 'math', 'number', 'aggregate', 'list', 'comparison'],
+  aliases: ['MIN', 'minimum', 'smallest', 'lowest', 'earliest', 'List.Min', '$min'],
+  notes: [
+    'DateTimes compare as moments in time, whatever their zones. Of equal moments the first is returned, as it was written.',
+  ],
+  pure: true,
+  run: ({list}) => extreme(list, 1),
+});

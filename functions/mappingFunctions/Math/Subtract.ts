@@ -1,0 +1,42 @@
+import {loadDecimal, toFiniteNumber} from '../../decimals';
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'Math',
+  name: 'Subtract',
+  summary: 'Subtracts one number from another, exact to the last decimal.',
+  parameters: {
+    a: {type: 'Number', data: true, description: 'the number to subtract from'},
+    b: {type: 'Number', data: true, description: 'the number to take away'},
+  },
+  returns: {type: 'Number', description: 'the difference; it is negative when `b` is larger'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'The difference is null when either number is null.',
+  errors: [{code: 'E_RANGE', when: 'the difference is larger than about 1.8e308'}],
+  examples: [
+    {
+      title: 'What remains to be paid',
+      kind: 'typical',
+      input: {total: 119.7, paid: 50},
+      args: {a: expression('$.total'), b: expression('$.paid')},
+      result: 69.7,
+    },
+    {title: 'Decimals stay exact', kind: 'typical', args: {a: 0.3, b: 0.1}, result: 0.2},
+    {title: 'Below zero', kind: 'edge', args: {a: 5, b: 8}, result: -3},
+    {title: 'Nothing left', kind: 'edge', args: {a: 12.5, b: 12.5}, result: 0},
+    {title: 'Null', kind: 'null', args: {a: null, b: 50}, result: null},
+    {title: 'Too large', kind: 'error', args: {a: 1e308, b: -1e308}, error: 'E_RANGE'},
+  ],
+  related: [
+    {function: 'Math/Add', role: 'inverse'},
+    {function: 'Math/Absolute', role: 'often used with'},
+  ],
+  tags: ['mapping', 'math', 'number'],
+  aliases: ['minus', '-', 'difference', 'subtraction'],
+  pure: true,
+  run: async ({a, b}) => {
+    const Decimal = await loadDecimal();
+    return toFiniteNumber(new Decimal(a).minus(b));
+  },
+});

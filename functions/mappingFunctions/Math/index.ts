@@ -1,0 +1,34 @@
+import type {Category} from '../../types';
+import Absolute from './Absolute';
+import Add from './Add';
+import Average from './Average';
+import Divide from './Divide';
+import Max from './Max';
+import Median from './Median';
+import Min from './Min';
+import Modulo from './Modulo';
+import Multiply from './Multiply';
+import Power from './Power';
+import Subtract from './Subtract';
+import Sum from './Sum';
+
+const math: Category = {
+  name: 'Math',
+  summary: 'Calculate with exact decimals, and total, average and compare lists of numbers.',
+  functions: [
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Modulo,
+    Power,
+    Absolute,
+    Sum,
+    Average,
+    Median,
+    Min,
+    Max,
+  ],
+};
+
+export default math;

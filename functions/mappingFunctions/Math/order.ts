@@ -1,0 +1,58 @@
+const dateTimePattern =
+  /^(?<date>\d{4}-\d{2}-\d{2})T(?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<fraction>\d+))?)?(?:Z|(?<sign>[+-])(?<offsetHour>\d{2}):(?<offsetMinute>\d{2}))/;
+
+interface Instant {
+  /** Since 1970 in UTC. */
+  readonly seconds: number;
+  readonly nanoseconds: number;
+}
+
+/** '2024-02-29T09:30:00+01:00[Europe/Berlin]' → the moment, by its offset */
+function instantOf(dateTime: string): Instant {
+  const {
+    date,
+    hour,
+    minute,
+    second = '0',
+    fraction = '',
+    ...offset
+  } = dateTimePattern.exec(dateTime)!.groups!;
+  const [year, month, day] = date!.split('-').map(Number) as [number, number, number];
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999; this doesn’t.
+  const midnight = new Date(0).setUTCFullYear(year, month - 1, day) / 1000;
+  const offsetMinutes = offset.sign
+    ? Number(`${offset.sign}1`) * (Number(offset.offsetHour) * 60 + Number(offset.offsetMinute))
+    : 0;
+  return {
+    seconds:
+      midnight + Number(hour) * 3600 + (Number(minute) - offsetMinutes) * 60 + Number(second),
+    nanoseconds: Number(fraction.padEnd(9, '0')),
+  };
+}
+
+/** Compares two numbers, two Dates or two DateTimes. DateTimes compare as moments in time. */
+function compare(a: number | string, b: number | string): number {
+  if (typeof a === 'number' || typeof b === 'number') {
+    return Number(a) - Number(b);
+  }
+  if (!a.includes('T')) {
+    return a < b ? -1 : a > b ? 1 : 0;
+  }
+  const [left, right] = [instantOf(a), instantOf(b)];
+  return left.seconds - right.seconds || left.nanoseconds - right.nanoseconds;
+}
+
+/** The smallest item (direction 1) or the largest (-1); the first of equal ones; null of none. */
+export function extreme(
+  list: readonly number[] | readonly string[],
+  direction: 1 | -1,
+): number | string | null {
+  let best: number | string | null = null;
+  for (const item of list) {
+    if (best === null || compare(item, best) * direction < 0) {
+      best = item;
+    }
+  }
+  // Never -0.
+  return best === 0 ? 0 : best;
+}

@@ -1,0 +1,122 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {quoted} from '../../quoted';
+
+const MAX_DIGITS = 100_000;
+/** So many digits of base 36 still fit in an exact JS number. */
+const CHUNK = 10;
+const prefixes: Readonly<Record<number, string>> = {2: '0b', 8: '0o', 16: '0x'};
+
+function checkBase(base: number, parameter: 'from' | 'to'): void {
+  if (base < 2 || base > 36) {
+    fail('E_RANGE', `${parameter} must be from 2 to 36, but it is ${base}.`, parameter);
+  }
+}
+
+function hasOnlyDigits(digits: string, base: number): boolean {
+  return (
+    /^[0-9A-Za-z]+$/.test(digits) && Array.from(digits).every((digit) => parseInt(digit, 36) < base)
+  );
+}
+
+/** 'FF' in base 16 → 255n */
+function readDigits(digits: string, base: number): bigint {
+  let value = 0n;
+  for (let start = 0; start < digits.length; start += CHUNK) {
+    const chunk = digits.slice(start, start + CHUNK);
+    value = value * BigInt(base) ** BigInt(chunk.length) + BigInt(parseInt(chunk, base));
+  }
+  return value;
+}
+
+export default defineMappingFunction({
+  category: 'Number',
+  name: 'ConvertBase',
+  summary: 'Rewrites a whole number from one base to another, such as hexadecimal to decimal.',
+  parameters: {
+    text: {
+      type: 'Text',
+      data: true,
+      description: 'the digits, in upper or lower case, with a minus sign if it is negative',
+    },
+    from: {type: 'Integer', description: 'the base of the text, from 2 to 36'},
+    to: {type: 'Integer', description: 'the base of the result, from 2 to 36'},
+  },
+  returns: {
+    type: 'Text',
+    description: 'the digits in upper case, without leading zeros and without a prefix',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Empty text fails, because no number is not 0.',
+  errors: [
+    {code: 'E_PARSE', when: 'the text has a character that isn’t a digit of its base'},
+    {code: 'E_RANGE', when: 'a base is outside 2 to 36'},
+  ],
+  examples: [
+    {
+      title: 'Hexadecimal to decimal',
+      kind: 'typical',
+      args: {text: '1F4', from: 16, to: 10},
+      result: '500',
+    },
+    {
+      title: 'Decimal to binary',
+      kind: 'typical',
+      args: {text: '10', from: 10, to: 2},
+      result: '1010',
+    },
+    {
+      title: 'A short key in base 36',
+      kind: 'typical',
+      args: {text: '1234567890', from: 10, to: 36},
+      result: 'KF12OI',
+    },
+    {
+      title: 'Exact for any length',
+      kind: 'edge',
+      args: {text: 'ffffffffffffffffffffffff', from: 16, to: 10},
+      result: '79228162514264337593543950335',
+    },
+    {
+      title: 'A negative number with leading zeros',
+      kind: 'edge',
+      args: {text: '-007', from: 8, to: 10},
+      result: '-7',
+    },
+    {title: 'Null', kind: 'null', args: {text: null, from: 16, to: 10}, result: null},
+    {
+      title: 'A prefix is not a digit',
+      kind: 'error',
+      args: {text: '0x1F4', from: 16, to: 10},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'Base 1',
+      kind: 'error',
+      args: {text: '111', from: 1, to: 10},
+      error: 'E_RANGE',
+    },
+  ],
+  related: [{function: 'Types/ToNumber', role: 'often used with'}],
+  tags: ['mapping', 'number', 'conversion', 'encoding'],
+  aliases: ['BASE', 'DECIMAL', 'HEX2DEC', 'DEC2BIN', 'parseInt', 'toString(16)', 'radix'],
+  limits: [`More than ${MAX_DIGITS} digits fail with E_LIMIT.`],
+  pure: true,
+  run: ({text, from, to}) => {
+    checkBase(from, 'from');
+    checkBase(to, 'to');
+    const trimmed = text.trim();
+    const digits = trimmed.replace(/^-/, '');
+    if (digits.length > MAX_DIGITS) {
+      fail('E_LIMIT', `The number has more than ${MAX_DIGITS} digits.`, 'text');
+    }
+    if (!hasOnlyDigits(digits, from)) {
+      const prefix = prefixes[from];
+      const advice =
+        prefix && digits.toLowerCase().startsWith(prefix) ? ` Leave out the prefix ${prefix}.` : '';
+      fail('E_PARSE', `${quoted(text)} isn’t a whole number in base ${from}.${advice}`, 'text');
+    }
+    const value = readDigits(digits, from);
+    return (trimmed.startsWith('-') ? -value : value).toString(to).toUpperCase();
+  },
+});

@@ -1,0 +1,132 @@
+import {checkDecimals, loadDecimal, MAX_DECIMALS} from '../../decimals';
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {numberStyleOf, writeNumber} from './numberStyles';
+
+export default defineMappingFunction({
+  category: 'Number',
+  name: 'Format',
+  summary: 'Writes a number as text for people, with the separators of a locale.',
+  parameters: {
+    value: {type: 'Number', data: true, description: 'the number to write'},
+    decimals: {
+      type: 'Integer',
+      default: null,
+      description:
+        'how many decimals to write, rounded half away from zero; without it those that the number has',
+    },
+    locale: {
+      type: 'Text',
+      default: 'en',
+      description: 'whose separators to use, as a language tag such as `"de"`',
+    },
+    group: {
+      type: 'Boolean',
+      default: true,
+      description: 'whether to part the digits in groups',
+    },
+  },
+  returns: {type: 'Text', description: 'the number as text, never with an exponent'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: '0 is written as `"0"`, with as many decimals as you ask for.',
+  errors: [
+    {code: 'E_LOCALE', when: 'the locale isn’t a language tag or has no separators here'},
+    {code: 'E_RANGE', when: '`decimals` is outside its limits'},
+  ],
+  examples: [
+    {
+      title: 'An English amount',
+      kind: 'typical',
+      args: {value: 1234567.891, decimals: 2},
+      result: '1,234,567.89',
+    },
+    {
+      title: 'A German amount',
+      kind: 'typical',
+      args: {value: 1234.5, decimals: 2, locale: 'de'},
+      result: '1.234,50',
+    },
+    {
+      title: 'Without groups',
+      kind: 'typical',
+      args: {value: 1234567.5, locale: 'de', group: false},
+      result: '1234567,5',
+    },
+    {
+      title: 'Indian groups',
+      kind: 'edge',
+      args: {value: 1234567, locale: 'en-IN'},
+      result: '12,34,567',
+    },
+    {
+      title: 'French groups have narrow no-break spaces',
+      kind: 'edge',
+      args: {value: 1234567.5, locale: 'fr'},
+      result: '1\u202f234\u202f567,5',
+    },
+    {
+      title: 'Swedish groups have no-break spaces',
+      kind: 'edge',
+      args: {value: 1234567.5, locale: 'sv'},
+      result: '1\u00a0234\u00a0567,5',
+    },
+    {
+      title: 'Half is rounded away from zero',
+      kind: 'edge',
+      args: {value: -1.005, decimals: 2},
+      result: '-1.01',
+    },
+    {
+      title: 'What rounds to zero has no minus sign',
+      kind: 'edge',
+      args: {value: -0.004, decimals: 2},
+      result: '0.00',
+    },
+    {title: 'Null', kind: 'null', args: {value: null}, result: null},
+    {
+      title: 'A language without separators',
+      kind: 'error',
+      args: {value: 1234.5, locale: 'xh'},
+      error: 'E_LOCALE',
+    },
+    {
+      title: 'Negative decimals',
+      kind: 'error',
+      args: {value: 1234.5, decimals: -1},
+      error: 'E_RANGE',
+    },
+  ],
+  related: [
+    {function: 'Number/Parse', role: 'inverse'},
+    {function: 'Number/FormatCurrency', role: 'alternative'},
+    {function: 'Types/ToText', role: 'alternative'},
+    {function: 'Number/Round', role: 'often used with'},
+  ],
+  tags: ['mapping', 'number', 'format', 'locale', 'rounding'],
+  aliases: [
+    'toLocaleString',
+    'FIXED',
+    '$formatNumber',
+    'format-number',
+    'thousands separator',
+    'Number.ToText',
+    'toFixed',
+  ],
+  limits: [`\`decimals\` is from 0 to ${MAX_DECIMALS}.`],
+  notes: [
+    'The separators are a table of the platform, so the text is the same on every host. The minus sign is always `-`.',
+    'A regional tag without separators of its own has those of its language: `"de-DE"` writes as `"de"`. `"pt"` writes as in Brazil, `"pt-PT"` as in Portugal.',
+    'Spanish, Italian, Polish and some other languages don’t part four digits: 1234, but 12.345.',
+  ],
+  pure: true,
+  run: async ({value, decimals, locale, group}) => {
+    const style = numberStyleOf(locale);
+    if (decimals !== null) {
+      checkDecimals(decimals, 0);
+    }
+    const Decimal = await loadDecimal();
+    const absolute = new Decimal(value).abs();
+    const plain = decimals === null ? absolute.toFixed() : absolute.toFixed(decimals);
+    const sign = value < 0 && /[1-9]/.test(plain) ? '-' : '';
+    return `${sign}${writeNumber(plain, style, group)}`;
+  },
+});

@@ -1,0 +1,104 @@
+import {
+  checkDecimals,
+  loadDecimal,
+  MAX_DECIMALS,
+  roundDecimal,
+  toFiniteNumber,
+} from '../../decimals';
+import {defineMappingFunction} from '../../defineMappingFunction';
+
+export default defineMappingFunction({
+  category: 'Number',
+  name: 'Round',
+  summary: 'Rounds a number to decimal places, by the rule that you choose.',
+  parameters: {
+    value: {type: 'Number', data: true, description: 'the number to round'},
+    decimals: {
+      type: 'Integer',
+      default: 0,
+      description: 'how many decimals to keep; a negative count rounds left of the decimal mark',
+    },
+    mode: {
+      type: 'Text',
+      default: 'halfUp',
+      values: {
+        halfUp: 'to the nearest; a half goes away from zero, as taught at school',
+        halfEven: 'to the nearest; a half goes to the even digit, as banks and statistics do',
+        up: 'away from zero',
+        down: 'toward zero, which cuts the other decimals off',
+      },
+      description: 'the rule of rounding',
+    },
+  },
+  returns: {type: 'Number', description: 'the rounded number'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'A number that rounds to zero gives 0, without a sign.',
+  errors: [
+    {
+      code: 'E_RANGE',
+      when: '`decimals` is outside its limits, or the result is larger than about 1.8e308',
+    },
+  ],
+  examples: [
+    {
+      title: 'VAT in cents',
+      kind: 'typical',
+      args: {value: 11.3905, decimals: 2},
+      result: 11.39,
+    },
+    {title: 'To a whole number', kind: 'typical', args: {value: 2.5}, result: 3},
+    {
+      title: 'Half to even',
+      kind: 'typical',
+      args: {value: 2.5, mode: 'halfEven'},
+      result: 2,
+    },
+    {
+      title: 'Exact where floats are not',
+      kind: 'edge',
+      args: {value: 1.005, decimals: 2},
+      result: 1.01,
+    },
+    {title: 'A negative half', kind: 'edge', args: {value: -2.5}, result: -3},
+    {title: 'To hundreds', kind: 'edge', args: {value: 1250, decimals: -2}, result: 1300},
+    {
+      title: 'Always away from zero',
+      kind: 'edge',
+      args: {value: -1.21, decimals: 1, mode: 'up'},
+      result: -1.3,
+    },
+    {
+      title: 'Decimals cut off',
+      kind: 'edge',
+      args: {value: 19.999, decimals: 2, mode: 'down'},
+      result: 19.99,
+    },
+    {title: 'Null', kind: 'null', args: {value: null, decimals: 2}, result: null},
+    {title: 'Too many decimals', kind: 'error', args: {value: 1.5, decimals: 31}, error: 'E_RANGE'},
+  ],
+  related: [
+    {function: 'Number/Floor', role: 'alternative'},
+    {function: 'Number/Ceiling', role: 'alternative'},
+    {function: 'Math/Divide', role: 'alternative'},
+    {function: 'Math/Multiply', role: 'often used with'},
+    {function: 'Number/Format', role: 'often used with'},
+  ],
+  tags: ['mapping', 'number', 'rounding', 'math'],
+  aliases: ['ROUND', 'ROUNDUP', 'ROUNDDOWN', 'TRUNC', 'bankers rounding', 'toFixed'],
+  limits: [`\`decimals\` is from -${MAX_DECIMALS} to ${MAX_DECIMALS}.`],
+  notes: [
+    'The result is a number, so 2.50 is 2.5. To keep the zero, write text with `Number.Format`.',
+  ],
+  pure: true,
+  run: async ({value, decimals, mode}) => {
+    checkDecimals(decimals, -MAX_DECIMALS);
+    const Decimal = await loadDecimal();
+    const modes = {
+      halfUp: Decimal.ROUND_HALF_UP,
+      halfEven: Decimal.ROUND_HALF_EVEN,
+      up: Decimal.ROUND_UP,
+      down: Decimal.ROUND_DOWN,
+    };
+    return toFiniteNumber(roundDecimal(new Decimal(value), decimals, modes[mode]));
+  },
+});

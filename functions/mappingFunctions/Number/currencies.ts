@@ -1,0 +1,97 @@
+import {fail} from '../../errors';
+import {quoted} from '../../quoted';
+
+/**
+ * ISO 4217, without funds and metals: the codes by their number of decimals. ANG, BGN and HRK ended
+ * between 2023 and 2026 and still stand in records.
+ */
+const codesByDecimals: Readonly<Record<number, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
+  2:
+    'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD ' +
+    'CAD CDF CHF CNY COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD ' +
+    'GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL ' +
+    'MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK ' +
+    'PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB ' +
+    'TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VED VES WST XCD XCG YER ZAR ZMW ZWG',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+};
+
+const decimalsByCode = new Map(
+  Object.entries(codesByDecimals).flatMap(([decimals, codes]) =>
+    codes.split(' ').map((code) => [code, Number(decimals)] as const),
+  ),
+);
+
+/** No two currencies share one. A currency that isn’t here is written with its code. */
+const symbols: Readonly<Record<string, string>> = {
+  AUD: 'A$',
+  BRL: 'R$',
+  CAD: 'CA$',
+  CNY: 'CN¥',
+  CZK: 'Kč',
+  EUR: '€',
+  GBP: '£',
+  GEL: '₾',
+  HKD: 'HK$',
+  HUF: 'Ft',
+  ILS: '₪',
+  INR: '₹',
+  JPY: '¥',
+  KRW: '₩',
+  KZT: '₸',
+  MXN: 'MX$',
+  NGN: '₦',
+  NZD: 'NZ$',
+  PHP: '₱',
+  PLN: 'zł',
+  RUB: '₽',
+  SGD: 'S$',
+  THB: '฿',
+  TRY: '₺',
+  TWD: 'NT$',
+  UAH: '₴',
+  USD: '$',
+  VND: '₫',
+};
+
+/** Everything that can stand beside an amount, the symbols at home included. */
+const currencySigns: ReadonlySet<string> = new Set([
+  ...decimalsByCode.keys(),
+  ...Object.values(symbols),
+  'kr',
+  'kr.',
+  'US$',
+  'JP¥',
+]);
+
+/** Whether a text beside an amount is a currency: 'EUR', '€', 'kr' */
+export function isCurrencySign(text: string): boolean {
+  return currencySigns.has(text);
+}
+
+function codeMeantBy(text: string): string | undefined {
+  const upper = text.trim().toUpperCase();
+  return decimalsByCode.has(upper)
+    ? upper
+    : Object.keys(symbols).find((code) => symbols[code] === text.trim());
+}
+
+/** The decimals of a currency; fails with E_RANGE when there is no such code. */
+export function currencyDecimals(code: string): number {
+  const decimals = decimalsByCode.get(code);
+  if (decimals === undefined) {
+    const meant = codeMeantBy(code);
+    const advice = meant ? `Use "${meant}".` : 'Use a code such as "EUR" or "USD".';
+    fail('E_RANGE', `${quoted(code)} isn’t a currency code of ISO 4217. ${advice}`, 'currency');
+  }
+  return decimals;
+}
+
+/** 'EUR' → '€'; the code itself where there is no symbol. */
+export function currencySymbol(
+  code: string,
+  atHome: Readonly<Record<string, string>> = {},
+): string {
+  return atHome[code] ?? symbols[code] ?? code;
+}

@@ -1,0 +1,18 @@
+import type {Category} from '../../types';
+import Ceiling from './Ceiling';
+import Clamp from './Clamp';
+import ConvertBase from './ConvertBase';
+import Floor from './Floor';
+import Format from './Format';
+import FormatCurrency from './FormatCurrency';
+import Parse from './Parse';
+import Random from './Random';
+import Round from './Round';
+
+const number: Category = {
+  name: 'Number',
+  summary: 'Read and write numbers as people do, round them, and keep them in range.',
+  functions: [Parse, Format, FormatCurrency, Round, Floor, Ceiling, Clamp, ConvertBase, Random],
+};
+
+export default number;

@@ -1,0 +1,158 @@
+import {fail} from '../../errors';
+import {checkLocale} from '../../locale';
+import {quoted} from '../../quoted';
+
+/**
+ * How a locale writes numbers. An own table, because the tables of browsers and servers differ from
+ * version to version; it follows CLDR 48, except that the minus sign is always "-".
+ */
+export interface NumberStyle {
+  readonly decimal: string;
+  readonly group: string;
+  /** Groups of two digits before the last three: 12,34,567 */
+  readonly indian?: true;
+  /** A number of four digits has no group mark: 1234, but 12.345 */
+  readonly fourTogether?: true;
+  /** Where the currency ¤ stands beside the number #: above zero, below zero. */
+  readonly money: readonly [string, string];
+  /** Marks in money where they differ. */
+  readonly moneyDecimal?: string;
+  readonly moneyGroup?: string;
+  /** Symbols of currencies that are at home there. */
+  readonly symbols?: Readonly<Record<string, string>>;
+}
+
+const noBreakSpace = '\u00a0';
+const narrowNoBreakSpace = '\u202f';
+
+const inFront = ['¤#', '-¤#'] as const;
+const inFrontSpaced = [`¤${noBreakSpace}#`, `-¤${noBreakSpace}#`] as const;
+const inFrontMinusInside = [`¤${noBreakSpace}#`, `¤${noBreakSpace}-#`] as const;
+const inFrontMinusClose = ['¤#', '¤-#'] as const;
+const swissMoney = [`¤${noBreakSpace}#`, '¤-#'] as const;
+const behind = [`#${noBreakSpace}¤`, `-#${noBreakSpace}¤`] as const;
+
+const english = {decimal: '.', group: ',', money: inFront} as const;
+const indian = {...english, indian: true} as const;
+const continental = {decimal: ',', group: '.', money: behind} as const;
+const spaced = {decimal: ',', group: noBreakSpace, money: behind} as const;
+const spacedFourTogether = {...spaced, fourTogether: true} as const;
+const swiss = {decimal: '.', group: "'", money: swissMoney} as const;
+const french = {...spaced, group: narrowNoBreakSpace} as const;
+const spanish = {...continental, fourTogether: true} as const;
+const dutch = {...continental, money: inFrontMinusInside} as const;
+const chilean = {...continental, money: inFrontMinusClose} as const;
+const brazilian = {...continental, money: inFrontSpaced} as const;
+
+const styles: Readonly<Record<string, NumberStyle>> = {
+  en: english,
+  'en-IN': indian,
+  'en-ZA': {...spaced, money: inFront},
+  bg: spacedFourTogether,
+  cs: spaced,
+  da: {...continental, symbols: {DKK: 'kr.'}},
+  de: continental,
+  'de-AT': {...spaced, money: inFrontSpaced, moneyGroup: '.'},
+  'de-CH': swiss,
+  'de-LI': {...swiss, money: inFrontSpaced},
+  el: continental,
+  es: spanish,
+  'es-419': english,
+  'es-AR': brazilian,
+  'es-BO': brazilian,
+  'es-CL': chilean,
+  'es-CO': brazilian,
+  'es-CR': {...spaced, money: inFrontSpaced},
+  'es-CU': english,
+  'es-DO': english,
+  'es-EC': chilean,
+  'es-GT': english,
+  'es-HN': english,
+  'es-MX': english,
+  'es-NI': english,
+  'es-PA': english,
+  'es-PE': english,
+  'es-PR': english,
+  'es-PY': dutch,
+  'es-SV': english,
+  'es-US': english,
+  'es-UY': brazilian,
+  'es-VE': chilean,
+  et: spacedFourTogether,
+  fi: spaced,
+  fr: french,
+  'fr-CA': spaced,
+  'fr-CH': {...french, moneyDecimal: '.'},
+  'fr-LU': continental,
+  'fr-MA': continental,
+  hi: indian,
+  hr: continental,
+  hu: spacedFourTogether,
+  id: {...continental, money: inFront},
+  it: spanish,
+  'it-CH': {...swiss, fourTogether: true},
+  ja: english,
+  ko: english,
+  lt: spaced,
+  lv: spacedFourTogether,
+  nb: {...spaced, symbols: {NOK: 'kr'}},
+  nl: dutch,
+  nn: {...spaced, symbols: {NOK: 'kr'}},
+  no: {...spaced, symbols: {NOK: 'kr'}},
+  pl: spacedFourTogether,
+  pt: brazilian,
+  'pt-AO': spaced,
+  'pt-CH': spacedFourTogether,
+  'pt-MZ': spacedFourTogether,
+  'pt-PT': spacedFourTogether,
+  ro: continental,
+  ru: spaced,
+  sk: spaced,
+  sl: spanish,
+  sv: {...spaced, symbols: {SEK: 'kr'}},
+  th: english,
+  tr: {...continental, money: inFront},
+  uk: spaced,
+  vi: continental,
+  zh: {...english, symbols: {CNY: '¥', JPY: 'JP¥'}},
+};
+
+/** 'de-CH' → its own style, 'de-DE' → that of 'de'; fails with E_LOCALE when there is none. */
+export function numberStyleOf(locale: string): NumberStyle {
+  const {language, region} = new Intl.Locale(checkLocale(locale));
+  const tag = [`${language}-${region}`, language].find((key) => Object.hasOwn(styles, key));
+  if (!tag) {
+    fail(
+      'E_LOCALE',
+      `There are no separators for ${quoted(locale)}. Use one of these: ${Object.keys(styles).join(', ')}.`,
+      'locale',
+    );
+  }
+  return styles[tag]!;
+}
+
+/** The style with the marks that it has in money. */
+export function moneyStyleOf(locale: string): NumberStyle {
+  const style = numberStyleOf(locale);
+  return {
+    ...style,
+    decimal: style.moneyDecimal ?? style.decimal,
+    group: style.moneyGroup ?? style.group,
+  };
+}
+
+function groupDigits(digits: string, {group, indian, fourTogether}: NumberStyle): string {
+  if (digits.length < 4 || (digits.length === 4 && fourTogether)) {
+    return digits;
+  }
+  const front = digits.slice(0, -3);
+  const size = indian ? /\B(?=(?:\d{2})+$)/g : /\B(?=(?:\d{3})+$)/g;
+  return `${front.replace(size, group)}${group}${digits.slice(-3)}`;
+}
+
+/** '1234567.50' → '1.234.567,50'. The plain number has no sign. */
+export function writeNumber(plain: string, style: NumberStyle, withGroups = true): string {
+  const [digits = '', fraction] = plain.split('.');
+  const front = withGroups ? groupDigits(digits, style) : digits;
+  return fraction === undefined ? front : `${front}${style.decimal}${fraction}`;
+}

@@ -1,0 +1,38 @@
+/** Draws a whole number of 32 bits. */
+type Words = () => number;
+
+/** From the random source of the host. */
+export function secureWords(): Words {
+  return () => crypto.getRandomValues(new Uint32Array(1))[0]!;
+}
+
+/** FNV-1a over the bytes of the seed. */
+function hash(seed: string): number {
+  let state = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(seed)) {
+    state = Math.imul(state ^ byte, 0x01000193);
+  }
+  return state;
+}
+
+/** mulberry32: small, fast and even enough for test data, but no secret. */
+export function wordsFromSeed(seed: string): Words {
+  let state = hash(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let word = Math.imul(state ^ (state >>> 15), state | 1);
+    word ^= word + Math.imul(word ^ (word >>> 7), word | 61);
+    return (word ^ (word >>> 14)) >>> 0;
+  };
+}
+
+/** A whole number from min to max, each as likely: draws 64 bits, and again when they would favour some. */
+export function integerFrom(words: Words, min: number, max: number): number {
+  const count = BigInt(max) - BigInt(min) + 1n;
+  const fair = 2n ** 64n - (2n ** 64n % count);
+  let drawn: bigint;
+  do {
+    drawn = (BigInt(words()) << 32n) | BigInt(words());
+  } while (drawn >= fair);
+  return Number(BigInt(min) + (drawn % count));
+}

@@ -1,0 +1,110 @@
+import {isCurrencySign} from './currencies';
+import type {NumberStyle} from './numberStyles';
+
+/** Marks that part digits in every locale, because none uses them for decimals. */
+const commonGroupMarks = [' ', '\u00a0', '\u2009', '\u202f', "'", '\u2019'];
+
+const minusSigns = ['-', '\u2212'];
+
+interface Parts {
+  readonly before: string;
+  readonly number: string;
+  readonly after: string;
+}
+
+/** '-€ 1,50' → what is before the number, the number from its first digit to its last, the rest */
+function partsOf(text: string, decimal: string): Parts | undefined {
+  const firstDigit = text.search(/\d/);
+  if (firstDigit < 0) {
+    return undefined;
+  }
+  // In '.5' the mark belongs to the number, in 'kr.5' it doesn’t.
+  const startsWithMark =
+    text[firstDigit - 1] === decimal && !/\p{Letter}/u.test(text[firstDigit - 2] ?? '');
+  const start = startsWithMark ? firstDigit - 1 : firstDigit;
+  let end = text.length;
+  while (!/\d/.test(text[end - 1]!)) {
+    end -= 1;
+  }
+  return {
+    before: text.slice(0, start).trim(),
+    number: text.slice(start, end),
+    after: text.slice(end).trim(),
+  };
+}
+
+/** '1.234' → '1234' when the groups are as they should be */
+function withoutGroups(
+  digits: string,
+  {decimal, group, indian}: Pick<NumberStyle, 'decimal' | 'group' | 'indian'>,
+): string | undefined {
+  const mark = /\D/.exec(digits)?.[0];
+  if (mark === undefined) {
+    return digits;
+  }
+  const isGroupMark =
+    mark !== decimal && group !== '' && (mark === group || commonGroupMarks.includes(mark));
+  const [first = '', ...groups] = digits.split(mark);
+  const last = groups.at(-1)!;
+  // No group starts with 0: '0,234' is meant as a decimal in another locale.
+  const isByThree = /^[1-9]\d{0,2}$/.test(first) && groups.every((part) => /^\d{3}$/.test(part));
+  const isIndian =
+    indian &&
+    /^[1-9]\d?$/.test(first) &&
+    /^\d{3}$/.test(last) &&
+    groups.slice(0, -1).every((part) => /^\d{2}$/.test(part));
+  return isGroupMark && (isByThree || isIndian) ? first + groups.join('') : undefined;
+}
+
+/** '1.234,50' → '1234.50' */
+function plainOf(
+  number: string,
+  style: Pick<NumberStyle, 'decimal' | 'group' | 'indian'>,
+): string | undefined {
+  const [front = '', fraction, ...more] = number.split(style.decimal);
+  const digits = front === '' ? '0' : withoutGroups(front, style);
+  const isFraction = fraction === undefined || /^\d+$/.test(fraction);
+  return digits !== undefined && isFraction && more.length === 0
+    ? `${digits}.${fraction ?? '0'}`
+    : undefined;
+}
+
+interface Signs {
+  readonly isNegative: boolean;
+  readonly isPercent: boolean;
+}
+
+/** What the signs round a number mean; undefined when one isn’t known. */
+function signsOf({before, after}: Parts, strict: boolean): Signs | undefined {
+  const isMinus = minusSigns.includes(before);
+  if ((isMinus || before === '' || before === '+') && after === '') {
+    return {isNegative: isMinus, isPercent: false};
+  }
+  if (strict) {
+    return undefined;
+  }
+  const inBrackets = before.startsWith('(') && after.endsWith(')');
+  const outer = inBrackets ? before.slice(1) + after.slice(0, -1) : before + after;
+  const minus = minusSigns.find((sign) => outer.includes(sign));
+  const sign = inBrackets ? '' : (minus ?? (outer.includes('+') ? '+' : ''));
+  const rest = outer.replace(sign, '').trim();
+  return rest === '' || rest === '%' || isCurrencySign(rest)
+    ? {isNegative: inBrackets || minus !== undefined, isPercent: rest === '%'}
+    : undefined;
+}
+
+/** Reads a number by a style; undefined when the text isn’t one. The result can be infinite. */
+export function readNumber(
+  text: string,
+  style: Pick<NumberStyle, 'decimal' | 'group' | 'indian'>,
+  strict: boolean,
+): number | undefined {
+  const parts = partsOf(text.trim(), style.decimal);
+  const plain = parts && plainOf(parts.number, style);
+  const signs = parts && signsOf(parts, strict);
+  if (plain === undefined || signs === undefined) {
+    return undefined;
+  }
+  const number = Number(`${plain}${signs.isPercent ? 'e-2' : ''}`);
+  return signs.isNegative && number !== 0 ? -number : number;
+}

@@ -1,0 +1,135 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {fail} from '../../../errors';
+import {expression, utf8} from '../../../examples';
+import {fileParameter, textOfFile} from './file';
+
+const orders = utf8(`<orders>
+  <order id="A-1"><customer>Ada</customer><total>12.50</total></order>
+  <order id="A-2"><customer>Grace</customer></order>
+</orders>`);
+const fields = {id: '@id', customer: 'customer', total: 'total'};
+
+export default defineMappingFunction({
+  category: 'Readers/XML',
+  name: 'ReadRecords',
+  summary: 'Reads repeated elements of an XML file as objects, with an XPath for each field.',
+  parameters: {
+    file: fileParameter,
+    recordPath: {
+      type: 'Text',
+      description: 'an XPath 1.0 expression that selects the records, such as `"//order"`',
+    },
+    fields: {
+      type: 'Object',
+      description: 'the name of each field, with its XPath from the record: `{"id": "@id"}`',
+    },
+    namespaces: {
+      type: 'Object',
+      default: {},
+      description: 'the prefixes used in the paths, each with its namespace',
+    },
+  },
+  returns: {
+    type: 'List<Object>',
+    description: 'an object for each record; values are text, as they are written',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'A field that a record doesn’t have is null. One record is a list too, and none is an empty list.',
+  errors: [
+    {code: 'E_PARSE', when: 'the file isn’t well-formed XML, or has a document type'},
+    {
+      code: 'E_PATH',
+      when: 'a path isn’t XPath 1.0, uses an unknown prefix, or the records aren’t elements',
+    },
+    {code: 'E_ENCODING', when: 'the bytes don’t fit the encoding that the file declares'},
+  ],
+  examples: [
+    {
+      title: 'Orders as rows',
+      kind: 'typical',
+      input: orders,
+      args: {file: expression('$'), recordPath: '/orders/order', fields},
+      result: [
+        {id: 'A-1', customer: 'Ada', total: '12.50'},
+        {id: 'A-2', customer: 'Grace', total: null},
+      ],
+    },
+    {
+      title: 'With a namespace',
+      kind: 'typical',
+      input: utf8('<s:list xmlns:s="urn:shop"><s:item>X1</s:item></s:list>'),
+      args: {
+        file: expression('$'),
+        recordPath: '//p:item',
+        fields: {sku: '.'},
+        namespaces: {p: 'urn:shop'},
+      },
+      result: [{sku: 'X1'}],
+    },
+    {
+      title: 'A computed field',
+      kind: 'edge',
+      input: orders,
+      args: {file: expression('$'), recordPath: '//order[1]', fields: {fields: 'count(*)'}},
+      result: [{fields: '2'}],
+    },
+    {
+      title: 'No record',
+      kind: 'edge',
+      input: orders,
+      args: {file: expression('$'), recordPath: '//invoice', fields},
+      result: [],
+    },
+    {title: 'Null', kind: 'null', args: {file: null, recordPath: '//order', fields}, result: null},
+    {
+      title: 'Not XML',
+      kind: 'error',
+      args: {file: '{}', recordPath: '//order', fields},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'Not XPath',
+      kind: 'error',
+      input: orders,
+      args: {file: expression('$'), recordPath: '//order[', fields},
+      error: 'E_PATH',
+    },
+    {
+      title: 'Bytes that aren’t UTF-8',
+      kind: 'error',
+      input: Uint8Array.from([60, 97, 62, 252, 60, 47, 97, 62]),
+      args: {file: expression('$'), recordPath: '//a', fields: {}},
+      error: 'E_ENCODING',
+    },
+  ],
+  related: [
+    {function: 'Readers/XML/ReadDocument', role: 'alternative'},
+    {function: 'Writers/XML/WriteRecords', role: 'inverse'},
+  ],
+  tags: ['mapping', 'reader', 'xml', 'file', 'path', 'xpath', 'table', 'namespace'],
+  aliases: ['XMLTABLE', 'Xml.Tables', 'OPENXML', 'XML to rows', 'read XML list', 'pandas read_xml'],
+  pure: true,
+  run: async ({file, recordPath, fields: paths, namespaces}) => {
+    const {ELEMENT, parseXml, selectNodes, selectXml, textOf} = await import('../../../xml');
+    const document = parseXml(textOfFile(file, null), 'file');
+    return selectNodes(document, recordPath, namespaces).map((record) => {
+      if (record.nodeType !== ELEMENT) {
+        fail(
+          'E_PATH',
+          `The path "${recordPath}" selects something other than elements.`,
+          'recordPath',
+        );
+      }
+      const entries = Object.entries(paths).map(([name, path]) => {
+        if (typeof path !== 'string') {
+          return fail('E_TYPE', `The path of "${name}" must be Text.`, 'fields');
+        }
+        const found = selectXml(record, path, namespaces);
+        const value = Array.isArray(found) ? (found[0] ? textOf(found[0]) : null) : String(found);
+        return [name, value] as const;
+      });
+      return Object.fromEntries(entries);
+    });
+  },
+});

@@ -1,0 +1,21 @@
+import {byteOrderMark, decode} from '../../../encodings';
+
+/** The text of an XML file: by the named encoding, the byte order mark, the declaration, or UTF-8. */
+export function textOfFile(file: Uint8Array | string, encoding: string | null): string {
+  if (typeof file === 'string') {
+    return file;
+  }
+  const head = new TextDecoder('latin1').decode(file.slice(0, 200));
+  const declared = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1];
+  return decode(
+    file,
+    encoding ?? byteOrderMark(file) ?? declared ?? 'utf-8',
+    encoding ? 'encoding' : 'file',
+  );
+}
+
+export const fileParameter = {
+  type: ['Binary', 'Text'],
+  data: true,
+  description: 'the bytes of the file, or its text',
+} as const;

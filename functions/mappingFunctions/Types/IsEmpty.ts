@@ -1,0 +1,64 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression, utf8} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'Types',
+  name: 'IsEmpty',
+  summary: 'Tells whether a value holds nothing: null, blank text, an empty list or object.',
+  parameters: {
+    value: {type: 'Any', data: true, nullable: true, description: 'the value to look at'},
+  },
+  returns: {
+    type: 'Boolean',
+    description: 'true for null, `""`, text of white space only, `[]`, `{}` and a file of 0 bytes',
+  },
+  nullPolicy: 'value',
+  nullAndEmpty: 'Numbers and booleans are never empty, 0 and false included.',
+  errors: [],
+  examples: [
+    {
+      title: 'A field with text',
+      kind: 'typical',
+      input: {company: 'Analytical Engines Ltd', items: []},
+      args: {value: expression('$.company')},
+      result: false,
+    },
+    {
+      title: 'An order without items',
+      kind: 'typical',
+      input: {company: 'Analytical Engines Ltd', items: []},
+      args: {value: expression('$.items')},
+      result: true,
+    },
+    {title: 'Empty text', kind: 'edge', args: {value: ''}, result: true},
+    {title: 'Blank text', kind: 'edge', args: {value: ' \u00a0\n'}, result: true},
+    {title: 'An empty object', kind: 'edge', args: {value: {}}, result: true},
+    {title: 'A list that holds null', kind: 'edge', args: {value: [null]}, result: false},
+    {title: 'Zero', kind: 'edge', args: {value: 0}, result: false},
+    {title: 'False', kind: 'edge', args: {value: false}, result: false},
+    {
+      title: 'A file of 0 bytes',
+      kind: 'edge',
+      input: utf8(''),
+      args: {value: expression('$')},
+      result: true,
+    },
+    {title: 'Null', kind: 'null', args: {value: null}, result: true},
+  ],
+  related: [
+    {function: 'Types/IsNull', role: 'alternative'},
+    {function: 'Types/ToList', role: 'often used with'},
+  ],
+  tags: ['mapping', 'types', 'null-handling', 'validation'],
+  aliases: ['ISBLANK', 'isEmpty', '_.isEmpty', 'String.IsNullOrWhiteSpace', 'blank', 'no value'],
+  pure: true,
+  run: ({value}) => {
+    if (typeof value === 'string') {
+      return value.trim() === '';
+    }
+    if (typeof value !== 'object' || value === null) {
+      return value === null;
+    }
+    return value instanceof Uint8Array ? value.length === 0 : Object.keys(value).length === 0;
+  },
+});

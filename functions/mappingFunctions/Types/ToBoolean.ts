@@ -1,0 +1,103 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {quoted} from '../../quoted';
+
+/** Case and spaces around a word don’t matter. */
+function normalize(word: string): string {
+  return word.trim().toLowerCase();
+}
+
+export default defineMappingFunction({
+  category: 'Types',
+  name: 'ToBoolean',
+  summary: 'Turns words such as "yes" and "no", or 1 and 0, into true and false.',
+  parameters: {
+    value: {
+      type: ['Boolean', 'Text', 'Number'],
+      data: true,
+      description: 'the value to convert; case and spaces around a text don’t matter',
+    },
+    trueValues: {
+      type: 'List<Text>',
+      default: ['true', '1', 'yes', 'y'],
+      description: 'the words that mean true',
+    },
+    falseValues: {
+      type: 'List<Text>',
+      default: ['false', '0', 'no', 'n'],
+      description: 'the words that mean false',
+    },
+  },
+  returns: {type: 'Boolean', description: 'true or false'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Empty text fails, unless it is one of the words.',
+  errors: [
+    {code: 'E_PARSE', when: 'the value is neither one of the words nor 1 or 0'},
+    {code: 'E_DUPLICATE', when: 'a word is in both lists'},
+  ],
+  examples: [
+    {title: 'A word', kind: 'typical', args: {value: 'Yes'}, result: true},
+    {title: 'The text false is false', kind: 'typical', args: {value: 'false'}, result: false},
+    {
+      title: 'Words of your own',
+      kind: 'typical',
+      args: {value: 'Nein', trueValues: ['ja'], falseValues: ['nein']},
+      result: false,
+    },
+    {title: 'A number', kind: 'typical', args: {value: 1}, result: true},
+    {title: 'A boolean stays as it is', kind: 'edge', args: {value: false}, result: false},
+    {
+      title: 'An empty cell means no',
+      kind: 'edge',
+      args: {value: '', trueValues: ['x'], falseValues: ['']},
+      result: false,
+    },
+    {title: 'Null', kind: 'null', args: {value: null}, result: null},
+    {title: 'A word that isn’t listed', kind: 'error', args: {value: 'maybe'}, error: 'E_PARSE'},
+    {title: 'Any other number', kind: 'error', args: {value: 2}, error: 'E_PARSE'},
+    {
+      title: 'A word with two meanings',
+      kind: 'error',
+      args: {value: '0', trueValues: ['0', 'ok']},
+      error: 'E_DUPLICATE',
+    },
+  ],
+  related: [{function: 'Types/ToText', role: 'inverse'}],
+  tags: ['mapping', 'types', 'conversion', 'logical'],
+  aliases: [
+    'Boolean()',
+    '$boolean',
+    'CAST AS BOOLEAN',
+    'Logical.From',
+    'yes or no',
+    'truthy',
+    'bool',
+  ],
+  notes: ['The numbers 1 and 0 are true and false whatever the lists say.'],
+  pure: true,
+  run: ({value, trueValues, falseValues}) => {
+    const [trueWords, falseWords] = [
+      new Set(trueValues.map(normalize)),
+      new Set(falseValues.map(normalize)),
+    ];
+    const twofold = [...trueWords].find((word) => falseWords.has(word));
+    if (twofold !== undefined) {
+      fail('E_DUPLICATE', `${quoted(twofold)} is in trueValues and in falseValues.`, 'trueValues');
+    }
+    if (typeof value === 'boolean') {
+      return value;
+    }
+    const isWord = typeof value === 'string';
+    if (isWord ? trueWords.has(normalize(value)) : value === 1) {
+      return true;
+    }
+    if (isWord ? falseWords.has(normalize(value)) : value === 0) {
+      return false;
+    }
+    if (!isWord) {
+      return fail('E_PARSE', `${value} is neither 1 nor 0.`, 'value');
+    }
+    const known = [...trueValues, ...falseValues].map(quoted).join(', ');
+    return fail('E_PARSE', `${quoted(value)} is none of these words: ${known}.`, 'value');
+  },
+});

@@ -1,0 +1,49 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+import type {Value} from '../../types';
+
+export default defineMappingFunction({
+  category: 'Types',
+  name: 'ToList',
+  summary: 'Wraps a single value in a list; a list stays as it is.',
+  parameters: {
+    value: {type: 'Any', data: true, nullable: true, description: 'the value, or the list'},
+  },
+  returns: {type: 'List<Any>', description: 'always a list'},
+  nullPolicy: 'value',
+  nullAndEmpty: 'Null and a field that doesn’t exist give an empty list. Empty text is an item.',
+  errors: [],
+  examples: [
+    {
+      title: 'One item that arrives as an object',
+      kind: 'typical',
+      input: {order: {item: {sku: 'A-100'}}},
+      args: {value: expression('$.order.item')},
+      result: [{sku: 'A-100'}],
+    },
+    {
+      title: 'Many items stay a list',
+      kind: 'typical',
+      input: {order: {item: [{sku: 'A-100'}, {sku: 'B-200'}]}},
+      args: {value: expression('$.order.item')},
+      result: [{sku: 'A-100'}, {sku: 'B-200'}],
+    },
+    {title: 'A text', kind: 'edge', args: {value: 'a,b'}, result: ['a,b']},
+    {title: 'Empty text', kind: 'edge', args: {value: ''}, result: ['']},
+    {title: 'Null', kind: 'null', args: {value: null}, result: []},
+    {title: 'A list that holds null', kind: 'null', args: {value: [null]}, result: [null]},
+  ],
+  related: [{function: 'Types/IsEmpty', role: 'often used with'}],
+  tags: ['mapping', 'types', 'conversion', 'list', 'null-handling'],
+  aliases: ['_.castArray', 'toArray', 'Array.from', 'wrap', 'always an array', 'single item'],
+  notes: [
+    'XML has no lists, so one element becomes an object and two become a list. This function makes both a list. To cut a text into a list, use `Text.Split`.',
+  ],
+  pure: true,
+  run: ({value}) => {
+    if (value === null) {
+      return [];
+    }
+    return Array.isArray(value) ? (value as readonly Value[]) : [value];
+  },
+});

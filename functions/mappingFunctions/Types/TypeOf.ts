@@ -1,0 +1,61 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression, utf8} from '../../examples';
+import {typeNameOf} from './typeNames';
+
+export default defineMappingFunction({
+  category: 'Types',
+  name: 'TypeOf',
+  summary: 'Returns the name of a value’s type, such as "text" or "number".',
+  parameters: {
+    value: {type: 'Any', data: true, nullable: true, description: 'the value to look at'},
+  },
+  returns: {
+    type: 'Text',
+    description:
+      '`"null"`, `"text"`, `"number"`, `"boolean"`, `"date"`, `"datetime"`, `"list"`, `"object"` or `"binary"`',
+  },
+  nullPolicy: 'value',
+  nullAndEmpty: 'Null and a field that doesn’t exist are both `"null"`. Empty text is `"text"`.',
+  errors: [],
+  examples: [
+    {title: 'A number', kind: 'typical', args: {value: 12.5}, result: 'number'},
+    {
+      title: 'A field of a document',
+      kind: 'typical',
+      input: {customer: {name: 'Ada Lovelace'}},
+      args: {value: expression('$.customer')},
+      result: 'object',
+    },
+    {title: 'A list', kind: 'typical', args: {value: [1, 2]}, result: 'list'},
+    {title: 'A date', kind: 'typical', args: {value: '2024-02-29'}, result: 'date'},
+    {title: 'A moment', kind: 'edge', args: {value: '2024-02-29T09:30:00Z'}, result: 'datetime'},
+    {title: 'A day that doesn’t exist', kind: 'edge', args: {value: '2023-02-29'}, result: 'text'},
+    {title: 'Digits in quotes', kind: 'edge', args: {value: '12.5'}, result: 'text'},
+    {title: 'True or false', kind: 'edge', args: {value: false}, result: 'boolean'},
+    {
+      title: 'A file',
+      kind: 'edge',
+      input: utf8('id;name'),
+      args: {value: expression('$')},
+      result: 'binary',
+    },
+    {
+      title: 'A field that doesn’t exist',
+      kind: 'null',
+      input: {email: null},
+      args: {value: expression('$.phone')},
+      result: 'null',
+    },
+  ],
+  related: [
+    {function: 'Types/IsType', role: 'alternative'},
+    {function: 'Types/IsNull', role: 'alternative'},
+  ],
+  tags: ['mapping', 'types', 'validation'],
+  aliases: ['typeof', '$type', 'TYPE', 'Value.Type', 'type()', 'what type is it'],
+  notes: [
+    'A date is text in the form `2024-02-29`, and a datetime is text with a date, a time and an offset. Text in these forms is a date or datetime wherever it comes from. XML is text.',
+  ],
+  pure: true,
+  run: ({value}) => typeNameOf(value),
+});

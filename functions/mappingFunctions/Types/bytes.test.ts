@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {toBytes} from './bytes';
+
+const read = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+describe('toBytes', () => {
+  it('reads Base64 in all its forms', () => {
+    for (const text of ['QWRhIQ==', 'QWRhIQ', ' QWRh\r\nIQ== ', 'QWRhIQ=\n=']) {
+      expect(read(toBytes(text, 'base64')), text).toBe('Ada!');
+    }
+    expect([...toBytes('-_-_', 'base64')]).toEqual([...toBytes('+/+/', 'base64')]);
+    expect(toBytes('', 'base64')).toHaveLength(0);
+  });
+
+  it.each(['A', 'QWRhI', 'QWRhIQ=', 'QWRh=', '====', 'QW=hIQ==', 'QWRhIQ===', 'Zoë='])(
+    'refuses %j as Base64',
+    (text) => {
+      expect(() => toBytes(text, 'base64')).toThrow('isn’t Base64');
+    },
+  );
+
+  it('reads hex in both cases', () => {
+    expect([...toBytes('00fFa5', 'hex')]).toEqual([0, 255, 165]);
+    expect(() => toBytes('0x41', 'hex')).toThrow('hexadecimal');
+  });
+
+  it('takes every byte of latin1, and no character beyond', () => {
+    expect([...toBytes('\u0000\u007f\u0080ÿ', 'latin1')]).toEqual([0, 127, 128, 255]);
+    expect(() => toBytes('😀', 'latin1')).toThrow('"😀" doesn’t exist in latin1');
+  });
+
+  it('keeps pairs of UTF-16 and refuses halves', () => {
+    expect([...toBytes('😀', 'utf-8')]).toEqual([0xf0, 0x9f, 0x98, 0x80]);
+    expect(() => toBytes('\ud83d', 'utf-8')).toThrow('half a character');
+  });
+
+  it('is fast with megabytes', () => {
+    const start = performance.now();
+    toBytes('QUJD'.repeat(500_000), 'base64');
+    toBytes('4142'.repeat(500_000), 'hex');
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});

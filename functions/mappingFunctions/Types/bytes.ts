@@ -1,0 +1,61 @@
+import {fail} from '../../errors';
+import {quoted} from '../../quoted';
+
+type Encoding = 'utf-8' | 'base64' | 'hex' | 'latin1';
+
+function bytesBy(length: number, byteAt: (index: number) => number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  for (let index = 0; index < length; index += 1) {
+    bytes[index] = byteAt(index);
+  }
+  return bytes;
+}
+
+function fromUtf8(text: string): Uint8Array {
+  // Half of a pair of UTF-16; the encoder would write a replacement character without a word.
+  if (/\p{Surrogate}/u.test(text)) {
+    fail('E_ENCODING', 'The text has half a character, which UTF-8 can’t hold.', 'text');
+  }
+  return new TextEncoder().encode(text);
+}
+
+function fromLatin1(text: string): Uint8Array {
+  const outside = Array.from(text).find((character) => character.codePointAt(0)! > 0xff);
+  if (outside !== undefined) {
+    fail('E_ENCODING', `${quoted(outside)} doesn’t exist in latin1. Use utf-8.`, 'text');
+  }
+  return bytesBy(text.length, (index) => text.charCodeAt(index));
+}
+
+/** Standard and URL alphabet, padded or not. */
+function fromBase64(text: string): Uint8Array {
+  const compact = text.replace(/\s/g, '').replace(/-/g, '+').replace(/_/g, '/');
+  const [digits, padding] = [compact.replace(/={1,2}$/, ''), /={0,2}$/.exec(compact)![0]];
+  const isWhole = padding === '' ? digits.length % 4 !== 1 : compact.length % 4 === 0;
+  if (!isWhole || !/^[A-Za-z0-9+/]*$/.test(digits)) {
+    fail('E_PARSE', `${quoted(text)} isn’t Base64.`, 'text');
+  }
+  const decoded = atob(digits);
+  return bytesBy(decoded.length, (index) => decoded.charCodeAt(index));
+}
+
+function fromHex(text: string): Uint8Array {
+  const digits = text.replace(/\s/g, '');
+  if (digits.length % 2 !== 0 || !/^[0-9A-Fa-f]*$/.test(digits)) {
+    fail('E_PARSE', `${quoted(text)} isn’t pairs of hexadecimal digits, such as "4A6F".`, 'text');
+  }
+  return bytesBy(digits.length / 2, (index) =>
+    parseInt(digits.slice(2 * index, 2 * index + 2), 16),
+  );
+}
+
+/** The bytes that a text stands for. */
+export function toBytes(text: string, encoding: Encoding): Uint8Array {
+  const convert = {
+    'utf-8': fromUtf8,
+    base64: fromBase64,
+    hex: fromHex,
+    latin1: fromLatin1,
+  }[encoding];
+  return convert(text);
+}

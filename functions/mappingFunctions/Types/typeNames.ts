@@ -1,0 +1,27 @@
+import {hasType} from '../../typeChecks';
+import type {TypeName, Value} from '../../types';
+
+/** The types by the names that TypeOf returns and IsType takes. Narrow ones stand before wide ones. */
+const typeNames = {
+  date: 'Date',
+  datetime: 'DateTime',
+  text: 'Text',
+  integer: 'Integer',
+  number: 'Number',
+  boolean: 'Boolean',
+  list: 'List<Any>',
+  binary: 'Binary',
+  object: 'Object',
+} as const satisfies Record<string, TypeName>;
+
+export type NameOfType = keyof typeof typeNames | 'null';
+
+export function isOfType(value: Value, name: NameOfType): boolean {
+  return name === 'null' ? value === null : hasType(value, typeNames[name]);
+}
+
+/** The narrowest type of a value, but 'number' for every number. */
+export function typeNameOf(value: Value): NameOfType {
+  const names = Object.keys(typeNames) as (keyof typeof typeNames)[];
+  return names.find((name) => name !== 'integer' && isOfType(value, name)) ?? 'null';
+}

@@ -1,0 +1,77 @@
+// Loads temporal-polyfill: import it dynamically.
+import {Temporal} from 'temporal-polyfill';
+import {fail} from '../../errors';
+import {quoted} from '../../quoted';
+
+/** ISO 8601 with the zone of RFC 9557, in the extended form with separators or the basic one without. */
+const isoPattern =
+  /^(?<date>\d{4}-\d{2}-\d{2}|\d{8})(?:[Tt ](?<time>\d{2}(?::?[0-5]\d(?::?[0-5]\d(?:[.,]\d{1,9})?)?)?)(?<offset>[Zz]|[+-]\d{2}(?::?\d{2})?)?(?:\[(?<zone>[^[\]]+)\])?)?$/;
+
+function notADateTime(text: string): never {
+  return fail(
+    'E_PARSE',
+    `${quoted(text)} isn’t a date or date-time of ISO 8601 that exists, such as "2024-02-29T09:30:00Z".`,
+    'value',
+  );
+}
+
+function checkTimeZone(timeZone: string, parameter: string): void {
+  try {
+    Temporal.PlainDate.from('2000-01-01').toZonedDateTime(timeZone);
+  } catch {
+    fail(
+      'E_TIMEZONE',
+      `${quoted(timeZone)} isn’t a time zone. Use a name of the IANA database, such as "Europe/Berlin".`,
+      parameter,
+    );
+  }
+}
+
+function zonedDateTimeOf(text: string, timeZone: string): Temporal.ZonedDateTime {
+  const {date, time, offset, zone} = isoPattern.exec(text)!.groups!;
+  if (time === undefined) {
+    return Temporal.PlainDate.from(date!).toZonedDateTime(timeZone);
+  }
+  const local = Temporal.PlainDateTime.from(`${date}T${time}`);
+  if (offset === undefined) {
+    return local.toZonedDateTime(zone ?? timeZone);
+  }
+  const instant = Temporal.Instant.from(`${local.toString()}${offset}`);
+  if (/^z$/i.test(offset)) {
+    return instant.toZonedDateTimeISO(zone ?? 'UTC');
+  }
+  return zone === undefined
+    ? instant.toZonedDateTimeISO(offset)
+    : Temporal.ZonedDateTime.from(`${local.toString()}${offset}[${zone}]`, {offset: 'reject'});
+}
+
+/** '…Z' in UTC, '…+01:00' with an offset only, '…+01:00[Europe/Berlin]' in a zone */
+function write(dateTime: Temporal.ZonedDateTime): string {
+  const {timeZoneId} = dateTime;
+  if (timeZoneId === 'UTC' || timeZoneId === '+00:00') {
+    return dateTime.toInstant().toString();
+  }
+  return dateTime.toString({timeZoneName: /^[+-]/.test(timeZoneId) ? 'never' : 'auto'});
+}
+
+/** Reads ISO text; what it doesn’t say of the zone, `timeZone` does. */
+export function toDateTime(value: string, timeZone: string): string {
+  checkTimeZone(timeZone, 'timezone');
+  const text = value.trim();
+  const groups = isoPattern.exec(text)?.groups;
+  if (!groups) {
+    return notADateTime(value);
+  }
+  if (groups.zone !== undefined) {
+    checkTimeZone(groups.zone, 'value');
+  }
+  try {
+    const written = write(zonedDateTimeOf(text, timeZone));
+    return /^\d{4}-/.test(written) ? written : notADateTime(value);
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return notADateTime(value);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {fail} from '../../../errors';
+import {utf8} from '../../../examples';
+import type {Value} from '../../../types';
+
+const MAX_RECORDS = 100_000;
+const head = '<?xml version="1.0" encoding="utf-8"?>\n';
+
+export default defineMappingFunction({
+  category: 'Writers/XML',
+  name: 'WriteRecords',
+  summary: 'Writes a list of objects as an XML file with one element per object.',
+  parameters: {
+    list: {type: 'List<Object>', data: true, description: 'the records'},
+    root: {type: 'Text', description: 'the name of the outermost element'},
+    record: {type: 'Text', description: 'the name of the element for each record'},
+    attributes: {
+      type: 'List<Text>',
+      default: [],
+      description: 'the keys that become attributes of the record',
+    },
+    nulls: {
+      type: 'Text',
+      default: 'omit',
+      values: {
+        omit: 'the element is left out',
+        empty: 'the element is empty',
+        nil: 'the element is empty and says `xsi:nil="true"`',
+      },
+      description: 'what becomes of null in a record',
+    },
+  },
+  returns: {type: 'Binary', description: 'the bytes of the file, in UTF-8, indented'},
+  nullPolicy: 'skips',
+  nullAndEmpty:
+    'Null records are left out. An empty list gives a file with an empty outermost element.',
+  errors: [{code: 'E_PARSE', when: 'a name or key isn’t one in XML, or a value has no form in it'}],
+  examples: [
+    {
+      title: 'Orders',
+      kind: 'typical',
+      args: {
+        list: [
+          {id: 'A-1', total: 12.5},
+          {id: 'A-2', total: 8},
+        ],
+        root: 'orders',
+        record: 'order',
+        attributes: ['id'],
+      },
+      result: utf8(
+        `${head}<orders>\n  <order id="A-1">\n    <total>12.5</total>\n  </order>\n  <order id="A-2">\n    <total>8</total>\n  </order>\n</orders>\n`,
+      ),
+    },
+    {
+      title: 'Lists repeat the element',
+      kind: 'typical',
+      args: {list: [{tag: ['new', 'paid']}], root: 'orders', record: 'order'},
+      result: utf8(
+        `${head}<orders>\n  <order>\n    <tag>new</tag>\n    <tag>paid</tag>\n  </order>\n</orders>\n`,
+      ),
+    },
+    {
+      title: 'No record',
+      kind: 'edge',
+      args: {list: [], root: 'orders', record: 'order'},
+      result: utf8(`${head}<orders/>\n`),
+    },
+    {
+      title: 'Null as an empty element',
+      kind: 'null',
+      args: {list: [{note: null}], root: 'a', record: 'b', nulls: 'empty'},
+      result: utf8(`${head}<a>\n  <b>\n    <note/>\n  </b>\n</a>\n`),
+    },
+    {
+      title: 'Null as nil',
+      kind: 'null',
+      args: {list: [{n: null}], root: 'a', record: 'b', nulls: 'nil'},
+      result: utf8(
+        `${head}<a>\n  <b>\n    <n xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"/>\n  </b>\n</a>\n`,
+      ),
+    },
+    {
+      title: 'Null records',
+      kind: 'null',
+      args: {list: [null], root: 'a', record: 'b'},
+      result: utf8(`${head}<a/>\n`),
+    },
+    {
+      title: 'A key with a space',
+      kind: 'error',
+      args: {list: [{'first name': 'Ada'}], root: 'a', record: 'b'},
+      error: 'E_PARSE',
+    },
+  ],
+  related: [
+    {function: 'Readers/XML/ReadRecords', role: 'inverse'},
+    {function: 'Writers/XML/WriteDocument', role: 'alternative'},
+  ],
+  tags: ['mapping', 'writer', 'xml', 'file', 'table', 'attribute', 'format'],
+  aliases: ['FOR XML PATH', 'rows to XML', 'XML export', 'to_xml', 'XMLAGG'],
+  limits: [`A list has at most ${MAX_RECORDS} records.`],
+  pure: true,
+  run: async ({list, root, record, attributes, nulls}) => {
+    const [{writeXml, checkXmlName}, {fromJson}, {indentElement}] = await Promise.all([
+      import('../../../xml'),
+      import('../../XML/conversion'),
+      import('./indentation'),
+    ]);
+    checkXmlName(record, 'record');
+    const records = list.map((item): Value => {
+      const entries = Object.entries(item).map(([key, value]) => {
+        checkXmlName(key, 'list');
+        return [attributes.includes(key) ? `@${key}` : key, value] as const;
+      });
+      return Object.fromEntries(entries);
+    });
+    if (records.length > MAX_RECORDS) {
+      fail('E_LIMIT', `The list has more than ${MAX_RECORDS} records.`, 'list');
+    }
+    const document = fromJson({[record]: records}, root, {attributes: '@', text: '#text', nulls});
+    indentElement(document.documentElement!, '  ');
+    return utf8(`${head}${writeXml(document)}\n`);
+  },
+});

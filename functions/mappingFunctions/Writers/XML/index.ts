@@ -1,0 +1,11 @@
+import type {Category} from '../../../types';
+import WriteDocument from './WriteDocument';
+import WriteRecords from './WriteRecords';
+
+const xml: Category = {
+  name: 'XML',
+  summary: 'Write XML files.',
+  functions: [WriteRecords, WriteDocument],
+};
+
+export default xml;

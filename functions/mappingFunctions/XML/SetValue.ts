@@ -1,0 +1,108 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {
+  namespacesParameter,
+  order,
+  pathParameter,
+  shop,
+  sourceParameter,
+} from './facts';
+
+export default defineMappingFunction({
+  category: 'XML',
+  name: 'SetValue',
+  summary: 'Returns a copy of XML with the text of all matching nodes replaced.',
+  parameters: {
+    source: sourceParameter,
+    path: pathParameter,
+    value: {type: 'Text', nullable: true, description: 'the new text; null removes the text'},
+    namespaces: namespacesParameter,
+  },
+  returns: {type: 'Xml', description: 'the changed copy'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'A null document gives null. A null value empties the nodes.',
+  errors: [
+    {code: 'E_PATH', when: 'the path isn’t XPath 1.0, uses an unknown prefix, or selects nothing'},
+    {
+      code: 'E_PARSE',
+      when: 'the text isn’t well-formed XML, has a document type, or the value has a character that XML can’t hold',
+    },
+  ],
+  examples: [
+    {
+      title: 'A new customer',
+      kind: 'typical',
+      args: {
+        source: '<order><customer>Ada</customer></order>',
+        path: '/order/customer',
+        value: 'Grace & Co',
+      },
+      result: '<order><customer>Grace &amp; Co</customer></order>',
+    },
+    {
+      title: 'An attribute',
+      kind: 'typical',
+      args: {source: '<order id="1"/>', path: '/order/@id', value: '2'},
+      result: '<order id="2"/>',
+    },
+    {
+      title: 'Every match',
+      kind: 'edge',
+      args: {source: '<a><b>1</b><b>2</b></a>', path: '//b', value: '0'},
+      result: '<a><b>0</b><b>0</b></a>',
+    },
+    {
+      title: 'With a namespace',
+      kind: 'edge',
+      input: shop,
+      args: {source: {expression: '$'}, path: '//s:id', value: '8', namespaces: {s: 'urn:shop'}},
+      result: '<order xmlns="urn:shop"><id>8</id></order>',
+    },
+    {
+      title: 'Null removes the text',
+      kind: 'null',
+      args: {source: '<a><b>1</b></a>', path: '//b', value: null},
+      result: '<a><b/></a>',
+    },
+    {
+      title: 'A null document',
+      kind: 'null',
+      args: {source: null, path: '//b', value: 'x'},
+      result: null,
+    },
+    {
+      title: 'No match',
+      kind: 'error',
+      input: order,
+      args: {source: {expression: '$'}, path: '//totl', value: '1'},
+      error: 'E_PATH',
+    },
+    {
+      title: 'Not XML',
+      kind: 'error',
+      args: {source: '<a', path: '//a', value: '1'},
+      error: 'E_PARSE',
+    },
+  ],
+  related: [{function: 'XML/RemoveNodes', role: 'often used with'}],
+  tags: ['mapping', 'xml', 'path', 'xpath', 'namespace'],
+  aliases: ['UPDATEXML', 'replace element text', 'xmlstarlet ed', 'set node value', 'textContent'],
+  notes: ['A path that selects nothing fails, so that a typing error is seen.'],
+  pure: true,
+  run: async ({source, path, value, namespaces}) => {
+    const {checkXmlText, parseXml, selectNodes, writeXml} = await import('../../xml');
+    const document = parseXml(source);
+    const nodes = selectNodes(document, path, namespaces);
+    if (nodes.length === 0) {
+      fail('E_PATH', `The path "${path}" selects nothing.`, 'path');
+    }
+    const text = checkXmlText(value ?? '', 'value');
+    for (const node of nodes) {
+      if (node === document) {
+        fail('E_PATH', 'The path selects the document itself. Select an element.', 'path');
+      }
+      node.textContent = text;
+    }
+    return writeXml(document);
+  },
+});

@@ -1,0 +1,74 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {parseError, shop, sourceParameter} from './facts';
+
+export default defineMappingFunction({
+  category: 'XML',
+  name: 'StripNamespaces',
+  summary: 'Returns a copy of XML without prefixes and namespaces.',
+  parameters: {source: sourceParameter},
+  returns: {type: 'Xml', description: 'the same elements and attributes by their plain names'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'XML without namespaces comes back as it is.',
+  errors: [
+    {
+      code: 'E_DUPLICATE',
+      when: 'two attributes of an element have the same name once their prefixes are gone',
+    },
+    parseError,
+  ],
+  examples: [
+    {
+      title: 'A default namespace',
+      kind: 'typical',
+      input: shop,
+      args: {source: {expression: '$'}},
+      result: '<order><id>7</id></order>',
+    },
+    {
+      title: 'Prefixes',
+      kind: 'typical',
+      args: {source: '<s:order xmlns:s="urn:shop" s:no="1"><s:id>7</s:id></s:order>'},
+      result: '<order no="1"><id>7</id></order>',
+    },
+    {
+      title: 'Nothing to strip',
+      kind: 'edge',
+      args: {source: '<a b="1">x</a>'},
+      result: '<a b="1">x</a>',
+    },
+    {title: 'Null', kind: 'null', args: {source: null}, result: null},
+    {
+      title: 'Two attributes with one name',
+      kind: 'error',
+      args: {source: '<a xmlns:x="urn:x" id="1" x:id="2"/>'},
+      error: 'E_DUPLICATE',
+    },
+    {title: 'Not XML', kind: 'error', args: {source: '<a><b></a>'}, error: 'E_PARSE'},
+  ],
+  related: [{function: 'XML/ToJson', role: 'often used with'}],
+  tags: ['mapping', 'xml', 'namespace', 'conversion'],
+  aliases: [
+    'remove namespaces',
+    'local-name()',
+    'strip xmlns',
+    'ignore namespace',
+    'remove prefix',
+  ],
+  notes: [
+    'This is a last resort: two elements that differ only in their namespace look the same afterwards. Where you can, name the namespace in `namespaces` instead.',
+  ],
+  pure: true,
+  run: async ({source}) => {
+    const {parseXml, writeXml} = await import('../../xml');
+    const {copyWithoutNamespaces} = await import('./stripping');
+    const {copy, clash} = copyWithoutNamespaces(parseXml(source));
+    return clash
+      ? fail(
+          'E_DUPLICATE',
+          `The element ${clash.element} would have the attribute ${clash.attribute} twice.`,
+          'source',
+        )
+      : writeXml(copy);
+  },
+});
