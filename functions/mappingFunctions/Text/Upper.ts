@@ -31,6 +31,12 @@ export default defineMappingFunction({
       result: 'İZMİR',
     },
     {title: 'One letter becomes two', kind: 'edge', args: {text: 'straße'}, result: 'STRASSE'},
+    {
+      title: 'Digits and signs stay',
+      kind: 'edge',
+      args: {text: 'de-2024/07 é'},
+      result: 'DE-2024/07 É',
+    },
     {title: 'Empty text', kind: 'edge', args: {text: ''}, result: ''},
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
     {
@@ -40,9 +46,16 @@ export default defineMappingFunction({
       error: 'E_LOCALE',
     },
   ],
-  related: [],
+  related: [
+    {function: 'Text/Lower', role: 'alternative'},
+    {function: 'Text/ChangeCase', role: 'alternative'},
+  ],
   tags: ['mapping', 'text', 'locale', 'unicode'],
   aliases: ['uppercase', 'toUpperCase', 'UPPER', 'capital letters', 'UCASE'],
+  notes: [
+    'Upper case loses information: `Text.Lower("STRASSE")` is `"strasse"`, not `"straße"`.',
+    'A language without rules of its own follows the general rules of Unicode.',
+  ],
   pure: true,
   run: ({text, locale}) => text.toLocaleUpperCase(checkLocale(locale)),
 });

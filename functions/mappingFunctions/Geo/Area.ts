@@ -1,0 +1,176 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {geoJsonError, polygonsOf, rangeError} from './geoJson';
+import {orderNote, round} from './points';
+
+const units = {
+  m2: {squareMetres: 1, decimals: 2},
+  km2: {squareMetres: 1_000_000, decimals: 6},
+  ha: {squareMetres: 10_000, decimals: 6},
+};
+
+/** The sine of an engine can differ in its last digit; in a large sum that shows. */
+const SIGNIFICANT_DIGITS = 10;
+
+const degreeSquare = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [0, 0],
+];
+
+export default defineMappingFunction({
+  category: 'Geo',
+  name: 'Area',
+  summary: 'Computes the area of polygons on the surface of the Earth.',
+  parameters: {
+    polygon: {
+      type: 'GeoJson',
+      data: true,
+      description: 'a Polygon or MultiPolygon, or a Feature or a collection; other shapes count 0',
+    },
+    unit: {
+      type: 'Text',
+      default: 'm2',
+      values: {
+        m2: 'square metres, rounded to 2 decimals',
+        km2: 'square kilometres, rounded to 6 decimals',
+        ha: 'hectares of 10,000 square metres, rounded to 6 decimals',
+      },
+      description: 'the unit of the result',
+    },
+  },
+  returns: {
+    type: 'Number',
+    description: 'the area of all polygons together, with at most 10 significant digits',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Points and lines have the area 0, and so has an empty collection.',
+  errors: [geoJsonError, rangeError],
+  examples: [
+    {
+      title: 'A field, in hectares',
+      kind: 'typical',
+      args: {
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [13.4, 52.5],
+              [13.41, 52.5],
+              [13.41, 52.51],
+              [13.4, 52.51],
+              [13.4, 52.5],
+            ],
+          ],
+        },
+        unit: 'ha',
+      },
+      result: 75.260808,
+    },
+    {
+      title: 'A degree at the equator, in square kilometres',
+      kind: 'typical',
+      args: {polygon: {type: 'Polygon', coordinates: [degreeSquare]}, unit: 'km2'},
+      result: 12363.71815,
+    },
+    {
+      title: 'A building, in square metres',
+      kind: 'typical',
+      args: {
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [0, 0],
+              [0.0001, 0],
+              [0.0001, 0.0001],
+              [0, 0.0001],
+            ],
+          ],
+        },
+      },
+      result: 123.64,
+    },
+    {
+      title: 'A hole is taken off',
+      kind: 'edge',
+      args: {
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            degreeSquare,
+            [
+              [0, 0],
+              [1, 0],
+              [1, 0.5],
+              [0, 0.5],
+              [0, 0],
+            ],
+          ],
+        },
+        unit: 'km2',
+      },
+      result: 6181.623677,
+    },
+    {
+      title: 'A line has no area',
+      kind: 'edge',
+      args: {
+        polygon: {
+          type: 'LineString',
+          coordinates: [
+            [0, 0],
+            [1, 1],
+          ],
+        },
+      },
+      result: 0,
+    },
+    {title: 'Null', kind: 'null', args: {polygon: null}, result: null},
+    {
+      title: 'A ring of two points',
+      kind: 'error',
+      args: {
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [0, 0],
+              [1, 1],
+              [0, 0],
+            ],
+          ],
+        },
+      },
+      error: 'E_PARSE',
+    },
+    {
+      title: 'Metres instead of degrees',
+      kind: 'error',
+      args: {polygon: {type: 'Point', coordinates: [1492236, 6894699]}},
+      error: 'E_RANGE',
+    },
+  ],
+  related: [
+    {function: 'Geo/PointInPolygon', role: 'often used with'},
+    {function: 'Geo/ToGeoJson', role: 'often used with'},
+  ],
+  tags: ['mapping', 'geo', 'geojson', 'math'],
+  aliases: ['ST_Area', 'surface', 'square metres', 'hectares', 'acreage', 'plot size'],
+  notes: [
+    orderNote,
+    'The Earth is taken as a sphere with the radius 6371.0088 km; against a precise model the error is up to 0.5 %. Polygons that overlap count twice.',
+  ],
+  pure: true,
+  run: async ({polygon, unit}) => {
+    const polygons = polygonsOf(polygon, 'polygon');
+    const [{area}, {multiPolygon}] = await Promise.all([
+      import('@turf/area'),
+      import('@turf/helpers'),
+    ]);
+    const {squareMetres, decimals} = units[unit];
+    const size = area(multiPolygon(polygons)) / squareMetres;
+    return round(Number(size.toPrecision(SIGNIFICANT_DIGITS)), decimals);
+  },
+});

@@ -1,0 +1,88 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {latitudeError, orderNote, round, toPosition} from './points';
+
+export default defineMappingFunction({
+  category: 'Geo',
+  name: 'Bearing',
+  summary: 'Computes the compass direction from one point to another.',
+  parameters: {
+    from: {type: 'GeoPoint', data: true, description: 'where you stand'},
+    to: {type: 'GeoPoint', data: true, description: 'where you look'},
+  },
+  returns: {
+    type: 'Number',
+    description:
+      'degrees clockwise from north, from 0 to less than 360, rounded to 6 decimals: 90 is east, 180 south, 270 west',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'From a point to itself the result is 0.',
+  errors: [latitudeError],
+  examples: [
+    {
+      title: 'From Berlin to Paris',
+      kind: 'typical',
+      args: {
+        from: {latitude: 52.52, longitude: 13.405},
+        to: {latitude: 48.8566, longitude: 2.3522},
+      },
+      result: 246.743423,
+    },
+    {
+      title: 'Due east along the equator',
+      kind: 'typical',
+      args: {from: {latitude: 0, longitude: 10}, to: {latitude: 0, longitude: 20}},
+      result: 90,
+    },
+    {
+      title: 'Due south',
+      kind: 'typical',
+      args: {from: {latitude: 50, longitude: 10}, to: {latitude: 40, longitude: 10}},
+      result: 180,
+    },
+    {
+      title: 'The way to Tokyo starts in the north-east',
+      kind: 'edge',
+      args: {
+        from: {latitude: 52.52, longitude: 13.405},
+        to: {latitude: 35.6762, longitude: 139.6503},
+      },
+      result: 41.672981,
+    },
+    {
+      title: 'Identical points',
+      kind: 'edge',
+      args: {from: {latitude: 50, longitude: 10}, to: {latitude: 50, longitude: 10}},
+      result: 0,
+    },
+    {
+      title: 'Null',
+      kind: 'null',
+      args: {from: null, to: {latitude: 50, longitude: 10}},
+      result: null,
+    },
+    {
+      title: 'A latitude that can’t be',
+      kind: 'error',
+      args: {
+        from: {latitude: 52.52, longitude: 13.405},
+        to: {latitude: 139.6503, longitude: 35.6762},
+      },
+      error: 'E_RANGE',
+    },
+  ],
+  related: [{function: 'Geo/Distance', role: 'often used with'}],
+  tags: ['mapping', 'geo', 'math'],
+  aliases: ['ST_Azimuth', 'azimuth', 'heading', 'compass direction', 'course'],
+  notes: [
+    orderNote,
+    'The shortest way over the Earth is a curve on most maps: the direction changes on the way, and this is the one at the start.',
+    'At a pole every direction is south (or north), so the result means little there.',
+  ],
+  pure: true,
+  run: async ({from, to}) => {
+    const {bearing} = await import('@turf/bearing');
+    const degrees = bearing(toPosition(from, 'from'), toPosition(to, 'to'));
+    // Rounding can reach 360, which is north again.
+    return round((degrees + 360) % 360, 6) % 360;
+  },
+});

@@ -1,0 +1,137 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {latitudeError, orderNote, round, toPosition} from './points';
+
+const decimals = {m: 3, km: 6, mi: 6, nmi: 6};
+
+export default defineMappingFunction({
+  category: 'Geo',
+  name: 'Distance',
+  summary: 'Computes the distance between two points, as the crow flies.',
+  parameters: {
+    from: {type: 'GeoPoint', data: true, description: 'the first point'},
+    to: {type: 'GeoPoint', data: true, description: 'the second point'},
+    unit: {
+      type: 'Text',
+      default: 'km',
+      values: {
+        m: 'metres, rounded to 3 decimals',
+        km: 'kilometres, rounded to 6 decimals',
+        mi: 'miles of 1.609344 km, rounded to 6 decimals',
+        nmi: 'nautical miles of 1.852 km, rounded to 6 decimals',
+      },
+      description: 'the unit of the result',
+    },
+  },
+  returns: {type: 'Number', description: 'the length of the shortest way over the surface'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'A point without a number for latitude or longitude isn’t a point: E_TYPE.',
+  errors: [latitudeError],
+  examples: [
+    {
+      title: 'Berlin to Paris',
+      kind: 'typical',
+      args: {
+        from: {latitude: 52.52, longitude: 13.405},
+        to: {latitude: 48.8566, longitude: 2.3522},
+      },
+      result: 877.464538,
+    },
+    {
+      title: 'A delivery in town, in metres',
+      kind: 'typical',
+      args: {
+        from: {latitude: 52.5163, longitude: 13.3777},
+        to: {latitude: 52.5186, longitude: 13.3762},
+        unit: 'm',
+      },
+      result: 275.153,
+    },
+    {
+      title: 'London to New York, in miles',
+      kind: 'typical',
+      args: {
+        from: {latitude: 51.5074, longitude: -0.1278},
+        to: {latitude: 40.7128, longitude: -74.006},
+        unit: 'mi',
+      },
+      result: 3461.180378,
+    },
+    {
+      title: 'A degree of latitude is about 60 nautical miles',
+      kind: 'edge',
+      args: {
+        from: {latitude: 0, longitude: 0},
+        to: {latitude: 1, longitude: 0},
+        unit: 'nmi',
+      },
+      result: 60.04054,
+    },
+    {
+      title: 'Berlin to Paris with latitude and longitude swapped',
+      kind: 'edge',
+      args: {
+        from: {latitude: 13.405, longitude: 52.52},
+        to: {latitude: 2.3522, longitude: 48.8566},
+      },
+      result: 1293.354241,
+    },
+    {
+      title: 'Over the 180th meridian',
+      kind: 'edge',
+      args: {
+        from: {latitude: 0, longitude: 179.5},
+        to: {latitude: 0, longitude: -179.5},
+      },
+      result: 111.19508,
+    },
+    {
+      title: 'The other side of the Earth',
+      kind: 'edge',
+      args: {
+        from: {latitude: 11.2019, longitude: -155.2937},
+        to: {latitude: -11.2019, longitude: 24.7063},
+      },
+      result: 20015.114442,
+    },
+    {
+      title: 'Null',
+      kind: 'null',
+      args: {from: {latitude: 52.52, longitude: 13.405}, to: null},
+      result: null,
+    },
+    {
+      title: 'A latitude that can’t be',
+      kind: 'error',
+      args: {
+        from: {latitude: 151.2093, longitude: -33.8688},
+        to: {latitude: 52.52, longitude: 13.405},
+      },
+      error: 'E_RANGE',
+    },
+  ],
+  related: [
+    {function: 'Geo/Bearing', role: 'often used with'},
+    {function: 'Geo/CreatePoint', role: 'often used with'},
+    {function: 'Geo/ParseCoordinates', role: 'often used with'},
+  ],
+  tags: ['mapping', 'geo', 'math'],
+  aliases: ['ST_Distance', 'haversine', 'great circle', 'as the crow flies', 'how far'],
+  notes: [
+    orderNote,
+    'The Earth is taken as a sphere with the radius 6371.0088 km (haversine formula). Against a precise model the error is up to 0.5 %.',
+    'It isn’t the length of a journey: roads are longer.',
+  ],
+  pure: true,
+  run: async ({from, to, unit}) => {
+    const [{distance}, {earthRadius}] = await Promise.all([
+      import('@turf/distance'),
+      import('@turf/helpers'),
+    ]);
+    const metres = distance(toPosition(from, 'from'), toPosition(to, 'to'), {
+      units: 'meters',
+    });
+    // For points on opposite sides of the Earth the formula takes the root of a number just below 0.
+    const length = Number.isNaN(metres) ? Math.PI * earthRadius : metres;
+    return round(length / {m: 1, km: 1000, mi: 1609.344, nmi: 1852}[unit], decimals[unit]);
+  },
+});

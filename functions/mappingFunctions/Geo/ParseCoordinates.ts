@@ -1,0 +1,94 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {parseCoordinates} from './coordinates';
+import {checkPoint, orderNote} from './points';
+
+export default defineMappingFunction({
+  category: 'Geo',
+  name: 'ParseCoordinates',
+  summary: 'Reads a point from text, in decimals, in degrees and minutes, or as a geo address.',
+  parameters: {
+    text: {
+      type: 'Text',
+      data: true,
+      description:
+        'the text, such as `52.52, 13.405`, `52°31\'12"N 13°24\'18"E` or `geo:52.52,13.405`',
+    },
+  },
+  returns: {
+    type: 'GeoPoint',
+    description: 'an object with `latitude` and `longitude`, the longitude between -180 and 180',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Empty text isn’t a point and fails.',
+  errors: [
+    {code: 'E_PARSE', when: 'the text isn’t a pair of coordinates, or could be read in two ways'},
+    {
+      code: 'E_RANGE',
+      when: 'the latitude is outside -90 to 90, or minutes or seconds are 60 or more',
+    },
+  ],
+  examples: [
+    {
+      title: 'Decimals, latitude first',
+      kind: 'typical',
+      args: {text: '52.52, 13.405'},
+      result: {latitude: 52.52, longitude: 13.405},
+    },
+    {
+      title: 'Degrees, minutes and seconds',
+      kind: 'typical',
+      args: {text: '33°52\'7.68"S 151°12\'33.48"E'},
+      result: {latitude: -33.8688, longitude: 151.2093},
+    },
+    {
+      title: 'A geo address of a QR code',
+      kind: 'typical',
+      args: {text: 'geo:48.8566,2.3522;u=35'},
+      result: {latitude: 48.8566, longitude: 2.3522},
+    },
+    {
+      title: 'Letters decide over the order',
+      kind: 'edge',
+      args: {text: 'E 13.405, N 52.52'},
+      result: {latitude: 52.52, longitude: 13.405},
+    },
+    {
+      title: 'Decimal minutes',
+      kind: 'edge',
+      args: {text: "40° 26.77' N, 79° 58.93' W"},
+      result: {latitude: 40.44616667, longitude: -79.98216667},
+    },
+    {title: 'Null', kind: 'null', args: {text: null}, result: null},
+    {
+      title: 'A decimal comma is ambiguous',
+      kind: 'error',
+      args: {text: '52,52 13,405'},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'A latitude that can’t be',
+      kind: 'error',
+      args: {text: '151.2093, -33.8688'},
+      error: 'E_RANGE',
+    },
+  ],
+  related: [
+    {function: 'Geo/CreatePoint', role: 'alternative'},
+    {function: 'Geo/Distance', role: 'often used with'},
+  ],
+  tags: ['mapping', 'geo', 'parse'],
+  aliases: [
+    'parse lat lng',
+    'DMS to decimal',
+    'degrees minutes seconds',
+    'geo URI',
+    'GPS position',
+  ],
+  notes: [
+    orderNote,
+    'Without the letters N, S, E and W, the first number is the latitude, and a minus sign means south or west.',
+    'Minutes and seconds become decimals, rounded to 8 places, about a millimetre. The height and the accuracy of a geo address are left out.',
+  ],
+  pure: true,
+  run: ({text}) => checkPoint(parseCoordinates(text), 'text'),
+});

@@ -1,0 +1,252 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import type {TypeByName, Value} from '../../types';
+import {orderNote, toPosition, type Position} from './points';
+
+type GeoPoint = TypeByName['GeoPoint'];
+
+/** A closed ring, counterclockwise, as the standard asks for the border of a polygon. */
+function toRing(positions: readonly Position[]): Position[] {
+  const [first, last] = [positions[0]!, positions.at(-1)!];
+  const isClosed = first[0] === last[0] && first[1] === last[1];
+  const ring = isClosed ? [...positions] : [...positions, first];
+  let turn = 0;
+  for (const [index, [x, y]] of ring.slice(1).entries()) {
+    const [previousX, previousY] = ring[index]!;
+    turn += (previousX - first[0]) * (y - first[1]) - (x - first[0]) * (previousY - first[1]);
+  }
+  return turn < 0 ? ring.reverse() : ring;
+}
+
+function countDifferent(positions: readonly Position[]): number {
+  return new Set(positions.map((position) => position.join())).size;
+}
+
+function coordinatesOf(
+  type: 'Point' | 'LineString' | 'Polygon' | 'MultiPoint',
+  positions: readonly Position[],
+): Value {
+  const count = positions.length;
+  switch (type) {
+    case 'Point':
+      return count === 1
+        ? positions[0]!
+        : fail(
+            'E_RANGE',
+            `A Point is one point, but there are ${count}. Set the type to "MultiPoint", "LineString" or "Polygon".`,
+            'value',
+          );
+    case 'MultiPoint':
+      return positions;
+    case 'LineString':
+      return count >= 2
+        ? positions
+        : fail(
+            'E_RANGE',
+            `A LineString needs two points or more, but there are ${count}.`,
+            'value',
+          );
+    case 'Polygon':
+      return countDifferent(positions) >= 3
+        ? [toRing(positions)]
+        : fail('E_RANGE', 'A Polygon needs three different points or more.', 'value');
+  }
+}
+
+export default defineMappingFunction({
+  category: 'Geo',
+  name: 'ToGeoJson',
+  summary: 'Wraps points as a GeoJSON Feature, with longitude first as the standard asks.',
+  parameters: {
+    value: {
+      type: ['GeoPoint', 'List<GeoPoint>'],
+      data: true,
+      description: 'a point, or a list of points in order',
+    },
+    properties: {
+      type: 'Object',
+      default: {},
+      description: 'what else to say about it, such as a name',
+    },
+    type: {
+      type: 'Text',
+      default: 'Point',
+      values: {
+        Point: 'one point',
+        LineString: 'a line from point to point, two or more',
+        Polygon: 'the area inside the points, three or more',
+        MultiPoint: 'points that belong together',
+      },
+      description: 'the shape',
+    },
+  },
+  returns: {type: 'GeoJson', description: 'a Feature with a geometry of that type'},
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'Null in the list is an error. An empty list makes an empty MultiPoint, and fails for the others.',
+  errors: [
+    {
+      code: 'E_RANGE',
+      when: 'the number of points doesn’t fit the type, or a latitude is outside -90 to 90',
+    },
+  ],
+  examples: [
+    {
+      title: 'A shop on a map',
+      kind: 'typical',
+      args: {
+        value: {latitude: 52.52, longitude: 13.405},
+        properties: {name: 'Berlin'},
+      },
+      result: {
+        type: 'Feature',
+        properties: {name: 'Berlin'},
+        geometry: {type: 'Point', coordinates: [13.405, 52.52]},
+      },
+    },
+    {
+      title: 'A tour as a line',
+      kind: 'typical',
+      args: {
+        value: [
+          {latitude: 52.52, longitude: 13.405},
+          {latitude: 48.8566, longitude: 2.3522},
+        ],
+        type: 'LineString',
+      },
+      result: {
+        type: 'Feature',
+        properties: {},
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [13.405, 52.52],
+            [2.3522, 48.8566],
+          ],
+        },
+      },
+    },
+    {
+      title: 'The ring of a polygon is closed',
+      kind: 'typical',
+      args: {
+        value: [
+          {latitude: 0, longitude: 0},
+          {latitude: 0, longitude: 4},
+          {latitude: 3, longitude: 4},
+        ],
+        type: 'Polygon',
+      },
+      result: {
+        type: 'Feature',
+        properties: {},
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [0, 0],
+              [4, 0],
+              [4, 3],
+              [0, 0],
+            ],
+          ],
+        },
+      },
+    },
+    {
+      title: 'A clockwise ring is turned round',
+      kind: 'edge',
+      args: {
+        value: [
+          {latitude: 0, longitude: 0},
+          {latitude: 3, longitude: 4},
+          {latitude: 0, longitude: 4},
+        ],
+        type: 'Polygon',
+      },
+      result: {
+        type: 'Feature',
+        properties: {},
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [0, 0],
+              [4, 0],
+              [4, 3],
+              [0, 0],
+            ],
+          ],
+        },
+      },
+    },
+    {
+      title: 'Points that belong together',
+      kind: 'edge',
+      args: {
+        value: [
+          {latitude: 1, longitude: 2},
+          {latitude: 3, longitude: 4},
+        ],
+        type: 'MultiPoint',
+      },
+      result: {
+        type: 'Feature',
+        properties: {},
+        geometry: {
+          type: 'MultiPoint',
+          coordinates: [
+            [2, 1],
+            [4, 3],
+          ],
+        },
+      },
+    },
+    {title: 'Null', kind: 'null', args: {value: null}, result: null},
+    {
+      title: 'A polygon of two points',
+      kind: 'error',
+      args: {
+        value: [
+          {latitude: 0, longitude: 0},
+          {latitude: 1, longitude: 1},
+        ],
+        type: 'Polygon',
+      },
+      error: 'E_RANGE',
+    },
+    {
+      title: 'Several points, but the type is Point',
+      kind: 'error',
+      args: {
+        value: [
+          {latitude: 0, longitude: 0},
+          {latitude: 1, longitude: 1},
+        ],
+      },
+      error: 'E_RANGE',
+    },
+  ],
+  related: [
+    {function: 'Geo/CreatePoint', role: 'often used with'},
+    {function: 'Geo/PointInPolygon', role: 'often used with'},
+    {function: 'Geo/BoundingBox', role: 'often used with'},
+    {function: 'Geo/Area', role: 'often used with'},
+  ],
+  tags: ['mapping', 'geo', 'geojson', 'json', 'conversion'],
+  aliases: ['ST_AsGeoJSON', 'Feature', 'turf.point', 'map marker', 'RFC 7946'],
+  notes: [
+    orderNote,
+    'The border of a polygon runs counterclockwise, as RFC 7946 asks; the first point stays the first.',
+  ],
+  pure: true,
+  run: ({value, properties, type}) => {
+    const points = Array.isArray(value) ? (value as readonly GeoPoint[]) : [value as GeoPoint];
+    const positions = points.map((point) => toPosition(point, 'value'));
+    return {
+      type: 'Feature',
+      properties,
+      geometry: {type, coordinates: coordinatesOf(type, positions)},
+    };
+  },
+});

@@ -1,0 +1,99 @@
+import {describe, expect, it} from 'vitest';
+import type {Value} from '../../types';
+import {polygonsOf, positionsOf} from './geoJson';
+
+const triangle = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ],
+  ],
+};
+const closed = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [0, 0],
+];
+
+function failing(code: string): Error {
+  return expect.objectContaining({code}) as Error;
+}
+
+describe('polygonsOf', () => {
+  it('finds polygons in features and collections, and closes their rings', () => {
+    const feature = {type: 'Feature', properties: null, geometry: triangle};
+    const multi = {type: 'MultiPolygon', coordinates: [triangle.coordinates, [closed]]};
+    expect(polygonsOf(triangle, 'p')).toEqual([[closed]]);
+    expect(polygonsOf(feature, 'p')).toEqual([[closed]]);
+    expect(polygonsOf(multi, 'p')).toEqual([[closed], [closed]]);
+    expect(
+      polygonsOf(
+        {
+          type: 'FeatureCollection',
+          features: [
+            feature,
+            {type: 'Feature', geometry: null},
+            {type: 'Feature', geometry: {type: 'GeometryCollection', geometries: [triangle]}},
+          ],
+        },
+        'p',
+      ),
+    ).toEqual([[closed], [closed]]);
+  });
+
+  it('finds none in points and lines', () => {
+    expect(polygonsOf({type: 'Point', coordinates: [1, 2]}, 'p')).toEqual([]);
+  });
+
+  it('refuses a ring of two points', () => {
+    const coordinates = [
+      [
+        [0, 0],
+        [1, 0],
+        [0, 0],
+      ],
+    ];
+    expect(() => polygonsOf({type: 'Polygon', coordinates}, 'p')).toThrow(failing('E_PARSE'));
+    expect(() => polygonsOf({type: 'Polygon', coordinates: [[]]}, 'p')).toThrow(failing('E_PARSE'));
+  });
+});
+
+describe('positionsOf', () => {
+  it('drops the height', () => {
+    expect(positionsOf({type: 'Point', coordinates: [1, 2, 99]}, 'p')).toEqual([[1, 2]]);
+    expect(positionsOf(triangle, 'p')).toEqual(closed.slice(0, 3));
+  });
+
+  it.each([
+    {type: 'Circle', coordinates: [1, 2]},
+    {type: 'Point'},
+    {type: 'Point', coordinates: ['1', '2']},
+    {type: 'Point', coordinates: [1]},
+    {type: 'LineString', coordinates: [1, 2]},
+    {type: 'Polygon', coordinates: [[1, 2]]},
+    {type: 'Feature'},
+    {type: 'FeatureCollection', features: [null]},
+    {type: 'FeatureCollection', features: {}},
+    {type: 'constructor'},
+  ] as Value[])('refuses %j', (geoJson) => {
+    expect(() => positionsOf(geoJson, 'p')).toThrow(failing('E_PARSE'));
+  });
+
+  it('refuses metres instead of degrees', () => {
+    expect(() => positionsOf({type: 'Point', coordinates: [1492236, 6894699]}, 'p')).toThrow(
+      failing('E_RANGE'),
+    );
+  });
+
+  it('survives deep nesting', () => {
+    let geoJson: Value = {type: 'Point', coordinates: [1, 2]};
+    for (let depth = 0; depth < 100_000; depth += 1) {
+      geoJson = {type: 'GeometryCollection', geometries: [geoJson]};
+    }
+    expect(positionsOf(geoJson, 'p')).toEqual([[1, 2]]);
+  });
+});

@@ -1,0 +1,132 @@
+import {fail} from '../../errors';
+import type {Value} from '../../types';
+import type {Position} from './points';
+
+/** How many lists stand round a position in the coordinates of a geometry. */
+const depths = new Map([
+  ['Point', 0],
+  ['MultiPoint', 1],
+  ['LineString', 1],
+  ['MultiLineString', 2],
+  ['Polygon', 2],
+  ['MultiPolygon', 3],
+]);
+
+export const geoJsonError = {code: 'E_PARSE', when: 'the GeoJSON isn’t well-formed'} as const;
+
+export const rangeError = {
+  code: 'E_RANGE',
+  when: 'a latitude is outside -90 to 90, or a longitude of GeoJSON outside -360 to 360',
+} as const;
+
+interface Geometry {
+  readonly type: string;
+  /** Positions in lists, as deep as the type says. */
+  readonly coordinates: unknown;
+}
+
+const order = '[longitude, latitude]';
+
+function checkPosition(value: readonly Value[], parameter: string): Position {
+  const [longitude, latitude] = value;
+  if (typeof longitude !== 'number' || typeof latitude !== 'number') {
+    return fail('E_PARSE', `A position of GeoJSON is ${order}, in numbers.`, parameter);
+  }
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 360)) {
+    fail(
+      'E_RANGE',
+      `[${longitude}, ${latitude}] isn’t on the Earth. A position of GeoJSON is ${order}, in degrees.`,
+      parameter,
+    );
+  }
+  return [longitude + 0, latitude + 0];
+}
+
+function checkCoordinates(value: Value | undefined, depth: number, parameter: string): unknown {
+  if (!Array.isArray(value)) {
+    return fail(
+      'E_PARSE',
+      'The coordinates of GeoJSON are lists, as deep as their type says.',
+      parameter,
+    );
+  }
+  const items = value as readonly Value[];
+  return depth === 0
+    ? checkPosition(items, parameter)
+    : items.map((item) => checkCoordinates(item, depth - 1, parameter));
+}
+
+/** What a Feature or a collection holds, as Values; nothing for a geometry itself. */
+function membersOf(type: string, value: {readonly [key: string]: Value}): Value | undefined {
+  switch (type) {
+    case 'FeatureCollection':
+      return value.features ?? null;
+    case 'GeometryCollection':
+      return value.geometries ?? null;
+    case 'Feature':
+      // A Feature without a place has a null geometry.
+      return value.geometry === null ? [] : [value.geometry ?? false];
+    default:
+      return undefined;
+  }
+}
+
+/** All geometries of a GeoJSON document, checked. Without recursion: collections may be nested. */
+function geometriesOf(geoJson: Value, parameter: string): Geometry[] {
+  const found: Geometry[] = [];
+  const open: Value[] = [geoJson];
+  while (open.length > 0) {
+    const value = open.pop() as {readonly [key: string]: Value} | null;
+    const type = typeof value === 'object' && value !== null ? value.type : undefined;
+    if (typeof type !== 'string') {
+      return fail('E_PARSE', 'Something in the GeoJSON has no type.', parameter);
+    }
+    const members = membersOf(type, value!);
+    const depth = depths.get(type);
+    if (Array.isArray(members)) {
+      for (const member of members as Value[]) {
+        open.push(member);
+      }
+    } else if (members === undefined && depth !== undefined) {
+      found.push({type, coordinates: checkCoordinates(value!.coordinates, depth, parameter)});
+    } else {
+      fail(
+        'E_PARSE',
+        depth === undefined && members === undefined
+          ? `"${type.slice(0, 40)}" isn’t a type of GeoJSON.`
+          : `The ${type} isn’t whole.`,
+        parameter,
+      );
+    }
+  }
+  return found;
+}
+
+function closeRing(ring: readonly Position[], parameter: string): Position[] {
+  const [first, last] = [ring[0], ring.at(-1)];
+  const isClosed = ring.length > 1 && first![0] === last![0] && first![1] === last![1];
+  const closed = isClosed || !first ? [...ring] : [...ring, first];
+  if (closed.length < 4) {
+    fail('E_PARSE', 'A ring of a polygon needs three points or more.', parameter);
+  }
+  return closed;
+}
+
+/** All polygons of a document, each as its closed rings. */
+export function polygonsOf(geoJson: Value, parameter: string): Position[][][] {
+  return geometriesOf(geoJson, parameter)
+    .filter(({type}) => type === 'Polygon' || type === 'MultiPolygon')
+    .flatMap(({type, coordinates}) =>
+      type === 'Polygon' ? [coordinates] : (coordinates as unknown[]),
+    )
+    .map((polygon) => (polygon as Position[][]).map((ring) => closeRing(ring, parameter)));
+}
+
+/** All positions of a document. */
+export function positionsOf(geoJson: Value, parameter: string): Position[] {
+  return geometriesOf(geoJson, parameter).flatMap(({type, coordinates}) => {
+    const depth = depths.get(type)!;
+    const lists = coordinates as unknown[];
+    return (depth === 0 ? [lists] : lists.flat(depth - 1)) as Position[];
+  });
+}

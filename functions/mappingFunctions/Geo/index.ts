@@ -1,0 +1,30 @@
+import type {Category} from '../../types';
+import Area from './Area';
+import Bearing from './Bearing';
+import BoundingBox from './BoundingBox';
+import CreatePoint from './CreatePoint';
+import Distance from './Distance';
+import GeohashDecode from './GeohashDecode';
+import GeohashEncode from './GeohashEncode';
+import ParseCoordinates from './ParseCoordinates';
+import PointInPolygon from './PointInPolygon';
+import ToGeoJson from './ToGeoJson';
+
+const geo: Category = {
+  name: 'Geo',
+  summary: 'Read, measure and compare places on the Earth.',
+  functions: [
+    CreatePoint,
+    ParseCoordinates,
+    Distance,
+    Bearing,
+    PointInPolygon,
+    BoundingBox,
+    Area,
+    ToGeoJson,
+    GeohashEncode,
+    GeohashDecode,
+  ],
+};
+
+export default geo;

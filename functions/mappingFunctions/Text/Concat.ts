@@ -1,0 +1,69 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+import {asText} from './asText';
+
+export default defineMappingFunction({
+  category: 'Text',
+  name: 'Concat',
+  summary: 'Puts values together as one text, without anything in between.',
+  parameters: {
+    parts: {
+      type: ['Text', 'Number', 'Boolean'],
+      data: true,
+      nullable: true,
+      rest: true,
+      description: 'the values, in order',
+    },
+  },
+  returns: {type: 'Text', description: 'the values one after the other'},
+  nullPolicy: 'skips',
+  nullAndEmpty: 'Null adds nothing. When all values are null, the result is empty text.',
+  errors: [],
+  examples: [
+    {
+      title: 'An invoice number',
+      kind: 'typical',
+      args: {parts: ['INV-', 2024, '-', 42]},
+      result: 'INV-2024-42',
+    },
+    {
+      title: 'A name from two fields',
+      kind: 'typical',
+      input: {first: 'Ada', last: 'Lovelace'},
+      args: {parts: [expression('$.last'), ', ', expression('$.first')]},
+      result: 'Lovelace, Ada',
+    },
+    {
+      title: 'Numbers are written in plain form',
+      kind: 'edge',
+      args: {parts: [12.5, ' ', 1e21]},
+      result: '12.5 1000000000000000000000',
+    },
+    {title: 'A Boolean', kind: 'edge', args: {parts: ['paid: ', true]}, result: 'paid: true'},
+    {title: 'No values', kind: 'edge', args: {parts: []}, result: ''},
+    {
+      title: 'Null adds nothing',
+      kind: 'null',
+      args: {parts: ['Ada', null, ' Lovelace']},
+      result: 'Ada Lovelace',
+    },
+    {title: 'Only null', kind: 'null', args: {parts: [null, null]}, result: ''},
+    {
+      title: 'An object has no text',
+      kind: 'error',
+      args: {parts: ['Order ', {id: 7}]},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Text/Join', role: 'alternative'},
+    {function: 'Text/Template', role: 'alternative'},
+  ],
+  tags: ['mapping', 'text', 'merge'],
+  aliases: ['CONCAT', 'CONCATENATE', '&', '||', 'append', 'string-join', 'glue text'],
+  notes: [
+    'Dates are text already, in ISO form. To write a date or a number in another form, format it first.',
+  ],
+  pure: true,
+  run: ({parts}) => parts.map((part) => (part === null ? '' : asText(part))).join(''),
+});

@@ -1,0 +1,107 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+import {nameOfValue} from '../../typeChecks';
+import type {Value} from '../../types';
+import {asText, isSimple} from './asText';
+import {checkResultLength, resultLimit, resultTooLong} from './resultLength';
+
+function textOfItem(item: Value, index: number): string {
+  return isSimple(item)
+    ? asText(item)
+    : fail('E_TYPE', `Item ${index} is ${nameOfValue(item)}, which has no text.`, 'list');
+}
+
+export default defineMappingFunction({
+  category: 'Text',
+  name: 'Join',
+  summary: 'Writes the items of a list as one text, with a separator between them.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, description: 'texts, numbers and Booleans'},
+    separator: {type: 'Text', default: ', ', description: 'what stands between two items'},
+    lastSeparator: {
+      type: 'Text',
+      default: null,
+      description: 'what stands before the last item instead, such as `" and "`',
+    },
+  },
+  returns: {type: 'Text', description: 'the items with separators between them'},
+  nullPolicy: 'skips',
+  nullAndEmpty:
+    'Null items are left out, with their separators. Empty texts stay. An empty list gives empty text.',
+  errors: [{code: 'E_TYPE', when: 'an item is a list, an object or bytes'}, resultTooLong],
+  examples: [
+    {
+      title: 'The tags of a product',
+      kind: 'typical',
+      args: {list: ['sale', 'new', 'outdoor']},
+      result: 'sale, new, outdoor',
+    },
+    {
+      title: 'One address per line',
+      kind: 'typical',
+      args: {list: ['10 Main Street', 'Springfield', 'US'], separator: '\n'},
+      result: '10 Main Street\nSpringfield\nUS',
+    },
+    {
+      title: 'A sentence for a reader',
+      kind: 'typical',
+      args: {list: ['Berlin', 'Paris', 'Rome'], lastSeparator: ' and '},
+      result: 'Berlin, Paris and Rome',
+    },
+    {
+      title: 'Two items have only the last separator',
+      kind: 'edge',
+      args: {list: ['Berlin', 'Rome'], lastSeparator: ' and '},
+      result: 'Berlin and Rome',
+    },
+    {
+      title: 'Numbers and Booleans',
+      kind: 'edge',
+      args: {list: [7, 12.5, true], separator: ';'},
+      result: '7;12.5;true',
+    },
+    {
+      title: 'Empty text stays',
+      kind: 'edge',
+      args: {list: ['a', '', 'b'], separator: ','},
+      result: 'a,,b',
+    },
+    {title: 'An empty list', kind: 'edge', args: {list: []}, result: ''},
+    {
+      title: 'Null is left out',
+      kind: 'null',
+      args: {list: ['Ada', null, 'Lovelace'], separator: ' '},
+      result: 'Ada Lovelace',
+    },
+    {title: 'No list', kind: 'null', args: {list: null}, result: null},
+    {title: 'A list in the list', kind: 'error', args: {list: ['a', ['b']]}, error: 'E_TYPE'},
+    {
+      title: 'A result that is too long',
+      kind: 'error',
+      args: {
+        list: Array<string>(12).fill('a'),
+        separator: expression('Text.Pad("-", 1000000)'),
+      },
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'Text/Split', role: 'inverse'},
+    {function: 'Text/Concat', role: 'alternative'},
+  ],
+  tags: ['mapping', 'text', 'list'],
+  aliases: ['TEXTJOIN', 'STRING_AGG', 'Text.Combine', 'string-join', 'implode', 'join with comma'],
+  limits: [resultLimit],
+  pure: true,
+  run: ({list, separator, lastSeparator}) => {
+    const texts = list.map(textOfItem);
+    checkResultLength(
+      texts.reduce((sum, text) => sum + text.length + separator.length, lastSeparator?.length ?? 0),
+    );
+    if (lastSeparator === null || texts.length < 2) {
+      return texts.join(separator);
+    }
+    return `${texts.slice(0, -1).join(separator)}${lastSeparator}${texts.at(-1)}`;
+  },
+});

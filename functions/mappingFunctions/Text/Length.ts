@@ -1,0 +1,51 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {countCodePoints} from './codePoints';
+
+export default defineMappingFunction({
+  category: 'Text',
+  name: 'Length',
+  summary: 'Counts the characters of a text.',
+  parameters: {
+    text: {type: 'Text', data: true, description: 'the text to count'},
+  },
+  returns: {type: 'Integer', description: 'the number of Unicode code points'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Empty text has the length 0.',
+  errors: [],
+  examples: [
+    {
+      title: 'An order number',
+      kind: 'typical',
+      args: {text: 'ORD-2024-00042'},
+      result: 14,
+    },
+    {title: 'Umlauts count once', kind: 'typical', args: {text: 'Müller'}, result: 6},
+    {title: 'A symbol beyond the basic plane', kind: 'edge', args: {text: '📦'}, result: 1},
+    {
+      title: 'A family is three people and two joiners',
+      kind: 'edge',
+      args: {text: '👨‍👩‍👧'},
+      result: 5,
+    },
+    {
+      title: 'A letter and its accent, written apart',
+      kind: 'edge',
+      args: {text: 'e\u0301'},
+      result: 2,
+    },
+    {title: 'Spaces count', kind: 'edge', args: {text: ' a '}, result: 3},
+    {title: 'Empty text', kind: 'edge', args: {text: ''}, result: 0},
+    {title: 'Null', kind: 'null', args: {text: null}, result: null},
+  ],
+  related: [
+    {function: 'Text/Substring', role: 'often used with'},
+    {function: 'Text/Pad', role: 'often used with'},
+  ],
+  tags: ['mapping', 'text', 'unicode'],
+  aliases: ['LEN', 'CHAR_LENGTH', 'string-length', 'nchar', 'count characters', 'size'],
+  notes: [
+    'These are code points, neither bytes nor the units that JavaScript and Java count: there, `📦` has the length 2. What a reader sees as one character can be several code points.',
+  ],
+  pure: true,
+  run: ({text}) => countCodePoints(text),
+});

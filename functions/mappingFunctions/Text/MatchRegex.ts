@@ -1,0 +1,111 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+import {compilePattern, groupNames, matchesOf, patternLimits, patternNotes} from '../../regex';
+import type {Value} from '../../types';
+import {countCodePoints} from './codePoints';
+
+export default defineMappingFunction({
+  category: 'Text',
+  name: 'MatchRegex',
+  summary: 'Returns all matches of a regular expression, with their groups and positions.',
+  parameters: {
+    text: {type: 'Text', data: true, description: 'the text to search'},
+    pattern: {type: 'Text', description: 'the regular expression, without slashes round it'},
+    flags: {
+      type: 'Text',
+      default: '',
+      description:
+        '`i` ignores case; with `m`, `^` and `$` stand for the ends of a line; with `s`, `.` matches line breaks; `g` and `u` are always on',
+    },
+  },
+  returns: {
+    type: 'List<Object>',
+    description:
+      'an object for each match: `match` is its text, `groups` its groups by name or else by number, `index` its position',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'Without a match the list is empty. A group that took no part in the match is null.',
+  errors: [
+    {
+      code: 'E_FORMAT',
+      when: 'the pattern or a flag isn’t valid, or has a part that isn’t supported',
+    },
+    {code: 'E_LIMIT', when: 'the pattern or the text is too long, or the search takes too long'},
+  ],
+  examples: [
+    {
+      title: 'Order numbers in a message',
+      kind: 'typical',
+      args: {text: 'Please cancel ORD-17 and ORD-204.', pattern: 'ORD-(\\d+)'},
+      result: [
+        {match: 'ORD-17', groups: {'1': '17'}, index: 14},
+        {match: 'ORD-204', groups: {'1': '204'}, index: 25},
+      ],
+    },
+    {
+      title: 'Groups with names',
+      kind: 'typical',
+      args: {text: 'due 2024-02-29', pattern: '(?<year>\\d{4})-(?<month>\\d{2})'},
+      result: [{match: '2024-02', groups: {year: '2024', month: '02'}, index: 4}],
+    },
+    {
+      title: 'In any case, line by line',
+      kind: 'typical',
+      args: {text: 'Net: 10\nTotal: 12', pattern: '^total: (\\d+)$', flags: 'im'},
+      result: [{match: 'Total: 12', groups: {'1': '12'}, index: 8}],
+    },
+    {
+      title: 'A group without a match',
+      kind: 'edge',
+      args: {text: '12', pattern: '(\\d+)(\\.\\d+)?'},
+      result: [{match: '12', groups: {'1': '12', '2': null}, index: 0}],
+    },
+    {
+      title: 'Positions count characters',
+      kind: 'edge',
+      args: {text: '📦 42', pattern: '\\d+'},
+      result: [{match: '42', groups: {}, index: 2}],
+    },
+    {title: 'No match', kind: 'edge', args: {text: 'none here', pattern: '\\d'}, result: []},
+    {title: 'Null', kind: 'null', args: {text: null, pattern: '\\d'}, result: null},
+    {
+      title: 'Look-ahead isn’t supported',
+      kind: 'error',
+      args: {text: '100 EUR', pattern: '\\d+(?= EUR)'},
+      error: 'E_FORMAT',
+    },
+    {
+      title: 'A text that is too long for the pattern',
+      kind: 'error',
+      args: {text: expression('Text.Pad("a", 1000000)'), pattern: '(\\w{500})x'},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'Text/ReplaceRegex', role: 'often used with'},
+    {function: 'Text/Contains', role: 'alternative'},
+    {function: 'Text/Split', role: 'alternative'},
+  ],
+  tags: ['mapping', 'text', 'regex', 'list', 'parse'],
+  aliases: ['REGEXEXTRACT', 'REGEXP_MATCHES', 'matchAll', 'findall', 'analyze-string', 'extract'],
+  limits: patternLimits,
+  notes: patternNotes,
+  pure: true,
+  run: async ({text, pattern, flags}) => {
+    const regex = await compilePattern(pattern, flags);
+    const names = groupNames(regex);
+    const found: Value[] = [];
+    let [position, index] = [0, 0];
+    for (const match of matchesOf(regex, text)) {
+      index += countCodePoints(text.slice(position, match.start));
+      position = match.start;
+      found.push({
+        match: match.text,
+        groups: Object.fromEntries(names.map((name, number) => [name, match.groups[number]!])),
+        index,
+      });
+    }
+    return found;
+  },
+});

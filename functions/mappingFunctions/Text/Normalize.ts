@@ -1,0 +1,91 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+
+/** The marks on Latin, Greek and Cyrillic letters. The vowel signs of other scripts aren't among them. */
+const diacritics = /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\ufe20-\ufe2f]/g;
+
+export default defineMappingFunction({
+  category: 'Text',
+  name: 'Normalize',
+  summary: 'Brings text into a Unicode normal form, and removes accents if you like.',
+  parameters: {
+    text: {type: 'Text', data: true, description: 'the text to normalize'},
+    form: {
+      type: 'Text',
+      default: 'NFC',
+      values: {
+        NFC: 'a letter and its accent are one character; what most systems expect',
+        NFD: 'a letter and its accent are two characters',
+        NFKC: 'like NFC, and look-alikes such as `ﬁ` and `①` become plain letters and digits',
+        NFKD: 'like NFD, and look-alikes become plain letters and digits',
+      },
+      description: 'the normal form',
+    },
+    stripDiacritics: {
+      type: 'Boolean',
+      default: false,
+      description: 'whether to remove accents and other marks on letters',
+    },
+  },
+  returns: {type: 'Text', description: 'the text in that form; it looks the same'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Empty text stays empty.',
+  errors: [],
+  examples: [
+    {
+      title: 'A name without accents',
+      kind: 'typical',
+      args: {text: 'Crème Brûlée', stripDiacritics: true},
+      result: 'Creme Brulee',
+    },
+    {
+      title: 'A letter and its accent become one',
+      kind: 'typical',
+      args: {text: 'Mu\u0308ller'},
+      result: 'Müller',
+    },
+    {
+      title: 'And apart again',
+      kind: 'typical',
+      args: {text: 'Müller', form: 'NFD'},
+      result: 'Mu\u0308ller',
+    },
+    {
+      title: 'Wide letters and ligatures become plain',
+      kind: 'edge',
+      args: {text: 'ＩＢＡＮ ﬁle №', form: 'NFKC'},
+      result: 'IBAN file No',
+    },
+    {
+      title: 'A circled number',
+      kind: 'edge',
+      args: {text: '① é', form: 'NFKD'},
+      result: '1 e\u0301',
+    },
+    {
+      title: 'Letters with a stroke aren’t accented letters',
+      kind: 'edge',
+      args: {text: 'Søren Łukasz', stripDiacritics: true},
+      result: 'Søren Łukasz',
+    },
+    {title: 'Null', kind: 'null', args: {text: null}, result: null},
+  ],
+  related: [
+    {function: 'Text/Trim', role: 'often used with'},
+    {function: 'Text/Lower', role: 'often used with'},
+    {function: 'Text/Contains', role: 'often used with'},
+  ],
+  tags: ['mapping', 'text', 'unicode', 'encoding'],
+  aliases: ['normalize', 'unaccent', 'deburr', 'remove accents', 'normalize-unicode', 'NFC'],
+  notes: [
+    'Two texts that look the same can be different sequences of characters, for example in file names from a Mac. Normalize both before you compare them.',
+    'Removing accents isn’t spelling: `Müller` becomes `Muller`, not `Mueller`.',
+  ],
+  pure: true,
+  run: ({text, form, stripDiacritics}) => {
+    if (!stripDiacritics) {
+      return text.normalize(form);
+    }
+    const apart = text.normalize(form.startsWith('NFK') ? 'NFKD' : 'NFD');
+    return apart.replace(diacritics, '').normalize(form);
+  },
+});

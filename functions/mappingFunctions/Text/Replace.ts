@@ -1,0 +1,101 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+import {checkResultLength, resultLimit, resultTooLong} from './resultLength';
+
+export default defineMappingFunction({
+  category: 'Text',
+  name: 'Replace',
+  summary: 'Replaces one piece of text by another, everywhere or only at its first place.',
+  parameters: {
+    text: {type: 'Text', data: true, description: 'the text to change'},
+    search: {
+      type: 'Text',
+      description: 'what to look for, character by character; not a pattern, and not empty',
+    },
+    replacement: {type: 'Text', description: 'what to put there; empty text removes'},
+    all: {
+      type: 'Boolean',
+      default: true,
+      description: 'whether to replace every match; with false, only the first',
+    },
+  },
+  returns: {type: 'Text', description: 'the changed text'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Empty text stays empty. Null for `search` or `replacement` is an error.',
+  errors: [{code: 'E_RANGE', when: 'the search text is empty'}, resultTooLong],
+  examples: [
+    {
+      title: 'Another separator',
+      kind: 'typical',
+      args: {text: '2024/02/29', search: '/', replacement: '-'},
+      result: '2024-02-29',
+    },
+    {
+      title: 'Spaces in a bank account number',
+      kind: 'typical',
+      args: {text: 'DE89 3704 0044 0532 0130 00', search: ' ', replacement: ''},
+      result: 'DE89370400440532013000',
+    },
+    {
+      title: 'Only the first match',
+      kind: 'typical',
+      args: {text: 'a=1=2', search: '=', replacement: ': ', all: false},
+      result: 'a: 1=2',
+    },
+    {
+      title: 'A dot is a dot, and a dollar sign a dollar sign',
+      kind: 'edge',
+      args: {text: '1.99', search: '.', replacement: '$&'},
+      result: '1$&99',
+    },
+    {
+      title: 'What was replaced isn’t searched again',
+      kind: 'edge',
+      args: {text: 'aaa', search: 'a', replacement: 'aa'},
+      result: 'aaaaaa',
+    },
+    {
+      title: 'Upper and lower case differ',
+      kind: 'edge',
+      args: {text: 'Total total', search: 'total', replacement: 'sum'},
+      result: 'Total sum',
+    },
+    {title: 'Null', kind: 'null', args: {text: null, search: 'a', replacement: 'b'}, result: null},
+    {
+      title: 'Nothing to search for',
+      kind: 'error',
+      args: {text: 'abc', search: '', replacement: '-'},
+      error: 'E_RANGE',
+    },
+    {
+      title: 'A result that is too long',
+      kind: 'error',
+      args: {
+        text: 'aaaaaaaaaaaa',
+        search: 'a',
+        replacement: expression('Text.Pad("-", 1000000)'),
+      },
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'Text/ReplaceRegex', role: 'alternative'},
+    {function: 'Text/Contains', role: 'often used with'},
+  ],
+  tags: ['mapping', 'text', 'conversion'],
+  aliases: ['SUBSTITUTE', 'REPLACE', 'replaceAll', 'str_replace', 'remove text'],
+  limits: [resultLimit],
+  pure: true,
+  run: ({text, search, replacement, all}) => {
+    if (search === '') {
+      fail('E_RANGE', 'The search text must not be empty.', 'search');
+    }
+    const pieces = text.split(search);
+    if (!all && pieces.length > 2) {
+      pieces.splice(1, pieces.length, pieces.slice(1).join(search));
+    }
+    checkResultLength(text.length + (pieces.length - 1) * (replacement.length - search.length));
+    return pieces.join(replacement);
+  },
+});

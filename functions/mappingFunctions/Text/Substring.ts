@@ -1,0 +1,79 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+
+export default defineMappingFunction({
+  category: 'Text',
+  name: 'Substring',
+  summary: 'Returns the part of a text between two positions.',
+  parameters: {
+    text: {type: 'Text', data: true, description: 'the text to cut from'},
+    start: {
+      type: 'Integer',
+      description: 'the position of the first character; the text starts at 0, and -1 is the last',
+    },
+    end: {
+      type: 'Integer',
+      default: null,
+      description: 'the position after the last character; without it the part goes to the end',
+    },
+  },
+  returns: {type: 'Text', description: 'the part; empty text when the positions hold nothing'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Any part of empty text is empty text.',
+  errors: [],
+  examples: [
+    {
+      title: 'The year of an order number',
+      kind: 'typical',
+      args: {text: 'ORD-2024-00042', start: 4, end: 8},
+      result: '2024',
+    },
+    {
+      title: 'From a position to the end',
+      kind: 'typical',
+      args: {text: 'ORD-2024-00042', start: 9},
+      result: '00042',
+    },
+    {
+      title: 'The last four digits',
+      kind: 'typical',
+      args: {text: '4111111111111234', start: -4},
+      result: '1234',
+    },
+    {
+      title: 'All but the last character',
+      kind: 'edge',
+      args: {text: 'total:', start: 0, end: -1},
+      result: 'total',
+    },
+    {title: 'More than there is', kind: 'edge', args: {text: 'AB', start: 1, end: 99}, result: 'B'},
+    {title: 'Behind the end', kind: 'edge', args: {text: 'AB', start: 5}, result: ''},
+    {
+      title: 'The end before the start',
+      kind: 'edge',
+      args: {text: 'ABC', start: 2, end: 1},
+      result: '',
+    },
+    {
+      title: 'A symbol is never cut in two',
+      kind: 'edge',
+      args: {text: '📦📦📦', start: 1, end: 2},
+      result: '📦',
+    },
+    {title: 'Null', kind: 'null', args: {text: null, start: 0}, result: null},
+  ],
+  related: [
+    {function: 'Text/SubstringBefore', role: 'alternative'},
+    {function: 'Text/SubstringAfter', role: 'alternative'},
+    {function: 'Text/Length', role: 'often used with'},
+  ],
+  tags: ['mapping', 'text', 'parse'],
+  aliases: ['MID', 'LEFT', 'RIGHT', 'SUBSTR', 'slice', 'Text.Range', 'cut text'],
+  notes: [
+    'Positions count Unicode code points from 0. Excel’s MID counts from 1 and takes a length: `MID(A1, 5, 4)` is `Text.Substring(text, 4, end: 8)`.',
+  ],
+  pure: true,
+  run: ({text, start, end}) =>
+    Array.from(text)
+      .slice(start, end ?? undefined)
+      .join(''),
+});

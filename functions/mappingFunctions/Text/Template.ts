@@ -1,0 +1,158 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+import {nameOfValue} from '../../typeChecks';
+import {asText, isSimple} from './asText';
+import {parseTemplate, valueAt} from './placeholders';
+import {checkResultLength, resultLimit, resultTooLong} from './resultLength';
+
+export default defineMappingFunction({
+  category: 'Text',
+  name: 'Template',
+  summary: 'Fills the placeholders of a text, such as `{{customer.name}}`, with values.',
+  parameters: {
+    template: {
+      type: 'Text',
+      description:
+        'the text with placeholders: a path in two braces, such as `{{lines[0].sku}}` or `{{a["odd key"]}}`',
+    },
+    values: {type: 'Object', data: true, description: 'where the paths lead'},
+    missing: {
+      type: 'Text',
+      default: 'error',
+      values: {
+        error: 'fails with E_PATH',
+        empty: 'puts nothing there',
+      },
+      description: 'what to do when there is nothing at a path',
+    },
+  },
+  returns: {type: 'Text', description: 'the text with its placeholders filled'},
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'Null at the end of a path counts as missing. Empty text is a value: the placeholder vanishes. A null template is an error.',
+  errors: [
+    {
+      code: 'E_PATH',
+      when: 'there is nothing at a path, a path has a mistake, or a placeholder has no end',
+    },
+    {code: 'E_TYPE', when: 'there is a list, an object or bytes at a path'},
+    resultTooLong,
+  ],
+  examples: [
+    {
+      title: 'A line of a letter',
+      kind: 'typical',
+      input: {order: {id: 42, total: 19.5}, customer: {name: 'Ada'}},
+      args: {
+        template: 'Dear {{customer.name}}, order {{order.id}} comes to {{order.total}} euros.',
+        values: expression('$'),
+      },
+      result: 'Dear Ada, order 42 comes to 19.5 euros.',
+    },
+    {
+      title: 'An item of a list',
+      kind: 'typical',
+      input: {lines: [{sku: 'A-1'}, {sku: 'B-2'}]},
+      args: {
+        template: 'from {{lines[0].sku}} to {{lines[-1].sku}}',
+        values: expression('$'),
+      },
+      result: 'from A-1 to B-2',
+    },
+    {
+      title: 'What is missing stays empty',
+      kind: 'typical',
+      args: {template: '{{title}} {{name}}', values: {name: 'Ada'}, missing: 'empty'},
+      result: ' Ada',
+    },
+    {
+      title: 'A key with a space',
+      kind: 'edge',
+      args: {template: '{{["Order No"]}}', values: {'Order No': '42'}},
+      result: '42',
+    },
+    {
+      title: 'Single braces are text',
+      kind: 'edge',
+      args: {template: '{"id": {{id}} }', values: {id: 7}},
+      result: '{"id": 7 }',
+    },
+    {
+      title: 'What is put in isn’t read again',
+      kind: 'edge',
+      args: {template: '{{a}}', values: {a: '{{b}}', b: 'no'}},
+      result: '{{b}}',
+    },
+    {
+      title: 'No values',
+      kind: 'null',
+      args: {template: 'Dear {{name}}', values: null},
+      result: null,
+    },
+    {
+      title: 'Null counts as missing',
+      kind: 'null',
+      args: {template: 'Dear {{name}}', values: {name: null}, missing: 'empty'},
+      result: 'Dear ',
+    },
+    {
+      title: 'Nothing at a path',
+      kind: 'error',
+      args: {template: 'Dear {{customer.name}}', values: {customer: {}}},
+      error: 'E_PATH',
+    },
+    {
+      title: 'A path isn’t code',
+      kind: 'error',
+      args: {template: '{{price * 2}}', values: {price: 5}},
+      error: 'E_PATH',
+    },
+    {
+      title: 'An object has no text',
+      kind: 'error',
+      args: {template: 'Dear {{customer}}', values: {customer: {name: 'Ada'}}},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'A result that is too long',
+      kind: 'error',
+      args: {
+        template: '{{a}}{{a}}{{a}}{{a}}{{a}}{{a}}{{a}}{{a}}{{a}}{{a}}{{a}}',
+        values: expression('{"a": Text.Pad("-", 1000000)}'),
+      },
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'Text/Concat', role: 'alternative'},
+    {function: 'Text/Encode', role: 'often used with'},
+  ],
+  tags: ['mapping', 'text', 'template', 'json'],
+  aliases: ['interpolate', 'mustache', 'handlebars', 'format string', 'sprintf', 'mail merge'],
+  limits: [resultLimit],
+  notes: [
+    'Values are put in as they are. For HTML, XML or a web address, encode them first with `Text.Encode`, or a value with a special character breaks the result.',
+    'To write two braces, put them into a value.',
+  ],
+  pure: true,
+  run: ({template, values, missing}) => {
+    const {placeholders, rest} = parseTemplate(template);
+    const pieces: string[] = [];
+    let length = rest.length;
+    for (const {textBefore, source, path} of placeholders) {
+      const value = valueAt(path, values);
+      if (value === null && missing === 'error') {
+        fail('E_PATH', `There is nothing at {{${source}}}.`, 'values');
+      }
+      if (value !== null && !isSimple(value)) {
+        fail('E_TYPE', `At {{${source}}} is ${nameOfValue(value)}, which has no text.`, 'values');
+      }
+      const text = value === null ? '' : asText(value);
+      pieces.push(textBefore, text);
+      length += textBefore.length + text.length;
+      checkResultLength(length);
+    }
+    return `${pieces.join('')}${rest}`;
+  },
+});

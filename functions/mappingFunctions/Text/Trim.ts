@@ -1,0 +1,96 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+
+function trimCharacters(text: string, side: 'both' | 'start' | 'end', characters: string): string {
+  const unwanted = new Set(characters);
+  const all = Array.from(text);
+  let [start, end] = [0, all.length];
+  while (side !== 'end' && start < end && unwanted.has(all[start]!)) {
+    start += 1;
+  }
+  while (side !== 'start' && end > start && unwanted.has(all[end - 1]!)) {
+    end -= 1;
+  }
+  return all.slice(start, end).join('');
+}
+
+export default defineMappingFunction({
+  category: 'Text',
+  name: 'Trim',
+  summary: 'Removes white space, or characters of your choice, at the ends of a text.',
+  parameters: {
+    text: {type: 'Text', data: true, description: 'the text to trim'},
+    side: {
+      type: 'Text',
+      default: 'both',
+      values: {
+        both: 'at the start and at the end',
+        start: 'only at the start',
+        end: 'only at the end',
+      },
+      description: 'where to trim',
+    },
+    characters: {
+      type: 'Text',
+      default: null,
+      description:
+        'the characters to remove instead of white space, in any order; empty text removes nothing',
+    },
+  },
+  returns: {type: 'Text', description: 'the text without them; inside the text nothing changes'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Text that is only white space becomes empty text, not null.',
+  errors: [],
+  examples: [
+    {
+      title: 'A name from a form',
+      kind: 'typical',
+      args: {text: '  Ada Lovelace \n'},
+      result: 'Ada Lovelace',
+    },
+    {
+      title: 'Leading zeros',
+      kind: 'typical',
+      args: {text: '0000420', side: 'start', characters: '0'},
+      result: '420',
+    },
+    {
+      title: 'Slashes at the end of an address',
+      kind: 'typical',
+      args: {text: 'https://example.com/orders//', side: 'end', characters: '/'},
+      result: 'https://example.com/orders',
+    },
+    {
+      title: 'Several characters, in any order',
+      kind: 'edge',
+      args: {text: '"(SKU-7)"', characters: '()"'},
+      result: 'SKU-7',
+    },
+    {
+      title: 'A no-break space and a byte order mark',
+      kind: 'edge',
+      args: {text: '\ufeff42\u00a0'},
+      result: '42',
+    },
+    {title: 'Inner spaces stay', kind: 'edge', args: {text: ' a  b '}, result: 'a  b'},
+    {title: 'Only white space', kind: 'edge', args: {text: ' \t '}, result: ''},
+    {title: 'Null', kind: 'null', args: {text: null}, result: null},
+  ],
+  related: [
+    {function: 'Text/Pad', role: 'inverse'},
+    {function: 'Text/Split', role: 'often used with'},
+    {function: 'Text/Normalize', role: 'often used with'},
+  ],
+  tags: ['mapping', 'text', 'conversion'],
+  aliases: ['strip', 'TRIM', 'LTRIM', 'RTRIM', 'trimStart', 'trimEnd', 'remove spaces'],
+  notes: [
+    'White space is what Unicode calls so, with tabs, line breaks, the no-break space (U+00A0) and the byte order mark (U+FEFF). The zero-width space (U+200B) isn’t; name it in `characters`.',
+    'Excel’s TRIM also shortens spaces inside the text. Use `Text.ReplaceRegex(text, "\\\\s+", " ")` for that.',
+  ],
+  pure: true,
+  run: ({text, side, characters}) => {
+    if (characters !== null) {
+      return trimCharacters(text, side, characters);
+    }
+    return {both: text.trim(), start: text.trimStart(), end: text.trimEnd()}[side];
+  },
+});

@@ -1,0 +1,206 @@
+import {fail} from '../../errors';
+import {htmlEntities} from './htmlEntities';
+
+/** The schemes of Text.Encode and Text.Decode. */
+export const schemes = {
+  base64: 'Base64 with `+` and `/`, as in e-mail and in basic authentication',
+  base64url: 'Base64 with `-` and `_` and no `=`, as in JSON Web Tokens',
+  hex: 'two hexadecimal digits a byte',
+  url: 'percent signs, for one part of a web address; a space is `%20`',
+  html: 'entities such as `&amp;`, for text and attributes of HTML',
+  xml: 'the five entities of XML',
+} as const;
+
+type Scheme = keyof typeof schemes;
+
+/** What XML 1.0 can't hold, not even as a reference. */
+const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+
+function nameOfCharacter(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+function toBase64(text: string): string {
+  let binary = '';
+  for (const byte of new TextEncoder().encode(text)) {
+    binary += String.fromCharCode(byte);
+  }
+  return btoa(binary);
+}
+
+function toHex(text: string): string {
+  return Array.from(new TextEncoder().encode(text), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** All but letters, digits and - . _ ~ becomes percent signs, as RFC 3986 says. */
+function toUrl(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function escapeMarkup(text: string, apostrophe: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": apostrophe,
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}
+
+function toXml(text: string): string {
+  const character = notXml.exec(text)?.[0];
+  if (character !== undefined) {
+    fail(
+      'E_ENCODING',
+      `The text has the character ${nameOfCharacter(character)}, which XML can’t hold.`,
+      'text',
+    );
+  }
+  return escapeMarkup(text, '&apos;');
+}
+
+const encoders: Readonly<Record<Scheme, (text: string) => string>> = {
+  base64: toBase64,
+  base64url: (text) => toBase64(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
+  hex: toHex,
+  url: toUrl,
+  html: (text) => escapeMarkup(text, '&#39;'),
+  xml: toXml,
+};
+
+export function encode(text: string, scheme: Scheme): string {
+  const half = /\p{Surrogate}/u.exec(text)?.[0];
+  if (half !== undefined) {
+    fail(
+      'E_ENCODING',
+      `The text has ${nameOfCharacter(half)}, which is only half of a character.`,
+      'text',
+    );
+  }
+  return encoders[scheme](text);
+}
+
+function readUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+  } catch {
+    return fail('E_ENCODING', 'The bytes aren’t text in UTF-8.', 'text');
+  }
+}
+
+const alphabets = {
+  base64: {stray: /[^A-Za-z0-9+/]/u, other: 'base64url', otherCharacters: '-_'},
+  base64url: {stray: /[^A-Za-z0-9_-]/u, other: 'base64', otherCharacters: '+/'},
+};
+
+function fromBase64(text: string, scheme: keyof typeof alphabets): string {
+  const {stray, other, otherCharacters} = alphabets[scheme];
+  const compact = text.replace(/[\t\n\f\r ]/g, '');
+  const digits = compact.replace(/={1,2}$/, '');
+  const character = stray.exec(digits)?.[0];
+  if (character !== undefined) {
+    const hint = otherCharacters.includes(character) ? ` Use the scheme "${other}".` : '';
+    fail('E_PARSE', `"${character}" isn’t a character of ${scheme}.${hint}`, 'text');
+  }
+  const isPadded = compact.length > digits.length;
+  if (digits.length % 4 === 1 || (isPadded && compact.length % 4 !== 0)) {
+    fail('E_PARSE', 'The text isn’t whole: Base64 comes in groups of four characters.', 'text');
+  }
+  const binary = atob(digits.replaceAll('-', '+').replaceAll('_', '/'));
+  return readUtf8(Uint8Array.from(binary, (byte) => byte.charCodeAt(0)));
+}
+
+function fromHex(text: string): string {
+  const digits = text.replace(/[\t\n\f\r ]/g, '');
+  const stray = /[^0-9A-Fa-f]/u.exec(digits)?.[0];
+  if (stray !== undefined) {
+    fail('E_PARSE', `"${stray}" isn’t a hexadecimal digit.`, 'text');
+  }
+  if (digits.length % 2 === 1) {
+    fail('E_PARSE', 'The text isn’t whole: a byte has two hexadecimal digits.', 'text');
+  }
+  return readUtf8(
+    Uint8Array.from({length: digits.length / 2}, (_, index) =>
+      Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16),
+    ),
+  );
+}
+
+function fromUrl(text: string): string {
+  const broken = /%(?![0-9A-Fa-f]{2}).{0,2}/su.exec(text)?.[0];
+  if (broken !== undefined) {
+    fail('E_PARSE', `"${broken}" isn’t a percent sign with two hexadecimal digits.`, 'text');
+  }
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return fail('E_ENCODING', 'The bytes aren’t text in UTF-8.', 'text');
+  }
+}
+
+/** What browsers read for &#128; to &#159;: the characters of Windows 1252. */
+const windowsCharacters = Array.from('€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ');
+
+function isCodePoint(code: number): boolean {
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+}
+
+function characterOf(code: number, scheme: 'html' | 'xml'): string | undefined {
+  if (!isCodePoint(code)) {
+    return undefined;
+  }
+  const character = String.fromCodePoint(code);
+  if (scheme === 'html') {
+    return code >= 128 && code < 160 ? windowsCharacters[code - 128] : character;
+  }
+  return notXml.test(character) ? undefined : character;
+}
+
+const xmlEntities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+function unescapeMarkup(text: string, scheme: 'html' | 'xml'): string {
+  const entities = scheme === 'html' ? htmlEntities : xmlEntities;
+  return text.replace(
+    /&(?:#(\d+);|#[xX]([0-9A-Fa-f]+);|([A-Za-z][A-Za-z0-9]*);|)/g,
+    (reference, decimal?: string, hexadecimal?: string, name?: string) => {
+      if (reference === '&') {
+        return scheme === 'html'
+          ? '&'
+          : fail('E_PARSE', 'In XML, & starts an entity. Write &amp; for the sign itself.', 'text');
+      }
+      const character =
+        name === undefined
+          ? characterOf(decimal ? Number(decimal) : Number.parseInt(hexadecimal!, 16), scheme)
+          : entities.get(name);
+      return (
+        character ??
+        fail('E_PARSE', `${reference.slice(0, 40)} isn’t known in ${scheme.toUpperCase()}.`, 'text')
+      );
+    },
+  );
+}
+
+const decoders: Readonly<Record<Scheme, (text: string) => string>> = {
+  base64: (text) => fromBase64(text, 'base64'),
+  base64url: (text) => fromBase64(text, 'base64url'),
+  hex: fromHex,
+  url: fromUrl,
+  html: (text) => unescapeMarkup(text, 'html'),
+  xml: (text) => unescapeMarkup(text, 'xml'),
+};
+
+export function decode(text: string, scheme: Scheme): string {
+  return decoders[scheme](text);
+}

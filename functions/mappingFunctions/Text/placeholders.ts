@@ -1,0 +1,79 @@
+import {fail} from '../../errors';
+import type {Value} from '../../types';
+
+/** One step of a path: .name, [0] or ["odd name"] */
+const step = /\.([\p{L}\p{N}_$@#:-]+)|\[(-?\d{1,9})\]|\["([^"]*)"\]/uy;
+
+type Path = readonly (string | number)[];
+
+function parsePath(source: string): Path {
+  const text = source.startsWith('[') ? source : `.${source}`;
+  const path: (string | number)[] = [];
+  let position = 0;
+  while (position < text.length) {
+    step.lastIndex = position;
+    const match = step.exec(text);
+    if (!match) {
+      return fail(
+        'E_PATH',
+        `"${source.slice(0, 80)}" isn’t a path, such as customer.name or lines[0].sku.`,
+        'template',
+      );
+    }
+    const [whole, name, index, quoted] = match;
+    path.push(index === undefined ? (name ?? quoted!) : Number(index));
+    position += whole.length;
+  }
+  return path;
+}
+
+/** What stands at a path; null when nothing does. Inherited members are never reached. */
+export function valueAt(path: Path, values: Value): Value {
+  let value = values;
+  for (const key of path) {
+    if (typeof key === 'number') {
+      value = Array.isArray(value) ? ((value as Value[]).at(key) ?? null) : null;
+    } else {
+      const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+      value =
+        isObject && Object.hasOwn(value as object, key)
+          ? ((value as Record<string, Value>)[key] ?? null)
+          : null;
+    }
+  }
+  return value;
+}
+
+export interface Placeholder {
+  /** The text between the placeholder before and this one. */
+  readonly textBefore: string;
+  /** As it is written: 'customer.name' */
+  readonly source: string;
+  readonly path: Path;
+}
+
+/** 'Dear {{name}}!' → a placeholder with the text before it, and '!' as the rest. */
+export function parseTemplate(template: string): {placeholders: Placeholder[]; rest: string} {
+  const placeholders: Placeholder[] = [];
+  let position = 0;
+  for (;;) {
+    const open = template.indexOf('{{', position);
+    if (open === -1) {
+      return {placeholders, rest: template.slice(position)};
+    }
+    const close = template.indexOf('}}', open);
+    const source = template.slice(open + 2, close === -1 ? open + 42 : close).trim();
+    if (close === -1) {
+      fail('E_PATH', `The placeholder {{${source} has no closing }}.`, 'template');
+    }
+    if (source === '') {
+      fail('E_PATH', 'A placeholder is empty. Write a path between {{ and }}.', 'template');
+    }
+    placeholders.push({
+      textBefore: template.slice(position, open),
+      source,
+      path: parsePath(source),
+    });
+    position = close + 2;
+  }
+}

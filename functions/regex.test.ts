@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import {compilePattern, groupNames, matchesOf, replacer} from './regex';
+
+async function matches(pattern: string, text: string, flags = '') {
+  return Array.from(matchesOf(await compilePattern(pattern, flags), text));
+}
+
+async function replaceFirst(pattern: string, text: string, replacement: string) {
+  const regex = await compilePattern(pattern, '');
+  const [match] = matchesOf(regex, text);
+  return replacer(regex, replacement)(match!);
+}
+
+function failing(code: string): Error {
+  return expect.objectContaining({code}) as Error;
+}
+
+describe('compilePattern', () => {
+  it.each([
+    ['(a', 'missing closing )'],
+    ['[a', 'missing closing ]'],
+    ['a**', 'invalid nested repetition operator in **'],
+    ['(?<n>a)(?<n>b)', 'duplicate capture group name'],
+    ['a(?=b)', 'Look-ahead'],
+    ['a(?!b)', 'Look-ahead'],
+    ['(?<=a)b', 'look-behind'],
+    ['(?<!a)b', 'look-behind'],
+    ['(a)\\1', 'References back'],
+    ['(?<n>a)\\k<n>', 'References back'],
+    ['(a{1000}){1000}', 'invalid repeat count'],
+    ['('.repeat(500), 'missing closing )'],
+  ])('says what is wrong with %s', async (pattern, reason) => {
+    await expect(compilePattern(pattern, '')).rejects.toThrow(failing('E_FORMAT'));
+    await expect(compilePattern(pattern, '')).rejects.toThrow(reason);
+  });
+
+  it('refuses a flag that it does not know', async () => {
+    await expect(compilePattern('a', 'gy')).rejects.toThrow('"y" isn’t a flag');
+  });
+
+  it('refuses a long pattern', async () => {
+    await expect(compilePattern('a'.repeat(1001), '')).rejects.toThrow(failing('E_LIMIT'));
+  });
+
+  it.each([
+    ['\\u00e4', 'ä'],
+    ['\\u{1F4E6}', '📦'],
+    ['\\\\u00e4', '\\u00e4'],
+    ['\\/', '/'],
+    ['\\p{Greek}', 'λ'],
+  ])('reads %s', async (pattern, text) => {
+    expect(await matches(pattern, text)).toHaveLength(1);
+  });
+});
+
+describe('matchesOf', () => {
+  it('gives text, start and groups', async () => {
+    expect(await matches('(\\d)(x)?', '1x📦2')).toEqual([
+      {text: '1x', start: 0, groups: ['1', 'x']},
+      {text: '2', start: 4, groups: ['2', null]},
+    ]);
+  });
+
+  it('knows the flags', async () => {
+    expect(await matches('^A.b$', 'x\na\nb\ny', 'ims')).toHaveLength(1);
+    expect(await matches('^A.b$', 'x\na\nb\ny')).toHaveLength(0);
+  });
+
+  it('ends on an empty match', async () => {
+    expect((await matches('', 'a📦')).map(({start}) => start)).toEqual([0, 1, 3]);
+  });
+
+  it('never hangs on a pattern', async () => {
+    expect(await matches('^(a+)+$', `${'a'.repeat(10_000)}b`)).toEqual([]);
+  });
+
+  it('ends a search that takes too long', async () => {
+    await expect(matches('x.*y|x', 'x'.repeat(200_000))).rejects.toThrow(failing('E_LIMIT'));
+  }, 60_000);
+
+  it('refuses a text that is too long', async () => {
+    await expect(matches('a', 'b'.repeat(1_000_001))).rejects.toThrow(failing('E_LIMIT'));
+    await expect(matches('\\d{900}', 'b'.repeat(100_000))).rejects.toThrow(failing('E_LIMIT'));
+  });
+});
+
+describe('groupNames', () => {
+  it('has a name or else a number', async () => {
+    expect(groupNames(await compilePattern('(a)(?<b>c)(?P<__proto__>d)', ''))).toEqual([
+      '1',
+      'b',
+      '__proto__',
+    ]);
+  });
+});
+
+describe('replacer', () => {
+  it.each([
+    ['(a)(b)', 'ab', '$2$1', 'ba'],
+    ['(a)(b)', 'ab', '$&$&', 'abab'],
+    ['(a)(b)', 'ab', '$$1', '$1'],
+    ['(a)(b)', 'ab', '$12', 'a2'],
+    ['(?<x>a)', 'a', '<$<x>>', '<a>'],
+    ['(a)(b)?', 'a', '[$2]', '[]'],
+    ['a', 'a', 'cost: $ or $x', 'cost: $ or $x'],
+  ])('replaces %s in %s by %s', async (pattern, text, replacement, result) => {
+    expect(await replaceFirst(pattern, text, replacement)).toBe(result);
+  });
+
+  it.each(['$1', '$0', '$<name>', '$<constructor>'])(
+    'refuses %s without such a group',
+    async (replacement) => {
+      await expect(replaceFirst('a', 'a', replacement)).rejects.toThrow(failing('E_FORMAT'));
+    },
+  );
+});
