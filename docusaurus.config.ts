@@ -57,10 +57,11 @@ const config: Config = {
     },
   ],
   clientModules: [
+    './src/clientModules/storageFailure.ts',
     './src/clientModules/firstLoadFailure.ts',
     './src/clientModules/frameEscape.ts',
-    './src/clientModules/queryScroll.ts',
     './src/clientModules/routeFocus.ts',
+    './src/clientModules/routeScroll.ts',
     './src/clientModules/sidebarScroll.ts',
   ],
   plugins: [

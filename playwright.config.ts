@@ -19,7 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['./e2e/countsReporter.ts']],
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -8,6 +8,8 @@ const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', CONFIGURE
     ...process.env,
     ...CONFIGURED_SITE.environment,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/configured-generated',
+    // The bundler's cache doesn't notice the other folder and would answer with the main site's files.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   },
 });
 process.exit(status ?? 1);

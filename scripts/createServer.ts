@@ -1,6 +1,11 @@
 // The static server behind `npm start`, `npm run serve` and the browser tests.
 import {readFileSync} from 'node:fs';
-import {createServer as createHttpServer, type Server, type ServerResponse} from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
 
@@ -11,15 +16,22 @@ export interface Options {
 
 /**
  * '/guides/index.html' → '/guides/', '/apiRef/authentication.html' → '/apiRef/authentication'.
- * Leading slashes become one, because a redirect to '//host/' would leave the site.
+ * Leading slashes become one, because a redirect to '//host/' or '/\host/' would leave the site.
  */
 export function cleanPath(path: string): string {
-  return path.replace(/^\/+/, '/').replace(/(\/)index\.html$|\.html$/, '$1');
+  return path.replace(/^[/\\]+/, '/').replace(/(\/)index\.html$|\.html$/, '$1');
+}
+
+/** What sirv would take for a page because of the file's name: '/guides/index', '/404', '/404/'. */
+function isFileName(path: string): boolean {
+  return /\/(?:index|404(?:\.html)?)\/?$/.test(path);
 }
 
 export function createServer({directory, baseUrl}: Options): Server {
   const notFoundPage = readFileSync(join(directory, '404.html'));
   const files = sirv(directory, {
+    // Looks at the folder at each request, because a new build may replace it at any time.
+    dev: true,
     etag: true,
     setHeaders(response, path) {
       // Names under assets/ carry a hash of their content; everything else may change in place.
@@ -39,20 +51,32 @@ export function createServer({directory, baseUrl}: Options): Server {
     response.end(notFoundPage);
   }
 
+  function sendFile(request: IncomingMessage, response: ServerResponse): void {
+    // Files are sent whole: sirv throws at a range that ends before it starts.
+    delete request.headers.range;
+    // A file may vanish while it is being looked at, or between being found and being read.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    try {
+      files(request, response, () => sendNotFound(response));
+    } catch {
+      sendNotFound(response);
+    }
+  }
+
   return createHttpServer((request, response) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?');
     const search = query.length > 0 ? `?${query.join('?')}` : '';
-    if (!path.startsWith(baseUrl) || path === `${baseUrl}404` || path === `${baseUrl}404.html`) {
+    const clean = `${path}/` === baseUrl ? baseUrl : cleanPath(path);
+    if (!clean.startsWith(baseUrl) || isFileName(path)) {
       sendNotFound(response);
       return;
     }
-    const clean = cleanPath(path);
     if (clean !== path) {
       response.writeHead(301, {Location: clean + search});
       response.end();
       return;
     }
     request.url = `/${path.slice(baseUrl.length)}${search}`;
-    files(request, response, () => sendNotFound(response));
+    sendFile(request, response);
   });
 }

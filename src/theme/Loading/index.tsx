@@ -1,6 +1,6 @@
 // Differs from the fallback theme's: our look, roles that assistive technology announces, and the
 // colours of both modes. The states are the specified ones: error, past the delay, nothing yet.
-import React, {type ReactNode} from 'react';
+import React, {useLayoutEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -9,13 +9,28 @@ export interface Props {
   readonly pastDelay: boolean;
 }
 
+/** Set by Retry: a part inside the one that is loaded now may have failed before, so it tries again too. */
+let hasRetried = false;
+
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
+  const [failedBeforeRetry] = useState(Boolean(error) && hasRetried);
+  useLayoutEffect(() => {
+    if (failedBeforeRetry) {
+      retry();
+    }
+  }, [failedBeforeRetry, retry]);
+
+  function onRetry(): void {
+    hasRetried = true;
+    retry();
+  }
+
   if (error) {
     return (
       <div role="alert" className={styles.error}>
         <p className={styles.title}>This part of the page could not be loaded.</p>
         <p className={styles.message}>{String(error)}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <button type="button" className={styles.retry} onClick={onRetry}>
           Retry
         </button>
       </div>

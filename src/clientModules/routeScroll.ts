@@ -1,13 +1,16 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** The engine doesn't scroll when only the query changes; the specification (§2) says that it does. */
+/**
+ * After a navigation the view scrolls to the target of the hash and, if there is none, to the top
+ * when the path or the query changed (specification §2). The engine leaves the view where it is
+ * when only the query changed and when the hash has no target.
+ */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    const isOnlyQueryChanged =
+    const isSamePage =
       previousLocation?.pathname === location.pathname &&
-      previousLocation.hash === location.hash &&
-      previousLocation.search !== location.search;
-    if (!isOnlyQueryChanged) {
+      previousLocation.search === location.search;
+    if (!previousLocation || isSamePage) {
       return;
     }
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

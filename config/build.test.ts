@@ -1,0 +1,41 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+const outputFolder = join(folder, 'build');
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function build(variables: Record<string, string>) {
+  const command = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  return spawnSync(process.execPath, [command, 'build', '--out-dir', outputFolder], {
+    // Node's own warnings would stand beside the sentence.
+    env: {...process.env, ...variables, NODE_NO_WARNINGS: '1'},
+    encoding: 'utf8',
+  });
+}
+
+it.each([
+  [
+    'SITE_URL',
+    'foo',
+    'SITE_URL must be a web address without a path, such as https://docs.example.com, but it is "foo".',
+  ],
+  [
+    'SITE_BASE_URL',
+    'docs',
+    'SITE_BASE_URL must be a path that starts and ends with a slash, such as / or /docs/, but it is "docs".',
+  ],
+])(
+  'stops the build for %s=%s with one sentence and a non-zero exit code',
+  (name, value, sentence) => {
+    const {status, stdout, stderr} = build({[name]: value});
+    expect(stderr.trim()).toBe(sentence);
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+    expect(existsSync(outputFolder)).toBe(false);
+  },
+  20_000,
+);

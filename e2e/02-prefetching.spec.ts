@@ -1,0 +1,65 @@
+import {expect, test, type Page} from '@playwright/test';
+import {contentChunk} from './chunks';
+import {open} from './visits';
+
+const mappingsOverview = contentChunk('guides/mappings/overview');
+
+interface Connection {
+  readonly effectiveType: string;
+  readonly saveData: boolean;
+}
+
+async function setConnection(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
+
+/** How the browser asks for the chunk: by a prefetch link, then by a script. */
+async function recordRequests(page: Page): Promise<readonly string[]> {
+  const types: string[] = [];
+  await page.route(mappingsOverview, async (route) => {
+    types.push(route.request().resourceType());
+    await route.continue();
+  });
+  return types;
+}
+
+function link(page: Page) {
+  return page.getByRole('main').getByRole('link', {name: 'Mappings: overview'});
+}
+
+test('a link in view is prefetched, and loaded when the pointer is over it', async ({page}) => {
+  await setConnection(page, {effectiveType: '4g', saveData: false});
+  const requests = await recordRequests(page);
+  await open(page, 'guides/');
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests).not.toContain('script');
+  await link(page).hover();
+  await expect.poll(() => requests.length).toBe(2);
+  expect(requests.at(-1)).toBe('script');
+});
+
+for (const connection of [
+  {effectiveType: '2g', saveData: false},
+  {effectiveType: 'slow-2g', saveData: false},
+  {effectiveType: '4g', saveData: true},
+]) {
+  const name = connection.saveData ? 'data saving' : connection.effectiveType;
+  test(`nothing is prefetched with ${name}`, async ({page}) => {
+    await setConnection(page, connection);
+    const requests = await recordRequests(page);
+    await open(page, 'guides/');
+    await link(page).hover();
+    // Prefetching would start when the link comes into view, which the browser says after a frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    expect(requests).toEqual([]);
+
+    await link(page).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Mappings overview'})).toBeVisible();
+    expect(requests).toEqual(['script']);
+  });
+}

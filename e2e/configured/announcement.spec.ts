@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../visits';
+
+function bar(page: Page) {
+  return page.getByRole('region', {name: 'Announcement'});
+}
+
+async function dismiss(page: Page): Promise<void> {
+  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await expect(bar(page)).toBeHidden();
+}
+
+/** Serves the site as it would be built with another id. */
+async function changeId(page: Page): Promise<void> {
+  await page.route(/\/docs\/(?!.*\.(?:css|svg|png)$)/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('announcement-one', 'announcement-two');
+    await route.fulfill({response, body});
+  });
+}
+
+/** Leaves only the scripts that stand in the page itself. */
+async function blockApp(page: Page): Promise<void> {
+  await page.route('**/assets/js/**', (route) => route.abort());
+}
+
+test('the bar shows its text as it is written, with its link', async ({page}) => {
+  await open(page, 'guides/');
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toHaveText('Version 2 is <here>. Read more');
+  await expect(bar(page).getByRole('link', {name: 'Read more'})).toHaveAttribute(
+    'href',
+    'https://acme.test/news',
+  );
+});
+
+test('the bar is a region, not a second banner', async ({page}) => {
+  await open(page, 'guides/');
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByRole('banner').filter({hasText: 'Version 2'})).toHaveCount(0);
+});
+
+test('a dismissed bar stays dismissed', async ({page}) => {
+  await open(page, 'guides/');
+  await dismiss(page);
+  await page.getByRole('link', {name: 'API reference'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(bar(page)).toBeHidden();
+
+  await blockApp(page);
+  await page.goto('tags');
+  await expect(page.getByRole('heading', {level: 1, name: 'Tags'})).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('a new id shows the bar again, on the first load', async ({page}) => {
+  await open(page, 'guides/');
+  await dismiss(page);
+  await changeId(page);
+  await open(page, 'guides/');
+  await expect(bar(page)).toBeVisible();
+
+  await dismiss(page);
+  await open(page, 'guides/');
+  await expect(bar(page)).toBeHidden();
+});
+
+test('a new id shows the bar again before the app starts', async ({page}) => {
+  await open(page, 'guides/');
+  await dismiss(page);
+  await changeId(page);
+  await blockApp(page);
+  await page.goto('guides/');
+  await expect(bar(page)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a page with the bar has no serious accessibility problem in ${colorScheme} mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    await open(page, 'guides/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expect(bar(page)).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).analyze();
+    const serious = violations.filter(({impact}) => impact === 'serious' || impact === 'critical');
+    expect(serious).toEqual([]);
+  });
+}

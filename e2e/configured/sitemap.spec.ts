@@ -1,0 +1,56 @@
+import {expect, test, type Page} from '@playwright/test';
+import {CONFIGURED_SITE} from '../sites';
+
+const deployedAddress = 'https://acme.test/docs/';
+
+/** Every request that is refused, fails or leaves the site. */
+function recordProblems(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(CONFIGURED_SITE.address) && !request.url().startsWith('data:')) {
+      problems.push(`outside: ${request.url()}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      problems.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    problems.push(`${request.failure()?.errorText}: ${request.url()}`);
+  });
+  return problems;
+}
+
+/** One page of each kind; the crawl of the main site visits them all. */
+const kinds = [
+  '',
+  'guides/mappings/overview',
+  'platformRef/mappingFunctions/Text/Upper',
+  'tags/mapping',
+];
+
+test('every page of the sitemap answers under the base URL and names itself', async ({request}) => {
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address!);
+  expect(addresses).toContain(`${deployedAddress}guides/mappings/overview`);
+  for (const address of addresses) {
+    expect(address.startsWith(deployedAddress), address).toBe(true);
+    const response = await request.get(address.slice(deployedAddress.length));
+    expect(response.status(), address).toBe(200);
+    expect(await response.text()).toMatch(
+      new RegExp(`<link[^>]* rel="?canonical"? href="?${address}"?`),
+    );
+  }
+});
+
+test('each kind of page loads under the base URL with all it needs', async ({page}) => {
+  const problems = recordProblems(page);
+  for (const path of kinds) {
+    const response = await page.goto(path);
+    expect(response!.status(), path).toBe(200);
+    await expect(page.locator('html'), path).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.getByRole('heading', {level: 1}), path).toBeVisible();
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Opens a page and waits until the app has taken over from the static page. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** The addresses of all documents that the browser asks for from now on: visits and reloads. */
+export function recordDocuments(page: Page): readonly string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      addresses.push(request.url());
+    }
+  });
+  return addresses;
+}
+
+/** Changes the address without loading a document, as the Back and Forward buttons do. */
+export async function moveInsideApp(page: Page, address: string): Promise<void> {
+  await page.evaluate((target) => {
+    window.history.pushState(null, '', target);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  }, address);
+}

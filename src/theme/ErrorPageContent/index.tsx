@@ -1,0 +1,17 @@
+// Wraps the theme's: a navigation leaves the crash behind. Without it every next page "crashed" too.
+import React, {useLayoutEffect, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+import type {Props} from '@theme/Error';
+
+export default function ErrorPageContentWrapper(props: Props): ReactNode {
+  const {tryAgain} = props;
+  const {pathname} = useLocation();
+  const [crashedPathname] = useState(pathname);
+  useLayoutEffect(() => {
+    if (pathname !== crashedPathname) {
+      tryAgain();
+    }
+  }, [pathname, crashedPathname, tryAgain]);
+  return <ErrorPageContent {...props} />;
+}
