@@ -1,5 +1,6 @@
 import {qualifiedName} from '../invoke';
 import type {Category, MappingFunction} from '../types';
+import geo from './Geo';
 import json from './JSON';
 import list from './List';
 import logical from './Logical';
@@ -13,6 +14,7 @@ import xml from './XML';
 
 /** All categories of mapping functions, in the order of the sidebar. */
 export const mappingCategories: readonly Category[] = [
+  geo,
   json,
   list,
   logical,

@@ -1,12 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
-import {
-  namespacesParameter,
-  order,
-  pathParameter,
-  shop,
-  sourceParameter,
-} from './facts';
+import {namespacesParameter, order, pathParameter, shop, sourceParameter} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
