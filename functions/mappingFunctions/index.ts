@@ -1,29 +1,33 @@
 import {qualifiedName} from '../invoke';
 import type {Category, MappingFunction} from '../types';
+import datetime from './Datetime';
+import excel from './Excel';
 import geo from './Geo';
 import json from './JSON';
 import list from './List';
 import logical from './Logical';
 import math from './Math';
 import number from './Number';
-import readersXml from './Readers/XML';
+import readers from './Readers';
 import text from './Text';
 import types from './Types';
-import writersXml from './Writers/XML';
+import writers from './Writers';
 import xml from './XML';
 
 /** All categories of mapping functions, in the order of the sidebar. */
 export const mappingCategories: readonly Category[] = [
+  datetime,
+  excel,
   geo,
   json,
   list,
   logical,
   math,
   number,
-  {name: 'Readers', summary: '', functions: [], categories: [readersXml]},
+  readers,
   text,
   types,
-  {name: 'Writers', summary: '', functions: [], categories: [writersXml]},
+  writers,
   xml,
 ];
 

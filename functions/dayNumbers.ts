@@ -1,0 +1,22 @@
+const MS_PER_DAY = 86_400_000;
+
+/** '1970-01-02' → 1. Only dates that exist; the type check has seen to that. */
+export function dayNumberOf(date: string): number {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  // Date.UTC alone would read the years 0 to 99 as 1900 to 1999.
+  return new Date(0).setUTCFullYear(year, month - 1, day) / MS_PER_DAY;
+}
+
+/** 1 → '1970-01-02'. Years 0000 to 9999. */
+export function dateOfDayNumber(dayNumber: number): string {
+  return new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Monday is 1, Sunday is 7. */
+export function weekdayOfDayNumber(dayNumber: number): number {
+  // 1970-01-01 was a Thursday.
+  return ((((dayNumber + 3) % 7) + 7) % 7) + 1;
+}
+
+export const FIRST_DAY_NUMBER = dayNumberOf('0000-01-01');
+export const LAST_DAY_NUMBER = dayNumberOf('9999-12-31');

@@ -1,0 +1,100 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'Datetime',
+  name: 'ConvertTimezone',
+  summary: 'Shows the same moment in another time zone: the clock reading changes.',
+  parameters: {
+    value: {type: 'DateTime', data: true, description: 'the moment'},
+    timezone: {
+      type: 'Text',
+      description:
+        'the time zone of the result, as an IANA name such as `"Europe/Berlin"` or an offset such as `"+02:00"`',
+    },
+  },
+  returns: {type: 'DateTime', description: 'the same moment in `timezone`'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Null as the time zone is an error.',
+  errors: [
+    {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
+    {code: 'E_RANGE', when: 'the result is outside the years 0000 to 9999'},
+  ],
+  examples: [
+    {
+      title: 'A time in UTC for readers in Berlin',
+      kind: 'typical',
+      args: {value: expression('$.shippedAt'), timezone: 'Europe/Berlin'},
+      input: {shippedAt: '2024-07-01T09:00:00Z'},
+      result: '2024-07-01T11:00:00+02:00[Europe/Berlin]',
+    },
+    {
+      title: 'To UTC, for storage',
+      kind: 'typical',
+      args: {value: '2024-07-01T09:00:00-04:00[America/New_York]', timezone: 'UTC'},
+      result: '2024-07-01T13:00:00Z',
+    },
+    {
+      title: 'The date can change too',
+      kind: 'edge',
+      args: {value: '2024-02-29T18:00:00Z', timezone: 'Asia/Tokyo'},
+      result: '2024-03-01T03:00:00+09:00[Asia/Tokyo]',
+    },
+    {
+      title: 'The second of two equal times',
+      kind: 'edge',
+      args: {value: '2024-10-27T01:30:00Z', timezone: 'Europe/Berlin'},
+      result: '2024-10-27T02:30:00+01:00[Europe/Berlin]',
+    },
+    {
+      title: 'A fixed offset',
+      kind: 'edge',
+      args: {value: '2024-07-01T09:00:00Z', timezone: '+05:30'},
+      result: '2024-07-01T14:30:00+05:30',
+    },
+    {
+      title: 'Null',
+      kind: 'null',
+      args: {value: null, timezone: 'Europe/Berlin'},
+      result: null,
+    },
+    {
+      title: 'A Windows name of a time zone',
+      kind: 'error',
+      args: {value: '2024-07-01T09:00:00Z', timezone: 'Pacific Standard Time'},
+      error: 'E_TIMEZONE',
+    },
+    {
+      title: 'After the year 9999',
+      kind: 'error',
+      args: {value: '9999-12-31T23:30:00Z', timezone: 'Asia/Tokyo'},
+      error: 'E_RANGE',
+    },
+  ],
+  related: [
+    {function: 'Datetime/AssignTimezone', role: 'alternative'},
+    {function: 'Datetime/Format', role: 'often used with'},
+    {function: 'Datetime/Now', role: 'often used with'},
+    {function: 'Datetime/FromUnix', role: 'often used with'},
+    {function: 'Datetime/Part', role: 'often used with'},
+  ],
+  tags: ['mapping', 'datetime', 'date', 'timezone', 'conversion'],
+  aliases: [
+    'AT TIME ZONE',
+    'CONVERT_TZ',
+    'setZone',
+    'withTimeZone',
+    'tz_convert',
+    'adjust-dateTime-to-timezone',
+    'DateTimeZone.SwitchZone',
+  ],
+  notes: [
+    'If the clock reading is right and only the zone is missing or wrong, you need `Datetime.AssignTimezone`.',
+    'The error for a Windows name, an abbreviation or a misspelt name suggests the name of the IANA database.',
+  ],
+  pure: true,
+  run: async ({value, timezone}) => {
+    const {checkTimeZone, toText, toZoned} = await import('../../dates');
+    return toText(toZoned(value).withTimeZone(checkTimeZone(timezone)));
+  },
+});

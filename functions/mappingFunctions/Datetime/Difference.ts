@@ -1,0 +1,159 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+import {units} from './units';
+
+export default defineMappingFunction({
+  category: 'Datetime',
+  name: 'Difference',
+  summary: 'Returns how many days or other units lie between two dates.',
+  parameters: {
+    start: {
+      type: ['DateTime', 'LocalDateTime', 'Date'],
+      data: true,
+      description: 'the date to count from',
+    },
+    end: {
+      type: ['DateTime', 'LocalDateTime', 'Date'],
+      data: true,
+      description: 'the date to count to, of the same type as `start`',
+    },
+    unit: {type: 'Text', default: 'days', values: units, description: 'what to count'},
+    whole: {
+      type: 'Boolean',
+      default: true,
+      description: 'true cuts off the fraction, false keeps it',
+    },
+  },
+  returns: {type: 'Number', description: 'the distance; negative when `end` is earlier'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Null on either side gives null.',
+  errors: [
+    {
+      code: 'E_TYPE',
+      when: 'the two are of different types, or hours and shorter units are asked of Dates',
+    },
+  ],
+  examples: [
+    {
+      title: 'Days from order to delivery',
+      kind: 'typical',
+      args: {start: expression('$.ordered'), end: expression('$.delivered')},
+      input: {ordered: '2024-02-26', delivered: '2024-03-04'},
+      result: 7,
+    },
+    {
+      title: 'Age in full years',
+      kind: 'typical',
+      args: {start: '1990-08-15', end: '2024-05-01', unit: 'years'},
+      result: 33,
+    },
+    {
+      title: 'Working time with its fraction',
+      kind: 'typical',
+      args: {
+        start: '2024-02-29T08:30:00Z',
+        end: '2024-02-29T17:15:00Z',
+        unit: 'hours',
+        whole: false,
+      },
+      result: 8.75,
+    },
+    {
+      title: 'Response time',
+      kind: 'typical',
+      args: {
+        start: '2024-02-29T08:30:00.12Z',
+        end: '2024-02-29T08:30:00.365Z',
+        unit: 'milliseconds',
+      },
+      result: 245,
+    },
+    {
+      title: 'Full minutes',
+      kind: 'typical',
+      args: {start: '2024-02-29T08:30:00Z', end: '2024-02-29T10:15:59Z', unit: 'minutes'},
+      result: 105,
+    },
+    {
+      title: 'The same moment in two zones',
+      kind: 'edge',
+      args: {
+        start: '2024-02-29T09:30:00+01:00[Europe/Berlin]',
+        end: '2024-02-29T08:30:00Z',
+        unit: 'seconds',
+      },
+      result: 0,
+    },
+    {
+      title: 'Full weeks of February',
+      kind: 'edge',
+      args: {start: '2024-02-01', end: '2024-02-29', unit: 'weeks'},
+      result: 4,
+    },
+    {
+      title: 'A month from its last day',
+      kind: 'edge',
+      args: {start: '2024-01-31', end: '2024-02-29', unit: 'months'},
+      result: 1,
+    },
+    {
+      title: 'Quarters and a half',
+      kind: 'edge',
+      args: {start: '2023-01-01', end: '2023-08-16', unit: 'quarters', whole: false},
+      result: 2.5,
+    },
+    {
+      title: 'One day when the clocks change',
+      kind: 'edge',
+      args: {
+        start: '2024-03-30T12:00:00+01:00[Europe/Berlin]',
+        end: '2024-03-31T12:00:00+02:00[Europe/Berlin]',
+      },
+      result: 1,
+    },
+    {
+      title: 'But 23 hours',
+      kind: 'edge',
+      args: {
+        start: '2024-03-30T12:00:00+01:00[Europe/Berlin]',
+        end: '2024-03-31T12:00:00+02:00[Europe/Berlin]',
+        unit: 'hours',
+      },
+      result: 23,
+    },
+    {
+      title: 'The end is earlier',
+      kind: 'edge',
+      args: {start: '2024-03-04', end: '2024-02-26'},
+      result: -7,
+    },
+    {title: 'Null', kind: 'null', args: {start: '2024-02-29', end: null}, result: null},
+    {
+      title: 'A Date and a DateTime',
+      kind: 'error',
+      args: {start: '2024-02-29', end: '2024-03-01T00:00:00Z'},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Datetime/Add', role: 'inverse'},
+    {function: 'Datetime/Compare', role: 'alternative'},
+    {function: 'Datetime/Today', role: 'often used with'},
+  ],
+  tags: ['mapping', 'datetime', 'date', 'duration', 'comparison'],
+  aliases: ['DATEDIF', 'DATEDIFF', 'TIMESTAMPDIFF', 'diff', 'days between', 'age', 'Duration.Days'],
+  notes: [
+    'A unit is full when `Datetime.Add` reaches the end with it: from 31 January, one month is 29 February.',
+    'Days and longer units follow the calendar in the zone of `start`; hours and shorter units are time that passes.',
+  ],
+  pure: true,
+  run: async ({start, end, unit, whole}) => {
+    const {toMoment} = await import('../../dates');
+    const {distance, inZoneOf, requireSameKind} = await import('./moments');
+    const [from, to] = [toMoment(start, 'start'), toMoment(end, 'end')];
+    requireSameKind(from, to, 'start', 'end');
+    const found = distance(from, inZoneOf(from, to), unit);
+    // Adding 0 turns -0 into 0.
+    return (whole ? found.whole : found.exact.toNumber()) + 0;
+  },
+});

@@ -1,0 +1,127 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+import {periods, weekStarts} from './units';
+
+export default defineMappingFunction({
+  category: 'Datetime',
+  name: 'EndOf',
+  summary: 'Returns the last moment of the month, week, day or other period that a date is in.',
+  parameters: {
+    value: {
+      type: ['DateTime', 'LocalDateTime', 'Date'],
+      data: true,
+      description: 'the date or date-time',
+    },
+    unit: {type: 'Text', values: periods, description: 'the period'},
+    weekStart: {
+      type: 'Text',
+      default: 'monday',
+      values: weekStarts,
+      description: 'the first day of a week',
+    },
+  },
+  returns: {
+    type: ['DateTime', 'LocalDateTime', 'Date'],
+    description: 'the last millisecond of the period, or its last day for a Date',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'A value that is already the last moment stays as it is.',
+  errors: [
+    {code: 'E_RANGE', when: 'the result is outside the years 0000 to 9999'},
+    {code: 'E_TYPE', when: 'hours or shorter periods are asked of a Date'},
+  ],
+  examples: [
+    {
+      title: 'Last day of the month',
+      kind: 'typical',
+      args: {value: expression('$.invoiceDate'), unit: 'months'},
+      input: {invoiceDate: '2024-02-10'},
+      result: '2024-02-29',
+    },
+    {
+      title: 'Until the end of the day',
+      kind: 'typical',
+      args: {value: '2024-02-29T09:30:00+01:00[Europe/Berlin]', unit: 'days'},
+      result: '2024-02-29T23:59:59.999+01:00[Europe/Berlin]',
+    },
+    {
+      title: 'Last day of the quarter',
+      kind: 'typical',
+      args: {value: '2024-05-01', unit: 'quarters'},
+      result: '2024-06-30',
+    },
+    {
+      title: 'Last moment of the year',
+      kind: 'typical',
+      args: {value: '2024-05-01T12:00:00Z', unit: 'years'},
+      result: '2024-12-31T23:59:59.999Z',
+    },
+    {
+      title: 'The week from Monday',
+      kind: 'typical',
+      args: {value: '2024-02-29', unit: 'weeks'},
+      result: '2024-03-03',
+    },
+    {
+      title: 'The week from Sunday',
+      kind: 'typical',
+      args: {value: '2024-02-29', unit: 'weeks', weekStart: 'sunday'},
+      result: '2024-03-02',
+    },
+    {
+      title: 'The week from Saturday',
+      kind: 'typical',
+      args: {value: '2024-02-29', unit: 'weeks', weekStart: 'saturday'},
+      result: '2024-03-01',
+    },
+    {
+      title: 'The minute',
+      kind: 'typical',
+      args: {value: '2024-02-29T09:30:15', unit: 'minutes'},
+      result: '2024-02-29T09:30:59.999',
+    },
+    {
+      title: 'The second',
+      kind: 'typical',
+      args: {value: '2024-02-29T09:30:15Z', unit: 'seconds'},
+      result: '2024-02-29T09:30:15.999Z',
+    },
+    {
+      title: 'The first of two equal hours',
+      kind: 'edge',
+      args: {value: '2024-10-27T02:30:00+02:00[Europe/Berlin]', unit: 'hours'},
+      result: '2024-10-27T02:59:59.999+02:00[Europe/Berlin]',
+    },
+    {
+      title: 'The offset at the end is another',
+      kind: 'edge',
+      args: {value: '2024-03-15T12:00:00+01:00[Europe/Berlin]', unit: 'months'},
+      result: '2024-03-31T23:59:59.999+02:00[Europe/Berlin]',
+    },
+    {title: 'Null', kind: 'null', args: {value: null, unit: 'days'}, result: null},
+    {
+      title: 'A week that ends after the year 9999',
+      kind: 'error',
+      args: {value: '9999-12-31', unit: 'weeks'},
+      error: 'E_RANGE',
+    },
+    {
+      title: 'A Date has no hours',
+      kind: 'error',
+      args: {value: '2024-02-29', unit: 'hours'},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [{function: 'Datetime/StartOf', role: 'alternative'}],
+  tags: ['mapping', 'datetime', 'date', 'timezone'],
+  aliases: ['EOMONTH', 'LAST_DAY', 'endOf', 'Date.EndOfMonth', 'last day of month', 'month end'],
+  notes: [
+    'For ranges of date-times, better ask for what is before the start of the next period: a moment in the last millisecond, such as 23:59:59.9995, is after the result of this function.',
+  ],
+  pure: true,
+  run: async ({value, unit, weekStart}) => {
+    const {toMoment, toText} = await import('../../dates');
+    const {endOf} = await import('./moments');
+    return toText(endOf(toMoment(value), unit, weekStart));
+  },
+});

@@ -1,0 +1,166 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+import {tokenNotes} from './tokenNotes';
+
+export default defineMappingFunction({
+  category: 'Datetime',
+  name: 'Format',
+  summary: 'Writes a date or date-time as text, in a format that you describe.',
+  parameters: {
+    value: {
+      type: ['DateTime', 'LocalDateTime', 'Date'],
+      data: true,
+      description: 'the date or date-time to write',
+    },
+    format: {
+      type: 'Text',
+      default: "yyyy-MM-dd'T'HH:mm:ssXXX",
+      description: 'tokens and text, such as `"dd/MM/yyyy"`',
+    },
+    timezone: {
+      type: 'Text',
+      default: null,
+      description:
+        'the time zone to show the moment in; if left out, the value’s own offset or zone stays',
+    },
+    locale: {
+      type: 'Text',
+      default: 'en',
+      description: 'the language of names of months and days, as a tag such as `"de"`',
+    },
+  },
+  returns: {type: 'Text', description: 'the date as text'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'An empty format fails.',
+  errors: [
+    {code: 'E_FORMAT', when: 'the format is empty or has an unknown token'},
+    {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
+    {
+      code: 'E_LOCALE',
+      when: 'the locale isn’t a language tag, or the format has names and the language isn’t known',
+    },
+    {
+      code: 'E_TYPE',
+      when: 'the format has a time or an offset that the value lacks, or `timezone` is given for a value without an offset',
+    },
+  ],
+  examples: [
+    {
+      title: 'Date and time for a report',
+      kind: 'typical',
+      args: {value: expression('$.createdAt'), format: 'dd/MM/yyyy HH:mm'},
+      input: {createdAt: '2024-02-29T09:30:00+01:00[Europe/Berlin]'},
+      result: '29/02/2024 09:30',
+    },
+    {
+      title: 'A date in German',
+      kind: 'typical',
+      args: {value: '2024-02-29', format: 'd. MMMM yyyy', locale: 'de'},
+      result: '29. Februar 2024',
+    },
+    {
+      title: 'Shown in another time zone',
+      kind: 'typical',
+      args: {
+        value: '2024-02-29T23:30:00Z',
+        format: 'EEEE, d MMMM yyyy, HH:mm',
+        timezone: 'Asia/Tokyo',
+      },
+      result: 'Friday, 1 March 2024, 08:30',
+    },
+    {
+      title: 'The offset stays as it is',
+      kind: 'typical',
+      args: {value: '2024-02-29T09:30:00+01:00[Europe/Berlin]'},
+      result: '2024-02-29T09:30:00+01:00',
+    },
+    {
+      title: 'Text in single quotes',
+      kind: 'edge',
+      args: {value: '2024-02-29T09:30:00Z', format: "EEE d MMM 'at' h 'o''clock' a"},
+      result: "Thu 29 Feb at 9 o'clock AM",
+    },
+    {
+      title: 'Midnight is 12 AM',
+      kind: 'edge',
+      args: {value: '2024-02-29T00:05:00Z', format: 'h:mm a'},
+      result: '12:05 AM',
+    },
+    {
+      title: 'Digits that aren’t shown are cut off',
+      kind: 'edge',
+      args: {value: '2024-02-29T08:30:59.9996Z', format: 'HH:mm:ss.SSSX'},
+      result: '08:30:59.999Z',
+    },
+    {title: 'Null', kind: 'null', args: {value: null, format: 'yyyy'}, result: null},
+    {
+      title: 'Capital letters in a format',
+      kind: 'error',
+      args: {value: '2024-12-30', format: 'YYYY-MM-dd'},
+      error: 'E_FORMAT',
+    },
+    {
+      title: 'Minutes for months',
+      kind: 'error',
+      args: {value: '2024-02-29T09:30:00Z', format: 'dd/mm/yyyy'},
+      error: 'E_FORMAT',
+    },
+    {
+      title: 'An abbreviation isn’t a time zone',
+      kind: 'error',
+      args: {value: '2024-02-29T23:30:00Z', format: 'HH:mm', timezone: 'PST'},
+      error: 'E_TIMEZONE',
+    },
+    {
+      title: 'A language without names',
+      kind: 'error',
+      args: {value: '2024-02-29', format: 'd MMMM yyyy', locale: 'fi'},
+      error: 'E_LOCALE',
+    },
+    {
+      title: 'A Date has no hours',
+      kind: 'error',
+      args: {value: '2024-02-29', format: 'dd/MM/yyyy HH:mm'},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Datetime/Parse', role: 'inverse'},
+    {function: 'Datetime/Part', role: 'alternative'},
+    {function: 'Datetime/ConvertTimezone', role: 'often used with'},
+    {function: 'Excel/FormatValue', role: 'alternative'},
+  ],
+  tags: ['mapping', 'datetime', 'date', 'format', 'timezone', 'locale', 'iso-8601'],
+  aliases: [
+    'strftime',
+    'TO_CHAR',
+    'DATE_FORMAT',
+    'fromMillis',
+    'format-dateTime',
+    'DateTime.ToText',
+    'date to string',
+  ],
+  limits: ['A format has 500 characters at most.'],
+  notes: tokenNotes,
+  pure: true,
+  run: async ({value, format, timezone, locale}) => {
+    const {checkTimeZone, toMoment} = await import('../../dates');
+    const {namesFor, parseFormat, writeByFormat} = await import('./tokens');
+    const parts = parseFormat(format);
+    const names = namesFor(locale, parts);
+    const moment = toMoment(value);
+    if (timezone === null) {
+      return writeByFormat(moment, parts, names);
+    }
+    const zone = checkTimeZone(timezone);
+    if (!('withTimeZone' in moment)) {
+      return fail(
+        'E_TYPE',
+        `${value} has no offset, so it can’t be shown in another time zone. Use AssignTimezone first.`,
+        'timezone',
+      );
+    }
+    return writeByFormat(moment.withTimeZone(zone), parts, names);
+  },
+});

@@ -1,0 +1,94 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+
+const NS_PER_UNIT = {s: 1e9, ms: 1e6, us: 1e3, ns: 1};
+
+/** Of the first moment of the year 0000, and of the year 10000. */
+const [FIRST_SECOND, END_SECOND] = [-62_167_219_200, 253_402_300_800];
+
+export default defineMappingFunction({
+  category: 'Datetime',
+  name: 'FromUnix',
+  summary: 'Turns a Unix time, a number counted from 1970, into a date-time in UTC.',
+  parameters: {
+    value: {type: 'Number', data: true, description: 'the time since 1970-01-01T00:00:00Z'},
+    unit: {
+      type: 'Text',
+      default: 's',
+      values: {
+        s: 'seconds, as in Unix and most APIs',
+        ms: 'milliseconds, as in JavaScript and Java',
+        us: 'microseconds, as in many databases',
+        ns: 'nanoseconds, as in tracing and metrics',
+      },
+      description: 'what the number counts; it is never guessed',
+    },
+  },
+  returns: {type: 'DateTime', description: 'the moment in UTC'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: '0 is the start of 1970, not a missing value.',
+  errors: [{code: 'E_RANGE', when: 'the moment is outside the years 0000 to 9999'}],
+  examples: [
+    {
+      title: 'A time of a payment API',
+      kind: 'typical',
+      args: {value: expression('$.created')},
+      input: {id: 'pay_1042', created: 1709195400},
+      result: '2024-02-29T08:30:00Z',
+    },
+    {
+      title: 'A time of JavaScript',
+      kind: 'typical',
+      args: {value: 1709195400250, unit: 'ms'},
+      result: '2024-02-29T08:30:00.25Z',
+    },
+    {
+      title: 'Microseconds of a database',
+      kind: 'typical',
+      args: {value: 1709195400123456, unit: 'us'},
+      result: '2024-02-29T08:30:00.123456Z',
+    },
+    {
+      title: 'Nanoseconds of a trace',
+      kind: 'typical',
+      args: {value: 1709195400000000000, unit: 'ns'},
+      result: '2024-02-29T08:30:00Z',
+    },
+    {
+      title: 'A fraction of a second is kept',
+      kind: 'edge',
+      args: {value: 1709195400.123},
+      result: '2024-02-29T08:30:00.123Z',
+    },
+    {title: 'Before 1970', kind: 'edge', args: {value: -1}, result: '1969-12-31T23:59:59Z'},
+    {title: 'Null', kind: 'null', args: {value: null}, result: null},
+    {
+      title: 'Milliseconds taken for seconds',
+      kind: 'error',
+      args: {value: 1709195400000},
+      error: 'E_RANGE',
+    },
+  ],
+  related: [
+    {function: 'Datetime/ToUnix', role: 'inverse'},
+    {function: 'Datetime/Parse', role: 'alternative'},
+    {function: 'Datetime/ConvertTimezone', role: 'often used with'},
+  ],
+  tags: ['mapping', 'datetime', 'date', 'conversion'],
+  aliases: ['fromtimestamp', 'FROM_UNIXTIME', 'to_timestamp', 'epoch', 'fromMillis', 'POSIX time'],
+  notes: [
+    'Numbers hold about 16 digits, so nanoseconds of our time are exact to some hundred nanoseconds only.',
+  ],
+  pure: true,
+  run: async ({value, unit}) => {
+    const {Decimal} = await import('decimal.js');
+    const {momentOfEpoch, toText} = await import('../../dates');
+    const nanoseconds = new Decimal(value).times(NS_PER_UNIT[unit]).floor();
+    if (nanoseconds.lt(FIRST_SECOND * 1e9) || nanoseconds.gte(END_SECOND * 1e9)) {
+      const hint = unit === 's' ? ' If the number counts milliseconds, use the unit "ms".' : '';
+      fail('E_RANGE', `${value} ${unit} is outside the years 0000 to 9999.${hint}`, 'value');
+    }
+    return toText(momentOfEpoch(BigInt(nanoseconds.toFixed())));
+  },
+});

@@ -1,0 +1,63 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+
+export default defineMappingFunction({
+  category: 'Datetime',
+  name: 'Now',
+  summary: 'Returns the moment of the run, in a time zone of your choice.',
+  parameters: {
+    timezone: {
+      type: 'Text',
+      default: 'UTC',
+      description:
+        'the time zone of the result, as an IANA name such as `"Europe/Berlin"` or an offset such as `"+02:00"`',
+    },
+  },
+  returns: {type: 'DateTime', description: 'the moment at which the run started'},
+  nullPolicy: 'no data',
+  nullAndEmpty: 'Null as the time zone means UTC.',
+  errors: [{code: 'E_TIMEZONE', when: 'the time zone isn’t known'}],
+  examples: [
+    {
+      title: 'Time stamp in UTC',
+      kind: 'typical',
+      args: {},
+      now: '2024-05-01T12:00:00Z',
+      result: '2024-05-01T12:00:00Z',
+    },
+    {
+      title: 'As the clocks in Berlin show it',
+      kind: 'typical',
+      args: {timezone: 'Europe/Berlin'},
+      now: '2024-05-01T12:00:00Z',
+      result: '2024-05-01T14:00:00+02:00[Europe/Berlin]',
+    },
+    {
+      title: 'Already tomorrow in Tokyo',
+      kind: 'edge',
+      args: {timezone: 'Asia/Tokyo'},
+      now: '2024-05-01T20:15:30.5Z',
+      result: '2024-05-02T05:15:30.5+09:00[Asia/Tokyo]',
+    },
+    {
+      title: 'A Windows name of a time zone',
+      kind: 'error',
+      args: {timezone: 'W. Europe Standard Time'},
+      error: 'E_TIMEZONE',
+    },
+  ],
+  related: [
+    {function: 'Datetime/Today', role: 'alternative'},
+    {function: 'Datetime/Compare', role: 'often used with'},
+    {function: 'Datetime/ConvertTimezone', role: 'often used with'},
+  ],
+  tags: ['mapping', 'datetime', 'date', 'timezone'],
+  aliases: ['NOW', 'GETDATE', 'CURRENT_TIMESTAMP', '$now', 'SYSDATE', 'time stamp', 'current time'],
+  notes: [
+    'The moment is fixed when the run starts: every call in one run returns the same moment, however long the run takes.',
+  ],
+  pure: false,
+  run: async ({timezone}, {now}) => {
+    const {checkTimeZone, toText, toZoned} = await import('../../dates');
+    return toText(toZoned(now).withTimeZone(checkTimeZone(timezone)));
+  },
+});

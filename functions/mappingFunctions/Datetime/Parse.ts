@@ -1,0 +1,154 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+import {tokenNotes} from './tokenNotes';
+
+export default defineMappingFunction({
+  category: 'Datetime',
+  name: 'Parse',
+  summary: 'Reads text as a date-time, in ISO 8601 or a format that you describe.',
+  parameters: {
+    text: {type: 'Text', data: true, description: 'the text to read'},
+    format: {
+      type: 'Text',
+      default: 'ISO',
+      description: '`"ISO"` for ISO 8601, or tokens such as `"dd/MM/yyyy HH:mm"`',
+    },
+    timezone: {
+      type: 'Text',
+      default: 'UTC',
+      description:
+        'the time zone of text without an offset, as an IANA name such as `"Europe/Berlin"` or an offset such as `"+02:00"`',
+    },
+    locale: {
+      type: 'Text',
+      default: 'en',
+      description: 'the language of names of months and days, as a tag such as `"de"`',
+    },
+  },
+  returns: {
+    type: 'DateTime',
+    description: 'the moment, in the offset or zone of the text if it has one, else in `timezone`',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'Empty text isn’t a date and fails. Text without a time means the start of the day.',
+  errors: [
+    {code: 'E_PARSE', when: 'the text doesn’t fit the format, or names a date that doesn’t exist'},
+    {code: 'E_FORMAT', when: 'the format has an unknown token, or too little to name a date'},
+    {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
+    {
+      code: 'E_LOCALE',
+      when: 'the locale isn’t a language tag, or the format has names and the language isn’t known',
+    },
+  ],
+  examples: [
+    {
+      title: 'A date as Europeans write it',
+      kind: 'typical',
+      args: {
+        text: expression('$.orderDate'),
+        format: 'dd/MM/yyyy HH:mm',
+        timezone: 'Europe/Berlin',
+      },
+      input: {orderDate: '29/02/2024 09:30'},
+      result: '2024-02-29T09:30:00+01:00[Europe/Berlin]',
+    },
+    {
+      title: 'ISO 8601 needs no format',
+      kind: 'typical',
+      args: {text: '2024-02-29T09:30:00Z'},
+      result: '2024-02-29T09:30:00Z',
+    },
+    {
+      title: 'A German month',
+      kind: 'typical',
+      args: {text: '29. Februar 2024', format: 'd. MMMM yyyy', locale: 'de'},
+      result: '2024-02-29T00:00:00Z',
+    },
+    {
+      title: 'Afternoon on a clock of twelve hours',
+      kind: 'typical',
+      args: {text: 'Feb 29, 2024 1:05 PM', format: 'MMM d, yyyy h:mm a'},
+      result: '2024-02-29T13:05:00Z',
+    },
+    {
+      title: 'An offset in the text beats the time zone',
+      kind: 'edge',
+      args: {text: '2024-02-29T09:30:00-05:00', timezone: 'Europe/Berlin'},
+      result: '2024-02-29T09:30:00-05:00',
+    },
+    {
+      title: 'Years of two digits are 1950 to 2049',
+      kind: 'edge',
+      args: {text: '150649', format: 'ddMMyy'},
+      result: '2049-06-15T00:00:00Z',
+    },
+    {
+      title: 'A time that the clocks skip moves forward',
+      kind: 'edge',
+      args: {text: '2024-03-31T02:30:00', timezone: 'Europe/Berlin'},
+      result: '2024-03-31T03:30:00+02:00[Europe/Berlin]',
+    },
+    {
+      title: 'A time that comes twice is the first',
+      kind: 'edge',
+      args: {text: '2024-10-27T02:30:00', timezone: 'Europe/Berlin'},
+      result: '2024-10-27T02:30:00+02:00[Europe/Berlin]',
+    },
+    {title: 'Null', kind: 'null', args: {text: null}, result: null},
+    {
+      title: 'A date that doesn’t exist',
+      kind: 'error',
+      args: {text: '31/02/2024', format: 'dd/MM/yyyy'},
+      error: 'E_PARSE',
+    },
+    {title: 'Empty text', kind: 'error', args: {text: ''}, error: 'E_PARSE'},
+    {
+      title: 'Capital letters in a format',
+      kind: 'error',
+      args: {text: '29/02/2024', format: 'DD/MM/YYYY'},
+      error: 'E_FORMAT',
+    },
+    {
+      title: 'A city isn’t a time zone',
+      kind: 'error',
+      args: {text: '2024-02-29T09:30:00', timezone: 'Berlin'},
+      error: 'E_TIMEZONE',
+    },
+    {
+      title: 'A language without names',
+      kind: 'error',
+      args: {text: '29 helmikuuta 2024', format: 'd MMMM yyyy', locale: 'fi'},
+      error: 'E_LOCALE',
+    },
+  ],
+  related: [
+    {function: 'Datetime/Format', role: 'inverse'},
+    {function: 'Datetime/IsValid', role: 'often used with'},
+    {function: 'Datetime/FromUnix', role: 'alternative'},
+    {function: 'Datetime/AssignTimezone', role: 'alternative'},
+  ],
+  tags: ['mapping', 'datetime', 'date', 'parse', 'format', 'timezone', 'locale', 'iso-8601'],
+  aliases: [
+    'strptime',
+    'DATEVALUE',
+    'TO_DATE',
+    'toMillis',
+    'parseDate',
+    'DateTime.FromText',
+    'string to date',
+  ],
+  limits: ['A format has 500 characters at most.'],
+  notes: [
+    ...tokenNotes,
+    'The text must fit the format exactly: tokens of two letters need two digits, tokens of one letter take one or two. Names may be in capitals, and short names may have a full stop or not.',
+    'A month or day that the format leaves out is 1, and a time that it leaves out is midnight. A day of the week must be that of the date.',
+    'ISO 8601 text may have a space instead of `T`, seconds or none, hyphens and colons or none, and a zone in brackets as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`.',
+  ],
+  pure: true,
+  run: async ({text, format, timezone, locale}) => {
+    const {checkTimeZone, toText} = await import('../../dates');
+    const {readMoment} = await import('./reading');
+    return toText(readMoment(text, format, checkTimeZone(timezone), locale));
+  },
+});

@@ -1,0 +1,149 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+
+export default defineMappingFunction({
+  category: 'Datetime',
+  name: 'Part',
+  summary: 'Returns one part of a date as a number, such as the year, the week or the hour.',
+  parameters: {
+    value: {
+      type: ['DateTime', 'LocalDateTime', 'Date'],
+      data: true,
+      description: 'the date or date-time, read in its own zone',
+    },
+    part: {
+      type: 'Text',
+      values: {
+        year: 'the calendar year',
+        quarter: '1 to 4',
+        month: '1 for January to 12',
+        day: 'the day of the month, 1 to 31',
+        weekday: '1 for Monday to 7 for Sunday',
+        dayOfYear: '1 to 366',
+        isoWeek: 'the week of ISO 8601, 1 to 53',
+        isoWeekYear: 'the year that the week of ISO 8601 belongs to',
+        hour: '0 to 23',
+        minute: '0 to 59',
+        second: '0 to 59',
+        millisecond: '0 to 999',
+      },
+      description: 'which part',
+    },
+  },
+  returns: {type: 'Integer', description: 'the part'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'The parts of a time are never missing from a DateTime; midnight has hour 0.',
+  errors: [{code: 'E_TYPE', when: 'a part of the time is asked of a Date'}],
+  examples: [
+    {
+      title: 'Year of an order',
+      kind: 'typical',
+      args: {value: expression('$.orderDate'), part: 'year'},
+      input: {orderDate: '2024-12-30'},
+      result: 2024,
+    },
+    {
+      title: 'January is 1',
+      kind: 'typical',
+      args: {value: '2024-01-15', part: 'month'},
+      result: 1,
+    },
+    {
+      title: 'Day of the month',
+      kind: 'typical',
+      args: {value: '2024-02-29', part: 'day'},
+      result: 29,
+    },
+    {title: 'Quarter', kind: 'typical', args: {value: '2024-05-01', part: 'quarter'}, result: 2},
+    {
+      title: 'Week of the year',
+      kind: 'typical',
+      args: {value: '2024-12-30', part: 'isoWeek'},
+      result: 1,
+    },
+    {
+      title: 'The week belongs to the next year',
+      kind: 'edge',
+      args: {value: '2024-12-30', part: 'isoWeekYear'},
+      result: 2025,
+    },
+    {
+      title: 'Sunday is 7',
+      kind: 'edge',
+      args: {value: '2024-03-03', part: 'weekday'},
+      result: 7,
+    },
+    {
+      title: 'Last day of a leap year',
+      kind: 'edge',
+      args: {value: '2024-12-31', part: 'dayOfYear'},
+      result: 366,
+    },
+    {
+      title: 'The hour in the value’s own zone',
+      kind: 'edge',
+      args: {value: '2024-02-29T23:30:00-05:00', part: 'hour'},
+      result: 23,
+    },
+    {
+      title: 'Minute',
+      kind: 'typical',
+      args: {value: '2024-02-29T09:30:15.25Z', part: 'minute'},
+      result: 30,
+    },
+    {
+      title: 'Second without its fraction',
+      kind: 'edge',
+      args: {value: '2024-02-29T09:30:15.25Z', part: 'second'},
+      result: 15,
+    },
+    {
+      title: 'Millisecond',
+      kind: 'typical',
+      args: {value: '2024-02-29T09:30:15.25Z', part: 'millisecond'},
+      result: 250,
+    },
+    {title: 'Null', kind: 'null', args: {value: null, part: 'year'}, result: null},
+    {
+      title: 'A Date has no hour',
+      kind: 'error',
+      args: {value: '2024-02-29', part: 'hour'},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Datetime/Format', role: 'alternative'},
+    {function: 'Datetime/StartOf', role: 'alternative'},
+    {function: 'Datetime/ConvertTimezone', role: 'often used with'},
+  ],
+  tags: ['mapping', 'datetime', 'date', 'iso-8601'],
+  aliases: ['EXTRACT', 'DATEPART', 'YEAR', 'MONTH', 'ISOWEEKNUM', 'WEEKDAY', 'calendar week'],
+  notes: [
+    'Weeks of ISO 8601 begin on Monday, and week 1 has the first Thursday of the year: write `isoWeek` together with `isoWeekYear`, never with `year`.',
+  ],
+  pure: true,
+  run: async ({value, part}) => {
+    const {toMoment} = await import('../../dates');
+    const moment = toMoment(value);
+    switch (part) {
+      case 'year':
+      case 'month':
+      case 'day':
+      case 'dayOfYear':
+        return moment[part];
+      case 'quarter':
+        return Math.ceil(moment.month / 3);
+      case 'weekday':
+        return moment.dayOfWeek;
+      case 'isoWeek':
+        return moment.weekOfYear!;
+      case 'isoWeekYear':
+        return moment.yearOfWeek!;
+      default:
+        return 'hour' in moment
+          ? moment[part]
+          : fail('E_TYPE', `${value} is a Date and has no ${part}.`, 'part');
+    }
+  },
+});

@@ -1,0 +1,126 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+import {periods, weekStarts} from './units';
+
+export default defineMappingFunction({
+  category: 'Datetime',
+  name: 'StartOf',
+  summary: 'Returns the first moment of the month, week, day or other period that a date is in.',
+  parameters: {
+    value: {
+      type: ['DateTime', 'LocalDateTime', 'Date'],
+      data: true,
+      description: 'the date or date-time',
+    },
+    unit: {type: 'Text', values: periods, description: 'the period'},
+    weekStart: {
+      type: 'Text',
+      default: 'monday',
+      values: weekStarts,
+      description: 'the first day of a week',
+    },
+  },
+  returns: {
+    type: ['DateTime', 'LocalDateTime', 'Date'],
+    description: 'the first moment of the period, or its first day for a Date',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'A value that is already the first moment stays as it is.',
+  errors: [
+    {code: 'E_RANGE', when: 'the result is outside the years 0000 to 9999'},
+    {code: 'E_TYPE', when: 'hours or shorter periods are asked of a Date'},
+  ],
+  examples: [
+    {
+      title: 'Group orders by month',
+      kind: 'typical',
+      args: {value: expression('$.orderedAt'), unit: 'months'},
+      input: {orderedAt: '2024-02-29T09:30:00+01:00[Europe/Berlin]'},
+      result: '2024-02-01T00:00:00+01:00[Europe/Berlin]',
+    },
+    {
+      title: 'First day of the quarter',
+      kind: 'typical',
+      args: {value: '2024-05-01', unit: 'quarters'},
+      result: '2024-04-01',
+    },
+    {
+      title: 'First day of the year',
+      kind: 'typical',
+      args: {value: '2024-05-01', unit: 'years'},
+      result: '2024-01-01',
+    },
+    {
+      title: 'The week from Monday',
+      kind: 'typical',
+      args: {value: '2024-02-29', unit: 'weeks'},
+      result: '2024-02-26',
+    },
+    {
+      title: 'The week from Sunday',
+      kind: 'typical',
+      args: {value: '2024-02-29', unit: 'weeks', weekStart: 'sunday'},
+      result: '2024-02-25',
+    },
+    {
+      title: 'The week from Saturday',
+      kind: 'typical',
+      args: {value: '2024-02-29', unit: 'weeks', weekStart: 'saturday'},
+      result: '2024-02-24',
+    },
+    {
+      title: 'The hour',
+      kind: 'typical',
+      args: {value: '2024-02-29T09:30:15+05:30', unit: 'hours'},
+      result: '2024-02-29T09:00:00+05:30',
+    },
+    {
+      title: 'The minute',
+      kind: 'typical',
+      args: {value: '2024-02-29T09:30:15.25', unit: 'minutes'},
+      result: '2024-02-29T09:30:00',
+    },
+    {
+      title: 'The second',
+      kind: 'typical',
+      args: {value: '2024-02-29T09:30:15.25Z', unit: 'seconds'},
+      result: '2024-02-29T09:30:15Z',
+    },
+    {
+      title: 'A day without a midnight',
+      kind: 'edge',
+      args: {value: '2017-10-15T12:00:00-02:00[America/Sao_Paulo]', unit: 'days'},
+      result: '2017-10-15T01:00:00-02:00[America/Sao_Paulo]',
+    },
+    {title: 'Null', kind: 'null', args: {value: null, unit: 'days'}, result: null},
+    {
+      title: 'A week that begins before the year 0000',
+      kind: 'error',
+      args: {value: '0000-01-01', unit: 'weeks'},
+      error: 'E_RANGE',
+    },
+    {
+      title: 'A Date has no hours',
+      kind: 'error',
+      args: {value: '2024-02-29', unit: 'hours'},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Datetime/EndOf', role: 'alternative'},
+    {function: 'Datetime/Add', role: 'often used with'},
+    {function: 'Datetime/Compare', role: 'often used with'},
+    {function: 'Datetime/Part', role: 'alternative'},
+  ],
+  tags: ['mapping', 'datetime', 'date', 'timezone'],
+  aliases: ['DATE_TRUNC', 'TRUNC', 'startOf', 'Date.StartOfMonth', 'floor', 'first day of month'],
+  notes: [
+    'The period is that of the value’s own zone. Where the clocks skip midnight, a day begins at the first time that exists.',
+  ],
+  pure: true,
+  run: async ({value, unit, weekStart}) => {
+    const {toMoment, toText} = await import('../../dates');
+    const {startOf} = await import('./moments');
+    return toText(startOf(toMoment(value), unit, weekStart));
+  },
+});

@@ -1,0 +1,92 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+
+const NS_PER_UNIT = {s: 1_000_000_000n, ms: 1_000_000n, us: 1_000n, ns: 1n};
+
+/** Rounds down, also below zero. */
+function divideDown(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  return dividend % divisor < 0n ? quotient - 1n : quotient;
+}
+
+export default defineMappingFunction({
+  category: 'Datetime',
+  name: 'ToUnix',
+  summary: 'Turns a date-time into a Unix time, a number counted from 1970.',
+  parameters: {
+    value: {type: 'DateTime', data: true, description: 'the moment'},
+    unit: {
+      type: 'Text',
+      default: 's',
+      values: {
+        s: 'seconds, as in Unix and most APIs',
+        ms: 'milliseconds, as in JavaScript and Java',
+        us: 'microseconds, as in many databases',
+        ns: 'nanoseconds, as in tracing and metrics',
+      },
+      description: 'what the number counts',
+    },
+  },
+  returns: {
+    type: 'Number',
+    description: 'the time since 1970-01-01T00:00:00Z, rounded down to a whole number',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'A moment before 1970 gives a negative number.',
+  errors: [],
+  examples: [
+    {
+      title: 'Seconds for an API',
+      kind: 'typical',
+      args: {value: expression('$.createdAt')},
+      input: {createdAt: '2024-02-29T09:30:00+01:00[Europe/Berlin]'},
+      result: 1709195400,
+    },
+    {
+      title: 'Milliseconds for JavaScript',
+      kind: 'typical',
+      args: {value: '2024-02-29T08:30:00.25Z', unit: 'ms'},
+      result: 1709195400250,
+    },
+    {
+      title: 'Microseconds for a database',
+      kind: 'typical',
+      args: {value: '2024-02-29T08:30:00.123456Z', unit: 'us'},
+      result: 1709195400123456,
+    },
+    {
+      title: 'Nanoseconds for a trace',
+      kind: 'typical',
+      args: {value: '2024-02-29T08:30:00Z', unit: 'ns'},
+      result: 1709195400000000000,
+    },
+    {
+      title: 'Rounded down, also before 1970',
+      kind: 'edge',
+      args: {value: '1969-12-31T23:59:58.5Z'},
+      result: -2,
+    },
+    {title: 'Null', kind: 'null', args: {value: null}, result: null},
+    {
+      title: 'A Date isn’t a moment',
+      kind: 'error',
+      args: {value: '2024-02-29'},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Datetime/FromUnix', role: 'inverse'},
+    {function: 'Datetime/AssignTimezone', role: 'often used with'},
+  ],
+  tags: ['mapping', 'datetime', 'date', 'conversion'],
+  aliases: ['UNIX_TIMESTAMP', 'timestamp', 'toMillis', 'getTime', 'epoch', 'POSIX time'],
+  notes: [
+    'A Date has no time and no zone, so it names no moment: give it a zone with `Datetime.AssignTimezone` first.',
+    'Numbers hold about 16 digits, so nanoseconds of our time are exact to some hundred nanoseconds only.',
+  ],
+  pure: true,
+  run: async ({value, unit}) => {
+    const {toZoned} = await import('../../dates');
+    return Number(divideDown(toZoned(value).epochNanoseconds, NS_PER_UNIT[unit]));
+  },
+});

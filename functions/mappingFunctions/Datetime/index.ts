@@ -1,0 +1,42 @@
+import type {Category} from '../../types';
+import Add from './Add';
+import AddBusinessDays from './AddBusinessDays';
+import AssignTimezone from './AssignTimezone';
+import Compare from './Compare';
+import ConvertTimezone from './ConvertTimezone';
+import Difference from './Difference';
+import EndOf from './EndOf';
+import Format from './Format';
+import FromUnix from './FromUnix';
+import IsValid from './IsValid';
+import Now from './Now';
+import Parse from './Parse';
+import Part from './Part';
+import StartOf from './StartOf';
+import Today from './Today';
+import ToUnix from './ToUnix';
+
+const datetime: Category = {
+  name: 'Datetime',
+  summary: 'Read, write, move and compare dates and times, in any time zone.',
+  functions: [
+    Parse,
+    Format,
+    IsValid,
+    Now,
+    Today,
+    Add,
+    AddBusinessDays,
+    Difference,
+    Compare,
+    StartOf,
+    EndOf,
+    Part,
+    ConvertTimezone,
+    AssignTimezone,
+    FromUnix,
+    ToUnix,
+  ],
+};
+
+export default datetime;

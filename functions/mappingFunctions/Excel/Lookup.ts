@@ -1,0 +1,199 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {isEqual} from '../../equality';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+import type {Value} from '../../types';
+
+type Rows = readonly (readonly Value[])[];
+
+function findExact(value: Value, table: Rows): readonly Value[] | undefined {
+  return table.find((row) => isEqual(row[0] ?? null, value));
+}
+
+/** The row with the largest key that isn't larger than the value. Keys of other types don't count. */
+function findNearest(value: number | string, table: Rows): readonly Value[] | undefined {
+  let best: readonly Value[] | undefined;
+  let previous: number | string | undefined;
+  for (const [index, row] of table.entries()) {
+    const key = row[0];
+    if (typeof key !== typeof value) {
+      continue;
+    }
+    const current = key as number | string;
+    if (previous !== undefined && current < previous) {
+      fail('E_RANGE', `The first column must ascend, but row ${index + 1} goes back.`, 'table');
+    }
+    if (current <= value && current !== best?.[0]) {
+      best = row;
+    }
+    previous = current;
+  }
+  return best;
+}
+
+export default defineMappingFunction({
+  category: 'Excel',
+  name: 'Lookup',
+  summary: 'Finds a value in the first column of a table and returns another column of its row.',
+  parameters: {
+    value: {type: 'Any', data: true, nullable: true, description: 'the value to find'},
+    table: {type: 'List<List<Any>>', description: 'the rows, each a list of cells'},
+    returnColumn: {
+      type: 'Integer',
+      description: 'the column of the result; 1 is the column that is searched',
+    },
+    match: {
+      type: 'Text',
+      default: 'exact',
+      values: {
+        exact: 'the first row whose value is the same',
+        nearest: 'the row with the same or the next smaller value, for example of a price scale',
+      },
+      description: 'which row counts',
+    },
+    ifMissing: {type: 'Any', default: null, description: 'the result when no row counts'},
+  },
+  returns: {type: 'Any', description: 'the cell that is found, else `ifMissing`', nullable: true},
+  nullPolicy: 'value',
+  nullAndEmpty:
+    'Null finds an empty first cell with `"exact"`, and nothing with `"nearest"`. An empty table gives `ifMissing`; null as the table is an error.',
+  errors: [
+    {
+      code: 'E_RANGE',
+      when: 'the table has no such column, or the first column doesn’t ascend for `"nearest"`',
+    },
+    {code: 'E_TYPE', when: '`"nearest"` is asked for a value that is neither a number nor text'},
+  ],
+  examples: [
+    {
+      title: 'The price of an article',
+      kind: 'typical',
+      args: {value: 'A-200', table: expression('$'), returnColumn: 3},
+      input: [
+        ['A-100', 'Laptop', 1299],
+        ['A-200', 'Mouse', 25],
+      ],
+      result: 25,
+    },
+    {
+      title: 'A discount by quantity',
+      kind: 'typical',
+      args: {value: 75, table: expression('$'), returnColumn: 2, match: 'nearest'},
+      input: [
+        [1, 0],
+        [50, 0.05],
+        [100, 0.1],
+      ],
+      result: 0.05,
+    },
+    {
+      title: 'A default for what isn’t there',
+      kind: 'typical',
+      args: {
+        value: 'FR',
+        table: [['DE', 'Germany']],
+        returnColumn: 2,
+        ifMissing: 'other',
+      },
+      result: 'other',
+    },
+    {
+      title: 'The first of two rows',
+      kind: 'edge',
+      args: {
+        value: 'DE',
+        table: [
+          ['DE', 'Germany'],
+          ['DE', 'Deutschland'],
+        ],
+        returnColumn: 2,
+      },
+      result: 'Germany',
+    },
+    {
+      title: 'Text isn’t a number',
+      kind: 'edge',
+      args: {value: '7', table: [[7, 'seven']], returnColumn: 2},
+      result: null,
+    },
+    {
+      title: 'Below the smallest value',
+      kind: 'edge',
+      args: {value: 0, table: [[1, 0]], returnColumn: 2, match: 'nearest', ifMissing: 'none'},
+      result: 'none',
+    },
+    {
+      title: 'Null finds the empty cell',
+      kind: 'null',
+      args: {
+        value: null,
+        table: [
+          ['DE', 'Germany'],
+          [null, 'unknown'],
+        ],
+        returnColumn: 2,
+      },
+      result: 'unknown',
+    },
+    {
+      title: 'No such column',
+      kind: 'error',
+      args: {value: 'DE', table: [['DE', 'Germany']], returnColumn: 3},
+      error: 'E_RANGE',
+    },
+    {
+      title: 'The table isn’t in order',
+      kind: 'error',
+      args: {
+        value: 75,
+        table: [
+          [100, 0.1],
+          [50, 0.05],
+        ],
+        returnColumn: 2,
+        match: 'nearest',
+      },
+      error: 'E_RANGE',
+    },
+    {
+      title: 'Nothing is near to true',
+      kind: 'error',
+      args: {value: true, table: [[1, 0]], returnColumn: 2, match: 'nearest'},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Excel/ValueFromCell', role: 'alternative'},
+    {function: 'Excel/RangeFromSheet', role: 'often used with'},
+  ],
+  tags: ['mapping', 'excel', 'spreadsheet', 'lookup', 'table', 'comparison'],
+  aliases: ['VLOOKUP', 'XLOOKUP', 'SVERWEIS', 'RECHERCHEV', 'INDEX MATCH', 'translation table'],
+  notes: [
+    'The match is exact unless you ask otherwise. In Excel, VLOOKUP without its last argument takes the nearest row, a frequent source of wrong prices.',
+    'Upper and lower case differ, unlike in Excel. Texts are in the order of their characters in Unicode, so dates such as `2024-02-29` work with `"nearest"`.',
+  ],
+  pure: true,
+  run: ({value, table, returnColumn, match, ifMissing}) => {
+    const width = table.reduce((most, row) => Math.max(most, row.length), 0);
+    if (returnColumn < 1 || (table.length > 0 && returnColumn > width)) {
+      fail(
+        'E_RANGE',
+        `The table has the columns 1 to ${width}, not ${returnColumn}.`,
+        'returnColumn',
+      );
+    }
+    if (match === 'exact') {
+      const row = findExact(value, table);
+      return row ? (row[returnColumn - 1] ?? null) : ifMissing;
+    }
+    if (value !== null && typeof value !== 'number' && typeof value !== 'string') {
+      fail(
+        'E_TYPE',
+        'Only numbers and texts have an order, so use "exact" for other values.',
+        'value',
+      );
+    }
+    const row = value === null ? undefined : findNearest(value, table);
+    return row ? (row[returnColumn - 1] ?? null) : ifMissing;
+  },
+});

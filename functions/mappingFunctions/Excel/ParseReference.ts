@@ -1,0 +1,85 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+import {parseReference} from './references';
+
+export default defineMappingFunction({
+  category: 'Excel',
+  name: 'ParseReference',
+  summary: 'Takes a cell reference such as `Sheet1!B2:D10` apart into sheet, rows and columns.',
+  parameters: {
+    reference: {type: 'Text', data: true, description: 'a cell or a range in the style A1'},
+  },
+  returns: {
+    type: 'Object',
+    description:
+      '`sheet`, `startRow`, `startColumn`, `endRow` and `endColumn`; rows and columns count from 1',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    '`sheet` is null if the reference names none. `endRow` or `endColumn` is null if the range goes on to the end of the sheet. Empty text fails.',
+  errors: [{code: 'E_PARSE', when: 'the text isn’t a reference in the style A1'}],
+  examples: [
+    {
+      title: 'A range on a sheet',
+      kind: 'typical',
+      args: {reference: expression('$.range')},
+      input: {range: 'Orders!B2:D10'},
+      result: {sheet: 'Orders', startRow: 2, startColumn: 2, endRow: 10, endColumn: 4},
+    },
+    {
+      title: 'One cell',
+      kind: 'typical',
+      args: {reference: '$A$1'},
+      result: {sheet: null, startRow: 1, startColumn: 1, endRow: 1, endColumn: 1},
+    },
+    {
+      title: 'A sheet with a space in its name',
+      kind: 'typical',
+      args: {reference: "'My Sheet'!B2"},
+      result: {sheet: 'My Sheet', startRow: 2, startColumn: 2, endRow: 2, endColumn: 2},
+    },
+    {
+      title: 'Whole columns',
+      kind: 'edge',
+      args: {reference: 'A:C'},
+      result: {sheet: null, startRow: 1, startColumn: 1, endRow: null, endColumn: 3},
+    },
+    {
+      title: 'Whole rows',
+      kind: 'edge',
+      args: {reference: '1:3'},
+      result: {sheet: null, startRow: 1, startColumn: 1, endRow: 3, endColumn: null},
+    },
+    {
+      title: 'Open at the end, as in Google Sheets',
+      kind: 'edge',
+      args: {reference: 'A2:C'},
+      result: {sheet: null, startRow: 2, startColumn: 1, endRow: null, endColumn: 3},
+    },
+    {
+      title: 'Corners in the wrong order',
+      kind: 'edge',
+      args: {reference: 'C3:A1'},
+      result: {sheet: null, startRow: 1, startColumn: 1, endRow: 3, endColumn: 3},
+    },
+    {title: 'Null', kind: 'null', args: {reference: null}, result: null},
+    {title: 'Another style', kind: 'error', args: {reference: 'R1C1'}, error: 'E_PARSE'},
+  ],
+  related: [
+    {function: 'Excel/ColumnToIndex', role: 'often used with'},
+    {function: 'Excel/IndexToColumn', role: 'often used with'},
+    {function: 'Excel/ValueFromCell', role: 'often used with'},
+    {function: 'Excel/RangeFromSheet', role: 'often used with'},
+  ],
+  tags: ['mapping', 'excel', 'spreadsheet', 'parse', 'path'],
+  aliases: ['INDIRECT', 'range_boundaries', 'decode_range', 'A1 notation', 'cell address'],
+  limits: ['The last column is `XFD`, the last row 1048576.'],
+  notes: [
+    'A name of a sheet with anything but letters, digits, `_` and `.` stands in single quotes; two single quotes are one.',
+  ],
+  pure: true,
+  run: ({reference}) => {
+    const {sheet, startRow, startColumn, endRow, endColumn} = parseReference(reference);
+    return {sheet, startRow, startColumn, endRow, endColumn};
+  },
+});

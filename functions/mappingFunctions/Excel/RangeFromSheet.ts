@@ -1,0 +1,107 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+import {referenceWithinSheet} from './references';
+
+const MAX_CELLS = 5_000_000;
+
+export default defineMappingFunction({
+  category: 'Excel',
+  name: 'RangeFromSheet',
+  summary: 'Returns a rectangle of cells of a sheet, by its name such as `A2:C10`.',
+  parameters: {
+    sheet: {
+      type: 'List<List<Any>>',
+      data: true,
+      description: 'the rows of the sheet, each a list of cells',
+    },
+    reference: {
+      type: 'Text',
+      description: 'the range, such as `"A2:C10"`, `"A:C"` or `"2:10"`; row 1 is the first row',
+    },
+  },
+  returns: {
+    type: 'List<List<Any>>',
+    description: 'the rows of the range as far as the sheet goes, all of the same length',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'Short rows are filled with null. A range outside the sheet gives an empty list.',
+  errors: [{code: 'E_PARSE', when: 'the reference isn’t in the style A1, or it names a sheet'}],
+  examples: [
+    {
+      title: 'Lines without the header',
+      kind: 'typical',
+      args: {sheet: expression('$'), reference: 'A2:B3'},
+      input: [
+        ['Item', 'Amount', 'Note'],
+        ['Laptop', 1299, 'grey'],
+        ['Mouse', 25, 'black'],
+      ],
+      result: [
+        ['Laptop', 1299],
+        ['Mouse', 25],
+      ],
+    },
+    {
+      title: 'A whole column',
+      kind: 'typical',
+      args: {sheet: expression('$'), reference: 'B:B'},
+      input: [
+        ['Item', 'Amount'],
+        ['Laptop', 1299],
+      ],
+      result: [['Amount'], [1299]],
+    },
+    {
+      title: 'Short rows are filled',
+      kind: 'edge',
+      args: {sheet: expression('$'), reference: 'A1:C3'},
+      input: [['Item', 'Amount', 'Note'], ['Laptop'], []],
+      result: [
+        ['Item', 'Amount', 'Note'],
+        ['Laptop', null, null],
+        [null, null, null],
+      ],
+    },
+    {
+      title: 'The range ends with the sheet',
+      kind: 'edge',
+      args: {sheet: [['Laptop', 1299]], reference: 'B1:F100'},
+      result: [[1299]],
+    },
+    {
+      title: 'Outside the sheet',
+      kind: 'edge',
+      args: {sheet: [['Laptop', 1299]], reference: 'A5:B9'},
+      result: [],
+    },
+    {title: 'No sheet', kind: 'null', args: {sheet: null, reference: 'A1:B2'}, result: null},
+    {
+      title: 'Not a range',
+      kind: 'error',
+      args: {sheet: [['Laptop', 1299]], reference: 'A1-B2'},
+      error: 'E_PARSE',
+    },
+  ],
+  related: [
+    {function: 'Excel/ValueFromCell', role: 'alternative'},
+    {function: 'Excel/Lookup', role: 'often used with'},
+    {function: 'Excel/ParseReference', role: 'often used with'},
+  ],
+  tags: ['mapping', 'excel', 'spreadsheet', 'path', 'table'],
+  aliases: ['OFFSET', 'CHOOSECOLS', 'TAKE', 'sheet range', 'getRange', 'iter_rows'],
+  limits: ['The result has 5,000,000 cells at most; a larger one fails with E_LIMIT.'],
+  pure: true,
+  run: ({sheet, reference}) => {
+    const {startRow, startColumn, endRow, endColumn} = referenceWithinSheet(reference);
+    const sheetWidth = sheet.reduce((width, row) => Math.max(width, row.length), 0);
+    const width = Math.max(Math.min(endColumn ?? sheetWidth, sheetWidth) - startColumn + 1, 0);
+    const rows = width === 0 ? [] : sheet.slice(startRow - 1, endRow ?? sheet.length);
+    if (rows.length * width > MAX_CELLS) {
+      fail('E_LIMIT', 'The range has more than 5,000,000 cells.', 'reference');
+    }
+    return rows.map((row) =>
+      Array.from({length: width}, (_, index) => row[startColumn - 1 + index] ?? null),
+    );
+  },
+});

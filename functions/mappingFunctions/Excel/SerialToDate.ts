@@ -1,0 +1,83 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples';
+import {dateSystems, dateTimeOf} from './serials';
+
+export default defineMappingFunction({
+  category: 'Excel',
+  name: 'SerialToDate',
+  summary: 'Turns a serial number of Excel into a date and time without a zone.',
+  parameters: {
+    serial: {
+      type: 'Number',
+      data: true,
+      description: 'days since the start of the date system; the fraction is the time of day',
+    },
+    system: {
+      type: 'Text',
+      default: '1900',
+      values: dateSystems,
+      description: 'the date system of the workbook',
+    },
+  },
+  returns: {
+    type: 'LocalDateTime',
+    description: 'the date and time, to the millisecond; a whole number is midnight',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'An empty cell that was read as null stays null.',
+  errors: [
+    {
+      code: 'E_RANGE',
+      when: 'the number is outside the date system, is a time without a date, or is 60, a day that never existed',
+    },
+  ],
+  examples: [
+    {
+      title: 'A date of a workbook',
+      kind: 'typical',
+      args: {serial: expression('$.orderDate')},
+      input: {order: 1042, orderDate: 45292},
+      result: '2024-01-01T00:00:00',
+    },
+    {
+      title: 'The fraction is the time',
+      kind: 'typical',
+      args: {serial: 45351.39583333333},
+      result: '2024-02-29T09:30:00',
+    },
+    {
+      title: 'The same number in a workbook of 1904',
+      kind: 'typical',
+      args: {serial: 45292, system: '1904'},
+      result: '2028-01-02T00:00:00',
+    },
+    {
+      title: 'Before the day that never existed',
+      kind: 'edge',
+      args: {serial: 59},
+      result: '1900-02-28T00:00:00',
+    },
+    {
+      title: 'After the day that never existed',
+      kind: 'edge',
+      args: {serial: 61},
+      result: '1900-03-01T00:00:00',
+    },
+    {title: 'Null', kind: 'null', args: {serial: null}, result: null},
+    {title: '29 February 1900', kind: 'error', args: {serial: 60}, error: 'E_RANGE'},
+    {title: 'A time without a date', kind: 'error', args: {serial: 0.5}, error: 'E_RANGE'},
+  ],
+  related: [
+    {function: 'Excel/DateToSerial', role: 'inverse'},
+    {function: 'Datetime/AssignTimezone', role: 'often used with'},
+    {function: 'Excel/FormatValue', role: 'often used with'},
+  ],
+  tags: ['mapping', 'excel', 'spreadsheet', 'date', 'datetime', 'conversion'],
+  aliases: ['excel date', 'FromOADate', 'xldate_as_datetime', 'OLE date', 'date number'],
+  notes: [
+    'Excel takes 1900 for a leap year and counts a 29 February 1900 as day 60. Days from March 1900 are right, as Excel shows them.',
+    'A workbook doesn’t say which zone it means. Name it with `Datetime.AssignTimezone`.',
+  ],
+  pure: true,
+  run: ({serial, system}) => dateTimeOf(serial, system),
+});

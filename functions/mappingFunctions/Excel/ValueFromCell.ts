@@ -1,0 +1,72 @@
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {fail} from '../../errors';
+import {expression} from '../../examples';
+import {quote} from '../../quote';
+import {referenceWithinSheet} from './references';
+
+export default defineMappingFunction({
+  category: 'Excel',
+  name: 'ValueFromCell',
+  summary: 'Returns the value of one cell of a sheet, by its name such as `B2`.',
+  parameters: {
+    sheet: {
+      type: 'List<List<Any>>',
+      data: true,
+      description: 'the rows of the sheet, each a list of cells',
+    },
+    reference: {type: 'Text', description: 'the cell, such as `"B2"`; row 1 is the first row'},
+  },
+  returns: {type: 'Any', description: 'the value of the cell', nullable: true},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'An empty cell and a cell outside the sheet give null.',
+  errors: [
+    {code: 'E_PARSE', when: 'the reference isn’t one cell in the style A1, or it names a sheet'},
+  ],
+  examples: [
+    {
+      title: 'The total of an invoice',
+      kind: 'typical',
+      args: {sheet: expression('$'), reference: 'B3'},
+      input: [
+        ['Item', 'Amount'],
+        ['Laptop', 1299],
+        ['Total', 1299],
+      ],
+      result: 1299,
+    },
+    {
+      title: 'An absolute reference',
+      kind: 'typical',
+      args: {sheet: [['Invoice', 'INV-1042']], reference: '$B$1'},
+      result: 'INV-1042',
+    },
+    {
+      title: 'Outside the sheet',
+      kind: 'edge',
+      args: {sheet: [['Item', 'Amount'], ['Laptop']], reference: 'B2'},
+      result: null,
+    },
+    {title: 'No sheet', kind: 'null', args: {sheet: null, reference: 'B2'}, result: null},
+    {
+      title: 'A range isn’t one cell',
+      kind: 'error',
+      args: {sheet: [['Item', 'Amount']], reference: 'A1:B1'},
+      error: 'E_PARSE',
+    },
+  ],
+  related: [
+    {function: 'Excel/RangeFromSheet', role: 'alternative'},
+    {function: 'Excel/Lookup', role: 'alternative'},
+    {function: 'Excel/ParseReference', role: 'often used with'},
+  ],
+  tags: ['mapping', 'excel', 'spreadsheet', 'path', 'lookup', 'table'],
+  aliases: ['INDEX', 'INDIRECT', 'cell value', 'getCell', 'A1 notation'],
+  pure: true,
+  run: ({sheet, reference}) => {
+    const {startRow, startColumn, isRange} = referenceWithinSheet(reference);
+    if (isRange) {
+      fail('E_PARSE', `${quote(reference)} is a range. Use RangeFromSheet for it.`, 'reference');
+    }
+    return sheet[startRow - 1]?.[startColumn - 1] ?? null;
+  },
+});

@@ -1,0 +1,217 @@
+import {fail} from '../../errors';
+import {quote} from '../../quote';
+
+/** Number-format codes of Excel, such as '#,##0.00;[Red]-#,##0.00', taken apart. */
+
+export type Piece =
+  | {readonly kind: 'literal'; readonly text: string}
+  /** 0, # or ? */
+  | {readonly kind: 'digit'; readonly text: string}
+  /** E+ or E- */
+  | {readonly kind: 'exponent'; readonly text: string}
+  | {readonly kind: 'point' | 'comma' | 'percent' | 'slash' | 'general'; readonly text: string}
+  /** 'yyyy', 'mm', 'd', 'hh' or 's', in lower case */
+  | {readonly kind: 'date'; readonly text: string}
+  /** The inside of [h], [mm] or [s] */
+  | {readonly kind: 'elapsed'; readonly text: string}
+  /** AM/PM or A/P */
+  | {readonly kind: 'halfDay'; readonly text: string};
+
+export interface Condition {
+  readonly operator: string;
+  readonly limit: number;
+}
+
+export interface Section {
+  readonly pieces: readonly Piece[];
+  readonly condition?: Condition;
+  readonly isForText: boolean;
+}
+
+const MAX_CODE_LENGTH = 255;
+
+export function failFormat(message: string): never {
+  return fail('E_FORMAT', message, 'pattern');
+}
+
+/** The parts of a code, each in its group. */
+const partPattern = new RegExp(
+  [
+    '"(?<quoted>[^"]*)"',
+    '\\\\(?<escaped>.)',
+    '_(?<blank>.)',
+    '\\*(?<fill>.)',
+    '\\[(?<bracket>[^\\]]*)\\]',
+    '(?<general>General)',
+    '(?<halfDay>AM/PM|A/P)',
+    '(?<date>y+|m+|d+|h+|s+)',
+    '(?<exponent>E[+\\-])',
+    '(?<digit>[0#?])',
+    '(?<point>\\.)',
+    '(?<comma>,)',
+    '(?<percent>%)',
+    '(?<slash>/)',
+    '(?<text>@)',
+    '(?<end>;)',
+    '(?<other>.)',
+  ].join('|'),
+  'gisu',
+);
+
+const colourPattern = /^(?:black|blue|cyan|green|magenta|red|white|yellow|colou?r ?\d{1,2})$/i;
+const conditionPattern = /^(<=|>=|<>|<|>|=)(-?\d+(?:\.\d+)?)$/;
+const currencyPattern = /^\$([^-]*)(?:-[0-9a-f]+)?$/i;
+
+/** What stands in square brackets: a colour, a condition, a currency or elapsed time. */
+function readBracket(text: string): {piece?: Piece; condition?: Condition} {
+  const condition = conditionPattern.exec(text);
+  if (condition) {
+    return {condition: {operator: condition[1]!, limit: Number(condition[2])}};
+  }
+  const currency = currencyPattern.exec(text);
+  if (currency) {
+    return {piece: {kind: 'literal', text: currency[1]!}};
+  }
+  if (/^(?:h{1,2}|m{1,2}|s{1,2})$/i.test(text)) {
+    return {piece: {kind: 'elapsed', text: text.toLowerCase()}};
+  }
+  return colourPattern.test(text) ? {} : failFormat(`[${text}] isn't known in a format code.`);
+}
+
+function readOther(character: string): Piece {
+  if (character === '"' || character === '[') {
+    const what = character === '"' ? 'A quotation mark' : 'A square bracket';
+    return failFormat(`${what} in the format code isn't closed.`);
+  }
+  if (/[\\_*]/.test(character)) {
+    return failFormat(`${character} at the end of the format code has nothing to apply to.`);
+  }
+  if (/\p{L}/u.test(character)) {
+    return failFormat(
+      `${character} isn't known in a format code. Put text in quotation marks: "${character}".`,
+    );
+  }
+  return {kind: 'literal', text: character};
+}
+
+const plainKinds = [
+  'general',
+  'halfDay',
+  'exponent',
+  'digit',
+  'point',
+  'comma',
+  'percent',
+  'slash',
+] as const;
+
+function readPart(groups: Readonly<Record<string, string | undefined>>): Piece | undefined {
+  const literal = groups.quoted ?? groups.escaped ?? (groups.blank === undefined ? undefined : ' ');
+  if (literal !== undefined) {
+    return {kind: 'literal', text: literal};
+  }
+  if (groups.date !== undefined) {
+    return {kind: 'date', text: groups.date.toLowerCase()};
+  }
+  for (const kind of plainKinds) {
+    if (groups[kind] !== undefined) {
+      return {kind, text: groups[kind]};
+    }
+  }
+  // What fills the width of a cell has no meaning without a cell.
+  return groups.fill === undefined ? readOther(groups.other!) : undefined;
+}
+
+/** Takes a code apart, and fails with E_FORMAT for what Excel wouldn't accept either. */
+export function parseCode(code: string): readonly Section[] {
+  if (code === '') {
+    failFormat('The format code is empty.');
+  }
+  if (code.length > MAX_CODE_LENGTH) {
+    failFormat(`The format code is longer than ${MAX_CODE_LENGTH} characters.`);
+  }
+  const sections: {pieces: Piece[]; condition?: Condition; isForText: boolean}[] = [
+    {pieces: [], isForText: false},
+  ];
+  for (const {groups = {}} of code.matchAll(partPattern)) {
+    const section = sections.at(-1)!;
+    if (groups.end !== undefined) {
+      sections.push({pieces: [], isForText: false});
+    } else if (groups.text !== undefined) {
+      section.isForText = true;
+    } else if (groups.bracket !== undefined) {
+      const {piece, condition} = readBracket(groups.bracket);
+      section.condition ??= condition;
+      section.pieces.push(...(piece ? [piece] : []));
+    } else {
+      const piece = readPart(groups);
+      section.pieces.push(...(piece ? [piece] : []));
+    }
+  }
+  if (sections.length > 4) {
+    failFormat(`${quote(code)} has more than four sections.`);
+  }
+  return sections;
+}
+
+function meets(value: number, {operator, limit}: Condition): boolean {
+  switch (operator) {
+    case '<':
+      return value < limit;
+    case '<=':
+      return value <= limit;
+    case '>':
+      return value > limit;
+    case '>=':
+      return value >= limit;
+    case '=':
+      return value === limit;
+    default:
+      return value !== limit;
+  }
+}
+
+const positive: Condition = {operator: '>', limit: 0};
+const negative: Condition = {operator: '<', limit: 0};
+const notNegative: Condition = {operator: '>=', limit: 0};
+
+/** The conditions of the sections, with those that go without saying; the last may have none. */
+function conditionsOf(sections: readonly Section[]): readonly (Condition | undefined)[] {
+  const [first, second] = sections;
+  switch (sections.length) {
+    case 1:
+      return [first?.condition];
+    case 2:
+      return first?.condition || second?.condition
+        ? [first?.condition ?? positive, second?.condition]
+        : [notNegative, negative];
+    default:
+      return [first?.condition ?? positive, second?.condition ?? negative, undefined];
+  }
+}
+
+/** Whether only negative numbers meet it: then the section writes the sign, or leaves it out. */
+function isNegativeOnly({operator, limit}: Condition): boolean {
+  return (operator === '<' && limit <= 0) || (/^<?=$/.test(operator) && limit < 0);
+}
+
+/** The section for a number, and whether a minus sign goes before it. Undefined when none applies. */
+export function chooseSection(
+  sections: readonly Section[],
+  value: number,
+): {section: Section; hasSign: boolean} | undefined {
+  const numeric = sections.slice(0, 3).filter(({isForText}) => !isForText);
+  if (numeric.length === 0) {
+    const general: Piece = {kind: 'general', text: 'General'};
+    return {section: {pieces: [general], isForText: false}, hasSign: value < 0};
+  }
+  const conditions = conditionsOf(numeric);
+  const index = conditions.findIndex((condition) => !condition || meets(value, condition));
+  const condition = conditions[index];
+  return index < 0
+    ? undefined
+    : {
+        section: numeric[index]!,
+        hasSign: value < 0 && !(condition && isNegativeOnly(condition)),
+      };
+}

@@ -1,0 +1,185 @@
+import {Decimal} from 'decimal.js';
+import * as ssfModule from 'ssf';
+import {fail} from '../../errors';
+import {failFormat, type Piece} from './formatCode';
+
+/** Writes a number that isn't negative by the pieces of a section, rounded as decimals are. */
+
+/** Bundlers and Node differ in where they put the exports of a CommonJS module. */
+const ssf = (ssfModule as {default?: typeof ssfModule}).default ?? ssfModule;
+
+const isDigit = ({kind}: Piece) => kind === 'digit';
+
+/** A digit that isn't there: 0 is written, ? is a space, # is nothing. */
+function fillerOf(placeholder: string): string {
+  return {'0': '0', '?': ' ', '#': ''}[placeholder]!;
+}
+
+/** The texts of the placeholders before the point. The first takes all digits that are left. */
+function writeInteger(
+  digits: string,
+  placeholders: readonly string[],
+  isGrouped: boolean,
+): string[] {
+  const length = Math.max(digits.length, placeholders.length);
+  const texts: string[] = placeholders.map(() => '');
+  for (let place = 0; place < length; place++) {
+    const index = Math.max(placeholders.length - 1 - place, 0);
+    const digit = digits[digits.length - 1 - place] ?? fillerOf(placeholders[index]!);
+    const isGroupEnd = isGrouped && place > 0 && place % 3 === 0 && digit !== '';
+    const separator = isGroupEnd ? (digit === ' ' ? ' ' : ',') : '';
+    texts[index] = digit + separator + texts[index]!;
+  }
+  return texts;
+}
+
+function writeFraction(digits: string, placeholders: readonly string[]): string[] {
+  const significant = digits.replace(/0+$/, '').length;
+  return placeholders.map((placeholder, index) =>
+    index < significant ? digits[index]! : fillerOf(placeholder),
+  );
+}
+
+/** Where the point is, or the end of the number. */
+function endOfInteger(pieces: readonly Piece[]): number {
+  const point = pieces.findIndex(({kind}) => kind === 'point');
+  return point < 0 ? pieces.length : point;
+}
+
+/** The positions of the commas that stand right after a position. */
+function commasAfter(pieces: readonly Piece[], position = pieces.length): number[] {
+  const commas: number[] = [];
+  for (let index = position + 1; pieces[index]?.kind === 'comma'; index++) {
+    commas.push(index);
+  }
+  return commas;
+}
+
+/** What each piece becomes for a number with a fixed point. */
+function writePieces(pieces: readonly Piece[], value: Decimal): {texts: string[]; isZero: boolean} {
+  const end = endOfInteger(pieces);
+  const indexes = [...pieces.keys()].filter((index) => isDigit(pieces[index]!));
+  const [before, after] = [indexes.filter((i) => i < end), indexes.filter((i) => i > end)];
+  // Commas among the digits group them; commas right after the digits divide by 1000 each.
+  const commas = [...pieces.keys()].filter((index) => pieces[index]!.kind === 'comma');
+  const isGrouped = commas.some((index) => index > before[0]! && index < before.at(-1)!);
+  const scaling = [...commasAfter(pieces, before.at(-1)), ...commasAfter(pieces, after.at(-1))];
+  const isSilent = (index: number) =>
+    (index > indexes[0]! && index < indexes.at(-1)!) || scaling.includes(index);
+  const percents = pieces.filter(({kind}) => kind === 'percent').length;
+
+  const scaled = value.times(new Decimal(10).pow(2 * percents - 3 * scaling.length));
+  const [integer = '', fraction = ''] = scaled
+    .toFixed(after.length, Decimal.ROUND_HALF_UP)
+    .split('.');
+  const digits = integer === '0' ? '' : integer;
+  const placeholders = (list: readonly number[]) => list.map((index) => pieces[index]!.text);
+  const integerTexts = writeInteger(
+    digits,
+    before.length > 0 ? placeholders(before) : ['#'],
+    isGrouped,
+  );
+  const fractionTexts = writeFraction(fraction, placeholders(after));
+
+  const texts = pieces.map(({kind, text}, index) => {
+    if (kind === 'comma') {
+      return isSilent(index) ? '' : text;
+    }
+    if (kind === 'digit') {
+      return index < end
+        ? integerTexts[before.indexOf(index)]!
+        : fractionTexts[after.indexOf(index)]!;
+    }
+    // Without a placeholder before the point, its digits stand at the point.
+    return index === end && before.length === 0 ? integerTexts[0]! + text : text;
+  });
+  return {texts, isZero: indexes.length > 0 && /^0*$/.test(integer + fraction)};
+}
+
+/** 123456 → mantissa 1.23456 and exponent 5, or 123.456 and 3 for three places before the point. */
+function writeScientific(pieces: readonly Piece[], at: number, value: Decimal): string {
+  const [mantissa, rest] = [pieces.slice(0, at), pieces.slice(at + 1)];
+  const end = endOfInteger(mantissa);
+  const places = Math.max(mantissa.slice(0, end).filter(isDigit).length, 1);
+  const decimals = mantissa.slice(end).filter(isDigit).length;
+  const exponentOf = (number: Decimal) => Math.floor(number.e / places) * places;
+  let exponent = value.isZero() ? 0 : exponentOf(value);
+  const shifted = (by: number) => value.div(new Decimal(10).pow(by));
+  if (
+    shifted(exponent)
+      .toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
+      .gte(10 ** places)
+  ) {
+    exponent += places;
+  }
+  const width = rest.findIndex((piece) => !isDigit(piece));
+  const length = width < 0 ? rest.length : width;
+  if (length === 0) {
+    failFormat('The exponent in the format code needs a digit: use E+0 or E+00.');
+  }
+  const sign = exponent < 0 ? '-' : pieces[at]!.text.endsWith('+') ? '+' : '';
+  const digits = String(Math.abs(exponent)).padStart(length, '0');
+  const tail = rest
+    .slice(length)
+    .map(({text}) => text)
+    .join('');
+  return `${writePieces(mantissa, shifted(exponent)).texts.join('')}E${sign}${digits}${tail}`;
+}
+
+const fractionPattern = /^(?:(?:# )?[#0?]{1,7} ?\/ ?[#0?]{1,7}|# \?{1,7} ?\/ ?[1-9]\d{0,6})$/;
+const MAX_FRACTION_VALUE = 1e15;
+
+/** '# ?/?' and the like: the one thing that takes a library. */
+function writeCommonFraction(pieces: readonly Piece[], value: Decimal): string {
+  const first = pieces.findIndex(isDigit);
+  const slash = pieces.findIndex(({kind}) => kind === 'slash');
+  const isDenominator = ({kind, text}: Piece) => kind === 'digit' || /^\d$/.test(text);
+  let end = slash + (pieces[slash + 1]?.text === ' ' ? 2 : 1);
+  while (pieces[end] && isDenominator(pieces[end]!)) {
+    end++;
+  }
+  const core = pieces
+    .slice(first, end)
+    .map(({text}) => text)
+    .join('');
+  if (!fractionPattern.test(core)) {
+    failFormat(`${core} isn't a fraction of a format code. Use # ?/? or # ?/8.`);
+  }
+  if (value.gte(MAX_FRACTION_VALUE)) {
+    fail('E_RANGE', 'The number is too large to be written as a fraction.', 'value');
+  }
+  const textOf = (list: readonly Piece[]) => list.map(({text}) => text).join('');
+  const number = ssf.format(core, value.toNumber());
+  return textOf(pieces.slice(0, first)) + number + textOf(pieces.slice(end));
+}
+
+function isCommonFraction(pieces: readonly Piece[]): boolean {
+  const slash = pieces.findIndex(({kind}) => kind === 'slash');
+  return slash > 0 && pieces.slice(0, slash).some(isDigit);
+}
+
+export function formatNumber(
+  pieces: readonly Piece[],
+  absolute: number,
+): {text: string; isZero: boolean} {
+  const value = new Decimal(absolute);
+  const has = (kind: Piece['kind']) => pieces.some((piece) => piece.kind === kind);
+  if (has('general')) {
+    if (has('digit')) {
+      failFormat("General and digits can't stand in one section of a format code.");
+    }
+    const texts = pieces.map(({kind, text}) =>
+      kind === 'general' ? ssf.format('General', absolute) : text,
+    );
+    return {text: texts.join(''), isZero: value.isZero()};
+  }
+  if (isCommonFraction(pieces)) {
+    return {text: writeCommonFraction(pieces, value), isZero: value.isZero()};
+  }
+  const exponent = pieces.findIndex(({kind}) => kind === 'exponent');
+  if (exponent >= 0) {
+    return {text: writeScientific(pieces, exponent, value), isZero: value.isZero()};
+  }
+  const {texts, isZero} = writePieces(pieces, value);
+  return {text: texts.join(''), isZero};
+}

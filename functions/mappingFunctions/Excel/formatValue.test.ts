@@ -1,0 +1,93 @@
+import {describe, expect, it} from 'vitest';
+import {invoke} from '../../invoke';
+import FormatValue from './FormatValue';
+
+const format = (value: number | string, pattern: string) =>
+  invoke(FormatValue, {value, pattern}, {now: '2024-05-01T12:00:00Z'});
+
+describe('numbers', () => {
+  it.each([
+    [1.005, '0.00', '1.01'],
+    [-1.005, '0.00', '-1.01'],
+    [-0.001, '0.00', '0.00'],
+    [1e21, '#,##0', '1,000,000,000,000,000,000,000'],
+    [1e-7, '0.0000000', '0.0000001'],
+    [1234.5, '#,##0.0##', '1,234.5'],
+    [5, '0.##', '5.'],
+    [0.5, '#.##', '.5'],
+    [12.5, '.00', '12.50'],
+    [1234, '000,000', '001,234'],
+    [123456789, '000-00-0000', '123-45-6789'],
+    [1.5, '??0.0??', '  1.5  '],
+    [0.285, '0 %', '29 %'],
+    [12345678, '0.0,,"M"', '12.3M'],
+    [1234567, '#,##0, "k"', '1,235 k'],
+    [-5.5, '$#,##0.00', '-$5.50'],
+    [-1234.5, '[$€-407] #,##0.00', '-€ 1,234.50'],
+    [123456, '0.00E+00', '1.23E+05'],
+    [0.000123, '0.00E-00', '1.23E-04'],
+    [999960, '##0.0E+0', '1.0E+6'],
+    [0, '0E+0', '0E+0'],
+    [1.25, '# ?/?', '1 1/4'],
+    [1.3, '# ?/8', '1 2/8'],
+    [0.1 + 0.2, 'General', '0.3'],
+    [-5, 'General" pcs"', '-5 pcs'],
+    [5, '@', '5'],
+  ])('%d as %s', async (value, pattern, text) => {
+    expect(await format(value, pattern)).toBe(text);
+  });
+});
+
+describe('sections', () => {
+  it.each([
+    [-5, '0;(0)', '(5)'],
+    [0, '0;(0)', '0'],
+    [0, '0;(0);"none"', 'none'],
+    [-5, '0;;', ''],
+    [5, ';;;', ''],
+    [-15, '[<1]0.0;[<10]0;0', '-15.0'],
+    [-7, '[=0]"none";0', '-7'],
+    [-5.5, '_($* #,##0.00_);_($* (#,##0.00);_($* "-"??_);_(@_)', ' $(5.50)'],
+  ])('of %d as %s', async (value, pattern, text) => {
+    expect(await format(value, pattern)).toBe(text);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2024-02-29T23:59:59.999+09:00', 'yyyy-mm-dd', '2024-02-29'],
+    ['2024-02-29T09:05:07', 'd.m.yy h:mm:ss', '29.2.24 9:05:07'],
+    ['2024-02-29T09:05:07.25', 'mm:ss.00', '05:07.25'],
+    ['2024-02-29', 'dddd, mmmm d mmmmm', 'Thursday, February 29 F'],
+    ['2024-02-29T00:05:00', 'h:mm AM/PM', '12:05 AM'],
+    ['2024-02-29T12:05:00', 'h A/P', '12 P'],
+    [86399.7 / 86400, 'hh:mm:ss', '00:00:00'],
+    [1.5, '[h]:mm:ss', '36:00:00'],
+    [0.5, '[mm]:ss', '720:00'],
+    [60, 'yyyy-mm-dd', '1900-02-29'],
+    [0, 'm/d/yy', '1/0/00'],
+    // The day that Pacific/Apia left out, which ssf gets wrong there.
+    ['2011-12-30', 'yyyy-mm-dd', '2011-12-30'],
+  ])('%s as %s', async (value, pattern, text) => {
+    expect(await format(value, pattern)).toBe(text);
+  });
+});
+
+it.each([
+  '',
+  '0"abc',
+  '[Red',
+  '[Foo]0',
+  '0\\',
+  '0 kg',
+  'yyyy 0',
+  'hhh',
+  'mmmmmm',
+  '0;0;0;0;0',
+  '0.0E+',
+  'General 0',
+  '0/x',
+  '0'.repeat(256),
+])('refuses %.20s', async (pattern) => {
+  await expect(format(1, pattern)).rejects.toMatchObject({code: 'E_FORMAT'});
+});

@@ -1,0 +1,118 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {fail} from '../../../errors';
+import {expression, sample} from '../../../examples';
+import {guessFormat} from './guessFormat';
+
+export default defineMappingFunction({
+  category: 'Readers/CSV',
+  name: 'DetectFormat',
+  summary:
+    'Guesses how a CSV file is written: its delimiter, quote, encoding, headers and decimal mark.',
+  parameters: {
+    file: {type: ['Binary', 'Text'], data: true, description: 'the file, or its text'},
+    sampleRows: {
+      type: 'Integer',
+      default: 20,
+      description: 'how many rows from the start to look at',
+    },
+  },
+  returns: {
+    type: 'Object',
+    description:
+      'the `delimiter`, the `quote`, the `encoding` (null for text), whether there is a `header`, the `decimal` mark (null when no number tells) and the `confidence`, 0 to 1',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'An empty file fails: there is nothing to find out.',
+  errors: [
+    {code: 'E_PARSE', when: 'the file is empty, or it isn’t a text file'},
+    {code: 'E_RANGE', when: '`sampleRows` is less than 1'},
+  ],
+  examples: [
+    {
+      title: 'A German export',
+      kind: 'typical',
+      input: sample('orders.csv'),
+      args: {file: expression('$')},
+      result: {
+        delimiter: ';',
+        quote: '"',
+        encoding: 'utf-8',
+        header: true,
+        decimal: ',',
+        confidence: 1,
+      },
+    },
+    {
+      title: 'An older encoding',
+      kind: 'typical',
+      input: sample('customers.csv'),
+      args: {file: expression('$')},
+      result: {
+        delimiter: ',',
+        quote: '"',
+        encoding: 'windows-1252',
+        header: true,
+        decimal: null,
+        confidence: 1,
+      },
+    },
+    {
+      title: 'Two delimiters would fit',
+      kind: 'edge',
+      args: {file: '1,5;2,5\n3,5;4,5\n'},
+      result: {
+        delimiter: ';',
+        quote: '"',
+        encoding: null,
+        header: false,
+        decimal: ',',
+        confidence: 0.5,
+      },
+    },
+    {
+      title: 'One column',
+      kind: 'edge',
+      args: {file: 'email\nada@example.com\n', sampleRows: 5},
+      result: {
+        delimiter: ',',
+        quote: '"',
+        encoding: null,
+        header: true,
+        decimal: null,
+        confidence: 0,
+      },
+    },
+    {title: 'Null', kind: 'null', args: {file: null}, result: null},
+    {
+      title: 'A workbook isn’t CSV',
+      kind: 'error',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$')},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'No rows to look at',
+      kind: 'error',
+      args: {file: 'a,b', sampleRows: 0},
+      error: 'E_RANGE',
+    },
+  ],
+  related: [
+    {function: 'Readers/CSV/ReadRows', role: 'often used with'},
+    {function: 'Readers/CSV/ReadObjects', role: 'often used with'},
+  ],
+  tags: ['mapping', 'reader', 'csv', 'file', 'validation', 'encoding'],
+  aliases: ['csv.Sniffer', 'guess delimiter', 'detect encoding', 'chardet', 'CSV dialect'],
+  limits: ['Only the first 1,000,000 characters are looked at.'],
+  notes: [
+    'This is a guess, for the time when you set up a mapping. A mapping that runs every day should state the format of its files: then a file in another format fails instead of being misread.',
+    'The confidence is the part of the rows that have the same number of cells. It is halved when another delimiter fits as well, and 0 when none was found.',
+  ],
+  pure: true,
+  run: ({file, sampleRows}) => {
+    if (sampleRows < 1) {
+      fail('E_RANGE', `At least one row is needed, not ${sampleRows}.`, 'sampleRows');
+    }
+    return {...guessFormat(file, sampleRows)};
+  },
+});

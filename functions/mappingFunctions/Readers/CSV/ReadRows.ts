@@ -1,0 +1,138 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {fail} from '../../../errors';
+import {expression, sample} from '../../../examples';
+import {textFileLimit, textOf} from '../textFile';
+import {parseCsv, rowLimit} from './parseCsv';
+
+export default defineMappingFunction({
+  category: 'Readers/CSV',
+  name: 'ReadRows',
+  summary: 'Reads a CSV file into rows of text.',
+  parameters: {
+    file: {type: ['Binary', 'Text'], data: true, description: 'the file, or its text'},
+    delimiter: {
+      type: 'Text',
+      default: ',',
+      description: 'the character between two cells, such as `";"` or `"\\t"`',
+    },
+    quote: {
+      type: 'Text',
+      default: '"',
+      description: 'the character round cells that hold a delimiter; `""` when the file has none',
+    },
+    encoding: {
+      type: 'Text',
+      default: 'utf-8',
+      description: 'how the bytes stand for characters, such as `"windows-1252"`; text has none',
+    },
+    skipRows: {
+      type: 'Integer',
+      default: 0,
+      description: 'how many lines at the start to leave out, such as a title',
+    },
+  },
+  returns: {type: 'List<List<Text>>', description: 'the rows, each a list of cells'},
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'An empty file gives an empty list. An empty cell is `""`, and a blank line is a row with one empty cell.',
+  errors: [
+    {code: 'E_PARSE', when: 'a quoted cell doesn’t end, or something follows its closing quote'},
+    {code: 'E_ENCODING', when: 'the encoding isn’t known, or the bytes don’t fit it'},
+    {code: 'E_FORMAT', when: 'the delimiter or the quote isn’t one character'},
+    {code: 'E_RANGE', when: '`skipRows` is negative'},
+    {code: 'E_LIMIT', when: 'the file or a row is too large'},
+  ],
+  examples: [
+    {
+      title: 'A file with semicolons',
+      kind: 'typical',
+      input: sample('orders.csv'),
+      args: {file: expression('$'), delimiter: ';'},
+      result: [
+        ['order', 'customer', 'zip', 'total'],
+        ['1001', 'Müller; Söhne GmbH', '01067', '1.249,50'],
+        ['1002', 'Ada Lovelace', '00184', '89,90'],
+        ['1003', 'Café "Zur Post"', '10115', '0,00'],
+      ],
+    },
+    {
+      title: 'An older encoding',
+      kind: 'typical',
+      input: sample('customers.csv'),
+      args: {file: expression('$'), encoding: 'windows-1252', skipRows: 1},
+      result: [
+        ['Jürgen Groß', 'Köln', '12.50 €'],
+        ['Zoë Brûlé', 'Genève', '0.00 €'],
+      ],
+    },
+    {
+      title: 'Text with tabs and other quotes',
+      kind: 'typical',
+      args: {file: "sku\tsize\n0042\t'5\t6'\n", delimiter: '\t', quote: "'"},
+      result: [
+        ['sku', 'size'],
+        ['0042', '5\t6'],
+      ],
+    },
+    {
+      title: 'Rows of different length stay as they are',
+      kind: 'edge',
+      args: {file: 'a,b,c\n1\n\n2,3'},
+      result: [['a', 'b', 'c'], ['1'], [''], ['2', '3']],
+    },
+    {
+      title: 'A line break inside a cell',
+      kind: 'edge',
+      args: {file: 'id,note\r\n7,"ring twice\r\nthen wait"\r\n'},
+      result: [
+        ['id', 'note'],
+        ['7', 'ring twice\nthen wait'],
+      ],
+    },
+    {title: 'An empty file', kind: 'edge', args: {file: ''}, result: []},
+    {title: 'Null', kind: 'null', args: {file: null}, result: null},
+    {
+      title: 'A quote that isn’t closed',
+      kind: 'error',
+      args: {file: 'a,b\n1,"2\n3,4'},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'The wrong encoding',
+      kind: 'error',
+      input: sample('customers.csv'),
+      args: {file: expression('$')},
+      error: 'E_ENCODING',
+    },
+    {title: 'No delimiter', kind: 'error', args: {file: 'a,b', delimiter: ''}, error: 'E_FORMAT'},
+    {title: 'A negative count', kind: 'error', args: {file: 'a,b', skipRows: -1}, error: 'E_RANGE'},
+    {
+      title: 'A row with 20,001 cells',
+      kind: 'error',
+      input: sample('row-too-wide.csv'),
+      args: {file: expression('$')},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'Readers/CSV/ReadObjects', role: 'alternative'},
+    {function: 'Readers/CSV/DetectFormat', role: 'often used with'},
+    {function: 'Writers/CSV/WriteRows', role: 'inverse'},
+  ],
+  tags: ['mapping', 'reader', 'csv', 'file', 'parse', 'table'],
+  aliases: ['parse CSV', 'Papa.parse', 'csv.reader', 'Csv.Document', 'text to columns', 'TSV'],
+  limits: [textFileLimit, rowLimit],
+  notes: [
+    'All cells stay text, so that `"007"` keeps its zeros. Number.Parse and Datetime.Parse turn them into what they mean.',
+    'Line ends are read as `\\n`, also inside cells. A byte order mark is removed.',
+    'Browsers and this function read `"iso-8859-1"` as `"windows-1252"`, which has a few more characters.',
+  ],
+  pure: true,
+  run: ({file, delimiter, quote, encoding, skipRows}) => {
+    if (skipRows < 0) {
+      fail('E_RANGE', `${skipRows} rows can’t be left out. Use 0 or more.`, 'skipRows');
+    }
+    const rows = parseCsv(textOf(file, encoding), {delimiter, quote, skipLines: skipRows});
+    return rows.map(({cells}) => cells);
+  },
+});

@@ -1,0 +1,137 @@
+import {byteOrderMark, decode} from '../../../encodings';
+import {fail, MappingError} from '../../../errors';
+import {parseCsv} from './parseCsv';
+
+export interface CsvFormat {
+  readonly delimiter: string;
+  readonly quote: string;
+  /** Null for a text: it has no bytes any more. */
+  readonly encoding: string | null;
+  readonly header: boolean;
+  /** Null when no number has a fraction. */
+  readonly decimal: '.' | ',' | null;
+  readonly confidence: number;
+}
+
+/** The start of the file that is looked at. */
+const SAMPLE_LENGTH = 1_000_000;
+
+/** In the order of preference: a comma may be part of a number, a tab hardly ever is. */
+const delimiters = ['\t', ';', '|', ','];
+
+function detectEncoding(bytes: Uint8Array): string {
+  const mark = byteOrderMark(bytes);
+  if (mark) {
+    return mark;
+  }
+  try {
+    decode(bytes, 'utf-8');
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+function detectQuote(text: string): string {
+  const count = (quote: string) =>
+    text.split(new RegExp(`(?:^|[\\t;|,\\n])${quote}|${quote}(?:[\\t;|,\\r\\n]|$)`)).length;
+  return count("'") > count('"') ? "'" : '"';
+}
+
+interface Candidate {
+  readonly delimiter: string;
+  readonly rows: readonly (readonly string[])[];
+  /** How many cells most rows have. */
+  readonly width: number;
+  /** The part of the rows that have so many, 0 to 1. */
+  readonly share: number;
+}
+
+function tryDelimiter(
+  text: string,
+  delimiter: string,
+  quote: string,
+  maxRows: number,
+): Candidate | null {
+  try {
+    const rows = parseCsv(text, {delimiter, quote, maxRows})
+      .map(({cells}) => cells)
+      .filter((cells) => cells.length > 1 || cells[0] !== '');
+    const counts = new Map<number, number>();
+    for (const {length} of rows) {
+      counts.set(length, (counts.get(length) ?? 0) + 1);
+    }
+    const [width = 0, count = 0] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
+    return width > 1 ? {delimiter, rows, width, share: count / rows.length} : null;
+  } catch (error) {
+    if (error instanceof MappingError) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+const isNumberLike = (cell: string) => /^[+-]?[\d.,'\s]*\d\s*%?$/.test(cell);
+const isDateLike = (cell: string) => /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/.test(cell);
+
+function detectHeader([first = []]: Candidate['rows']): boolean {
+  const names = first.map((cell) => cell.trim());
+  return (
+    names.length > 0 &&
+    new Set(names).size === names.length &&
+    names.every((name) => name !== '' && !isNumberLike(name) && !isDateLike(name))
+  );
+}
+
+function detectDecimal(rows: Candidate['rows']): CsvFormat['decimal'] {
+  const cells = rows.flat().map((cell) => cell.trim());
+  // Three digits after a single mark may be a group of thousands: they tell nothing.
+  const count = (mark: string, group: string) =>
+    cells.filter((cell) =>
+      new RegExp(
+        `^[+-]?(?:\\d+${mark}(?:\\d{1,2}|\\d{4,})|\\d{1,3}(?:${group}\\d{3})+${mark}\\d+)$`,
+      ).test(cell),
+    ).length;
+  const [commas, points] = [count(',', '\\.'), count('\\.', ',')];
+  return commas === 0 && points === 0 ? null : commas > points ? ',' : '.';
+}
+
+/** Guesses how a CSV file is written, from its first rows. */
+export function guessFormat(file: Uint8Array | string, sampleRows: number): CsvFormat {
+  const encoding = typeof file === 'string' ? null : detectEncoding(file);
+  const whole =
+    typeof file === 'string' ? file.replace(/^\ufeff/, '') : decode(file, encoding ?? 'utf-8');
+  const text = whole.slice(0, SAMPLE_LENGTH);
+  if (text.trim() === '') {
+    fail('E_PARSE', 'The file is empty, so there is nothing to find out.', 'file');
+  }
+  // eslint-disable-next-line no-control-regex
+  if (/[\0-\b\x0e-\x1f]/.test(text)) {
+    fail('E_PARSE', 'The file has control characters: it isn’t a text file.', 'file');
+  }
+  const quote = detectQuote(text);
+  const [best, second] = delimiters
+    .map((delimiter) => tryDelimiter(text, delimiter, quote, sampleRows))
+    .filter((candidate) => candidate !== null)
+    .sort((a, b) => b.share - a.share);
+  if (!best) {
+    const rows = text.split(/\r\n?|\n/).map((line) => [line]);
+    return {
+      delimiter: ',',
+      quote,
+      encoding,
+      header: detectHeader(rows),
+      decimal: null,
+      confidence: 0,
+    };
+  }
+  const isTie = second?.share === best.share;
+  return {
+    delimiter: best.delimiter,
+    quote,
+    encoding,
+    header: detectHeader(best.rows),
+    decimal: detectDecimal(best.rows),
+    confidence: Math.round((isTie ? best.share / 2 : best.share) * 100) / 100,
+  };
+}

@@ -1,0 +1,158 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {fail} from '../../../errors';
+import {expression} from '../../../examples';
+import {hasType} from '../../../typeChecks';
+import type {Value} from '../../../types';
+import {fieldsOf, rowOf} from './bigQueryRows';
+
+export default defineMappingFunction({
+  category: 'Readers/Google',
+  name: 'BigQueryToObjects',
+  summary: 'Turns the rows that BigQuery returns into objects, typed by their schema.',
+  parameters: {
+    response: {
+      type: 'Object',
+      data: true,
+      description: 'the response of `jobs.query` or `jobs.getQueryResults`',
+    },
+  },
+  returns: {type: 'List<Object>', description: 'an object for each row, with the fields as keys'},
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'A response without `rows` gives an empty list. A NULL of BigQuery is null; a repeated field without values is an empty list.',
+  errors: [
+    {
+      code: 'E_TYPE',
+      when: 'the query isn’t done yet, or the response isn’t what BigQuery returns',
+    },
+    {code: 'E_PARSE', when: 'a field of type JSON holds no JSON'},
+  ],
+  examples: [
+    {
+      title: 'Each field in its type',
+      kind: 'typical',
+      input: {
+        jobComplete: true,
+        schema: {
+          fields: [
+            {name: 'sku', type: 'STRING'},
+            {name: 'stock', type: 'INTEGER'},
+            {name: 'price', type: 'NUMERIC'},
+            {name: 'active', type: 'BOOLEAN'},
+            {name: 'changed', type: 'TIMESTAMP'},
+          ],
+        },
+        rows: [{f: [{v: '0042'}, {v: '7'}, {v: '12.50'}, {v: 'true'}, {v: '1.709199E9'}]}],
+      },
+      args: {response: expression('$')},
+      result: [{sku: '0042', stock: 7, price: 12.5, active: true, changed: '2024-02-29T09:30:00Z'}],
+    },
+    {
+      title: 'Lists and records',
+      kind: 'typical',
+      input: {
+        schema: {
+          fields: [
+            {name: 'order', type: 'INTEGER'},
+            {name: 'tags', type: 'STRING', mode: 'REPEATED'},
+            {
+              name: 'items',
+              type: 'RECORD',
+              mode: 'REPEATED',
+              fields: [
+                {name: 'sku', type: 'STRING'},
+                {name: 'quantity', type: 'INTEGER'},
+              ],
+            },
+          ],
+        },
+        rows: [
+          {
+            f: [
+              {v: '1001'},
+              {v: [{v: 'gift'}, {v: 'express'}]},
+              {v: [{v: {f: [{v: '0042'}, {v: '2'}]}}]},
+            ],
+          },
+        ],
+      },
+      args: {response: expression('$')},
+      result: [{order: 1001, tags: ['gift', 'express'], items: [{sku: '0042', quantity: 2}]}],
+    },
+    {
+      title: 'A number with too many digits stays text',
+      kind: 'edge',
+      input: {
+        schema: {
+          fields: [
+            {name: 'id', type: 'INTEGER'},
+            {name: 'rate', type: 'NUMERIC'},
+          ],
+        },
+        rows: [{f: [{v: '9007199254740993'}, {v: '0.12345678901234567'}]}],
+      },
+      args: {response: expression('$')},
+      result: [{id: '9007199254740993', rate: '0.12345678901234567'}],
+    },
+    {
+      title: 'No rows',
+      kind: 'edge',
+      args: {response: {schema: {fields: [{name: 'id', type: 'INTEGER'}]}, totalRows: '0'}},
+      result: [],
+    },
+    {
+      title: 'NULL in a field',
+      kind: 'null',
+      args: {
+        response: {schema: {fields: [{name: 'note', type: 'STRING'}]}, rows: [{f: [{v: null}]}]},
+      },
+      result: [{note: null}],
+    },
+    {title: 'Null', kind: 'null', args: {response: null}, result: null},
+    {
+      title: 'A query that isn’t done',
+      kind: 'error',
+      args: {response: {jobComplete: false, jobReference: {jobId: 'job_117'}}},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'Broken JSON in a field',
+      kind: 'error',
+      args: {
+        response: {schema: {fields: [{name: 'data', type: 'JSON'}]}, rows: [{f: [{v: '{"a":'}]}]},
+      },
+      error: 'E_PARSE',
+    },
+  ],
+  related: [
+    {function: 'Writers/Google/ToBigQueryRows', role: 'inverse'},
+    {function: 'Readers/Google/SheetToObjects', role: 'alternative'},
+  ],
+  tags: ['mapping', 'reader', 'google', 'bigquery', 'sql', 'table', 'conversion'],
+  aliases: ['jobs.query', 'getQueryResults', 'BigQuery rows to JSON', 'f v format', 'TableRow'],
+  notes: [
+    'BigQuery writes every value as text, whatever its type; the schema tells what it is. `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, `JSON` is read; all other types stay text.',
+    'A number that would lose digits stays text, so that an id is never off by one.',
+    'Fetch all pages first: a response with a `pageToken` holds only a part of the rows.',
+  ],
+  pure: true,
+  run: async ({response}) => {
+    if (response.jobComplete === false) {
+      fail(
+        'E_TYPE',
+        'The query isn’t done yet: jobComplete is false. Ask for it again.',
+        'response',
+      );
+    }
+    const fields = fieldsOf(response.schema ?? null);
+    const rows = response.rows ?? [];
+    if (!hasType(rows, 'List<Object>')) {
+      return fail('E_TYPE', 'The response has rows that aren’t a list of objects.', 'response');
+    }
+    const objects: Value[] = [];
+    for (const row of rows as readonly Value[]) {
+      objects.push(await rowOf(row, fields));
+    }
+    return objects;
+  },
+});

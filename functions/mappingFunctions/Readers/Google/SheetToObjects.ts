@@ -1,0 +1,171 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {fail} from '../../../errors';
+import {expression} from '../../../examples';
+import {googleSheets, serialToText} from '../../../spreadsheets/serials';
+import type {Value} from '../../../types';
+import {checkHeaderRow, columnsOf, objectOf} from '../columns';
+import {sheetGrid} from './sheetGrid';
+
+function dateOf(value: Value, place: string): Value {
+  if (value === null) {
+    return null;
+  }
+  const date = typeof value === 'number' ? serialToText(value, googleSheets) : null;
+  return date ?? fail('E_TYPE', `${place} isn’t the number of a date, such as 45351.`, 'response');
+}
+
+export default defineMappingFunction({
+  category: 'Readers/Google',
+  name: 'SheetToObjects',
+  summary: 'Turns the values that Google Sheets returns into objects, with the headers as keys.',
+  parameters: {
+    response: {
+      type: 'Object',
+      data: true,
+      description: 'the response of `spreadsheets.values.get`',
+    },
+    headerRow: {
+      type: 'Integer',
+      default: 1,
+      description: 'the row with the headers, counted from 1; what stands above is left out',
+    },
+    dates: {
+      type: 'List<Text>',
+      default: [],
+      description: 'the headers of columns with dates that came as numbers',
+    },
+  },
+  returns: {type: 'List<Object>', description: 'an object for each row below the headers'},
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'A response without `values` gives an empty list. A blank cell is null, a blank row is left out, and so is a column without a header.',
+  errors: [
+    {code: 'E_TYPE', when: '`values` isn’t a list of rows, or a cell in `dates` isn’t a number'},
+    {code: 'E_DUPLICATE', when: 'two columns have the same header'},
+    {code: 'E_PATH', when: '`dates` names a header that isn’t there'},
+    {code: 'E_RANGE', when: '`headerRow` is less than 1'},
+  ],
+  examples: [
+    {
+      title: 'Rows to objects',
+      kind: 'typical',
+      input: {
+        range: 'Stock!A1:C3',
+        majorDimension: 'ROWS',
+        values: [
+          ['sku', 'stock', 'note'],
+          ['0042', '7'],
+          ['0043', '0', 'sold out'],
+        ],
+      },
+      args: {response: expression('$')},
+      result: [
+        {sku: '0042', stock: '7', note: null},
+        {sku: '0043', stock: '0', note: 'sold out'},
+      ],
+    },
+    {
+      title: 'Dates that came as numbers',
+      kind: 'typical',
+      input: {
+        values: [
+          ['order', 'due', 'shipped'],
+          [1001, 45351, 45352.395833333336],
+          [1002, 45366],
+        ],
+      },
+      args: {response: expression('$'), dates: ['due', 'shipped']},
+      result: [
+        {order: 1001, due: '2024-02-29', shipped: '2024-03-01T09:30:00'},
+        {order: 1002, due: '2024-03-15', shipped: null},
+      ],
+    },
+    {
+      title: 'A title above, a column without a header',
+      kind: 'edge',
+      args: {
+        response: {
+          values: [['Stock of March'], ['sku ', '', 'stock'], [], ['0042', 'see mail', 7]],
+        },
+        headerRow: 2,
+      },
+      result: [{sku: '0042', stock: 7}],
+    },
+    {title: 'An empty range', kind: 'edge', args: {response: {range: 'Stock!A1:C3'}}, result: []},
+    {title: 'Null', kind: 'null', args: {response: null}, result: null},
+    {
+      title: 'A date that came as text',
+      kind: 'error',
+      args: {response: {values: [['due'], ['2/29/2024']]}, dates: ['due']},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'The same header twice',
+      kind: 'error',
+      args: {
+        response: {
+          values: [
+            ['phone', 'phone'],
+            ['1', '2'],
+          ],
+        },
+      },
+      error: 'E_DUPLICATE',
+    },
+    {
+      title: 'A date column that isn’t there',
+      kind: 'error',
+      args: {response: {values: [['due'], [45351]]}, dates: ['Due']},
+      error: 'E_PATH',
+    },
+    {
+      title: 'Rows count from 1',
+      kind: 'error',
+      args: {response: {values: [['due']]}, headerRow: 0},
+      error: 'E_RANGE',
+    },
+  ],
+  related: [
+    {function: 'Readers/Google/SheetToRows', role: 'alternative'},
+    {function: 'Writers/Google/ToSheetValues', role: 'inverse'},
+    {function: 'Readers/XLSX/ReadObjects', role: 'alternative'},
+  ],
+  tags: ['mapping', 'reader', 'google', 'google-sheets', 'spreadsheet', 'table'],
+  aliases: [
+    'get_all_records',
+    'spreadsheets.values.get',
+    'sheet to JSON',
+    'SERIAL_NUMBER',
+    'header row',
+  ],
+  notes: [
+    'This function calls nothing. A workflow fetches the values, and this function shapes the answer.',
+    'Dates come as numbers when the request has `valueRenderOption=UNFORMATTED_VALUE`. Nothing in the answer tells them from other numbers, so `dates` must name their columns.',
+    'A date with a time gives a date-time without a zone: the clock reading of the sheet.',
+  ],
+  pure: true,
+  run: ({response, headerRow, dates}) => {
+    checkHeaderRow(headerRow);
+    const grid = sheetGrid(response);
+    const header = grid[headerRow - 1] ?? [];
+    const place = `Row ${headerRow}`;
+    const columns = columnsOf(header, null, {place, blankHeaders: 'leave out'});
+    const unknown = dates.find((date) => !columns.some(({key}) => key === date));
+    if (unknown !== undefined && grid.length >= headerRow) {
+      fail('E_PATH', `There is no column "${unknown}".`, 'dates');
+    }
+    return grid.slice(headerRow).flatMap((cells, index) => {
+      if (cells.every((cell) => cell === null)) {
+        return [];
+      }
+      const row = `Row ${headerRow + index + 1}`;
+      const withDates = columns.reduce<Value[]>((read, {index: column, key}) => {
+        read[column] = dates.includes(key)
+          ? dateOf(cells[column] ?? null, `${row}, column "${key}"`)
+          : (cells[column] ?? null);
+        return read;
+      }, []);
+      return [objectOf(withDates, columns, row)];
+    });
+  },
+});

@@ -1,0 +1,101 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples';
+import {sheetGrid} from './sheetGrid';
+
+export default defineMappingFunction({
+  category: 'Readers/Google',
+  name: 'SheetToRows',
+  summary: 'Turns the values that Google Sheets returns into rows of equal length.',
+  parameters: {
+    response: {
+      type: 'Object',
+      data: true,
+      description: 'the response of `spreadsheets.values.get`',
+    },
+  },
+  returns: {type: 'List<List<Any>>', description: 'the rows; a blank cell is null'},
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'A response without `values` gives an empty list: that is how Google Sheets answers for an empty range. A blank cell is null, wherever it stands.',
+  errors: [{code: 'E_TYPE', when: '`values` isn’t a list of rows'}],
+  examples: [
+    {
+      title: 'Google leaves out what is blank at the end',
+      kind: 'typical',
+      input: {
+        range: 'Stock!A1:C3',
+        majorDimension: 'ROWS',
+        values: [
+          ['sku', 'stock', 'note'],
+          ['0042', '7'],
+          ['0043', '', 'sold out'],
+        ],
+      },
+      args: {response: expression('$')},
+      result: [
+        ['sku', 'stock', 'note'],
+        ['0042', '7', null],
+        ['0043', null, 'sold out'],
+      ],
+    },
+    {
+      title: 'A response by columns',
+      kind: 'typical',
+      input: {
+        range: 'Stock!A1:B3',
+        majorDimension: 'COLUMNS',
+        values: [
+          ['sku', '0042', '0043'],
+          ['stock', 7],
+        ],
+      },
+      args: {response: expression('$')},
+      result: [
+        ['sku', 'stock'],
+        ['0042', 7],
+        ['0043', null],
+      ],
+    },
+    {
+      title: 'An empty range',
+      kind: 'edge',
+      args: {response: {range: 'Stock!A1:C3', majorDimension: 'ROWS'}},
+      result: [],
+    },
+    {
+      title: 'A blank row',
+      kind: 'edge',
+      args: {response: {values: [['a', 'b'], [], ['c']]}},
+      result: [
+        ['a', 'b'],
+        [null, null],
+        ['c', null],
+      ],
+    },
+    {title: 'Null', kind: 'null', args: {response: null}, result: null},
+    {
+      title: 'Values that aren’t rows',
+      kind: 'error',
+      args: {response: {values: ['sku', 'stock']}},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Readers/Google/SheetToObjects', role: 'alternative'},
+    {function: 'Writers/Google/ToSheetValues', role: 'inverse'},
+  ],
+  tags: ['mapping', 'reader', 'google', 'google-sheets', 'spreadsheet', 'table'],
+  aliases: [
+    'spreadsheets.values.get',
+    'ValueRange',
+    'getValues',
+    'gspread get_all_values',
+    'even grid',
+  ],
+  notes: [
+    'This function calls nothing. A workflow fetches the values, and this function shapes the answer.',
+    'Google Sheets returns numbers as the text that the sheet shows, unless the request asks for `valueRenderOption=UNFORMATTED_VALUE`.',
+  ],
+  pure: true,
+  run: ({response}) => sheetGrid(response),
+});

@@ -1,0 +1,168 @@
+import {fail} from '../../../errors';
+import {hasType} from '../../../typeChecks';
+import type {Value} from '../../../types';
+
+/** Reads the rows of a jobs.query or jobs.getQueryResults response by their schema. */
+
+interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly isRepeated: boolean;
+  /** Of a record. */
+  readonly fields: readonly Field[];
+}
+
+const isRecord = (type: string) => type === 'RECORD' || type === 'STRUCT';
+
+/** BigQuery allows 15 levels of nested records. */
+const MAX_DEPTH = 15;
+
+type JsonObject = {readonly [key: string]: Value};
+
+function refuse(message: string): never {
+  return fail('E_TYPE', message, 'response');
+}
+
+function ownValue(object: Value, key: string): Value {
+  const isObject = hasType(object, 'Object') && Object.hasOwn(object as JsonObject, key);
+  return isObject ? ((object as JsonObject)[key] ?? null) : null;
+}
+
+export function fieldsOf(schema: Value, depth = 1): Field[] {
+  const fields = ownValue(schema, 'fields');
+  if (!hasType(fields, 'List<Object>')) {
+    return refuse('The response has no schema with fields.');
+  }
+  if (depth > MAX_DEPTH) {
+    return refuse(`The schema is nested more than ${MAX_DEPTH} levels deep.`);
+  }
+  return (fields as readonly JsonObject[]).map((field) => {
+    const [name, type] = [ownValue(field, 'name'), ownValue(field, 'type')];
+    if (typeof name !== 'string' || typeof type !== 'string') {
+      return refuse('A field of the schema has no name or no type.');
+    }
+    return {
+      name,
+      type: type.toUpperCase(),
+      isRepeated: ownValue(field, 'mode') === 'REPEATED',
+      fields: isRecord(type) ? fieldsOf(field, depth + 1) : [],
+    };
+  });
+}
+
+/** The number when it holds all digits of the text, else the text. */
+function exactNumber(text: string): number | string {
+  const number = Number(text);
+  const digits = text
+    .replace(/[eE].*$/, '')
+    .replace(/\D/g, '')
+    .replace(/^0+|0+$/g, '');
+  const isExact = Number.isInteger(number) ? Number.isSafeInteger(number) : digits.length <= 15;
+  return isExact && Number.isFinite(number) ? number || 0 : text;
+}
+
+/** Microseconds of a text of seconds such as '1.709199000123456E9'. */
+function microsecondsOf(text: string): bigint | null {
+  if (/^-?\d{1,18}$/.test(text)) {
+    // Whole numbers come when the request asks for useInt64Timestamp: they are microseconds.
+    return BigInt(text);
+  }
+  const match = /^(-?)(\d{1,18})\.?(\d{0,18})(?:E([+-]?\d{1,2}))?$/i.exec(text);
+  if (!match) {
+    return null;
+  }
+  const [, sign, whole = '', fraction = '', exponent = '0'] = match;
+  const shift = Number(exponent) + 6 - fraction.length;
+  const digits = whole + fraction;
+  const shifted = shift >= 0 ? digits + '0'.repeat(shift) : digits.slice(0, shift) || '0';
+  return BigInt(`${sign}${shifted}`);
+}
+
+/** '1.7091990E9' → '2024-02-29T09:30:00Z' */
+function timestampOf(text: string): string | null {
+  const microseconds = microsecondsOf(text);
+  if (microseconds === null) {
+    return null;
+  }
+  const million = 1_000_000n;
+  const rest = ((microseconds % million) + million) % million;
+  const seconds = Number((microseconds - rest) / million);
+  if (Math.abs(seconds) > 8_640_000_000_000) {
+    return null;
+  }
+  const time = new Date(seconds * 1000).toISOString().slice(0, 19);
+  const fraction = String(rest).padStart(6, '0').replace(/0+$/, '');
+  return `${time}${fraction && `.${fraction}`}Z`;
+}
+
+function bytesOf(text: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+async function scalarOf(text: string, type: string): Promise<Value> {
+  switch (type) {
+    case 'INTEGER':
+    case 'INT64':
+    case 'NUMERIC':
+    case 'BIGNUMERIC':
+      return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? exactNumber(text) : null;
+    case 'FLOAT':
+    case 'FLOAT64':
+      // NaN and infinity exist in BigQuery only; they stay text.
+      return Number.isFinite(Number(text)) ? Number(text) || 0 : text;
+    case 'BOOLEAN':
+    case 'BOOL':
+      return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : null;
+    case 'TIMESTAMP':
+      return timestampOf(text);
+    case 'BYTES':
+      return bytesOf(text);
+    case 'JSON': {
+      const {parseJson} = await import('../JSON/parseJson');
+      return parseJson(text, {parameter: 'response'});
+    }
+    default:
+      return text;
+  }
+}
+
+async function valueOf(value: Value, field: Field): Promise<Value> {
+  const {name, type, fields} = field;
+  if (field.isRepeated) {
+    if (value !== null && !Array.isArray(value)) {
+      return refuse(`The field "${name}" is repeated, but its value isn’t a list.`);
+    }
+    const items = (value ?? []) as readonly Value[];
+    const single = {...field, isRepeated: false};
+    return Promise.all(items.map((item) => valueOf(ownValue(item, 'v'), single)));
+  }
+  if (value === null) {
+    return null;
+  }
+  if (isRecord(type)) {
+    return rowOf(value, fields);
+  }
+  if (typeof value !== 'string') {
+    return refuse(`The field "${name}" has a value that isn’t text, as BigQuery writes it.`);
+  }
+  const scalar = await scalarOf(value, type);
+  return scalar ?? (type === 'JSON' ? null : refuse(`"${value}" in "${name}" isn’t ${type}.`));
+}
+
+/** {f: [{v: '7'}]} → {stock: 7} */
+export async function rowOf(row: Value, fields: readonly Field[]): Promise<Value> {
+  const cells = ownValue(row, 'f');
+  if (!hasType(cells, 'List<Object>') || (cells as readonly Value[]).length !== fields.length) {
+    return refuse(`A row doesn’t have the ${fields.length} fields of the schema.`);
+  }
+  const entries: [string, Value][] = [];
+  for (const [index, field] of fields.entries()) {
+    const cell = (cells as readonly Value[])[index]!;
+    entries.push([field.name, await valueOf(ownValue(cell, 'v'), field)]);
+  }
+  return Object.fromEntries(entries);
+}

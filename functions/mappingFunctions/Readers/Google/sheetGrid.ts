@@ -1,0 +1,32 @@
+import {fail} from '../../../errors';
+import {hasType} from '../../../typeChecks';
+import type {Value} from '../../../types';
+
+/** Blank cells are "" in the middle of a row and missing at its end. Here they are all null. */
+function cellOf(value: Value | undefined): Value {
+  if (value === undefined || value === null || value === '') {
+    return null;
+  }
+  if (typeof value === 'object') {
+    return fail('E_TYPE', 'A cell in the values is a list or an object.', 'response');
+  }
+  return value;
+}
+
+/** The values of a spreadsheets.values.get response as rows of equal length. */
+export function sheetGrid(response: {readonly [key: string]: Value}): Value[][] {
+  const values = (Object.hasOwn(response, 'values') ? response.values : null) ?? [];
+  if (!hasType(values, 'List<List<Any>>')) {
+    fail('E_TYPE', 'The response has values that aren’t a list of rows.', 'response');
+  }
+  const lines = values as readonly (readonly Value[])[];
+  const isByColumn =
+    Object.hasOwn(response, 'majorDimension') && response.majorDimension === 'COLUMNS';
+  const longest = lines.reduce((length, line) => Math.max(length, line.length), 0);
+  const [height, width] = isByColumn ? [longest, lines.length] : [lines.length, longest];
+  return Array.from({length: height}, (_row, row) =>
+    Array.from({length: width}, (_column, column) =>
+      cellOf(isByColumn ? lines[column]?.[row] : lines[row]?.[column]),
+    ),
+  );
+}

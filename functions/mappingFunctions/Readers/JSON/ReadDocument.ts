@@ -1,0 +1,93 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression, sample, utf8} from '../../../examples';
+import {textFileLimit, textOf} from '../textFile';
+import {depthLimit, parseJson} from './parseJson';
+
+export default defineMappingFunction({
+  category: 'Readers/JSON',
+  name: 'ReadDocument',
+  summary: 'Reads a whole JSON file into a value.',
+  parameters: {
+    file: {type: ['Binary', 'Text'], data: true, description: 'the file, or its text'},
+    encoding: {
+      type: 'Text',
+      default: 'utf-8',
+      description: 'how the bytes stand for characters, such as `"utf-16le"`; text has none',
+    },
+  },
+  returns: {type: 'Any', description: 'the value that the JSON stands for', nullable: true},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'An empty file fails: it isn’t JSON. A file that says `null` gives null.',
+  errors: [
+    {code: 'E_PARSE', when: 'the file isn’t JSON, or an object has two keys of one name'},
+    {code: 'E_ENCODING', when: 'the encoding isn’t known, or the bytes don’t fit it'},
+    {code: 'E_LIMIT', when: 'the file is too large, or nested too deeply'},
+  ],
+  examples: [
+    {
+      title: 'A file with orders',
+      kind: 'typical',
+      input: sample('orders.json'),
+      args: {file: expression('$')},
+      result: {
+        source: 'shop',
+        orders: [
+          {id: 1001, customer: {name: 'Müller GmbH', zip: '01067'}, total: 1249.5},
+          {id: 1002, customer: {name: 'Ada Lovelace', zip: '00184'}, total: 89.9},
+        ],
+      },
+    },
+    {
+      title: 'The same as text',
+      kind: 'typical',
+      args: {file: '{"sku": "0042", "stock": 7}'},
+      result: {sku: '0042', stock: 7},
+    },
+    {
+      title: 'A byte order mark is removed',
+      kind: 'edge',
+      input: utf8('\ufeff[true, null]'),
+      args: {file: expression('$')},
+      result: [true, null],
+    },
+    {
+      title: 'A number with too many digits becomes text',
+      kind: 'edge',
+      args: {file: '{"id": 9007199254740993}'},
+      result: {id: '9007199254740993'},
+    },
+    {title: 'Null in the file', kind: 'null', args: {file: 'null'}, result: null},
+    {title: 'Null instead of a file', kind: 'null', args: {file: null}, result: null},
+    {title: 'A comma too many', kind: 'error', args: {file: '{"sku": "0042",}'}, error: 'E_PARSE'},
+    {title: 'A key twice', kind: 'error', args: {file: '{"id": 1, "id": 2}'}, error: 'E_PARSE'},
+    {
+      title: 'An older encoding',
+      kind: 'error',
+      input: Uint8Array.of(0x22, 0xe4, 0x22),
+      args: {file: expression('$')},
+      error: 'E_ENCODING',
+    },
+    {
+      title: 'Lists nested 600 levels deep',
+      kind: 'error',
+      input: sample('nested-too-deep.json'),
+      args: {file: expression('$')},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'Writers/JSON/WriteDocument', role: 'inverse'},
+    {function: 'Readers/JSON/ReadItems', role: 'alternative'},
+    {function: 'Readers/JSON/ReadLines', role: 'alternative'},
+  ],
+  tags: ['mapping', 'reader', 'json', 'file', 'parse'],
+  aliases: ['JSON.parse', 'json.load', 'Json.Document', 'parse JSON file', 'deserialize'],
+  limits: [textFileLimit, depthLimit],
+  notes: [
+    'A whole number past 2^53 becomes text with all its digits, because a number would be rounded: 9007199254740993 would turn into 9007199254740992.',
+    'A file that is too large for this function may hold one long list: `ReadItems` reads that.',
+  ],
+  pure: true,
+  run: ({file, encoding}) =>
+    parseJson(textOf(file, encoding, ' ReadItems reads larger files, one list of them.')),
+});

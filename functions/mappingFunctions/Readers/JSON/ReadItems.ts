@@ -1,0 +1,125 @@
+import {decode} from '../../../encodings';
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {fail} from '../../../errors';
+import {expression, sample, utf8} from '../../../examples';
+import type {Value} from '../../../types';
+import {findItems} from './findItems';
+import {depthLimit, parseJson} from './parseJson';
+
+const MAX_BYTES = 100_000_000;
+
+export default defineMappingFunction({
+  category: 'Readers/JSON',
+  name: 'ReadItems',
+  summary: 'Reads the items of one list inside a large JSON file, without reading the rest of it.',
+  parameters: {
+    file: {type: 'Binary', data: true, description: 'the file in UTF-8'},
+    pointer: {
+      type: 'Text',
+      default: '',
+      description:
+        'where the list is, as a JSON pointer such as `"/orders"`; `""` is the whole file',
+    },
+  },
+  returns: {type: 'List<Any>', description: 'the items of the list'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'An empty list gives an empty list. An empty file fails: it isn’t JSON.',
+  errors: [
+    {code: 'E_PARSE', when: 'the file isn’t JSON, as far as it is read'},
+    {code: 'E_PATH', when: 'the pointer is malformed, or there is no list at its place'},
+    {code: 'E_ENCODING', when: 'the bytes of an item aren’t UTF-8'},
+    {code: 'E_LIMIT', when: 'the file is too large, or an item is nested too deeply'},
+  ],
+  examples: [
+    {
+      title: 'The orders of a file',
+      kind: 'typical',
+      input: sample('orders.json'),
+      args: {file: expression('$'), pointer: '/orders'},
+      result: [
+        {id: 1001, customer: {name: 'Müller GmbH', zip: '01067'}, total: 1249.5},
+        {id: 1002, customer: {name: 'Ada Lovelace', zip: '00184'}, total: 89.9},
+      ],
+    },
+    {
+      title: 'A file that is one list',
+      kind: 'typical',
+      input: utf8('["A-1", "A-2", "A-3"]'),
+      args: {file: expression('$')},
+      result: ['A-1', 'A-2', 'A-3'],
+    },
+    {
+      title: 'Deeper, with a slash in a key',
+      kind: 'edge',
+      input: utf8('{"pages": [{"a/b": [1]}, {"a/b": [2, 3]}]}'),
+      args: {file: expression('$'), pointer: '/pages/1/a~1b'},
+      result: [2, 3],
+    },
+    {
+      title: 'What follows the list isn’t read',
+      kind: 'edge',
+      input: utf8('{"items": [1, 2], "rest": oops'),
+      args: {file: expression('$'), pointer: '/items'},
+      result: [1, 2],
+    },
+    {title: 'Null', kind: 'null', args: {file: null}, result: null},
+    {
+      title: 'A file that is cut off',
+      kind: 'error',
+      input: utf8('{"items": [1, 2'),
+      args: {file: expression('$'), pointer: '/items'},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'Not a list',
+      kind: 'error',
+      input: sample('orders.json'),
+      args: {file: expression('$'), pointer: '/source'},
+      error: 'E_PATH',
+    },
+    {
+      title: 'An older encoding',
+      kind: 'error',
+      input: Uint8Array.of(0x5b, 0x22, 0xe4, 0x22, 0x5d),
+      args: {file: expression('$')},
+      error: 'E_ENCODING',
+    },
+    {
+      title: 'An item nested 599 levels deep',
+      kind: 'error',
+      input: sample('nested-too-deep.json'),
+      args: {file: expression('$')},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [{function: 'Readers/JSON/ReadDocument', role: 'alternative'}],
+  tags: ['mapping', 'reader', 'json', 'file', 'parse', 'stream', 'path'],
+  aliases: [
+    'JSONStream',
+    'ijson',
+    'jq --stream',
+    'stream JSON array',
+    'JSON pointer',
+    'large JSON',
+  ],
+  limits: [
+    'A file has at most 100 MB.',
+    `In an item, ${depthLimit.charAt(0).toLowerCase()}${depthLimit.slice(1)}`,
+  ],
+  notes: [
+    'Only the items become values. What stands before the list is skipped by its brackets and quotes, what stands after it isn’t looked at, so mistakes there go unnoticed.',
+    'In a pointer, `~1` stands for `/` in a key and `~0` for `~`.',
+    'A whole number past 2^53 becomes text with all its digits.',
+  ],
+  pure: true,
+  run: async ({file, pointer}) => {
+    if (file.length > MAX_BYTES) {
+      fail('E_LIMIT', 'The file is larger than 100 MB.', 'file');
+    }
+    const items: Value[] = [];
+    for (const bytes of findItems(file, pointer)) {
+      items.push(await parseJson(decode(bytes, 'utf-8', 'file')));
+    }
+    return items;
+  },
+});

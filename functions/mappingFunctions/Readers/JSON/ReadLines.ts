@@ -1,0 +1,118 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {MappingError} from '../../../errors';
+import {expression, sample} from '../../../examples';
+import type {Value} from '../../../types';
+import {textFileLimit, textOf} from '../textFile';
+import {depthLimit, parseJson} from './parseJson';
+
+export default defineMappingFunction({
+  category: 'Readers/JSON',
+  name: 'ReadLines',
+  summary: 'Reads a file of JSON Lines (NDJSON), one value a line, into a list.',
+  parameters: {
+    file: {type: ['Binary', 'Text'], data: true, description: 'the file in UTF-8, or its text'},
+    onError: {
+      type: 'Text',
+      default: 'fail',
+      values: {
+        fail: 'the first broken line fails the call',
+        skip: 'broken lines are left out',
+        collect: 'broken lines are left out and reported beside the values',
+      },
+      description: 'what happens with a line that isn’t JSON',
+    },
+  },
+  returns: {
+    type: ['List<Any>', 'Object'],
+    description:
+      'the values in the order of the lines; with `"collect"` an object of `values` and `errors`, each error with its `line` and `message`',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'An empty file gives an empty list. Blank lines are left out; a line `null` is null.',
+  errors: [
+    {code: 'E_PARSE', when: 'a line isn’t JSON, and `onError` is `"fail"`'},
+    {code: 'E_ENCODING', when: 'the bytes aren’t UTF-8'},
+    {code: 'E_LIMIT', when: 'the file is too large, or a line is nested too deeply'},
+  ],
+  examples: [
+    {
+      title: 'A log of events',
+      kind: 'typical',
+      input: sample('events.ndjson'),
+      args: {file: expression('$')},
+      result: [
+        {id: 1, type: 'created', at: '2024-02-29T09:30:00Z'},
+        {id: 2, type: 'paid', at: '2024-02-29T09:31:10Z'},
+        {id: 3, type: 'shipped', at: '2024-03-01T07:00:00Z'},
+      ],
+    },
+    {
+      title: 'Broken lines are reported',
+      kind: 'typical',
+      args: {file: '{"id": 1}\n{"id": \n{"id": 3}\n', onError: 'collect'},
+      result: {
+        values: [{id: 1}, {id: 3}],
+        errors: [{line: 2, message: "Line 2, column 8: object value expected after ':'."}],
+      },
+    },
+    {
+      title: 'Broken lines are left out',
+      kind: 'edge',
+      args: {file: '{"id": 1}\nsome log text\n{"id": 3}\n', onError: 'skip'},
+      result: [{id: 1}, {id: 3}],
+    },
+    {
+      title: 'Blank lines and other line ends',
+      kind: 'edge',
+      args: {file: '1\r\n\r\n"two"\n   \n[3]'},
+      result: [1, 'two', [3]],
+    },
+    {title: 'An empty file', kind: 'edge', args: {file: ''}, result: []},
+    {title: 'A line with null', kind: 'null', args: {file: 'null\n2'}, result: [null, 2]},
+    {title: 'Null', kind: 'null', args: {file: null}, result: null},
+    {title: 'A broken line', kind: 'error', args: {file: '{"id": 1}\n{"id": '}, error: 'E_PARSE'},
+    {
+      title: 'An older encoding',
+      kind: 'error',
+      input: Uint8Array.of(0x22, 0xe4, 0x22),
+      args: {file: expression('$')},
+      error: 'E_ENCODING',
+    },
+    {
+      title: 'A line nested 600 levels deep',
+      kind: 'error',
+      input: sample('nested-too-deep.json'),
+      args: {file: expression('$')},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'Writers/JSON/WriteLines', role: 'inverse'},
+    {function: 'Readers/JSON/ReadDocument', role: 'alternative'},
+  ],
+  tags: ['mapping', 'reader', 'json', 'file', 'parse', 'stream', 'error-handling'],
+  aliases: ['NDJSON', 'JSONL', 'newline-delimited JSON', 'JSON Lines', 'log file'],
+  limits: [textFileLimit, depthLimit],
+  notes: ['A whole number past 2^53 becomes text with all its digits.'],
+  pure: true,
+  run: async ({file, onError}) => {
+    const values: Value[] = [];
+    const errors: {line: number; message: string}[] = [];
+    for (const [index, text] of textOf(file, 'utf-8').split('\n').entries()) {
+      const line = index + 1;
+      if (text.trim() === '') {
+        continue;
+      }
+      try {
+        values.push(await parseJson(text, {firstLine: line}));
+      } catch (error) {
+        if (!(error instanceof MappingError) || onError === 'fail') {
+          throw error;
+        }
+        errors.push({line, message: error.message});
+      }
+    }
+    return onError === 'collect' ? {values, errors} : values;
+  },
+});

@@ -1,0 +1,180 @@
+import {fail} from '../../../errors';
+
+/** Finds the items of one list in the bytes of a JSON file, without reading the rest of it. */
+
+const code = (character: string) => character.charCodeAt(0);
+const [QUOTE, BACKSLASH, COMMA, COLON] = [code('"'), code('\\'), code(','), code(':')];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
+  code('['),
+  code(']'),
+  code('{'),
+  code('}'),
+];
+const whitespace = new Set([0x20, 0x09, 0x0a, 0x0d]);
+/** What ends a number, true, false or null. */
+const ends = new Set([...whitespace, COMMA, CLOSE_LIST, CLOSE_OBJECT]);
+
+class Scanner {
+  position = 0;
+
+  constructor(readonly bytes: Uint8Array) {
+    const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    this.position = hasMark ? 3 : 0;
+  }
+
+  refuse(problem: string): never {
+    let line = 1;
+    for (let index = 0; index < this.position; index += 1) {
+      line += this.bytes[index] === 0x0a ? 1 : 0;
+    }
+    return fail('E_PARSE', `Line ${line}: ${problem}.`, 'file');
+  }
+
+  /** The next byte that isn't white space. */
+  peek(): number {
+    while (whitespace.has(this.bytes[this.position]!)) {
+      this.position += 1;
+    }
+    return this.bytes[this.position] ?? this.refuse('the file ends too early');
+  }
+
+  expect(byte: number): void {
+    if (this.peek() !== byte) {
+      this.refuse(`"${String.fromCharCode(byte)}" is expected`);
+    }
+    this.position += 1;
+  }
+
+  /** Goes on when the byte is next. */
+  accept(byte: number): boolean {
+    const isNext = this.peek() === byte;
+    this.position += isNext ? 1 : 0;
+    return isNext;
+  }
+
+  skipText(): void {
+    this.expect(QUOTE);
+    while (this.bytes[this.position] !== QUOTE) {
+      if (this.position >= this.bytes.length) {
+        this.refuse('a text isn’t closed');
+      }
+      this.position += this.bytes[this.position] === BACKSLASH ? 2 : 1;
+    }
+    this.position += 1;
+  }
+
+  readKey(): string {
+    this.peek();
+    const start = this.position;
+    this.skipText();
+    try {
+      const text = new TextDecoder('utf-8', {fatal: true}).decode(
+        this.bytes.subarray(start, this.position),
+      );
+      return JSON.parse(text) as string;
+    } catch {
+      return this.refuse('a key isn’t valid text');
+    }
+  }
+
+  /** Goes behind a value, by counting brackets. */
+  skipValue(): void {
+    let depth = 0;
+    do {
+      const byte = this.peek();
+      if (byte === QUOTE) {
+        this.skipText();
+      } else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+        depth += 1;
+        this.position += 1;
+      } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) {
+        depth -= 1;
+        this.position += 1;
+      } else if (depth > 0 && (byte === COMMA || byte === COLON)) {
+        this.position += 1;
+      } else {
+        this.skipWord();
+      }
+    } while (depth > 0);
+    if (depth < 0) {
+      this.refuse('a value is expected');
+    }
+  }
+
+  private skipWord(): void {
+    const start = this.position;
+    while (this.position < this.bytes.length && !ends.has(this.bytes[this.position]!)) {
+      this.position += 1;
+    }
+    if (this.position === start) {
+      this.refuse('a value is expected');
+    }
+  }
+}
+
+/** '/a~1b/0' → ['a/b', '0'] */
+function segmentsOf(pointer: string): string[] {
+  if (pointer !== '' && !pointer.startsWith('/')) {
+    fail('E_PATH', `"${pointer}" must be empty or start with "/", such as "/orders".`, 'pointer');
+  }
+  if (/~(?![01])/.test(pointer)) {
+    fail('E_PATH', 'In a pointer "~" is written "~0", and "/" in a key "~1".', 'pointer');
+  }
+  const segments = pointer.split('/').slice(1);
+  return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Goes to the value of a key or position, or says that there is none. */
+function enter(scanner: Scanner, segment: string): boolean {
+  if (scanner.accept(OPEN_OBJECT)) {
+    if (scanner.peek() === CLOSE_OBJECT) {
+      return false;
+    }
+    do {
+      const key = scanner.readKey();
+      scanner.expect(COLON);
+      if (key === segment) {
+        return true;
+      }
+      scanner.skipValue();
+    } while (scanner.accept(COMMA));
+    return false;
+  }
+  if (/^(?:0|[1-9]\d*)$/.test(segment) && scanner.accept(OPEN_LIST)) {
+    if (scanner.peek() === CLOSE_LIST) {
+      return false;
+    }
+    for (let index = 0; index < Number(segment); index += 1) {
+      scanner.skipValue();
+      if (!scanner.accept(COMMA)) {
+        return false;
+      }
+    }
+    return true;
+  }
+  return false;
+}
+
+/** The bytes of the items of the list that the JSON pointer names, one after the other. */
+export function* findItems(bytes: Uint8Array, pointer: string): Generator<Uint8Array> {
+  const scanner = new Scanner(bytes);
+  for (const segment of segmentsOf(pointer)) {
+    if (!enter(scanner, segment)) {
+      fail('E_PATH', `The file has nothing at "${pointer}": "${segment}" isn’t there.`, 'pointer');
+    }
+  }
+  if (!scanner.accept(OPEN_LIST)) {
+    const place = pointer === '' ? 'The file' : `The value at "${pointer}"`;
+    fail('E_PATH', `${place} isn’t a list.`, 'pointer');
+  }
+  if (scanner.accept(CLOSE_LIST)) {
+    return;
+  }
+  do {
+    scanner.peek();
+    const start = scanner.position;
+    scanner.skipValue();
+    yield bytes.subarray(start, scanner.position);
+  } while (scanner.accept(COMMA));
+  scanner.expect(CLOSE_LIST);
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parseJson} from './parseJson';
+
+describe('parseJson', () => {
+  it('reads what JSON.parse reads', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (json) => {
+        const expected: unknown = JSON.parse(json, (_key, value: unknown) => {
+          const isTooBig = Number.isInteger(value) && !Number.isSafeInteger(value);
+          return isTooBig && !String(value).includes('e') ? String(value) : value === 0 ? 0 : value;
+        });
+        expect(await parseJson(json)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('keeps all digits', async () => {
+    expect(await parseJson('[9007199254740991, 9007199254740993, -1e400, 1e21, -0]')).toEqual([
+      9007199254740991,
+      '9007199254740993',
+      '-1e400',
+      1e21,
+      0,
+    ]);
+  });
+
+  it.each([
+    ['{"a": 1,}', 'Line 1, column 9: quoted object key expected'],
+    ['{\n  "a": tru\n}', 'Line 2, column 8: object value expected'],
+    ['[1, 2', 'Line 1, column 6: array item or end of array'],
+    ['{"a": 1, "a": 2}', 'Line 1, column'],
+    ["{'a': 1}", 'Line 1, column 2: quoted object key expected'],
+    ['1 2', 'Line 1, column 3: expected end of input'],
+    ['"a\nb"', 'Line 1, column 3: invalid character'],
+    [' ', 'the text is empty'],
+  ])('says what is wrong with %j', async (text, message) => {
+    await expect(parseJson(text)).rejects.toThrow(message);
+  });
+
+  it('takes dangerous keys as keys', async () => {
+    const value = (await parseJson('{"__proto__": {"a": 1}, "constructor": 2}')) as object;
+    expect(Object.keys(value)).toEqual(['__proto__', 'constructor']);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  });
+
+  it('refuses what is nested too deeply, but not brackets in a text', async () => {
+    await expect(parseJson('['.repeat(1_000_000))).rejects.toMatchObject({code: 'E_LIMIT'});
+    expect(await parseJson(`"\\"${'['.repeat(1000)}"`)).toHaveLength(1001);
+    expect(await parseJson('['.repeat(500) + ']'.repeat(500))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression, sample} from '../../../examples';
+import {fileLimit, fileParameter, passwordParameter, withPdf} from './openPdf';
+import {mapPages, pageLimit, pagesParameter} from './pageSelection';
+import {linesText} from './pageText';
+
+export default defineMappingFunction({
+  category: 'Readers/PDF',
+  name: 'ReadPages',
+  summary: 'Reads a PDF file page by page, with the number of each page.',
+  parameters: {file: fileParameter, pages: pagesParameter, password: passwordParameter},
+  returns: {
+    type: 'List<Object>',
+    description: 'an object for each page: its number `page`, counted from 1, and its `text`',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'A page without text, such as a scanned one, has the text `""`.',
+  errors: [
+    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or cut off'},
+    {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
+    {code: 'E_FORMAT', when: '`pages` isn’t a list of pages'},
+    {code: 'E_LIMIT', when: 'the file is too large, or there are too many pages'},
+  ],
+  examples: [
+    {
+      title: 'All pages',
+      kind: 'typical',
+      input: sample('invoice.pdf'),
+      args: {file: expression('$')},
+      result: [
+        {
+          page: 1,
+          text: 'Invoice 2024-117\nMüller GmbH, Dresden\nArticle Quantity Price Amount\nOak table 1 890.00 890.00\nChair, set of 4 2 179.75 359.50\nTotal 1,249.50',
+        },
+        {page: 2, text: 'Pay within 14 days.\nThank you!'},
+      ],
+    },
+    {
+      title: 'From the second page on, with a password',
+      kind: 'typical',
+      input: sample('protected.pdf'),
+      args: {file: expression('$'), pages: '2-', password: 'secret'},
+      result: [{page: 2, text: 'Pay within 14 days.\nThank you!'}],
+    },
+    {
+      title: 'Pages past the end are left out',
+      kind: 'edge',
+      input: sample('scanned.pdf'),
+      args: {file: expression('$'), pages: '1,5-7'},
+      result: [{page: 1, text: ''}],
+    },
+    {title: 'Null', kind: 'null', args: {file: null}, result: null},
+    {
+      title: 'A workbook isn’t a PDF',
+      kind: 'error',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$')},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'The password is wrong',
+      kind: 'error',
+      input: sample('protected.pdf'),
+      args: {file: expression('$'), password: 'Secret'},
+      error: 'E_PASSWORD',
+    },
+    {
+      title: 'Pages count from 1',
+      kind: 'error',
+      input: sample('invoice.pdf'),
+      args: {file: expression('$'), pages: '0-2'},
+      error: 'E_FORMAT',
+    },
+    {
+      title: 'A file with 1,001 pages',
+      kind: 'error',
+      input: sample('too-many-pages.pdf'),
+      args: {file: expression('$')},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'Readers/PDF/ReadText', role: 'alternative'},
+    {function: 'Readers/PDF/ReadMetadata', role: 'often used with'},
+  ],
+  tags: ['mapping', 'reader', 'pdf', 'file', 'text', 'list'],
+  aliases: ['split PDF', 'page text', 'pdf pages', 'getTextContent', 'PyPDF2 pages'],
+  limits: [fileLimit, pageLimit],
+  notes: [
+    'The text of a page stands line by line, as `ReadText` gives it with the layout `"lines"`.',
+  ],
+  pure: true,
+  run: ({file, pages, password}) =>
+    withPdf(file, password, (document) =>
+      mapPages(document, pages, async (page) => ({
+        page: page.pageNumber,
+        text: await linesText(page),
+      })),
+    ),
+});

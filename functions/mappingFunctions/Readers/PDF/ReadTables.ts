@@ -1,0 +1,111 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {fail} from '../../../errors';
+import {expression, sample, utf8} from '../../../examples';
+import {fileLimit, fileParameter, passwordParameter, withPdf} from './openPdf';
+import {pagePieces, tableOf} from './pageText';
+
+export default defineMappingFunction({
+  category: 'Readers/PDF',
+  name: 'ReadTables',
+  summary: 'Reads a table on a PDF page as rows, by where its cells stand.',
+  parameters: {
+    file: fileParameter,
+    page: {type: 'Integer', description: 'the number of the page, counted from 1'},
+    columns: {
+      type: 'List<Number>',
+      default: null,
+      description:
+        'where the columns start, in points from the left edge; without it they are found by what stands above each other',
+    },
+    password: passwordParameter,
+  },
+  returns: {
+    type: 'List<List<Text>>',
+    description: 'the rows, each with the same number of cells; an empty cell is `""`',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'A page without a table gives an empty list.',
+  errors: [
+    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or cut off'},
+    {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
+    {code: 'E_RANGE', when: 'there is no such page, or the columns don’t go from left to right'},
+  ],
+  examples: [
+    {
+      title: 'The items of an invoice',
+      kind: 'typical',
+      input: sample('invoice.pdf'),
+      args: {file: expression('$'), page: 1},
+      result: [
+        ['Article', 'Quantity', 'Price', 'Amount'],
+        ['Oak table', '1', '890.00', '890.00'],
+        ['Chair, set of 4', '2', '179.75', '359.50'],
+        ['Total', '', '', '1,249.50'],
+      ],
+    },
+    {
+      title: 'With given columns',
+      kind: 'typical',
+      input: sample('invoice.pdf'),
+      args: {file: expression('$'), page: 1, columns: [50, 250, 450]},
+      result: [
+        ['Article', 'Quantity Price', 'Amount'],
+        ['Oak table', '1 890.00', '890.00'],
+        ['Chair, set of 4', '2 179.75', '359.50'],
+        ['Total', '', '1,249.50'],
+      ],
+    },
+    {
+      title: 'A page without a table',
+      kind: 'edge',
+      input: sample('invoice.pdf'),
+      args: {file: expression('$'), page: 2},
+      result: [],
+    },
+    {title: 'Null', kind: 'null', args: {file: null, page: 1}, result: null},
+    {
+      title: 'Not a PDF',
+      kind: 'error',
+      input: utf8('Article Quantity'),
+      args: {file: expression('$'), page: 1},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'The password is missing',
+      kind: 'error',
+      input: sample('protected.pdf'),
+      args: {file: expression('$'), page: 1},
+      error: 'E_PASSWORD',
+    },
+    {
+      title: 'A page past the end',
+      kind: 'error',
+      input: sample('invoice.pdf'),
+      args: {file: expression('$'), page: 3},
+      error: 'E_RANGE',
+    },
+  ],
+  related: [{function: 'Readers/PDF/ReadText', role: 'alternative'}],
+  tags: ['mapping', 'reader', 'pdf', 'file', 'table'],
+  aliases: ['tabula', 'camelot', 'PDF table to rows', 'Pdf.Tables', 'extract table'],
+  limits: [fileLimit],
+  notes: [
+    'A PDF has no tables, only letters at places. The rows are a reading of these places; give `columns` for the same result with every file of one layout.',
+    'The table goes from the first line with two cells or more to the last one. Lines before and after, such as a title, are left out.',
+    'A point is 1/72 inch, about 0.35 mm. An A4 page is 595 points wide.',
+  ],
+  pure: true,
+  run: ({file, page, columns, password}) =>
+    withPdf(file, password, async (document) => {
+      if (page < 1 || page > document.numPages) {
+        fail('E_RANGE', `The file has ${document.numPages} pages, no page ${page}.`, 'page');
+      }
+      const isUnordered = columns?.some(
+        (start, index) => index > 0 && start <= columns[index - 1]!,
+      );
+      if (isUnordered || columns?.length === 0) {
+        fail('E_RANGE', 'The columns must go from left to right, such as [50, 250].', 'columns');
+      }
+      return tableOf(await pagePieces(await document.getPage(page)), columns);
+    }),
+});

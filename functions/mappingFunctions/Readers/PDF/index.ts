@@ -1,0 +1,13 @@
+import type {Category} from '../../../types';
+import ReadMetadata from './ReadMetadata';
+import ReadPages from './ReadPages';
+import ReadTables from './ReadTables';
+import ReadText from './ReadText';
+
+const pdf: Category = {
+  name: 'PDF',
+  summary: 'Read text, tables and properties of PDF files.',
+  functions: [ReadText, ReadPages, ReadTables, ReadMetadata],
+};
+
+export default pdf;

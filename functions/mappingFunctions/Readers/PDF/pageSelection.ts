@@ -1,0 +1,55 @@
+import type {PDFDocumentProxy} from 'pdfjs-dist';
+import {fail} from '../../../errors';
+import type {Parameter} from '../../../types';
+
+export const MAX_PAGES = 1000;
+export const pageLimit = 'A call reads at most 1,000 pages.';
+
+export const pagesParameter = {
+  type: 'Text',
+  default: 'all',
+  description: 'the pages, such as `"1-3,7"` or `"2-"`; pages past the end are left out',
+} as const satisfies Parameter;
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function parseSpan(part: string): Span {
+  const [, first = '', dash, last] = /^(\d+)\s*(?:(-)\s*(\d*))?$/.exec(part.trim()) ?? [];
+  const from = Number(first);
+  const to = dash ? (last === '' ? Infinity : Number(last)) : from;
+  if (first === '' || from < 1 || to < from) {
+    fail('E_FORMAT', `"${part}" isn’t a page such as "7" or a span such as "1-3".`, 'pages');
+  }
+  return {from, to};
+}
+
+/** '1-3,7' of 5 pages → [1, 2, 3]: each page once, in the order of the file. */
+export function selectPages(pages: string, pageCount: number): number[] {
+  const spans = pages === 'all' ? [{from: 1, to: Infinity}] : pages.split(',').map(parseSpan);
+  const numbers = new Set<number>();
+  for (const {from, to} of spans) {
+    for (let number = from; number <= Math.min(to, pageCount); number += 1) {
+      numbers.add(number);
+    }
+  }
+  if (numbers.size > MAX_PAGES) {
+    fail('E_LIMIT', `These are ${numbers.size} pages; a call reads at most 1,000.`, 'pages');
+  }
+  return [...numbers].sort((a, b) => a - b);
+}
+
+/** Does something with each selected page. */
+export async function mapPages<T>(
+  document: PDFDocumentProxy,
+  pages: string,
+  read: (page: Awaited<ReturnType<PDFDocumentProxy['getPage']>>) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  for (const number of selectPages(pages, document.numPages)) {
+    results.push(await read(await document.getPage(number)));
+  }
+  return results;
+}

@@ -1,0 +1,82 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression, sample} from '../../../examples';
+import {openWorkbook} from '../../../spreadsheets/workbook';
+import {fileParameter} from './findSheet';
+
+export default defineMappingFunction({
+  category: 'Readers/XLSX',
+  name: 'ListSheets',
+  summary: 'Lists the sheets of a workbook in tab order.',
+  parameters: {file: fileParameter},
+  returns: {
+    type: 'List<Object>',
+    description:
+      'an object for each sheet: its `name`, its `index` from 1, and whether it is `hidden`',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'A workbook always has a sheet. Hidden sheets are listed too.',
+  errors: [
+    {code: 'E_PARSE', when: 'the file isn’t a workbook, or it is broken or cut off'},
+    {code: 'E_PASSWORD', when: 'the workbook has a password'},
+    {code: 'E_LIMIT', when: 'the workbook is too large, or would unpack to too much'},
+  ],
+  examples: [
+    {
+      title: 'All sheets, the hidden one too',
+      kind: 'typical',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$')},
+      result: [
+        {name: 'Orders', index: 1, hidden: false},
+        {name: 'Customers', index: 2, hidden: false},
+        {name: 'Summary', index: 3, hidden: false},
+        {name: 'Lists', index: 4, hidden: true},
+      ],
+    },
+    {
+      title: 'A template',
+      kind: 'typical',
+      input: sample('invoice-template.xlsx'),
+      args: {file: expression('$')},
+      result: [{name: 'Invoice', index: 1, hidden: false}],
+    },
+    {title: 'Null', kind: 'null', args: {file: null}, result: null},
+    {
+      title: 'A CSV file isn’t a workbook',
+      kind: 'error',
+      input: sample('orders.csv'),
+      args: {file: expression('$')},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'A workbook with a password',
+      kind: 'error',
+      input: sample('protected.xlsx'),
+      args: {file: expression('$')},
+      error: 'E_PASSWORD',
+    },
+    {
+      title: 'A file that would unpack to 700 times its size',
+      kind: 'error',
+      input: sample('unpacks-too-large.xlsx'),
+      args: {file: expression('$')},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'Readers/XLSX/ReadRows', role: 'often used with'},
+    {function: 'Readers/XLSX/ReadObjects', role: 'often used with'},
+  ],
+  tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file'],
+  aliases: ['sheet names', 'SheetNames', 'worksheets', 'tabs', 'Excel.Workbook', 'sheetnames'],
+  limits: ['A workbook has at most 20 MB, and 50 MB unpacked.'],
+  notes: [
+    'Old workbooks (.xls) and binary ones (.xlsb) aren’t read. Save them as .xlsx.',
+    'Workbooks with a password aren’t read either: save them without one.',
+  ],
+  pure: true,
+  run: async ({file}) => {
+    const {sheets} = await openWorkbook(file, 'file');
+    return sheets.map(({name, hidden}, index) => ({name, index: index + 1, hidden}));
+  },
+});

@@ -1,0 +1,193 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression, sample, utf8} from '../../../examples';
+import {typedValues} from '../../../spreadsheets/cellValues';
+import {readCells} from '../../../spreadsheets/readCells';
+import {openWorkbook} from '../../../spreadsheets/workbook';
+import {checkHeaderRow, columnsDescription, columnsOf, objectOf} from '../columns';
+import {fileParameter, findSheet, limits, sheetParameter} from './findSheet';
+
+export default defineMappingFunction({
+  category: 'Readers/XLSX',
+  name: 'ReadObjects',
+  summary: 'Reads a sheet of a workbook into objects, with the headers as keys.',
+  parameters: {
+    file: fileParameter,
+    sheet: sheetParameter,
+    headerRow: {
+      type: 'Integer',
+      default: 1,
+      description: 'the row with the headers, counted from 1; what stands above is left out',
+    },
+    columns: {type: 'Object', default: null, description: columnsDescription},
+    skipEmpty: {
+      type: 'Boolean',
+      default: true,
+      description: 'whether rows without any value are left out',
+    },
+  },
+  returns: {type: 'List<Object>', description: 'an object for each row below the headers'},
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'An empty cell is null. A sheet without rows below the headers gives an empty list. A column without a header is left out.',
+  errors: [
+    {
+      code: 'E_PARSE',
+      when: 'the file isn’t a workbook or is broken, or a cell doesn’t fit the type in `columns`',
+    },
+    {code: 'E_DUPLICATE', when: 'two columns have the same name'},
+    {code: 'E_PATH', when: '`columns` names a column that isn’t there'},
+    {code: 'E_RANGE', when: 'there is no such sheet, or `headerRow` is less than 1'},
+    {code: 'E_TYPE', when: 'a rule in `columns` isn’t known'},
+    {code: 'E_PASSWORD', when: 'the workbook has a password'},
+    {code: 'E_LIMIT', when: 'the workbook is too large, or would unpack to too much'},
+  ],
+  examples: [
+    {
+      title: 'Orders with headers',
+      kind: 'typical',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$')},
+      result: [
+        {
+          Order: 1001,
+          Customer: 'Müller GmbH',
+          ZIP: '01067',
+          Ordered: '2024-02-28',
+          Shipped: '2024-02-29T09:30:00',
+          Total: 1249.5,
+          Paid: true,
+        },
+        {
+          Order: 1002,
+          Customer: 'Ada Lovelace',
+          ZIP: '00184',
+          Ordered: '2024-02-29',
+          Shipped: null,
+          Total: 89.9,
+          Paid: false,
+        },
+        {
+          Order: 1003,
+          Customer: 'Café Zur Post',
+          ZIP: '10115',
+          Ordered: '2024-03-01',
+          Shipped: '2024-03-04T16:05:30',
+          Total: 0,
+          Paid: true,
+        },
+      ],
+    },
+    {
+      title: 'Two columns with one header get names',
+      kind: 'typical',
+      input: sample('orders.xlsx'),
+      args: {
+        file: expression('$'),
+        sheet: 'Customers',
+        columns: {Name: {name: 'customer'}, 'B:B': {name: 'phone'}, 'C:C': {name: 'mobile'}},
+      },
+      result: [{customer: 'Müller GmbH', phone: '0351 4400', mobile: '0170 1234567'}],
+    },
+    {
+      title: 'A name and a type, by letters',
+      kind: 'edge',
+      input: sample('orders.xlsx'),
+      args: {
+        file: expression('$'),
+        sheet: 'Summary',
+        headerRow: 2,
+        columns: {'A:A': {name: 'name'}, 'B:B': {name: 'value', type: 'Text'}},
+      },
+      result: [
+        {name: 'Total', value: '1339.4'},
+        {name: 'Average', value: null},
+        {name: 'Target', value: null},
+      ],
+    },
+    {
+      title: 'Empty rows can stay',
+      kind: 'edge',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$'), sheet: 'Lists', skipEmpty: false},
+      result: [{Status: 'open'}, {Status: null}, {Status: 'paid'}],
+    },
+    {title: 'Null', kind: 'null', args: {file: null}, result: null},
+    {
+      title: 'A file that is cut off',
+      kind: 'error',
+      input: utf8('PK\u0003\u0004'),
+      args: {file: expression('$')},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'Two columns with one header',
+      kind: 'error',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$'), sheet: 'Customers'},
+      error: 'E_DUPLICATE',
+    },
+    {
+      title: 'A column that isn’t there',
+      kind: 'error',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$'), columns: {total: 'Number'}},
+      error: 'E_PATH',
+    },
+    {
+      title: 'A sheet past the last one',
+      kind: 'error',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$'), sheet: 5},
+      error: 'E_RANGE',
+    },
+    {
+      title: 'A type that doesn’t exist',
+      kind: 'error',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$'), columns: {Total: 'Currency'}},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'A workbook with a password',
+      kind: 'error',
+      input: sample('protected.xlsx'),
+      args: {file: expression('$')},
+      error: 'E_PASSWORD',
+    },
+    {
+      title: 'A file that would unpack to 700 times its size',
+      kind: 'error',
+      input: sample('unpacks-too-large.xlsx'),
+      args: {file: expression('$')},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'Readers/XLSX/ReadRows', role: 'alternative'},
+    {function: 'Readers/XLSX/ListSheets', role: 'often used with'},
+    {function: 'Writers/XLSX/WriteSheet', role: 'inverse'},
+    {function: 'Readers/CSV/ReadObjects', role: 'alternative'},
+    {function: 'Readers/Google/SheetToObjects', role: 'alternative'},
+  ],
+  tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'conversion'],
+  aliases: ['Excel to JSON', 'sheet_to_json', 'Table.PromoteHeaders', 'read_excel', 'header row'],
+  limits,
+  notes: [
+    'Cells have the types of the sheet: `"0042"` stays text when the cell is text. Dates have no zone; `ReadRows` says how they are read.',
+    'Spaces round a header are removed.',
+  ],
+  pure: true,
+  run: async ({file, sheet, headerRow, columns: rules, skipEmpty}) => {
+    checkHeaderRow(headerRow);
+    const workbook = await openWorkbook(file, 'file');
+    const convert = await typedValues(workbook);
+    const rows = await readCells(workbook, findSheet(workbook, sheet), convert, 'file');
+    const place = `Row ${headerRow}`;
+    const columns = columnsOf(rows[headerRow - 1] ?? [], rules, {place, blankHeaders: 'leave out'});
+    return rows
+      .slice(headerRow)
+      .map((cells, index) => ({cells, place: `Row ${headerRow + index + 1}`}))
+      .filter(({cells}) => !skipEmpty || cells.some((cell) => cell !== null))
+      .map((row) => objectOf(row.cells, columns, row.place));
+  },
+});

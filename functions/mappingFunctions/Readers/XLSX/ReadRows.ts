@@ -1,0 +1,160 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {fail} from '../../../errors';
+import {expression, sample, utf8} from '../../../examples';
+import {formattedValues, typedValues} from '../../../spreadsheets/cellValues';
+import {readCells} from '../../../spreadsheets/readCells';
+import {parseRange} from '../../../spreadsheets/references';
+import {openWorkbook} from '../../../spreadsheets/workbook';
+import {fileParameter, findSheet, limits, sheetParameter} from './findSheet';
+
+export default defineMappingFunction({
+  category: 'Readers/XLSX',
+  name: 'ReadRows',
+  summary: 'Reads the cells of a sheet of a workbook as rows.',
+  parameters: {
+    file: fileParameter,
+    sheet: sheetParameter,
+    range: {
+      type: 'Text',
+      default: null,
+      description: 'the part of the sheet, such as `"B2:D10"`, `"A:C"` or `"2:5"`; without it all',
+    },
+    values: {
+      type: 'Text',
+      default: 'typed',
+      values: {
+        typed: 'numbers, booleans, text, and dates such as `"2024-02-29"`',
+        formatted: 'the text that Excel shows, by the rules of English',
+      },
+      description: 'what to make of the cells',
+    },
+  },
+  returns: {
+    type: 'List<List<Any>>',
+    description: 'the rows from the first cell on, all of one length; an empty cell is null',
+  },
+  nullPolicy: 'passes on',
+  nullAndEmpty:
+    'An empty sheet gives an empty list. Null are empty cells, cells with an error such as `#N/A`, formulas that were never calculated, and merged cells but the first.',
+  errors: [
+    {code: 'E_PARSE', when: 'the file isn’t a workbook or is broken, or the range can’t be read'},
+    {code: 'E_RANGE', when: 'there is no such sheet'},
+    {code: 'E_PASSWORD', when: 'the workbook has a password'},
+    {code: 'E_LIMIT', when: 'the workbook is too large, or would unpack to too much'},
+  ],
+  examples: [
+    {
+      title: 'The first sheet',
+      kind: 'typical',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$'), range: 'A1:D3'},
+      result: [
+        ['Order', 'Customer', ' ZIP ', 'Ordered'],
+        [1001, 'Müller GmbH', '01067', '2024-02-28'],
+        [1002, 'Ada Lovelace', '00184', '2024-02-29'],
+      ],
+    },
+    {
+      title: 'As Excel shows it',
+      kind: 'typical',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$'), sheet: 'Orders', range: 'D2:G3', values: 'formatted'},
+      result: [
+        ['28.02.2024', '2024-02-29 09:30', '1,249.50', 'TRUE'],
+        ['29.02.2024', null, '89.90', 'FALSE'],
+      ],
+    },
+    {
+      title: 'Dates with a time, and an empty row',
+      kind: 'edge',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$'), range: 'E3:G9'},
+      result: [
+        [null, 89.9, false],
+        [null, null, null],
+        ['2024-03-04T16:05:30', 0, true],
+      ],
+    },
+    {
+      title: 'Merged cells, formulas and errors',
+      kind: 'edge',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$'), sheet: 3},
+      result: [
+        ['February', null],
+        ['Orders', 3],
+        ['Total', 1339.4],
+        ['Average', null],
+        ['Target', null],
+      ],
+    },
+    {title: 'Null', kind: 'null', args: {file: null}, result: null},
+    {
+      title: 'Not a workbook',
+      kind: 'error',
+      input: utf8('Order;Customer'),
+      args: {file: expression('$')},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'A range that isn’t one',
+      kind: 'error',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$'), range: 'A1-D3'},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'A sheet that isn’t there',
+      kind: 'error',
+      input: sample('orders.xlsx'),
+      args: {file: expression('$'), sheet: 'orders'},
+      error: 'E_RANGE',
+    },
+    {
+      title: 'A workbook with a password',
+      kind: 'error',
+      input: sample('protected.xlsx'),
+      args: {file: expression('$')},
+      error: 'E_PASSWORD',
+    },
+    {
+      title: 'A file that would unpack to 700 times its size',
+      kind: 'error',
+      input: sample('unpacks-too-large.xlsx'),
+      args: {file: expression('$')},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [
+    {function: 'Readers/XLSX/ReadObjects', role: 'alternative'},
+    {function: 'Readers/XLSX/ListSheets', role: 'often used with'},
+    {function: 'Writers/XLSX/WriteSheet', role: 'inverse'},
+  ],
+  tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'date'],
+  aliases: [
+    'sheet_to_json',
+    'read_excel',
+    'Excel.Workbook',
+    'worksheet to array',
+    'openpyxl iter_rows',
+  ],
+  limits,
+  notes: [
+    'A date in Excel is a number with a date format. It is read as the clock reading that Excel shows, without a zone, so no host can shift it. A time alone is text such as `"09:30:00"`, a length of time (`[h]:mm`) stays the number of days.',
+    'A cell that is formatted as text keeps its leading zeros. A number that only shows them, by a format such as `00000`, is the number; read it with `"formatted"`.',
+    'A formula gives the result that was stored with it. Nothing is calculated here.',
+  ],
+  pure: true,
+  run: async ({file, sheet, range, values}) => {
+    const part = range === null ? parseRange('A:XFD') : parseRange(range);
+    if (!part) {
+      return fail('E_PARSE', `"${range}" isn’t a range, such as "A1:D10" or "A:C".`, 'range');
+    }
+    const workbook = await openWorkbook(file, 'file');
+    const convert = await (values === 'typed' ? typedValues : formattedValues)(workbook);
+    const rows = await readCells(workbook, findSheet(workbook, sheet), convert, 'file');
+    return rows
+      .slice(part.firstRow - 1, part.lastRow ?? undefined)
+      .map((row) => row.slice(part.firstColumn - 1, part.lastColumn ?? undefined));
+  },
+});

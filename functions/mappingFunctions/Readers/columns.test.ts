@@ -1,0 +1,97 @@
+import {describe, expect, it} from 'vitest';
+import type {Value} from '../../types';
+import {columnsOf, objectOf} from './columns';
+
+const header = {place: 'Line 1', blankHeaders: 'fail'} as const;
+
+function convert(cell: Value, rule: Value): Value {
+  const columns = columnsOf(['a'], {a: rule}, header);
+  return objectOf([cell], columns, 'Line 2').a!;
+}
+
+describe('cells', () => {
+  it.each<[Value, Value, Value]>([
+    ['007', 'Text', '007'],
+    [42, 'Text', '42'],
+    ['12.50', 'Number', 12.5],
+    [' 12.5 ', 'Number', 12.5],
+    ['1,249.50', 'Number', 1249.5],
+    ["1'249'000.5", 'Number', 1_249_000.5],
+    ['-1.249,50', {type: 'Number', decimal: ','}, -1249.5],
+    ['1 249,50', {type: 'Number', decimal: ','}, 1249.5],
+    ['1.249', {type: 'Number', decimal: ','}, 1249],
+    [',5', {type: 'Number', decimal: ','}, 0.5],
+    ['1.5E+3', 'Number', 1500],
+    ['-0', 'Number', 0],
+    [89.9, 'Number', 89.9],
+    ['', 'Number', null],
+    ['42', 'Integer', 42],
+    ['TRUE', 'Boolean', true],
+    [false, 'Boolean', false],
+    ['2024-02-29', 'Date', '2024-02-29'],
+    ['', 'Text', ''],
+  ])('%j as %j is %j', (cell, rule, value) => {
+    expect(convert(cell, rule)).toBe(value);
+  });
+
+  it.each<[Value, Value]>([
+    ['1.249,50', 'Number'],
+    ['1,24', 'Number'],
+    ['1,249,50', 'Number'],
+    ['1,249.000.5', 'Number'],
+    ['12 €', 'Number'],
+    ['0x10', 'Number'],
+    ['Infinity', 'Number'],
+    ['9007199254740993', 'Number'],
+    ['1e999', 'Number'],
+    [true, 'Number'],
+    ['1.5', 'Integer'],
+    ['yes', 'Boolean'],
+    ['constructor', 'Boolean'],
+    ['29.02.2024', 'Date'],
+    ['2023-02-29', 'Date'],
+  ])('%j isn’t %j', (cell, rule) => {
+    expect(() => convert(cell, rule)).toThrow(/^Line 2, column "a": .* isn’t /);
+  });
+});
+
+describe('headers', () => {
+  it('gives columns other names, by header or by letters', () => {
+    const rules = {Phone: {name: 'home'}, 'C:C': {name: 'mobile'}};
+    const columns = columnsOf([' Name ', 'Phone', 'Phone'], rules, header);
+    expect(columns.map(({key}) => key)).toEqual(['Name', 'home', 'mobile']);
+  });
+
+  it('refuses two columns with one name', () => {
+    expect(() => columnsOf(['a', 'a '], null, header)).toThrow('two columns are named "a"');
+    expect(() => columnsOf(['a', 'b'], {b: {name: 'a'}}, header)).toThrow('two columns');
+  });
+
+  it('refuses a column without a header, or leaves it out', () => {
+    expect(() => columnsOf(['a', ' '], null, header)).toThrow('Line 1: column 2 has no header.');
+    const columns = columnsOf(['a', null, 'c'], null, {...header, blankHeaders: 'leave out'});
+    expect(objectOf([1, 2, 3], columns, '')).toEqual({a: 1, c: 3});
+  });
+
+  it('takes dangerous names as names', () => {
+    const columns = columnsOf(['__proto__', 'constructor'], null, header);
+    const object = objectOf(['x'], columns, 'Line 2');
+    expect(Object.entries(object)).toEqual([
+      ['__proto__', 'x'],
+      ['constructor', null],
+    ]);
+  });
+
+  it.each<[Value]>([['number'], [5], [{typ: 'Number'}], [{decimal: ';'}], [{name: ''}], [null]])(
+    'refuses the rule %j',
+    (rule) => {
+      expect(() => columnsOf(['a'], {a: rule}, header)).toThrow('The rule for the column "a"');
+    },
+  );
+
+  it('names the headers when a rule is for none of them', () => {
+    expect(() => columnsOf(['Total'], {total: 'Number'}, header)).toThrow(
+      'The headers are: "Total".',
+    );
+  });
+});

@@ -1,0 +1,182 @@
+import {fail} from '../../errors';
+import {columnNumber} from '../../spreadsheets/references';
+import {hasType} from '../../typeChecks';
+import type {Value} from '../../types';
+
+/** Turns a table with a header row into objects, by what the parameter `columns` says. */
+
+export const columnsDescription =
+  'what to do with columns, by header or by letters such as `"C:C"`: a type such as `"Number"`, or an object with `type`, `name` for the result and `decimal` for the decimal mark';
+
+const types = ['Text', 'Number', 'Integer', 'Boolean', 'Date'] as const;
+type ColumnType = (typeof types)[number];
+
+/** Cells hold no lists and no objects. */
+type CellValue = string | number | boolean | null;
+
+interface Rule {
+  readonly type?: ColumnType;
+  readonly name?: string;
+  readonly decimal?: '.' | ',';
+}
+
+interface Column {
+  /** Its position in the row, from 0. */
+  readonly index: number;
+  readonly header: string;
+  /** Its key in the objects. */
+  readonly key: string;
+  readonly rule: Rule;
+}
+
+function ruleOf(header: string, rule: Value): Rule {
+  const settings = typeof rule === 'string' ? {type: rule} : rule;
+  const refuse = (problem: string): never =>
+    fail('E_TYPE', `The rule for the column "${header}" ${problem}.`, 'columns');
+  if (!hasType(settings, 'Object')) {
+    return refuse('must be a type such as "Number", or an object');
+  }
+  for (const [key, value] of Object.entries(settings as Record<string, Value>)) {
+    if (key === 'type' && !types.includes(value as ColumnType)) {
+      refuse(`must have the type ${types.map((type) => `"${type}"`).join(' or ')}`);
+    } else if (key === 'name' && (typeof value !== 'string' || value === '')) {
+      refuse('must have a name that is text');
+    } else if (key === 'decimal' && value !== '.' && value !== ',') {
+      refuse('must have the decimal mark "." or ","');
+    } else if (!['type', 'name', 'decimal'].includes(key)) {
+      refuse(`has "${key}"; it knows "type", "name" and "decimal" only`);
+    }
+  }
+  return settings as Rule;
+}
+
+interface HeaderOptions {
+  /** Where the header stands, for messages: 'Line 1' */
+  readonly place: string;
+  /** Columns without a header are an error, or they are left out. */
+  readonly blankHeaders: 'fail' | 'leave out';
+}
+
+/** The columns of a table, by its header row. */
+export function columnsOf(
+  header: readonly Value[],
+  rules: {readonly [header: string]: Value} | null,
+  {place, blankHeaders}: HeaderOptions,
+): Column[] {
+  const open = new Map(Object.entries(rules ?? {}).map(([key, rule]) => [key, ruleOf(key, rule)]));
+  const byPosition = new Map(
+    [...open.keys()].flatMap((key) => {
+      const letters = /^([A-Z]{1,3}):\1$/.exec(key)?.[1];
+      return letters ? [[columnNumber(letters) - 1, key] as const] : [];
+    }),
+  );
+  const columns: Column[] = [];
+  const used = new Set<string>();
+  for (const [index, cell] of (header as readonly CellValue[]).entries()) {
+    const text = cell === null ? '' : String(cell).trim();
+    const ruleKey = byPosition.get(index) ?? text;
+    const rule = open.get(ruleKey) ?? {};
+    used.add(ruleKey);
+    const key = rule.name ?? text;
+    if (key !== '') {
+      columns.push({index, header: text || key, key, rule});
+    } else if (blankHeaders === 'fail') {
+      fail('E_PARSE', `${place}: column ${index + 1} has no header.`, 'file');
+    }
+  }
+  const unknown = [...open.keys()].find((key) => !used.has(key));
+  if (unknown !== undefined) {
+    const known = columns.map(({header: text}) => `"${text}"`).join(', ');
+    fail('E_PATH', `There is no column "${unknown}". The headers are: ${known}.`, 'columns');
+  }
+  const keys = new Set<string>();
+  for (const {key} of columns) {
+    if (keys.has(key)) {
+      fail('E_DUPLICATE', `${place}: two columns are named "${key}".`);
+    }
+    keys.add(key);
+  }
+  return columns;
+}
+
+function parseNumber(text: string, decimal: '.' | ','): number | null {
+  const [mark, groups] = decimal === '.' ? ['\\.', ','] : [',', '.'];
+  const whole = `\\d+|\\d{1,3}([${groups} '’\u00a0\u202f])\\d{3}(?:\\1\\d{3})*`;
+  const pattern = new RegExp(
+    `^[+-]?(?:(?:${whole})(?:${mark}\\d+)?|${mark}\\d+)(?:[eE][+-]?\\d{1,3})?$`,
+  );
+  if (!pattern.test(text)) {
+    return null;
+  }
+  const plain = text
+    .replace(decimal, 'd')
+    .replace(/[^\d+\-eEd]/g, '')
+    .replace('d', '.');
+  const number = Number(plain);
+  // Beyond 2^53 a number would lose digits.
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number || 0 : null;
+}
+
+/** A phrase for messages: what the cell should have been. */
+function expectation({type, decimal = '.'}: Rule): string {
+  switch (type) {
+    case 'Number':
+      return `a number with the decimal mark "${decimal}"`;
+    case 'Integer':
+      return 'a whole number';
+    case 'Boolean':
+      return 'true or false';
+    default:
+      return 'a date such as 2024-02-29';
+  }
+}
+
+/** The cell in the wanted type; undefined when it can't be. */
+function convert(cell: NonNullable<CellValue>, {type, decimal = '.'}: Rule): Value | undefined {
+  const text = String(cell).trim();
+  switch (type) {
+    case undefined:
+      return cell;
+    case 'Text':
+      return String(cell);
+    case 'Number':
+    case 'Integer': {
+      const number = typeof cell === 'string' ? parseNumber(text, decimal) : cell;
+      const isRight = typeof number === 'number' && (type === 'Number' || Number.isInteger(number));
+      return isRight ? number : undefined;
+    }
+    case 'Boolean':
+      return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : undefined;
+    case 'Date':
+      return hasType(text, 'Date') ? text : undefined;
+  }
+}
+
+/** One row as an object. A cell that isn't there is null, as is an empty cell that isn't text. */
+export function objectOf(
+  cells: readonly Value[],
+  columns: readonly Column[],
+  place: string,
+): Record<string, Value> {
+  const entries = columns.map(({index, header, key, rule}): [string, Value] => {
+    const cell = (cells[index] ?? null) as CellValue;
+    const isTyped = rule.type !== undefined && rule.type !== 'Text';
+    if (cell === null || (isTyped && String(cell).trim() === '')) {
+      return [key, null];
+    }
+    const value = convert(cell, rule);
+    if (value === undefined) {
+      const given = typeof cell === 'string' ? `"${cell}"` : String(cell);
+      fail('E_PARSE', `${place}, column "${header}": ${given} isn’t ${expectation(rule)}.`, 'file');
+    }
+    return [key, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Refuses a header row that can't be. */
+export function checkHeaderRow(headerRow: number): void {
+  if (headerRow < 1) {
+    fail('E_RANGE', `Rows count from 1, so ${headerRow} can’t be the header row.`, 'headerRow');
+  }
+}

@@ -1,0 +1,147 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {utf8} from '../../../examples';
+import {ownValue, unionOfKeys} from '../unionOfKeys';
+import {
+  bomParameter,
+  delimiterParameter,
+  encodingParameter,
+  escapeFormulasParameter,
+  formatCsv,
+} from './formatCsv';
+
+export default defineMappingFunction({
+  category: 'Writers/CSV',
+  name: 'WriteObjects',
+  summary: 'Writes objects to a CSV file, with their keys as headers.',
+  parameters: {
+    list: {type: 'List<Object>', data: true, description: 'the objects, one for each row'},
+    columns: {
+      type: 'List<Text>',
+      default: null,
+      description: 'the keys to write, in their order; without it all keys, as they first appear',
+    },
+    header: {type: 'Boolean', default: true, description: 'whether the first row has the keys'},
+    delimiter: delimiterParameter,
+    bom: bomParameter,
+    escapeFormulas: escapeFormulasParameter,
+    encoding: encodingParameter,
+  },
+  returns: {type: 'Binary', description: 'the file'},
+  nullPolicy: 'skips',
+  nullAndEmpty:
+    'Null and a missing key are empty cells. An empty list gives the headers of `columns`, or an empty file without them.',
+  errors: [
+    {code: 'E_TYPE', when: 'a value is a list, an object or Binary'},
+    {code: 'E_FORMAT', when: 'the delimiter isn’t one character'},
+    {code: 'E_ENCODING', when: 'the encoding lacks a character of the text'},
+  ],
+  examples: [
+    {
+      title: 'Orders',
+      kind: 'typical',
+      args: {
+        list: [
+          {order: 1001, customer: 'Müller, Söhne GmbH', zip: '01067'},
+          {order: 1002, customer: 'Ada Lovelace', zip: '00184'},
+        ],
+      },
+      result: utf8(
+        'order,customer,zip\r\n1001,"Müller, Söhne GmbH",01067\r\n1002,Ada Lovelace,00184\r\n',
+      ),
+    },
+    {
+      title: 'Some columns, in another order',
+      kind: 'typical',
+      args: {
+        list: [{order: 1001, customer: 'Ada Lovelace', zip: '00184'}],
+        columns: ['customer', 'order'],
+        delimiter: ';',
+        bom: true,
+      },
+      result: utf8('\ufeffcustomer;order\r\nAda Lovelace;1001\r\n'),
+    },
+    {
+      title: 'Objects with different keys',
+      kind: 'edge',
+      args: {
+        list: [
+          {sku: '0042', stock: 7},
+          {sku: '0043', note: '=gone'},
+        ],
+        header: false,
+        escapeFormulas: true,
+      },
+      result: utf8("0042,7,\r\n0043,,'=gone\r\n"),
+    },
+    {
+      title: 'An empty list keeps its headers',
+      kind: 'edge',
+      args: {list: [], columns: ['sku', 'stock']},
+      result: utf8('sku,stock\r\n'),
+    },
+    {
+      title: 'An older encoding',
+      kind: 'edge',
+      args: {list: [{city: 'Köln', due: '5 €'}], encoding: 'windows-1252'},
+      readBack: 'Readers.CSV.ReadObjects(@, encoding: "windows-1252")',
+      result: [{city: 'Köln', due: '5 €'}],
+    },
+    {
+      title: 'Latin letters, one byte each',
+      kind: 'edge',
+      args: {list: [{city: 'Genève'}], encoding: 'iso-8859-1'},
+      readBack: 'Readers.CSV.ReadObjects(@, encoding: "iso-8859-1")',
+      result: [{city: 'Genève'}],
+    },
+    {
+      title: 'Two bytes for each character',
+      kind: 'edge',
+      args: {list: [{city: 'Łódź'}], encoding: 'utf-16le'},
+      readBack: 'Readers.CSV.ReadObjects(@, encoding: "utf-16le")',
+      result: [{city: 'Łódź'}],
+    },
+    {
+      title: 'Null is an empty cell',
+      kind: 'null',
+      args: {list: [{sku: '0042', stock: null}, null]},
+      result: utf8('sku,stock\r\n0042,\r\n'),
+    },
+    {title: 'Null instead of a list', kind: 'null', args: {list: null}, result: null},
+    {
+      title: 'An object in a cell',
+      kind: 'error',
+      args: {list: [{order: 1001, customer: {name: 'Ada'}}]},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'No delimiter',
+      kind: 'error',
+      args: {list: [{sku: '0042'}], delimiter: ''},
+      error: 'E_FORMAT',
+    },
+    {
+      title: 'A letter that the encoding lacks',
+      kind: 'error',
+      args: {list: [{city: 'Łódź'}], encoding: 'windows-1252'},
+      error: 'E_ENCODING',
+    },
+  ],
+  related: [
+    {function: 'Writers/CSV/WriteRows', role: 'alternative'},
+    {function: 'Readers/CSV/ReadObjects', role: 'inverse'},
+    {function: 'Writers/XLSX/WriteSheet', role: 'alternative'},
+  ],
+  tags: ['mapping', 'writer', 'csv', 'file', 'format', 'table'],
+  aliases: ['JSON to CSV', 'csv.DictWriter', 'json2csv', 'Papa.unparse', 'export CSV'],
+  notes: [
+    'Nested objects and lists don’t fit a cell: choose or join their values first.',
+    'Excel drops leading zeros when it opens a CSV file. Write a workbook when that matters.',
+    'Set `escapeFormulas` when values come from strangers and people open the file in a spreadsheet.',
+  ],
+  pure: true,
+  run: ({list, columns, header, ...format}) => {
+    const keys = columns ?? unionOfKeys(list);
+    const rows = list.map((object) => keys.map((key) => ownValue(object, key)));
+    return formatCsv(header && keys.length > 0 ? [keys, ...rows] : rows, format);
+  },
+});

@@ -1,0 +1,163 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {utf8} from '../../../examples';
+import {
+  bomParameter,
+  delimiterParameter,
+  encodingParameter,
+  escapeFormulasParameter,
+  formatCsv,
+} from './formatCsv';
+
+export default defineMappingFunction({
+  category: 'Writers/CSV',
+  name: 'WriteRows',
+  summary: 'Writes rows to a CSV file.',
+  parameters: {
+    rows: {type: 'List<List<Any>>', data: true, description: 'the rows, each a list of cells'},
+    delimiter: delimiterParameter,
+    lineEnd: {
+      type: 'Text',
+      default: 'crlf',
+      values: {
+        crlf: 'carriage return and line feed, as the CSV standard has it',
+        lf: 'line feed alone, as Unix has it',
+      },
+      description: 'what ends each row',
+    },
+    quote: {
+      type: 'Text',
+      default: 'minimal',
+      values: {
+        minimal: 'only cells with a delimiter, a quote or a line break',
+        all: 'all cells',
+      },
+      description: 'which cells stand in quotes',
+    },
+    bom: bomParameter,
+    escapeFormulas: escapeFormulasParameter,
+    encoding: encodingParameter,
+  },
+  returns: {type: 'Binary', description: 'the file'},
+  nullPolicy: 'skips',
+  nullAndEmpty: 'Null in a row is an empty cell. No rows give an empty file.',
+  errors: [
+    {code: 'E_TYPE', when: 'a cell is a list, an object or Binary'},
+    {code: 'E_FORMAT', when: 'the delimiter isn’t one character'},
+    {code: 'E_ENCODING', when: 'the encoding lacks a character of the text'},
+  ],
+  examples: [
+    {
+      title: 'Rows with all kinds of cells',
+      kind: 'typical',
+      args: {
+        rows: [
+          ['order', 'customer', 'total', 'paid'],
+          [1001, 'Müller, Söhne GmbH', 1249.5, true],
+          [1002, 'Café "Zur Post"', 89.9, false],
+        ],
+      },
+      result: utf8(
+        'order,customer,total,paid\r\n1001,"Müller, Söhne GmbH",1249.5,true\r\n1002,"Café ""Zur Post""",89.9,false\r\n',
+      ),
+    },
+    {
+      title: 'For a German Excel',
+      kind: 'typical',
+      args: {
+        rows: [
+          ['Größe', 'Preis'],
+          ['0,5 l', '1,99'],
+        ],
+        delimiter: ';',
+        bom: true,
+      },
+      result: utf8('\ufeffGröße;Preis\r\n0,5 l;1,99\r\n'),
+    },
+    {
+      title: 'All cells in quotes, Unix line ends',
+      kind: 'typical',
+      args: {
+        rows: [
+          ['sku', 'stock'],
+          ['0042', 7],
+        ],
+        quote: 'all',
+        lineEnd: 'lf',
+      },
+      result: utf8('"sku","stock"\n"0042","7"\n'),
+    },
+    {
+      title: 'A guard against formulas',
+      kind: 'edge',
+      args: {rows: [['=HYPERLINK("http://evil.example")', '@cmd', -5]], escapeFormulas: true},
+      result: utf8('"\'=HYPERLINK(""http://evil.example"")",\'@cmd,-5\r\n'),
+    },
+    {
+      title: 'An older encoding',
+      kind: 'edge',
+      args: {rows: [['12,50 €', 'Köln']], delimiter: ';', encoding: 'windows-1252'},
+      readBack: 'Readers.CSV.ReadRows(@, delimiter: ";", encoding: "windows-1252")',
+      result: [['12,50 €', 'Köln']],
+    },
+    {
+      title: 'Latin letters, one byte each',
+      kind: 'edge',
+      args: {rows: [['Genève', 'Zürich']], encoding: 'iso-8859-1'},
+      readBack: 'Readers.CSV.ReadRows(@, encoding: "iso-8859-1")',
+      result: [['Genève', 'Zürich']],
+    },
+    {
+      title: 'Two bytes for each character',
+      kind: 'edge',
+      args: {rows: [['名前', 'Łódź']], encoding: 'utf-16le', bom: true},
+      readBack: 'Readers.CSV.ReadRows(@, encoding: "utf-16le")',
+      result: [['名前', 'Łódź']],
+    },
+    {
+      title: 'Null is an empty cell',
+      kind: 'null',
+      args: {rows: [['a', null, 'c'], null, []]},
+      result: utf8('a,,c\r\n\r\n'),
+    },
+    {title: 'Null instead of rows', kind: 'null', args: {rows: null}, result: null},
+    {
+      title: 'A list in a cell',
+      kind: 'error',
+      args: {rows: [['tags', ['a', 'b']]]},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'Two delimiters',
+      kind: 'error',
+      args: {rows: [['a']], delimiter: '||'},
+      error: 'E_FORMAT',
+    },
+    {
+      title: 'ISO 8859-1 has no euro sign',
+      kind: 'error',
+      args: {rows: [['12,50 €']], encoding: 'iso-8859-1'},
+      error: 'E_ENCODING',
+    },
+  ],
+  related: [
+    {function: 'Writers/CSV/WriteObjects', role: 'alternative'},
+    {function: 'Readers/CSV/ReadRows', role: 'inverse'},
+  ],
+  tags: ['mapping', 'writer', 'csv', 'file', 'format', 'table', 'encoding'],
+  aliases: ['Papa.unparse', 'csv.writer', 'rows to CSV', 'CSV injection', 'TSV', 'array to CSV'],
+  notes: [
+    'Excel reads a CSV file by rules of its own: it drops leading zeros and turns text such as `3-4` into a date, whatever the quotes say. Write a workbook when that matters.',
+    'Set `escapeFormulas` when cells come from strangers and people open the file in a spreadsheet: text that starts with `=`, `+`, `-` or `@` would run as a formula there. Numbers aren’t changed.',
+    'Numbers have a decimal point and never an exponent. Format them first for another decimal mark.',
+  ],
+  pure: true,
+  run: ({rows, delimiter, lineEnd, quote, bom, escapeFormulas, encoding}) =>
+    formatCsv(rows, {
+      delimiter,
+      lineEnd: lineEnd === 'crlf' ? '\r\n' : '\n',
+      quoteAll: quote === 'all',
+      bom,
+      escapeFormulas,
+      encoding,
+    }),
+});

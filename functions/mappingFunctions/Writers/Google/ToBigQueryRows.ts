@@ -1,0 +1,175 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {fail} from '../../../errors';
+import {plainNumber} from '../../../plainNumber';
+import {hasType} from '../../../typeChecks';
+import type {Value} from '../../../types';
+import {ownValue} from '../unionOfKeys';
+
+type JsonObject = {readonly [key: string]: Value};
+
+const MAX_ROWS = 50_000;
+const MAX_DEPTH = 15;
+
+function base64Of(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** BigQuery takes offsets, but no names of zones in brackets. */
+function textOf(text: string): string {
+  return hasType(text, 'DateTime') ? text.replace(/\[.*\]$/, '') : text;
+}
+
+function fieldOf(value: Value, place: string, depth: number): Value {
+  if (depth > MAX_DEPTH) {
+    fail('E_LIMIT', `${place} is nested more than ${MAX_DEPTH} levels deep.`, 'list');
+  }
+  if (typeof value === 'string') {
+    return textOf(value);
+  }
+  if (typeof value === 'number') {
+    return Number.isInteger(value) && !Number.isSafeInteger(value) ? plainNumber(value) : value;
+  }
+  if (value instanceof Uint8Array) {
+    return base64Of(value);
+  }
+  if (Array.isArray(value)) {
+    return (value as readonly Value[]).map((item) => {
+      if (item === null || Array.isArray(item)) {
+        const problem = item === null ? 'null' : 'a list';
+        return fail(
+          'E_TYPE',
+          `${place} is a list with ${problem} in it. BigQuery has no such lists.`,
+          'list',
+        );
+      }
+      return fieldOf(item, place, depth);
+    });
+  }
+  return hasType(value, 'Object') ? recordOf(value as JsonObject, place, depth + 1) : value;
+}
+
+function recordOf(object: JsonObject, place: string, depth: number): Value {
+  const entries = Object.entries(object);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, fieldOf(value, `${place}.${key}`, depth)]),
+  );
+}
+
+function insertIdOf(object: JsonObject, key: string, row: number): string {
+  const value = ownValue(object, key);
+  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') {
+    return fail('E_TYPE', `Row ${row} has no text or number in "${key}".`, 'insertIdFrom');
+  }
+  return typeof value === 'number' ? plainNumber(value) : value;
+}
+
+/** {levels: {levels: …}}, for an example. */
+function nested(levels: number): Value {
+  return levels === 0 ? 'deep' : {level: nested(levels - 1)};
+}
+
+export default defineMappingFunction({
+  category: 'Writers/Google',
+  name: 'ToBigQueryRows',
+  summary: 'Shapes objects into the body that BigQuery takes for streaming inserts.',
+  parameters: {
+    list: {type: 'List<Object>', data: true, description: 'the objects, one for each row'},
+    insertIdFrom: {
+      type: 'Text',
+      default: null,
+      description: 'the key whose value tells BigQuery that a row came before, such as `"id"`',
+    },
+  },
+  returns: {type: 'Object', description: 'the body for `tabledata.insertAll`'},
+  nullPolicy: 'value',
+  nullAndEmpty:
+    'Null in a field is written as NULL. Null instead of the list or of an object fails, and so does null inside a list. An empty list gives a body without rows.',
+  errors: [
+    {code: 'E_TYPE', when: 'a list holds null or a list, or a row has no value for `insertIdFrom`'},
+    {code: 'E_LIMIT', when: 'there are too many rows, or a field is nested too deeply'},
+  ],
+  examples: [
+    {
+      title: 'Rows with an insert id',
+      kind: 'typical',
+      args: {
+        list: [
+          {id: 1001, customer: 'Ada Lovelace', total: 89.9},
+          {id: 1002, customer: 'Müller GmbH', total: 1249.5},
+        ],
+        insertIdFrom: 'id',
+      },
+      result: {
+        rows: [
+          {insertId: '1001', json: {id: 1001, customer: 'Ada Lovelace', total: 89.9}},
+          {insertId: '1002', json: {id: 1002, customer: 'Müller GmbH', total: 1249.5}},
+        ],
+      },
+    },
+    {
+      title: 'Lists and records',
+      kind: 'typical',
+      args: {list: [{order: 1001, tags: ['gift'], items: [{sku: '0042', quantity: 2}]}]},
+      result: {
+        rows: [{json: {order: 1001, tags: ['gift'], items: [{sku: '0042', quantity: 2}]}}],
+      },
+    },
+    {
+      title: 'Moments lose the name of their zone',
+      kind: 'edge',
+      args: {list: [{at: '2024-02-29T09:30:00+01:00[Europe/Berlin]', day: '2024-02-29'}]},
+      result: {rows: [{json: {at: '2024-02-29T09:30:00+01:00', day: '2024-02-29'}}]},
+    },
+    {
+      title: 'A large number becomes text',
+      kind: 'edge',
+      args: {list: [{population: 1e21}]},
+      result: {rows: [{json: {population: '1000000000000000000000'}}]},
+    },
+    {
+      title: 'Null in a field',
+      kind: 'null',
+      args: {list: [{sku: '0042', note: null}]},
+      result: {rows: [{json: {sku: '0042', note: null}}]},
+    },
+    {title: 'Null in a list', kind: 'error', args: {list: [{tags: ['a', null]}]}, error: 'E_TYPE'},
+    {
+      title: 'A row without its id',
+      kind: 'error',
+      args: {list: [{sku: '0042'}], insertIdFrom: 'id'},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'A record nested 16 levels deep',
+      kind: 'error',
+      args: {list: [nested(16)]},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [{function: 'Readers/Google/BigQueryToObjects', role: 'inverse'}],
+  tags: ['mapping', 'writer', 'google', 'bigquery', 'sql', 'batch'],
+  aliases: ['tabledata.insertAll', 'insertAll', 'streaming insert', 'insertId', 'insert_rows_json'],
+  limits: [
+    'A body has at most 50,000 rows; Google advises 500.',
+    'Records are nested at most 15 levels deep, as in BigQuery.',
+  ],
+  notes: [
+    'This function calls nothing. It shapes the body, and a workflow sends it.',
+    'BigQuery drops a row when one with the same insert id came within the last minute or so. Give `insertIdFrom` when a workflow may send rows twice.',
+    'Binary is written in Base64, as BigQuery takes `BYTES`.',
+  ],
+  pure: true,
+  run: ({list, insertIdFrom}) => {
+    if (list.length > MAX_ROWS) {
+      fail('E_LIMIT', `There are ${list.length} rows; a body has at most 50,000.`, 'list');
+    }
+    const rows = list.map((object, index): Value => {
+      const row = index + 1;
+      const json = recordOf(object, `Row ${row}`, 1);
+      return insertIdFrom === null
+        ? {json}
+        : {insertId: insertIdOf(object, insertIdFrom, row), json};
+    });
+    return {rows};
+  },
+});

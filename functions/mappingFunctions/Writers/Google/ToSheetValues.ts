@@ -1,0 +1,140 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {fail} from '../../../errors';
+import {nameOfValue} from '../../../typeChecks';
+import type {Value} from '../../../types';
+import {ownValue, unionOfKeys} from '../unionOfKeys';
+
+type JsonObject = {readonly [key: string]: Value};
+
+function cellOf(cell: Value, place: string): Value {
+  if (cell === null) {
+    return '';
+  }
+  if (typeof cell === 'object') {
+    return fail('E_TYPE', `${place} is ${nameOfValue(cell)}, which a cell can’t hold.`, 'rows');
+  }
+  return cell;
+}
+
+export default defineMappingFunction({
+  category: 'Writers/Google',
+  name: 'ToSheetValues',
+  summary: 'Shapes rows or objects into the body that Google Sheets takes.',
+  parameters: {
+    rows: {
+      type: ['List<List<Any>>', 'List<Object>'],
+      data: true,
+      description: 'the rows, each a list of cells or an object',
+    },
+    header: {
+      type: 'Boolean',
+      default: true,
+      description: 'whether objects get a first row with their keys; lists never get one',
+    },
+    majorDimension: {
+      type: 'Text',
+      default: 'ROWS',
+      values: {ROWS: 'each inner list is a row', COLUMNS: 'each inner list is a column'},
+      description: 'what the inner lists of the body are',
+    },
+  },
+  returns: {
+    type: 'Object',
+    description: 'the body for `spreadsheets.values.append` and `spreadsheets.values.update`',
+  },
+  nullPolicy: 'skips',
+  nullAndEmpty:
+    'Null and a missing key are written as `""`, because Google Sheets keeps the old cell where it finds null. Short rows are filled up with `""`.',
+  errors: [{code: 'E_TYPE', when: 'a cell is a list, an object or Binary'}],
+  examples: [
+    {
+      title: 'Objects with headers',
+      kind: 'typical',
+      args: {
+        rows: [
+          {sku: '0042', stock: 7},
+          {sku: '0043', stock: 0, note: 'sold out'},
+        ],
+      },
+      result: {
+        majorDimension: 'ROWS',
+        values: [
+          ['sku', 'stock', 'note'],
+          ['0042', 7, ''],
+          ['0043', 0, 'sold out'],
+        ],
+      },
+    },
+    {
+      title: 'Rows to append below a table',
+      kind: 'typical',
+      args: {rows: [{order: 1003, paid: true}], header: false},
+      result: {majorDimension: 'ROWS', values: [[1003, true]]},
+    },
+    {
+      title: 'By columns',
+      kind: 'edge',
+      args: {rows: [['a', 'b'], ['c']], majorDimension: 'COLUMNS'},
+      result: {
+        majorDimension: 'COLUMNS',
+        values: [
+          ['a', 'c'],
+          ['b', ''],
+        ],
+      },
+    },
+    {
+      title: 'No rows',
+      kind: 'edge',
+      args: {rows: []},
+      result: {majorDimension: 'ROWS', values: []},
+    },
+    {
+      title: 'Null empties a cell',
+      kind: 'null',
+      args: {rows: [['0042', null, 7], null]},
+      result: {majorDimension: 'ROWS', values: [['0042', '', 7]]},
+    },
+    {title: 'Null instead of rows', kind: 'null', args: {rows: null}, result: null},
+    {
+      title: 'A list in a cell',
+      kind: 'error',
+      args: {rows: [{sku: '0042', tags: ['new', 'sale']}]},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Readers/Google/SheetToRows', role: 'inverse'},
+    {function: 'Readers/Google/SheetToObjects', role: 'inverse'},
+  ],
+  tags: ['mapping', 'writer', 'google', 'google-sheets', 'spreadsheet', 'table'],
+  aliases: [
+    'spreadsheets.values.append',
+    'spreadsheets.values.update',
+    'ValueRange',
+    'setValues',
+    'RAW or USER_ENTERED',
+  ],
+  notes: [
+    'This function calls nothing. It shapes the body, and a workflow sends it.',
+    'The request says how Google Sheets takes the values. With `valueInputOption=RAW` the text `"0042"` stays text. With `USER_ENTERED` it is as if somebody typed it: `"0042"` becomes 42, `"2024-02-29"` a date, and `"=A1"` a formula.',
+  ],
+  pure: true,
+  run: ({rows, header, majorDimension}) => {
+    const isObjects = rows.length > 0 && !Array.isArray(rows[0]);
+    const keys = isObjects ? unionOfKeys(rows as readonly JsonObject[]) : [];
+    const cells = isObjects
+      ? (rows as readonly JsonObject[]).map((object) => keys.map((key) => ownValue(object, key)))
+      : (rows as readonly (readonly Value[])[]);
+    const lines = isObjects && header ? [keys, ...cells] : cells;
+    const width = lines.reduce((longest, {length}) => Math.max(longest, length), 0);
+    const grid = lines.map((line, row) =>
+      Array.from({length: width}, (_, column) =>
+        cellOf(line[column] ?? null, `Cell ${column + 1} of row ${row + 1}`),
+      ),
+    );
+    const columns = () =>
+      Array.from({length: width}, (_, column) => grid.map((row) => row[column]!));
+    return {majorDimension, values: majorDimension === 'ROWS' ? grid : columns()};
+  },
+});

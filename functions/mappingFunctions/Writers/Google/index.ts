@@ -1,0 +1,11 @@
+import type {Category} from '../../../types';
+import ToBigQueryRows from './ToBigQueryRows';
+import ToSheetValues from './ToSheetValues';
+
+const google: Category = {
+  name: 'Google',
+  summary: 'Shape the bodies of requests to Google Sheets and BigQuery.',
+  functions: [ToSheetValues, ToBigQueryRows],
+};
+
+export default google;

@@ -1,0 +1,61 @@
+import {defineMappingFunction} from '../../../defineMappingFunction';
+import {encode} from '../../../encodings';
+import {expression, utf8} from '../../../examples';
+import {stringify} from './stringify';
+
+export default defineMappingFunction({
+  category: 'Writers/JSON',
+  name: 'WriteLines',
+  summary: 'Writes a list to a file of JSON Lines (NDJSON), one item a line.',
+  parameters: {
+    list: {type: 'List<Any>', data: true, description: 'the items, one for each line'},
+  },
+  returns: {type: 'Binary', description: 'the file in UTF-8; each line ends with a line feed'},
+  nullPolicy: 'passes on',
+  nullAndEmpty: 'An empty list gives an empty file. A null item is the line `null`.',
+  errors: [{code: 'E_TYPE', when: 'an item holds Binary'}],
+  examples: [
+    {
+      title: 'A log of events',
+      kind: 'typical',
+      args: {
+        list: [
+          {id: 1, type: 'created'},
+          {id: 2, type: 'paid'},
+        ],
+      },
+      result: utf8('{"id":1,"type":"created"}\n{"id":2,"type":"paid"}\n'),
+    },
+    {
+      title: 'Items of all kinds',
+      kind: 'typical',
+      args: {list: ['text', 42, [1, 2], true]},
+      result: utf8('"text"\n42\n[1,2]\ntrue\n'),
+    },
+    {
+      title: 'A line break in a text',
+      kind: 'edge',
+      args: {list: [{note: 'ring twice\nthen wait'}]},
+      result: utf8('{"note":"ring twice\\nthen wait"}\n'),
+    },
+    {title: 'An empty list', kind: 'edge', args: {list: []}, result: utf8('')},
+    {title: 'A null item', kind: 'null', args: {list: [1, null]}, result: utf8('1\nnull\n')},
+    {title: 'Null', kind: 'null', args: {list: null}, result: null},
+    {
+      title: 'Bytes aren’t JSON',
+      kind: 'error',
+      input: utf8('some bytes'),
+      args: {list: expression('[$]')},
+      error: 'E_TYPE',
+    },
+  ],
+  related: [
+    {function: 'Readers/JSON/ReadLines', role: 'inverse'},
+    {function: 'Writers/JSON/WriteDocument', role: 'alternative'},
+  ],
+  tags: ['mapping', 'writer', 'json', 'file', 'format', 'stream'],
+  aliases: ['NDJSON', 'JSONL', 'newline-delimited JSON', 'JSON Lines', 'export events'],
+  notes: ['A line break inside a text is written as `\\n`, so that an item never takes two lines.'],
+  pure: true,
+  run: ({list}) => encode(list.map((item) => `${stringify(item, 0, 'list')}\n`).join(''), 'utf-8'),
+});

@@ -1,0 +1,11 @@
+import type {Category} from '../../../types';
+import WriteDocument from './WriteDocument';
+import WriteLines from './WriteLines';
+
+const json: Category = {
+  name: 'JSON',
+  summary: 'Write values to JSON files, whole or line by line.',
+  functions: [WriteDocument, WriteLines],
+};
+
+export default json;

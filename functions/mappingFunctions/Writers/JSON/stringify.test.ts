@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import {expect, it} from 'vitest';
+import type {Value} from '../../../types';
+import {stringify} from './stringify';
+
+it('writes what JSON.stringify writes', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.integer({min: 0, max: 10}), (value, indent) => {
+      expect(stringify(value as Value, indent)).toBe(JSON.stringify(value, null, indent));
+    }),
+  );
+});
+
+it('takes any depth', () => {
+  let value: Value = null;
+  for (let level = 0; level < 100_000; level += 1) {
+    value = [value];
+  }
+  expect(stringify(value, 0)).toHaveLength(200_004);
+});
+
+it('refuses what JSON can’t hold', () => {
+  expect(() => stringify({file: Uint8Array.of(1)}, 2)).toThrow('JSON can’t hold Binary.');
+  expect(() => stringify([NaN], 2)).toThrow('JSON can’t hold Number.');
+});

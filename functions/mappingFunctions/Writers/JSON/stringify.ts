@@ -1,0 +1,54 @@
+import {fail} from '../../../errors';
+import {nameOfValue} from '../../../typeChecks';
+import type {Value} from '../../../types';
+
+type JsonObject = {readonly [key: string]: Value};
+
+/** What is still to be written: a value at its depth, or a text such as a bracket. */
+type Task = {readonly value: Value; readonly depth: number} | string;
+
+function scalar(value: Value, parameter: string): string {
+  if (value instanceof Uint8Array || (typeof value === 'number' && !Number.isFinite(value))) {
+    return fail('E_TYPE', `JSON can’t hold ${nameOfValue(value)}.`, parameter);
+  }
+  return JSON.stringify(value === 0 ? 0 : value);
+}
+
+/**
+ * JSON text as JSON.stringify writes it. It has a list of tasks instead of calling itself, so that no
+ * depth is too deep; the tasks stand in reverse, the next one at the end.
+ */
+export function stringify(value: Value, indent: number, parameter = 'value'): string {
+  const parts: string[] = [];
+  const tasks: Task[] = [{value, depth: 0}];
+  const lineBreak = (depth: number) => (indent > 0 ? `\n${' '.repeat(indent * depth)}` : '');
+  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
+    if (typeof task === 'string') {
+      parts.push(task);
+      continue;
+    }
+    const {value: current, depth} = task;
+    const isList = Array.isArray(current);
+    if (typeof current !== 'object' || current === null || current instanceof Uint8Array) {
+      parts.push(scalar(current, parameter));
+      continue;
+    }
+    const items: [string, Value][] = isList
+      ? (current as readonly Value[]).map((item) => ['', item])
+      : Object.entries(current as JsonObject).map(([key, item]) => [
+          `${JSON.stringify(key)}:${indent > 0 ? ' ' : ''}`,
+          item,
+        ]);
+    const [open, close] = isList ? '[]' : '{}';
+    if (items.length === 0) {
+      parts.push(`${open}${close}`);
+      continue;
+    }
+    tasks.push(`${lineBreak(depth)}${close}`);
+    for (const [index, [key, item]] of [...items.entries()].reverse()) {
+      tasks.push({value: item, depth: depth + 1});
+      tasks.push(`${index === 0 ? open : ','}${lineBreak(depth + 1)}${key}`);
+    }
+  }
+  return parts.join('');
+}

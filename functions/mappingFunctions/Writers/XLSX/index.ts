@@ -1,0 +1,12 @@
+import type {Category} from '../../../types';
+import FillTemplate from './FillTemplate';
+import WriteSheet from './WriteSheet';
+import WriteWorkbook from './WriteWorkbook';
+
+const xlsx: Category = {
+  name: 'XLSX',
+  summary: 'Write Excel workbooks, from data alone or by a template.',
+  functions: [WriteSheet, WriteWorkbook, FillTemplate],
+};
+
+export default xlsx;

@@ -1,0 +1,101 @@
+import {fail} from '../../../errors';
+import {nameOfValue} from '../../../typeChecks';
+import type {Value} from '../../../types';
+
+type JsonObject = {readonly [key: string]: Value};
+type CellValue = string | number | boolean | null;
+
+/** {{customer.name}}: a path of keys. */
+const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+export function hasPlaceholders(text: string): boolean {
+  return text.search(pattern) >= 0;
+}
+
+function pathsOf(text: string): string[] {
+  return Array.from(text.matchAll(pattern), ([, path]) => path!);
+}
+
+/** Follows a path until its end, or until a list. */
+function follow(path: string, values: JsonObject): {value: Value; rest: string[]; at: string} {
+  const keys = path.split('.');
+  let value: Value = values;
+  for (const [index, key] of keys.entries()) {
+    if (Array.isArray(value)) {
+      return {value, rest: keys.slice(index), at: keys.slice(0, index).join('.')};
+    }
+    const isObject = typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
+    if (!isObject || !Object.hasOwn(value as JsonObject, key)) {
+      return fail('E_PATH', `The values have nothing for {{${path}}}.`, 'values');
+    }
+    value = (value as JsonObject)[key] ?? null;
+  }
+  return {value, rest: [], at: path};
+}
+
+/** The list that makes a row repeat, with the path it is at; null when the row has none. */
+export function findList(
+  texts: readonly string[],
+  values: JsonObject,
+): {readonly at: string; readonly items: readonly Value[]} | null {
+  let list: {at: string; items: readonly Value[]} | null = null;
+  for (const path of texts.flatMap(pathsOf)) {
+    const {value, at} = follow(path, values);
+    if (Array.isArray(value)) {
+      if (list && list.at !== at) {
+        fail('E_PATH', `One row can’t repeat two lists: "${list.at}" and "${at}".`, 'values');
+      }
+      list = {at, items: value as readonly Value[]};
+    }
+  }
+  return list;
+}
+
+/** The item that a repeated row stands for. Null for no item: the row stays, but empty. */
+export interface RowScope {
+  readonly at: string;
+  readonly item: Value;
+  readonly isEmpty: boolean;
+}
+
+function valueOf(path: string, values: JsonObject, scope: RowScope | null): CellValue {
+  const isInList = scope && (path === scope.at || path.startsWith(`${scope.at}.`));
+  if (isInList && scope.isEmpty) {
+    return null;
+  }
+  const value = isInList
+    ? path === scope.at
+      ? scope.item
+      : follow(path, withItem(values, scope)).value
+    : follow(path, values).value;
+  if (typeof value === 'object' && value !== null) {
+    return fail(
+      'E_TYPE',
+      `{{${path}}} is ${nameOfValue(value)}, which a cell can’t hold.`,
+      'values',
+    );
+  }
+  return value;
+}
+
+/** The values with one item in the place of its list. */
+function withItem(values: JsonObject, {at, item}: RowScope): JsonObject {
+  const [key = '', ...rest] = at.split('.');
+  const inner =
+    rest.length === 0
+      ? item
+      : withItem(values[key] as JsonObject, {at: rest.join('.'), item, isEmpty: false});
+  return {...values, [key]: inner};
+}
+
+/** A text that is one placeholder becomes its value; in a longer text, values become text. */
+export function fill(text: string, values: JsonObject, scope: RowScope | null): CellValue {
+  const [only] = pathsOf(text);
+  if (only !== undefined && /^\s*\{\{[^{}]*\}\}\s*$/.test(text)) {
+    return valueOf(only, values, scope);
+  }
+  return text.replace(pattern, (_, path: string) => {
+    const value = valueOf(path, values, scope);
+    return value === null ? '' : String(value);
+  });
+}

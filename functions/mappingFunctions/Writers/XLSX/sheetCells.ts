@@ -1,0 +1,182 @@
+import type {Cell, CellObject} from 'write-excel-file/universal';
+import {fail} from '../../../errors';
+import {plainNumber} from '../../../plainNumber';
+import {escapeCellText} from '../../../spreadsheets/cellText';
+import {columnLetters, MAX_COLUMNS, MAX_ROWS} from '../../../spreadsheets/references';
+import {textToSerial} from '../../../spreadsheets/serials';
+import {hasType, nameOfValue} from '../../../typeChecks';
+import type {ErrorCode, Value} from '../../../types';
+import {ownValue, unionOfKeys} from '../unionOfKeys';
+
+type JsonObject = {readonly [key: string]: Value};
+
+/** The longest text that Excel allows in a cell. */
+const MAX_TEXT_LENGTH = 32_767;
+
+/** What `columns` says of one column. */
+interface Column {
+  /** The key of the objects. */
+  readonly key?: string;
+  readonly header?: string;
+  readonly type?: 'Date' | 'Text';
+  /** A number format of Excel: '#,##0.00' */
+  readonly format?: string;
+  /** In characters. */
+  readonly width?: number;
+}
+
+/** For messages: the name of the sheet, and the parameters that the rows and columns came by. */
+export interface Origin {
+  readonly name: string;
+  readonly rowsParameter: string;
+  readonly columnsParameter: string;
+}
+
+/** A sheet as the library takes it. */
+export interface SheetCells {
+  readonly data: Cell[][];
+  readonly columns: {readonly width: number}[];
+}
+
+const checks: Readonly<Record<keyof Column, (value: Value) => boolean>> = {
+  key: (value) => typeof value === 'string',
+  header: (value) => typeof value === 'string',
+  type: (value) => value === 'Date' || value === 'Text',
+  format: (value) => typeof value === 'string' && value !== '',
+  width: (value) => typeof value === 'number' && value > 0 && value <= 255,
+};
+
+function columnOf(settings: JsonObject, index: number, isObjects: boolean, origin: Origin): Column {
+  const refuse = (problem: string) =>
+    fail('E_TYPE', `Column ${index + 1} of "${origin.name}" ${problem}.`, origin.columnsParameter);
+  for (const [key, value] of Object.entries(settings)) {
+    const isKnown = Object.hasOwn(checks, key);
+    if (!isKnown || !checks[key as keyof Column](value)) {
+      refuse(isKnown ? `has a "${key}" that can’t be` : `has "${key}", which isn’t known`);
+    }
+  }
+  if (isObjects && !Object.hasOwn(settings, 'key')) {
+    refuse('has no key');
+  }
+  return settings;
+}
+
+/** A cell on its way into a sheet. */
+class Place {
+  constructor(
+    readonly row: number,
+    readonly column: number,
+    readonly origin: Origin,
+  ) {}
+
+  fail(code: ErrorCode, problem: string): never {
+    const cell = `${columnLetters(this.column)}${this.row} of "${this.origin.name}"`;
+    return fail(code, `${cell} ${problem}.`, this.origin.rowsParameter);
+  }
+}
+
+function dateCell(value: Value, format: string | undefined, place: Place): Cell {
+  const serial = typeof value === 'string' ? textToSerial(value) : null;
+  if (serial === null) {
+    const isDate = (['Date', 'DateTime', 'LocalDateTime'] as const).some((t) => hasType(value, t));
+    return isDate
+      ? place.fail('E_RANGE', 'is a date before 1900, which Excel doesn’t have')
+      : place.fail('E_TYPE', 'isn’t a date such as "2024-02-29"');
+  }
+  const hasTime = (value as string).length > 10;
+  const usual = hasTime ? 'yyyy-mm-dd hh:mm:ss' : 'yyyy-mm-dd';
+  return {value: serial, type: Number, format: format ?? usual};
+}
+
+function textCell(text: string, place: Place): Cell {
+  if (text.length > MAX_TEXT_LENGTH) {
+    place.fail('E_LIMIT', 'has more than 32,767 characters');
+  }
+  return text === '' ? null : {value: escapeCellText(text), type: String};
+}
+
+function cellOf(value: Value, {type, format}: Column, place: Place): Cell {
+  if (value === null) {
+    return null;
+  }
+  if (type === 'Date') {
+    return dateCell(value, format, place);
+  }
+  if (typeof value === 'number') {
+    return type === 'Text' ? textCell(plainNumber(value), place) : {value, type: Number, format};
+  }
+  if (typeof value === 'boolean') {
+    return type === 'Text' ? textCell(String(value), place) : {value, type: Boolean};
+  }
+  if (typeof value === 'string') {
+    return textCell(value, place);
+  }
+  return place.fail('E_TYPE', `is ${nameOfValue(value)}, which a cell can’t hold`);
+}
+
+/** How wide a cell is shown, in characters. */
+function shownLength(cell: Cell): number {
+  const {value, format = ''} = (cell ?? {}) as {
+    value?: string | number | boolean;
+    format?: string;
+  };
+  if (typeof value === 'string') {
+    return Math.max(...value.split('\n').map((line) => line.length));
+  }
+  return value === undefined ? 0 : Math.max(String(value).length, format.length);
+}
+
+function widthOf(cells: readonly Cell[][], column: number): number {
+  const longest = cells.reduce((length, row) => Math.max(length, shownLength(row[column])), 0);
+  return Math.min(Math.max(longest + 2, 8), 60);
+}
+
+function checkSize(rows: readonly (readonly Value[])[], {name, rowsParameter}: Origin): void {
+  const widest = rows.reduce((width, {length}) => Math.max(width, length), 0);
+  if (rows.length > MAX_ROWS || widest > MAX_COLUMNS) {
+    fail(
+      'E_LIMIT',
+      `The sheet "${name}" would have ${rows.length} rows and ${widest} columns; Excel takes 1,048,576 and 16,384.`,
+      rowsParameter,
+    );
+  }
+}
+
+/** Objects get a row with headers; lists are written as they are. */
+export function sheetCells(
+  list: readonly JsonObject[] | readonly (readonly Value[])[],
+  columnSettings: readonly JsonObject[] | null,
+  origin: Origin,
+): SheetCells {
+  const isObjects = !Array.isArray(list[0]);
+  const objects = (isObjects ? list : []) as readonly JsonObject[];
+  const columns: readonly Column[] =
+    columnSettings?.map((settings, index) => columnOf(settings, index, isObjects, origin)) ??
+    unionOfKeys(objects).map((key) => ({key}));
+  const headers =
+    isObjects && columns.length > 0 ? [columns.map(({key = '', header = key}) => header)] : [];
+  const rows = isObjects
+    ? objects.map((object) => columns.map(({key = ''}) => ownValue(object, key)))
+    : (list as readonly (readonly Value[])[]);
+  checkSize([...headers, ...rows], origin);
+  const headerCells = headers.map((texts) =>
+    texts.map((text, index): Cell => {
+      const cell = textCell(text, new Place(1, index + 1, origin));
+      return cell && {...(cell as CellObject), fontWeight: 'bold'};
+    }),
+  );
+  const cells = rows.map((row, rowIndex) =>
+    row.map((value, index) => {
+      const place = new Place(headers.length + rowIndex + 1, index + 1, origin);
+      return cellOf(value, columns[index] ?? {}, place);
+    }),
+  );
+  const data = [...headerCells, ...cells];
+  const width = data.reduce((widest, {length}) => Math.max(widest, length), 0);
+  return {
+    data,
+    columns: Array.from({length: width}, (_, index) => ({
+      width: columns[index]?.width ?? widthOf(data, index),
+    })),
+  };
+}
