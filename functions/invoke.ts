@@ -27,7 +27,7 @@ function checkNesting(name: string, argument: Argument): void {
       .filter(
         (value) => typeof value === 'object' && value !== null && !(value instanceof Uint8Array),
       )
-      .flatMap((value) => Object.values(value as object));
+      .flatMap((value) => Object.values(value as object) as unknown[]);
   }
 }
 

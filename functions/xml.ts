@@ -79,7 +79,7 @@ export function selectXml(
     },
   };
   try {
-    const result = xpath.selectWithResolver(path, context as never, resolver as never);
+    const result = xpath.selectWithResolver(path, context as never, resolver);
     return Array.isArray(result)
       ? (result as unknown as Node[])
       : (result as string | number | boolean);

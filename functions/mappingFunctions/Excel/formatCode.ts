@@ -17,7 +17,7 @@ export type Piece =
   /** AM/PM or A/P */
   | {readonly kind: 'halfDay'; readonly text: string};
 
-export interface Condition {
+interface Condition {
   readonly operator: string;
   readonly limit: number;
 }

@@ -110,13 +110,10 @@ export function parseReference(reference: string): Reference & {readonly isRange
         };
   }
   const end = cornerOf(second, reference);
-  // A2:C is open at the end, A:C2 and 2:C are nothing.
-  const isOpen = (from: number | null, to: number | null) => from !== null && to === null;
-  const fits =
-    (start.row === null) === (end.row === null) || isOpen(start.row, end.row)
-      ? (start.column === null) === (end.column === null) || isOpen(start.column, end.column)
-      : false;
-  if (!fits || (end.row === null && end.column === null)) {
+  // A2:C is open at its end; A:C2 and 2:C are nothing.
+  const fit = (from: number | null, to: number | null) => from !== null || to === null;
+  const isNothing = end.row === null && end.column === null;
+  if (isNothing || !fit(start.row, end.row) || !fit(start.column, end.column)) {
     return failToRead(reference, "its two ends don't fit together");
   }
   const [startRow, endRow] =

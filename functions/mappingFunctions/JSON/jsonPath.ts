@@ -16,7 +16,7 @@ export async function selectByPath(source: Value, path: string): Promise<Value[]
   }
   const {query} = await import('jsonpath-rfc9535');
   try {
-    return query(source as Parameters<typeof query>[0], path) as Value[];
+    return query(source as Parameters<typeof query>[0], path);
   } catch (error) {
     const reason = (error as Error).message.replace(/\.$/, '');
     return fail('E_PATH', `"${path}" isn’t a JSONPath: ${reason}.`, 'path');

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
-import {quoted} from '../../quoted';
+import {quote} from '../../quote';
 
 const MAX_DIGITS = 100_000;
 /** So many digits of base 36 still fit in an exact JS number. */
@@ -114,7 +114,7 @@ export default defineMappingFunction({
       const prefix = prefixes[from];
       const advice =
         prefix && digits.toLowerCase().startsWith(prefix) ? ` Leave out the prefix ${prefix}.` : '';
-      fail('E_PARSE', `${quoted(text)} isn’t a whole number in base ${from}.${advice}`, 'text');
+      fail('E_PARSE', `${quote(text)} isn’t a whole number in base ${from}.${advice}`, 'text');
     }
     const value = readDigits(digits, from);
     return (trimmed.startsWith('-') ? -value : value).toString(to).toUpperCase();

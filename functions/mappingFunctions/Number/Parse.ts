@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
-import {quoted} from '../../quoted';
+import {quote} from '../../quote';
 import {moneyStyleOf, numberStyleOf, writeNumber, type NumberStyle} from './numberStyles';
 import {readNumber} from './readNumber';
 
@@ -11,7 +11,7 @@ function checkMark(mark: string, parameter: 'decimal' | 'group'): void {
   if (mark.length > 1 || notAMark.test(mark) || isDecimalSpace) {
     fail(
       'E_FORMAT',
-      `${parameter} must be one character such as "." or ",", but it is ${quoted(mark)}.`,
+      `${parameter} must be one character such as "." or ",", but it is ${quote(mark)}.`,
       parameter,
     );
   }
@@ -164,7 +164,7 @@ export default defineMappingFunction({
     if (style.decimal === style.group) {
       fail(
         'E_FORMAT',
-        `decimal and group are both ${quoted(style.decimal)}. Give each its own mark.`,
+        `decimal and group are both ${quote(style.decimal)}. Give each its own mark.`,
         decimal === null ? 'group' : 'decimal',
       );
     }
@@ -177,12 +177,12 @@ export default defineMappingFunction({
       const model = writeNumber('12345.67', style);
       fail(
         'E_PARSE',
-        `${quoted(text)} isn’t a number with the separators of ${model}.${hint}`,
+        `${quote(text)} isn’t a number with the separators of ${model}.${hint}`,
         'text',
       );
     }
     if (!Number.isFinite(number)) {
-      fail('E_RANGE', `${quoted(text)} is too large for a number.`, 'text');
+      fail('E_RANGE', `${quote(text)} is too large for a number.`, 'text');
     }
     return number;
   },

@@ -1,5 +1,5 @@
 import {fail} from '../../errors';
-import {quoted} from '../../quoted';
+import {quote} from '../../quote';
 
 /**
  * ISO 4217, without funds and metals: the codes by their number of decimals. ANG, BGN and HRK ended
@@ -83,7 +83,7 @@ export function currencyDecimals(code: string): number {
   if (decimals === undefined) {
     const meant = codeMeantBy(code);
     const advice = meant ? `Use "${meant}".` : 'Use a code such as "EUR" or "USD".';
-    fail('E_RANGE', `${quoted(code)} isn’t a currency code of ISO 4217. ${advice}`, 'currency');
+    fail('E_RANGE', `${quote(code)} isn’t a currency code of ISO 4217. ${advice}`, 'currency');
   }
   return decimals;
 }

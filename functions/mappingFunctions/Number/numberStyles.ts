@@ -1,6 +1,6 @@
 import {fail} from '../../errors';
 import {checkLocale} from '../../locale';
-import {quoted} from '../../quoted';
+import {quote} from '../../quote';
 
 /**
  * How a locale writes numbers. An own table, because the tables of browsers and servers differ from
@@ -124,7 +124,7 @@ export function numberStyleOf(locale: string): NumberStyle {
   if (!tag) {
     fail(
       'E_LOCALE',
-      `There are no separators for ${quoted(locale)}. Use one of these: ${Object.keys(styles).join(', ')}.`,
+      `There are no separators for ${quote(locale)}. Use one of these: ${Object.keys(styles).join(', ')}.`,
       'locale',
     );
   }

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
-import {quoted} from '../../quoted';
+import {quote} from '../../quote';
 
 /** Case and spaces around a word don’t matter. */
 function normalize(word: string): string {
@@ -82,7 +82,7 @@ export default defineMappingFunction({
     ];
     const twofold = [...trueWords].find((word) => falseWords.has(word));
     if (twofold !== undefined) {
-      fail('E_DUPLICATE', `${quoted(twofold)} is in trueValues and in falseValues.`, 'trueValues');
+      fail('E_DUPLICATE', `${quote(twofold)} is in trueValues and in falseValues.`, 'trueValues');
     }
     if (typeof value === 'boolean') {
       return value;
@@ -98,6 +98,6 @@ export default defineMappingFunction({
       return fail('E_PARSE', `${value} is neither 1 nor 0.`, 'value');
     }
     const known = [...trueValues, ...falseValues].map(quoted).join(', ');
-    return fail('E_PARSE', `${quoted(value)} is none of these words: ${known}.`, 'value');
+    return fail('E_PARSE', `${quote(value)} is none of these words: ${known}.`, 'value');
   },
 });

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
 import {expression} from '../../examples';
-import {quoted} from '../../quoted';
+import {quote} from '../../quote';
 
 /** A number as JSON writes it. */
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -103,13 +103,13 @@ export default defineMappingFunction({
     if (!jsonNumber.test(text)) {
       fail(
         'E_PARSE',
-        `${quoted(value)} isn’t a number such as "-12.5". ${adviceFor(text)}`,
+        `${quote(value)} isn’t a number such as "-12.5". ${adviceFor(text)}`,
         'value',
       );
     }
     const number = Number(text);
     if (!Number.isFinite(number)) {
-      fail('E_RANGE', `${quoted(value)} is too large for a number.`, 'value');
+      fail('E_RANGE', `${quote(value)} is too large for a number.`, 'value');
     }
     return number + 0;
   },

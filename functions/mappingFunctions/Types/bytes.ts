@@ -1,5 +1,5 @@
 import {fail} from '../../errors';
-import {quoted} from '../../quoted';
+import {quote} from '../../quote';
 
 type Encoding = 'utf-8' | 'base64' | 'hex' | 'latin1';
 
@@ -22,7 +22,7 @@ function fromUtf8(text: string): Uint8Array {
 function fromLatin1(text: string): Uint8Array {
   const outside = Array.from(text).find((character) => character.codePointAt(0)! > 0xff);
   if (outside !== undefined) {
-    fail('E_ENCODING', `${quoted(outside)} doesn’t exist in latin1. Use utf-8.`, 'text');
+    fail('E_ENCODING', `${quote(outside)} doesn’t exist in latin1. Use utf-8.`, 'text');
   }
   return bytesBy(text.length, (index) => text.charCodeAt(index));
 }
@@ -33,7 +33,7 @@ function fromBase64(text: string): Uint8Array {
   const [digits, padding] = [compact.replace(/={1,2}$/, ''), /={0,2}$/.exec(compact)![0]];
   const isWhole = padding === '' ? digits.length % 4 !== 1 : compact.length % 4 === 0;
   if (!isWhole || !/^[A-Za-z0-9+/]*$/.test(digits)) {
-    fail('E_PARSE', `${quoted(text)} isn’t Base64.`, 'text');
+    fail('E_PARSE', `${quote(text)} isn’t Base64.`, 'text');
   }
   const decoded = atob(digits);
   return bytesBy(decoded.length, (index) => decoded.charCodeAt(index));
@@ -42,7 +42,7 @@ function fromBase64(text: string): Uint8Array {
 function fromHex(text: string): Uint8Array {
   const digits = text.replace(/\s/g, '');
   if (digits.length % 2 !== 0 || !/^[0-9A-Fa-f]*$/.test(digits)) {
-    fail('E_PARSE', `${quoted(text)} isn’t pairs of hexadecimal digits, such as "4A6F".`, 'text');
+    fail('E_PARSE', `${quote(text)} isn’t pairs of hexadecimal digits, such as "4A6F".`, 'text');
   }
   return bytesBy(digits.length / 2, (index) =>
     parseInt(digits.slice(2 * index, 2 * index + 2), 16),

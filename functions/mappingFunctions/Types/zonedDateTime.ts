@@ -1,7 +1,7 @@
 // Loads temporal-polyfill: import it dynamically.
 import {Temporal} from 'temporal-polyfill';
 import {fail} from '../../errors';
-import {quoted} from '../../quoted';
+import {quote} from '../../quote';
 
 /** ISO 8601 with the zone of RFC 9557, in the extended form with separators or the basic one without. */
 const isoPattern =
@@ -10,7 +10,7 @@ const isoPattern =
 function notADateTime(text: string): never {
   return fail(
     'E_PARSE',
-    `${quoted(text)} isn’t a date or date-time of ISO 8601 that exists, such as "2024-02-29T09:30:00Z".`,
+    `${quote(text)} isn’t a date or date-time of ISO 8601 that exists, such as "2024-02-29T09:30:00Z".`,
     'value',
   );
 }
@@ -21,7 +21,7 @@ function checkTimeZone(timeZone: string, parameter: string): void {
   } catch {
     fail(
       'E_TIMEZONE',
-      `${quoted(timeZone)} isn’t a time zone. Use a name of the IANA database, such as "Europe/Berlin".`,
+      `${quote(timeZone)} isn’t a time zone. Use a name of the IANA database, such as "Europe/Berlin".`,
       parameter,
     );
   }

@@ -5,10 +5,12 @@ const LINE_LENGTH = 72;
 
 /** Bytes as the text that they hold, or by their number. */
 function formatBytes(bytes: Uint8Array): string {
+  const number = `${bytes.length} bytes`;
   try {
-    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+    const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+    return /[^\P{Cc}\t\n\r]/u.test(text) ? number : text;
   } catch {
-    return `${bytes.length} bytes`;
+    return number;
   }
 }
 

@@ -26,6 +26,7 @@ export default defineMappingFunction({
       when: 'the query isn’t done yet, or the response isn’t what BigQuery returns',
     },
     {code: 'E_PARSE', when: 'a field of type JSON holds no JSON'},
+    {code: 'E_DUPLICATE', when: 'a field of type JSON holds an object with a key twice'},
   ],
   examples: [
     {
@@ -123,11 +124,19 @@ export default defineMappingFunction({
       },
       error: 'E_PARSE',
     },
+    {
+      title: 'A key twice in a field',
+      kind: 'error',
+      args: {
+        response: {
+          schema: {fields: [{name: 'data', type: 'JSON'}]},
+          rows: [{f: [{v: '{"a": 1, "a": 2}'}]}],
+        },
+      },
+      error: 'E_DUPLICATE',
+    },
   ],
-  related: [
-    {function: 'Writers/Google/ToBigQueryRows', role: 'inverse'},
-    {function: 'Readers/Google/SheetToObjects', role: 'alternative'},
-  ],
+  related: [{function: 'Writers/Google/ToBigQueryRows', role: 'inverse'}],
   tags: ['mapping', 'reader', 'google', 'bigquery', 'sql', 'table', 'conversion'],
   aliases: ['jobs.query', 'getQueryResults', 'BigQuery rows to JSON', 'f v format', 'TableRow'],
   notes: [

@@ -1,4 +1,5 @@
 import {fail} from '../../../errors';
+import {isKept} from '../../../keptNumbers';
 import {hasType} from '../../../typeChecks';
 import type {Value} from '../../../types';
 
@@ -52,13 +53,7 @@ export function fieldsOf(schema: Value, depth = 1): Field[] {
 
 /** The number when it holds all digits of the text, else the text. */
 function exactNumber(text: string): number | string {
-  const number = Number(text);
-  const digits = text
-    .replace(/[eE].*$/, '')
-    .replace(/\D/g, '')
-    .replace(/^0+|0+$/g, '');
-  const isExact = Number.isInteger(number) ? Number.isSafeInteger(number) : digits.length <= 15;
-  return isExact && Number.isFinite(number) ? number || 0 : text;
+  return isKept(text) ? Number(text) || 0 : text;
 }
 
 /** Microseconds of a text of seconds such as '1.709199000123456E9'. */
@@ -123,7 +118,7 @@ async function scalarOf(text: string, type: string): Promise<Value> {
       return bytesOf(text);
     case 'JSON': {
       const {parseJson} = await import('../JSON/parseJson');
-      return parseJson(text, {parameter: 'response'});
+      return parseJson(text, {parameter: 'response', longNumbers: 'text'});
     }
     default:
       return text;

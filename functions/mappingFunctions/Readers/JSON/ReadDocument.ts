@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression, sample, utf8} from '../../../examples';
 import {textFileLimit, textOf} from '../textFile';
-import {depthLimit, parseJson} from './parseJson';
+import {depthLimit, longNumbersParameter, parseJson} from './parseJson';
 
 export default defineMappingFunction({
   category: 'Readers/JSON',
@@ -14,12 +14,15 @@ export default defineMappingFunction({
       default: 'utf-8',
       description: 'how the bytes stand for characters, such as `"utf-16le"`; text has none',
     },
+    longNumbers: longNumbersParameter,
   },
   returns: {type: 'Any', description: 'the value that the JSON stands for', nullable: true},
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty file fails: it isn’t JSON. A file that says `null` gives null.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t JSON, or an object has two keys of one name'},
+    {code: 'E_PARSE', when: 'the file isn’t JSON'},
+    {code: 'E_DUPLICATE', when: 'an object has a key twice, with different values'},
+    {code: 'E_RANGE', when: 'a number can’t be kept exactly and `longNumbers` is `"fail"`'},
     {code: 'E_ENCODING', when: 'the encoding isn’t known, or the bytes don’t fit it'},
     {code: 'E_LIMIT', when: 'the file is too large, or nested too deeply'},
   ],
@@ -51,15 +54,21 @@ export default defineMappingFunction({
       result: [true, null],
     },
     {
-      title: 'A number with too many digits becomes text',
+      title: 'A long id is kept as text',
       kind: 'edge',
-      args: {file: '{"id": 9007199254740993}'},
+      args: {file: '{"id": 9007199254740993}', longNumbers: 'text'},
       result: {id: '9007199254740993'},
     },
     {title: 'Null in the file', kind: 'null', args: {file: 'null'}, result: null},
     {title: 'Null instead of a file', kind: 'null', args: {file: null}, result: null},
     {title: 'A comma too many', kind: 'error', args: {file: '{"sku": "0042",}'}, error: 'E_PARSE'},
-    {title: 'A key twice', kind: 'error', args: {file: '{"id": 1, "id": 2}'}, error: 'E_PARSE'},
+    {title: 'A key twice', kind: 'error', args: {file: '{"id": 1, "id": 2}'}, error: 'E_DUPLICATE'},
+    {
+      title: 'More digits than a number holds',
+      kind: 'error',
+      args: {file: '{"id": 9007199254740993}'},
+      error: 'E_RANGE',
+    },
     {
       title: 'An older encoding',
       kind: 'error',
@@ -84,10 +93,12 @@ export default defineMappingFunction({
   aliases: ['JSON.parse', 'json.load', 'Json.Document', 'parse JSON file', 'deserialize'],
   limits: [textFileLimit, depthLimit],
   notes: [
-    'A whole number past 2^53 becomes text with all its digits, because a number would be rounded: 9007199254740993 would turn into 9007199254740992.',
+    'A number would round a long id: 9007199254740993 would turn into 9007199254740992. That never happens silently.',
     'A file that is too large for this function may hold one long list: `ReadItems` reads that.',
   ],
   pure: true,
-  run: ({file, encoding}) =>
-    parseJson(textOf(file, encoding, ' ReadItems reads larger files, one list of them.')),
+  run: ({file, encoding, longNumbers}) => {
+    const text = textOf(file, encoding, ' ReadItems reads larger files, one list of them.');
+    return parseJson(text, {longNumbers});
+  },
 });

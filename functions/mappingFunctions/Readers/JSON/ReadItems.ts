@@ -4,7 +4,7 @@ import {fail} from '../../../errors';
 import {expression, sample, utf8} from '../../../examples';
 import type {Value} from '../../../types';
 import {findItems} from './findItems';
-import {depthLimit, parseJson} from './parseJson';
+import {depthLimit, longNumbersParameter, parseJson} from './parseJson';
 
 const MAX_BYTES = 100_000_000;
 
@@ -20,6 +20,7 @@ export default defineMappingFunction({
       description:
         'where the list is, as a JSON pointer such as `"/orders"`; `""` is the whole file',
     },
+    longNumbers: longNumbersParameter,
   },
   returns: {type: 'List<Any>', description: 'the items of the list'},
   nullPolicy: 'passes on',
@@ -27,6 +28,8 @@ export default defineMappingFunction({
   errors: [
     {code: 'E_PARSE', when: 'the file isn’t JSON, as far as it is read'},
     {code: 'E_PATH', when: 'the pointer is malformed, or there is no list at its place'},
+    {code: 'E_DUPLICATE', when: 'an item has a key twice, with different values'},
+    {code: 'E_RANGE', when: 'a number can’t be kept exactly and `longNumbers` is `"fail"`'},
     {code: 'E_ENCODING', when: 'the bytes of an item aren’t UTF-8'},
     {code: 'E_LIMIT', when: 'the file is too large, or an item is nested too deeply'},
   ],
@@ -62,6 +65,13 @@ export default defineMappingFunction({
       args: {file: expression('$'), pointer: '/items'},
       result: [1, 2],
     },
+    {
+      title: 'A long id is kept as text',
+      kind: 'edge',
+      input: utf8('[{"id": 9007199254740993}]'),
+      args: {file: expression('$'), longNumbers: 'text'},
+      result: [{id: '9007199254740993'}],
+    },
     {title: 'Null', kind: 'null', args: {file: null}, result: null},
     {
       title: 'A file that is cut off',
@@ -76,6 +86,20 @@ export default defineMappingFunction({
       input: sample('orders.json'),
       args: {file: expression('$'), pointer: '/source'},
       error: 'E_PATH',
+    },
+    {
+      title: 'A key twice',
+      kind: 'error',
+      input: utf8('[{"id": 1, "id": 2}]'),
+      args: {file: expression('$')},
+      error: 'E_DUPLICATE',
+    },
+    {
+      title: 'More digits than a number holds',
+      kind: 'error',
+      input: utf8('[9007199254740993]'),
+      args: {file: expression('$')},
+      error: 'E_RANGE',
     },
     {
       title: 'An older encoding',
@@ -109,16 +133,15 @@ export default defineMappingFunction({
   notes: [
     'Only the items become values. What stands before the list is skipped by its brackets and quotes, what stands after it isn’t looked at, so mistakes there go unnoticed.',
     'In a pointer, `~1` stands for `/` in a key and `~0` for `~`.',
-    'A whole number past 2^53 becomes text with all its digits.',
   ],
   pure: true,
-  run: async ({file, pointer}) => {
+  run: async ({file, pointer, longNumbers}) => {
     if (file.length > MAX_BYTES) {
       fail('E_LIMIT', 'The file is larger than 100 MB.', 'file');
     }
     const items: Value[] = [];
     for (const bytes of findItems(file, pointer)) {
-      items.push(await parseJson(decode(bytes, 'utf-8', 'file')));
+      items.push(await parseJson(decode(bytes, 'utf-8', 'file'), {longNumbers}));
     }
     return items;
   },

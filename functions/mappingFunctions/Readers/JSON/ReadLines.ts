@@ -3,7 +3,7 @@ import {MappingError} from '../../../errors';
 import {expression, sample} from '../../../examples';
 import type {Value} from '../../../types';
 import {textFileLimit, textOf} from '../textFile';
-import {depthLimit, parseJson} from './parseJson';
+import {depthLimit, longNumbersParameter, parseJson} from './parseJson';
 
 export default defineMappingFunction({
   category: 'Readers/JSON',
@@ -19,8 +19,9 @@ export default defineMappingFunction({
         skip: 'broken lines are left out',
         collect: 'broken lines are left out and reported beside the values',
       },
-      description: 'what happens with a line that isn’t JSON',
+      description: 'what happens with a line that can’t be read',
     },
+    longNumbers: longNumbersParameter,
   },
   returns: {
     type: ['List<Any>', 'Object'],
@@ -32,6 +33,11 @@ export default defineMappingFunction({
     'An empty file gives an empty list. Blank lines are left out; a line `null` is null.',
   errors: [
     {code: 'E_PARSE', when: 'a line isn’t JSON, and `onError` is `"fail"`'},
+    {code: 'E_DUPLICATE', when: 'an object has a key twice, and `onError` is `"fail"`'},
+    {
+      code: 'E_RANGE',
+      when: 'a number can’t be kept exactly, and both options are `"fail"`',
+    },
     {code: 'E_ENCODING', when: 'the bytes aren’t UTF-8'},
     {code: 'E_LIMIT', when: 'the file is too large, or a line is nested too deeply'},
   ],
@@ -68,10 +74,23 @@ export default defineMappingFunction({
       args: {file: '1\r\n\r\n"two"\n   \n[3]'},
       result: [1, 'two', [3]],
     },
+    {
+      title: 'A long id is kept as text',
+      kind: 'edge',
+      args: {file: '{"id": 9007199254740993}', longNumbers: 'text'},
+      result: [{id: '9007199254740993'}],
+    },
     {title: 'An empty file', kind: 'edge', args: {file: ''}, result: []},
     {title: 'A line with null', kind: 'null', args: {file: 'null\n2'}, result: [null, 2]},
     {title: 'Null', kind: 'null', args: {file: null}, result: null},
     {title: 'A broken line', kind: 'error', args: {file: '{"id": 1}\n{"id": '}, error: 'E_PARSE'},
+    {title: 'A key twice', kind: 'error', args: {file: '{"id": 1, "id": 2}'}, error: 'E_DUPLICATE'},
+    {
+      title: 'More digits than a number holds',
+      kind: 'error',
+      args: {file: '{"id": 9007199254740993}'},
+      error: 'E_RANGE',
+    },
     {
       title: 'An older encoding',
       kind: 'error',
@@ -94,9 +113,8 @@ export default defineMappingFunction({
   tags: ['mapping', 'reader', 'json', 'file', 'parse', 'stream', 'error-handling'],
   aliases: ['NDJSON', 'JSONL', 'newline-delimited JSON', 'JSON Lines', 'log file'],
   limits: [textFileLimit, depthLimit],
-  notes: ['A whole number past 2^53 becomes text with all its digits.'],
   pure: true,
-  run: async ({file, onError}) => {
+  run: async ({file, onError, longNumbers}) => {
     const values: Value[] = [];
     const errors: {line: number; message: string}[] = [];
     for (const [index, text] of textOf(file, 'utf-8').split('\n').entries()) {
@@ -105,7 +123,7 @@ export default defineMappingFunction({
         continue;
       }
       try {
-        values.push(await parseJson(text, {firstLine: line}));
+        values.push(await parseJson(text, {firstLine: line, longNumbers}));
       } catch (error) {
         if (!(error instanceof MappingError) || onError === 'fail') {
           throw error;

@@ -1,8 +1,19 @@
-import {fail} from '../../../errors';
-import type {Value} from '../../../types';
+import {fail, MappingError} from '../../../errors';
+import {isKept} from '../../../keptNumbers';
+import type {Parameter, Value} from '../../../types';
 
 export const MAX_DEPTH = 500;
 export const depthLimit = 'Lists and objects are nested at most 500 levels deep.';
+
+export const longNumbersParameter = {
+  type: 'Text',
+  default: 'fail',
+  values: {
+    fail: 'a number that can’t be kept exactly is an error',
+    text: 'a number that can’t be kept exactly becomes text',
+  },
+  description: 'what happens to numbers with more digits than a number can hold',
+} as const satisfies Parameter;
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const opening = new Set([0x5b, 0x7b]);
@@ -33,22 +44,23 @@ function checkDepth(text: string, parameter: string): void {
   }
 }
 
-/** A number; text when a number would lose digits or isn't finite. */
-function numberOf(digits: string): number | string {
-  const number = Number(digits);
-  const isExact = /^-?\d+$/.test(digits) ? Number.isSafeInteger(number) : Number.isFinite(number);
-  return isExact ? number || 0 : digits;
-}
-
 function placeOf(text: string, position: number, firstLine: number): string {
   const lines = text.slice(0, position).split('\n');
   return `Line ${firstLine + lines.length - 1}, column ${lines.at(-1)!.length + 1}`;
 }
 
-/** Reads JSON. Big numbers keep their digits, two keys of one name fail, and the error says where. */
+interface Options {
+  readonly parameter?: string;
+  /** The number of the first line, for messages. */
+  readonly firstLine?: number;
+  /** What happens to a number with more digits than a number can hold. */
+  readonly longNumbers: 'fail' | 'text';
+}
+
+/** Reads JSON. No digit is lost, two keys of one name fail, and the error says where. */
 export async function parseJson(
   text: string,
-  {parameter = 'file', firstLine = 1} = {},
+  {parameter = 'file', firstLine = 1, longNumbers}: Options,
 ): Promise<Value> {
   if (text.trim() === '') {
     fail('E_PARSE', 'There is no JSON: the text is empty.', parameter);
@@ -56,15 +68,32 @@ export async function parseJson(
   checkDepth(text, parameter);
   const {parse} = await import('lossless-json');
   try {
-    return parse(text, null, numberOf) as Value;
+    return parse(text, null, {
+      parseNumber(digits) {
+        if (isKept(digits)) {
+          return Number(digits) || 0;
+        }
+        return longNumbers === 'text'
+          ? digits
+          : fail(
+              'E_RANGE',
+              `The number ${digits.slice(0, 40)} can’t be kept exactly. Set longNumbers to "text".`,
+              parameter,
+            );
+      },
+      onDuplicateKey({key, position}) {
+        const place = placeOf(text, position, firstLine);
+        fail('E_DUPLICATE', `${place}: the key "${key}" stands twice.`, parameter);
+      },
+    }) as Value;
   } catch (error) {
+    if (error instanceof MappingError) {
+      throw error;
+    }
     const {message} = error as Error;
     const [, problem = message, position] = /^(.*) at position (\d+)$/s.exec(message) ?? [];
     const place = position === undefined ? 'Somewhere' : placeOf(text, Number(position), firstLine);
-    return fail(
-      'E_PARSE',
-      `${place}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}.`,
-      parameter,
-    );
+    const phrase = `${problem.charAt(0).toLowerCase()}${problem.slice(1)}`;
+    return fail('E_PARSE', `${place}: ${phrase}.`, parameter);
   }
 }

@@ -48,6 +48,9 @@ class Parts {
     if (source.length > MAX_PART_BYTES) {
       fail('E_LIMIT', 'A part of the template is larger than 5 MB.', 'template');
     }
+    if (source.includes('<!DOCTYPE')) {
+      throw new Error('a part declares a document type');
+    }
     const tree = this.parser.parseFromString(source, 'text/xml');
     this.trees.set(path, tree);
     return tree;

@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {MappingError} from '../../../errors';
+import {withPdf} from './openPdf';
+import {flowText} from './pageText';
+
+const file = new Uint8Array(readFileSync('static/samples/invoice.pdf'));
+
+async function outcome(bytes: Uint8Array): Promise<string> {
+  try {
+    return await withPdf(bytes, null, async (document) => flowText(await document.getPage(1)));
+  } catch (error) {
+    expect(error).toBeInstanceOf(MappingError);
+    return (error as MappingError).code;
+  }
+}
+
+describe('withPdf', () => {
+  it('leaves the bytes of the caller alone', async () => {
+    const bytes = file.slice();
+    expect(await outcome(bytes)).toContain('Müller');
+    expect(bytes).toEqual(file);
+  });
+
+  it('tells when a file is cut off anywhere', async () => {
+    for (let length = 0; length < file.length - 8; length += 60) {
+      expect(await outcome(file.slice(0, length))).toBe('E_PARSE');
+    }
+  });
+
+  it('never surprises when bytes are changed', async () => {
+    for (let index = 0; index < file.length; index += 60) {
+      const bytes = file.slice();
+      bytes[index] = bytes[index]! ^ 0x15;
+      expect(typeof (await outcome(bytes))).toBe('string');
+    }
+  }, 60_000);
+
+  it('refuses other files and random bytes', async () => {
+    for (const name of ['orders.xlsx', 'orders.csv', 'orders.json']) {
+      expect(await outcome(new Uint8Array(readFileSync(`static/samples/${name}`)))).toBe('E_PARSE');
+    }
+    const noise = Uint8Array.from({length: 5000}, (_, index) => (index * 7919) % 251);
+    expect(await outcome(noise)).toBe('E_PARSE');
+  });
+});

@@ -1,0 +1,180 @@
+import {DOMParser, type Document} from '@xmldom/xmldom';
+import {strFromU8, unzipSync} from 'fflate';
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {Value} from '../../../types';
+import {buildWorkbook, checkSheetName} from './buildWorkbook';
+import {sheetCells} from './sheetCells';
+
+/** What is written is checked in the XML itself, not by the reader of the catalogue. */
+
+type Row = {readonly [key: string]: Value};
+
+const origin = {name: 'Orders', rowsParameter: 'list', columnsParameter: 'columns'};
+const cellsOf = (list: readonly Row[] | readonly Value[][], columns: Row[] | null = null) =>
+  sheetCells(list as readonly Row[], columns, origin);
+
+function parse(xml: string): Document {
+  return new DOMParser({
+    onError: (_level, message) => {
+      throw new Error(message);
+    },
+  }).parseFromString(xml, 'text/xml');
+}
+
+/** [r, t, value] of each cell. */
+function cellsIn(sheet: Document): string[][] {
+  return Array.from(sheet.getElementsByTagName('c'), (cell) => [
+    cell.getAttribute('r') ?? '',
+    cell.getAttribute('t') ?? '',
+    cell.textContent ?? '',
+  ]);
+}
+
+describe('the XML of a workbook', () => {
+  let files: Record<string, Document>;
+  let bytes: Uint8Array;
+
+  beforeAll(async () => {
+    const cells = cellsOf(
+      [
+        {
+          id: 1001,
+          zip: '01067',
+          due: '2024-02-29',
+          total: 1249.5,
+          paid: true,
+          note: '<&"\u0001\r\n',
+        },
+        {id: 1002, zip: '=1+1', due: '2024-02-29T18:00:00+05:30', total: 1e21, paid: null},
+      ],
+      [
+        {key: 'id', header: 'Order'},
+        {key: 'zip'},
+        {key: 'due', type: 'Date'},
+        {key: 'total', format: '#,##0.00'},
+        {key: 'paid'},
+        {key: 'note', width: 30},
+      ],
+    );
+    bytes = await buildWorkbook([
+      {name: 'Orders', cells, freezeRows: 1},
+      {name: 'A & B', cells: cellsOf([])},
+    ]);
+    files = Object.fromEntries(
+      Object.entries(unzipSync(bytes)).map(([path, file]) => [path, parse(strFromU8(file))]),
+    );
+  });
+
+  it('is well-formed and has all parts', () => {
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        '[Content_Types].xml',
+        '_rels/.rels',
+        'xl/workbook.xml',
+        'xl/styles.xml',
+        'xl/sharedStrings.xml',
+        'xl/worksheets/sheet1.xml',
+        'xl/worksheets/sheet2.xml',
+      ]),
+    );
+  });
+
+  it('has the values as Excel stores them', () => {
+    const shared = Array.from(
+      files['xl/sharedStrings.xml']!.getElementsByTagName('t'),
+      ({textContent}) => textContent,
+    );
+    const cells = cellsIn(files['xl/worksheets/sheet1.xml']!).map(([place, type, value]) => [
+      place,
+      type === 's' ? shared[Number(value)] : value,
+    ]);
+    expect(Object.fromEntries(cells)).toEqual({
+      A1: 'Order',
+      B1: 'zip',
+      C1: 'due',
+      D1: 'total',
+      E1: 'paid',
+      F1: 'note',
+      A2: '1001',
+      B2: '01067',
+      C2: '45351',
+      D2: '1249.5',
+      E2: '1',
+      F2: '<&"_x0001__x000D_\n',
+      A3: '1002',
+      B3: '=1+1',
+      C3: '45351.75',
+      D3: '1e+21',
+    });
+  });
+
+  it('has no formulas', () => {
+    expect(files['xl/worksheets/sheet1.xml']!.getElementsByTagName('f')).toHaveLength(0);
+  });
+
+  it('has number formats and a bold header', () => {
+    const styles = files['xl/styles.xml']!;
+    const formats = Array.from(styles.getElementsByTagName('numFmt'), (format) =>
+      format.getAttribute('formatCode'),
+    );
+    expect(formats).toEqual(['yyyy-mm-dd', '#,##0.00', 'yyyy-mm-dd hh:mm:ss']);
+    expect(styles.getElementsByTagName('b')).toHaveLength(1);
+    const style = (place: string) =>
+      Array.from(files['xl/worksheets/sheet1.xml']!.getElementsByTagName('c'))
+        .find((cell) => cell.getAttribute('r') === place)
+        ?.getAttribute('s');
+    const xfs = Array.from(
+      styles.getElementsByTagName('cellXfs')[0]!.getElementsByTagName('xf'),
+      (xf) => xf.getAttribute('numFmtId'),
+    );
+    const formatId = (place: string) => xfs[Number(style(place))];
+    const ids = Array.from(styles.getElementsByTagName('numFmt'), (format) =>
+      format.getAttribute('numFmtId'),
+    );
+    expect([formatId('C2'), formatId('D2'), formatId('C3')]).toEqual(ids);
+  });
+
+  it('has names, widths and frozen rows', () => {
+    const names = Array.from(files['xl/workbook.xml']!.getElementsByTagName('sheet'), (sheet) =>
+      sheet.getAttribute('name'),
+    );
+    expect(names).toEqual(['Orders', 'A & B']);
+    const sheet = files['xl/worksheets/sheet1.xml']!;
+    const widths = Array.from(sheet.getElementsByTagName('col'), (column) =>
+      Number(column.getAttribute('width')),
+    );
+    expect(widths).toHaveLength(6);
+    expect(widths[2]).toBeGreaterThanOrEqual('yyyy-mm-dd hh:mm:ss'.length);
+    expect(widths[5]).toBe(30);
+    expect(sheet.getElementsByTagName('pane')[0]!.getAttribute('ySplit')).toBe('1');
+  });
+
+  it('is the same every time', async () => {
+    const again = () => buildWorkbook([{name: 'Orders', cells: cellsOf([{id: 1}])}]);
+    expect(await again()).toEqual(await again());
+  });
+});
+
+describe('what Excel doesn’t take', () => {
+  it.each(['', '  ', 'a/b', 'a[1]', "'a'", 'x'.repeat(32)])('the name "%s"', (name) => {
+    expect(() => checkSheetName(name, 'sheetName')).toThrow(
+      expect.objectContaining({code: 'E_RANGE'}),
+    );
+  });
+
+  it('long texts, dates before 1900, and rules that aren’t known', () => {
+    expect(() => cellsOf([['x'.repeat(32_768)]])).toThrow('A1 of "Orders" has more than 32,767');
+    expect(() => cellsOf([{d: '1899-12-31'}], [{key: 'd', type: 'Date'}])).toThrow(
+      'A2 of "Orders"',
+    );
+    const columns: Row[] = [
+      {key: 'a', typ: 'Date'},
+      {key: 'a', type: 'Number'},
+      {header: 'a'},
+      {key: 'a', width: 0},
+    ];
+    for (const column of columns) {
+      expect(() => cellsOf([{a: 1}], [column])).toThrow('Column 1 of "Orders"');
+    }
+  });
+});

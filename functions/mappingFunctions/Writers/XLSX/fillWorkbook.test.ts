@@ -1,0 +1,155 @@
+import {readFileSync} from 'node:fs';
+import {DOMParser, type Document} from '@xmldom/xmldom';
+import {strFromU8, unzipSync} from 'fflate';
+import {describe, expect, it} from 'vitest';
+import {zip} from '../../../zip';
+import {fillWorkbook} from './fillWorkbook';
+
+const template = new Uint8Array(readFileSync('static/samples/invoice-template.xlsx'));
+
+const values = (count: number) => ({
+  number: 117,
+  customer: {name: 'Müller & Söhne <GmbH>'},
+  date: '2024-02-29',
+  items: Array.from({length: count}, (_, index) => ({
+    sku: `A-${index}`,
+    quantity: index,
+    price: 2.5,
+  })),
+});
+
+/** The template with changes to the XML of its sheet and workbook. */
+async function templateWith(...changes: [path: string, from: RegExp | string, to: string][]) {
+  const files = unzipSync(template);
+  for (const [path, from, to] of changes) {
+    files[path] = new TextEncoder().encode(
+      strFromU8(files[path] ?? new Uint8Array()).replace(from, to),
+    );
+  }
+  return zip(files);
+}
+
+async function fillIt(file: Uint8Array, count: number) {
+  const files = unzipSync(await fillWorkbook(file, values(count)));
+  const tree = (path: string) =>
+    new DOMParser({
+      onError: (_level, message) => {
+        throw new Error(message);
+      },
+    }).parseFromString(strFromU8(files[path]!), 'text/xml');
+  return {files, sheet: tree('xl/worksheets/sheet1.xml'), workbook: tree('xl/workbook.xml')};
+}
+
+const sheetPath = 'xl/worksheets/sheet1.xml';
+const formulasIn = (sheet: Document) =>
+  Object.fromEntries(
+    Array.from(sheet.getElementsByTagName('f'), (formula) => [
+      (formula.parentNode as unknown as {getAttribute(name: string): string}).getAttribute('r'),
+      formula.textContent,
+    ]),
+  );
+const rowsIn = (sheet: Document) =>
+  Array.from(sheet.getElementsByTagName('row'), (row) => row.getAttribute('r'));
+
+describe('a filled template', () => {
+  it('has a row for each item, with its formulas', async () => {
+    const {sheet} = await fillIt(template, 3);
+    expect(rowsIn(sheet)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(formulasIn(sheet)).toEqual({D6: 'B6*C6', D7: 'B7*C7', D8: 'B8*C8', D9: 'SUM(D6:D8)'});
+    const places = Array.from(sheet.getElementsByTagName('c'), (cell) => cell.getAttribute('r')!);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('keeps an empty row for an empty list', async () => {
+    const {sheet} = await fillIt(template, 0);
+    expect(formulasIn(sheet)).toEqual({D6: 'B6*C6', D7: 'SUM(D6:D6)'});
+  });
+
+  it('keeps styles, and writes text so that XML holds it', async () => {
+    const {sheet} = await fillIt(template, 1);
+    const cell = (place: string) =>
+      Array.from(sheet.getElementsByTagName('c')).find((item) => item.getAttribute('r') === place)!;
+    expect(cell('B2').textContent).toBe('Müller & Söhne <GmbH>');
+    expect(cell('B3').textContent).toBe('45351');
+    expect(cell('B3').getAttribute('s')).not.toBe(null);
+    expect(cell('A1').getAttribute('s')).not.toBe(null);
+  });
+
+  it('is calculated when it is opened', async () => {
+    const {workbook, files} = await fillIt(template, 1);
+    expect(workbook.getElementsByTagName('calcPr')[0]!.getAttribute('fullCalcOnLoad')).toBe('1');
+    expect(Object.keys(files)).not.toContain('xl/calcChain.xml');
+  });
+
+  it('drops old results and the order of calculation', async () => {
+    const file = await templateWith(
+      [sheetPath, '<f>B6*C6</f>', '<f>B6*C6</f><v>99</v>'],
+      ['xl/calcChain.xml', /^/, '<calcChain><c r="D6"/></calcChain>'],
+      [
+        '[Content_Types].xml',
+        '</Types>',
+        '<Override PartName="/xl/calcChain.xml" ContentType="x"/></Types>',
+      ],
+      [
+        'xl/_rels/workbook.xml.rels',
+        '</Relationships>',
+        '<Relationship Id="c" Type="y" Target="calcChain.xml"/></Relationships>',
+      ],
+      ['xl/workbook.xml', '<calcPr/>', ''],
+    );
+    const {sheet, files, workbook} = await fillIt(file, 2);
+    expect(strFromU8(files[sheetPath]!)).not.toContain('99');
+    expect(sheet.getElementsByTagName('f')).toHaveLength(3);
+    for (const path of Object.keys(files)) {
+      expect(strFromU8(files[path]!)).not.toContain('calcChain');
+    }
+    expect(workbook.documentElement!.lastChild!.nodeName).toBe('calcPr');
+  });
+
+  it('moves merged cells, ranges and names', async () => {
+    const file = await templateWith(
+      [
+        sheetPath,
+        '</sheetData>',
+        '</sheetData><mergeCells count="3"><mergeCell ref="A1:D1"/><mergeCell ref="A6:B6"/><mergeCell ref="A7:C7"/></mergeCells><conditionalFormatting sqref="D6 A7:D7"/>',
+      ],
+      [
+        'xl/workbook.xml',
+        '<definedNames/>',
+        '<definedNames><definedName name="Print_Area">Invoice!$A$1:$D$7</definedName></definedNames>',
+      ],
+    );
+    const {sheet, workbook} = await fillIt(file, 3);
+    const merges = Array.from(sheet.getElementsByTagName('mergeCell'), (merge) =>
+      merge.getAttribute('ref'),
+    );
+    expect(merges.sort()).toEqual(['A1:D1', 'A6:B6', 'A7:B7', 'A8:B8', 'A9:C9']);
+    expect(sheet.getElementsByTagName('mergeCells')[0]!.getAttribute('count')).toBe('5');
+    const [format] = Array.from(sheet.getElementsByTagName('conditionalFormatting'));
+    expect(format!.getAttribute('sqref')).toBe('D6:D8 A9:D9');
+    expect(workbook.getElementsByTagName('definedName')[0]!.textContent).toBe('Invoice!$A$1:$D$9');
+  });
+
+  it('is the same every time', async () => {
+    expect(await fillWorkbook(template, values(2))).toEqual(
+      await fillWorkbook(template, values(2)),
+    );
+  });
+
+  it('refuses lists that are too long, and parts that are broken', async () => {
+    await expect(fillWorkbook(template, values(100_002))).rejects.toMatchObject({code: 'E_LIMIT'});
+    const broken = await templateWith([sheetPath, '</row>', '']);
+    await expect(fillWorkbook(broken, values(1))).rejects.toMatchObject({code: 'E_PARSE'});
+    const bound = await templateWith([sheetPath, '<f>B6', '<f t="shared" ref="D6:D7" si="0">B6']);
+    await expect(fillWorkbook(bound, values(1))).rejects.toMatchObject({code: 'E_PARSE'});
+  });
+
+  it('doesn’t expand entities', async () => {
+    const file = await templateWith([
+      sheetPath,
+      /^<\?xml[^>]*>/,
+      '<!DOCTYPE w [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]>',
+    ]);
+    await expect(fillWorkbook(file, values(1))).rejects.toMatchObject({code: 'E_PARSE'});
+  });
+});
