@@ -97,7 +97,7 @@ export default defineMappingFunction({
     if (!isWord) {
       return fail('E_PARSE', `${value} is neither 1 nor 0.`, 'value');
     }
-    const known = [...trueValues, ...falseValues].map(quoted).join(', ');
+    const known = [...trueValues, ...falseValues].map(quote).join(', ');
     return fail('E_PARSE', `${quote(value)} is none of these words: ${known}.`, 'value');
   },
 });

@@ -11,7 +11,7 @@ type Row = {readonly [key: string]: Value};
 
 const origin = {name: 'Orders', rowsParameter: 'list', columnsParameter: 'columns'};
 const cellsOf = (list: readonly Row[] | readonly Value[][], columns: Row[] | null = null) =>
-  sheetCells(list as readonly Row[], columns, origin);
+  sheetCells(list, columns, origin);
 
 function parse(xml: string): Document {
   return new DOMParser({
