@@ -57,6 +57,8 @@ const config: Config = {
     },
   ],
   clientModules: [
+    // First, because the others read the address.
+    './src/clientModules/htmlPath.ts',
     './src/clientModules/storageFailure.ts',
     './src/clientModules/firstLoadFailure.ts',
     './src/clientModules/frameEscape.ts',

@@ -58,6 +58,9 @@ export default function useMenu() {
       event.preventDefault();
       all.at(next % all.length)?.focus();
     }
+    if (event.key === 'Tab') {
+      setIsOpen(false);
+    }
     onContainerKeyDown(event);
   }
 

@@ -1,6 +1,8 @@
 // Differs from the theme's: the same first sentences, then ways on instead of a request to write to somebody.
+// Sets the title itself, because inside the docs routes the theme shows this content alone.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import WaysIn from '../../../components/WaysIn';
@@ -9,6 +11,7 @@ import styles from './styles.module.css';
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.main, className)}>
+      <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p className={styles.lead}>We could not find what you were looking for.</p>
       <p>The page may have moved, or the address may have a typing error. Start again from here:</p>

@@ -9,7 +9,10 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const dialog = useModal(shown, toggle);
   return (
-    <div ref={dialog} role="dialog" aria-modal="true" aria-label="Navigation">
+    // The theme keeps the closed menu in the page; only the open one is a dialog.
+    <div
+      ref={dialog}
+      {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': 'Navigation'})}>
       <Layout {...props} />
     </div>
   );

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type APIRequestContext, type Page} from '@playwright/test';
+import {openPage} from './openPage';
+import {watchProblems} from './pageProblems';
+
+/** A trace of so many pages costs more time than the checks. */
+test.use({trace: 'off'});
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Dark mode is the same document in other colours, so only these can have another result. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** What the sitemap leaves out on purpose. */
+const unlisted = ['no-such-page', 'platformRef/mappingFunctions/XML/ValueFromPath'];
+
+/** Paths below the base URL: 'guides/', 'tags/mapping', … */
+async function allPages(request: APIRequestContext, baseURL = ''): Promise<string[]> {
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  const basePath = new URL(baseURL).pathname;
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    new URL(address).pathname.slice(basePath.length),
+  );
+  return [...listed, ...unlisted];
+}
+
+/** Serious and critical findings, each with its place. */
+async function barriers(
+  page: Page,
+  runOnly: {type: 'tag' | 'rule'; values: string[]},
+): Promise<string[]> {
+  // Legacy mode doesn't open a second page per check; it leaves out frames, and we have none.
+  const {violations} = await new AxeBuilder({page})
+    .setLegacyMode()
+    .options({runOnly, resultTypes: ['violations']})
+    .analyze();
+  return violations
+    .filter(({impact}) => impact === 'serious' || impact === 'critical')
+    .flatMap(({id, help, nodes}) =>
+      nodes.map(({target}) => `${id} (${help}) at ${target.join(' ')}`),
+    );
+}
+
+/** Whether the page doesn't scroll sideways, once it has settled in a new width. */
+function fitsWidth(page: Page): Promise<boolean> {
+  return page
+    .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, undefined, {
+      timeout: 5000,
+    })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Everything that is wrong with one page; `reports` fills up while it is open. */
+async function problemsOf(page: Page, path: string, reports: string[]): Promise<string[]> {
+  reports.length = 0;
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  const response = await openPage(page, path);
+  const status = response.status();
+  const expectedStatus = path === 'no-such-page' ? 404 : 200;
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const light = await barriers(page, {type: 'tag', values: tags});
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await barriers(page, {type: 'rule', values: colourRules});
+
+  await page.setViewportSize({width: 390, height: 800});
+  const fitsPhone = await fitsWidth(page);
+  return [
+    ...(status === expectedStatus ? [] : [`status ${status}`]),
+    // The browser itself reports the status of the not-found page.
+    ...reports.filter((report) => !(status === 404 && report.includes('status of 404'))),
+    ...light.map((finding) => `light: ${finding}`),
+    ...dark.map((finding) => `dark: ${finding}`),
+    ...(fitsPhone ? [] : ['scrolls sideways on a phone']),
+  ].map((problem) => `/${path}: ${problem}`);
+}
+
+const parts = 4;
+
+for (let part = 0; part < parts; part += 1) {
+  test(`every page is free of errors and of barriers, part ${part + 1} of ${parts}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const pages = await allPages(request, baseURL);
+    expect(pages.length).toBeGreaterThan(15);
+    const paths = pages.filter((_, index) => index % parts === part);
+    test.setTimeout(30_000 + paths.length * 10_000);
+
+    const reports = watchProblems(page);
+    const found: string[] = [];
+    for (const path of paths) {
+      found.push(...(await problemsOf(page, path, reports)));
+    }
+    expect(found).toEqual([]);
+  });
+}

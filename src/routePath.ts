@@ -1,0 +1,12 @@
+import {matchRoutes} from 'react-router-config';
+import routes from '@generated/routes';
+
+/**
+ * The specified spelling of a page's path, or undefined where there is no page:
+ * '/guides', '/guides/' and '/guides/index.html' → '/guides/'
+ */
+export function routePath(pathname: string): string | undefined {
+  const cleanPath = pathname.replace(/(\/)index\.html$|\.html$/, '$1');
+  const match = matchRoutes(routes, cleanPath).find(({route}) => route.exact);
+  return match?.route.path;
+}

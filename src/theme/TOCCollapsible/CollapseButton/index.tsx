@@ -1,0 +1,8 @@
+// Wraps the theme's: says whether the contents are folded out.
+import React, {type ReactNode} from 'react';
+import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
+import type {Props} from '@theme/TOCCollapsible/CollapseButton';
+
+export default function TOCCollapseButton(props: Props): ReactNode {
+  return <CollapseButton {...props} aria-expanded={!props.collapsed} />;
+}
