@@ -34,8 +34,8 @@ test('the active entry of a long sidebar is in view', async ({page}) => {
     await expect(active).toBeInViewport({ratio: 1});
     expect(await gapUnderNavbar(page, active)).toBeGreaterThanOrEqual(0);
   }
-  await openPage(page, 'platformRef/mappingFunctions/XML/');
-  await expectInView('XML');
+  await openPage(page, 'platformRef/mappingFunctions/XML/ValuesFromPath');
+  await expectInView('ValuesFromPath');
   await expect
     .poll(() => sidebar.evaluate((menu) => menu.scrollTop + (menu.parentElement?.scrollTop ?? 0)))
     .toBeGreaterThan(0);

@@ -35,7 +35,7 @@ test('the first page leaves the focus where the browser puts it', async ({page})
 });
 
 test('after a navigation to a hash the focus is on its target', async ({page}) => {
-  await openPage(page, 'platformRef/mappingFunctions/XML/');
+  await openPage(page, 'platformRef/mappingFunctions/XML/ValuesFromPath');
   await page.getByRole('main').getByRole('link', {name: 'E_PATH'}).first().click();
   const target = page.getByRole('heading', {level: 3, name: 'E_PATH'});
   await expect(target).toBeFocused();
