@@ -3,8 +3,8 @@ import {fail} from './errors';
 /** The files of a zip archive by their path. */
 export type ZipFiles = Readonly<Record<string, Uint8Array>>;
 
-export const MAX_UNPACKED_BYTES = 50_000_000;
-export const MAX_RATIO = 200;
+const MAX_UNPACKED_BYTES = 50_000_000;
+const MAX_RATIO = 200;
 /** Small archives may pack as tightly as they like: they can't hurt. */
 const RATIO_COUNTS_FROM_BYTES = 1_000_000;
 
@@ -45,10 +45,4 @@ export async function unzip(archive: Uint8Array, parameter: string): Promise<Zip
 export async function zip(files: ZipFiles, {packed = true} = {}): Promise<Uint8Array> {
   const {zipSync} = await import('fflate');
   return zipSync(files, {level: packed ? 6 : 0, mtime: new Date(1980, 0, 1)});
-}
-
-/** The same archive without the time of day that another program put into it. */
-export async function repack(archive: Uint8Array): Promise<Uint8Array> {
-  const {unzipSync} = await import('fflate');
-  return zip(unzipSync(archive));
 }

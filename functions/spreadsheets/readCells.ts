@@ -6,7 +6,7 @@ import {columnNumber, MAX_COLUMNS, MAX_ROWS} from './references';
 import {startTags} from './tags';
 import {partText, readingWorkbook, type Sheet, type Workbook} from './workbook';
 
-export const MAX_CELLS = 5_000_000;
+const MAX_CELLS = 5_000_000;
 
 /** A cell as it is stored: text, number, boolean or nothing. Dates are numbers with a date format. */
 type StoredValue = string | number | boolean | null;

@@ -3,7 +3,7 @@ import {unzip, type ZipFiles} from '../zip';
 import {loadSsf} from './ssf';
 import {startTags} from './tags';
 
-export const MAX_FILE_BYTES = 20_000_000;
+const MAX_FILE_BYTES = 20_000_000;
 
 export interface Sheet {
   readonly name: string;

@@ -28,7 +28,12 @@ export default defineMappingFunction({
   returns: {type: 'Object', description: 'one key for each value; positions of lists count from 0'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty objects and lists stay as values, so that nothing is lost.',
-  errors: [{code: 'E_FORMAT', when: 'the separator is empty or has a bracket or a quotation mark'}],
+  errors: [
+    {
+      code: 'E_FORMAT',
+      when: 'the separator is empty or has a bracket, a quotation mark or a digit',
+    },
+  ],
   examples: [
     {
       title: 'A row for a table',
@@ -94,10 +99,10 @@ export default defineMappingFunction({
 });
 
 export function checkSeparator(separator: string): void {
-  if (separator === '' || /[[\]"]/.test(separator)) {
+  if (separator === '' || /[[\]"\d]/.test(separator)) {
     fail(
       'E_FORMAT',
-      'The separator needs a character, and none of them a bracket or a quotation mark.',
+      'The separator needs a character, and none of them a bracket, a quotation mark or a digit.',
       'separator',
     );
   }

@@ -46,5 +46,5 @@ export default defineMappingFunction({
   aliases: ['JSON_EXISTS', 'has', 'exists', '$exists', 'field exists', 'isPresent'],
   limits: pathLimits,
   pure: true,
-  run: async ({source, path}) => (await selectByPath(source, path)).length > 0,
+  run: async ({source, path}) => !(await selectByPath(source, path)).next().done,
 });

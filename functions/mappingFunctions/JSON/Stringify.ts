@@ -86,6 +86,9 @@ export default defineMappingFunction({
     '$string',
     'serialize',
   ],
+  notes: [
+    'Keys that look like whole numbers come first, in ascending order, also when the keys are sorted.',
+  ],
   pure: true,
   run: ({value, indent, sortKeys}) => {
     if (indent < 0 || indent > MAX_INDENT) {

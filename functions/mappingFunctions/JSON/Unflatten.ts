@@ -2,15 +2,16 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
 import type {Value} from '../../types';
 import {checkSeparator} from './Flatten';
-import {readFlatKey} from './flatKeys';
+import {readFlatKey, type FlatStep} from './flatKeys';
 
 const MAX_POSITION = 10_000;
 const MAX_STEPS = 100;
 
 /** A place that is being filled: a value, or children by their step. */
-type Place = {value: Value} | {children: Map<string, Place>};
+type Place = {value: Value} | {children: Children};
+type Children = Map<FlatStep, Place>;
 
-function put(root: Map<string, Place>, steps: readonly string[], value: Value, key: string): void {
+function put(root: Children, steps: readonly FlatStep[], value: Value, key: string): void {
   let children = root;
   steps.forEach((step, index) => {
     const isLast = index === steps.length - 1;
@@ -18,7 +19,7 @@ function put(root: Map<string, Place>, steps: readonly string[], value: Value, k
     if (existing && (isLast || 'value' in existing)) {
       fail('E_DUPLICATE', `The key "${key}" needs a place that another key has.`, 'source');
     }
-    const place = existing ?? (isLast ? {value} : {children: new Map<string, Place>()});
+    const place = existing ?? (isLast ? {value} : {children: new Map() as Children});
     children.set(step, place);
     if ('children' in place) {
       children = place.children;
@@ -26,18 +27,25 @@ function put(root: Map<string, Place>, steps: readonly string[], value: Value, k
   });
 }
 
-function build(children: ReadonlyMap<string, Place>): Value {
+function build(children: Children): Value {
   const steps = [...children.keys()];
   const valueOf = (place: Place | undefined): Value =>
     place === undefined ? null : 'value' in place ? place.value : build(place.children);
-  if (!steps.every((step) => /^(?:0|[1-9]\d*)$/.test(step))) {
+  if (!steps.every((step) => typeof step === 'number')) {
+    const names = steps.map(String);
+    const twice = names.find(
+      (name, index) => typeof steps[index] === 'number' && children.has(name),
+    );
+    if (twice !== undefined) {
+      fail('E_DUPLICATE', `Two keys need the place "${twice}".`, 'source');
+    }
     return Object.fromEntries(steps.map((step) => [step, valueOf(children.get(step))]));
   }
-  const last = Math.max(...steps.map(Number));
+  const last = steps.reduce((highest, step) => Math.max(highest, step), 0);
   if (last > MAX_POSITION) {
     fail('E_RANGE', `The position ${last} is above ${MAX_POSITION}.`, 'source');
   }
-  return Array.from({length: last + 1}, (_, index) => valueOf(children.get(String(index))));
+  return Array.from({length: last + 1}, (_, index) => valueOf(children.get(index)));
 }
 
 export default defineMappingFunction({
@@ -60,7 +68,10 @@ export default defineMappingFunction({
       code: 'E_RANGE',
       when: `a position is above ${MAX_POSITION}, or a key has more than ${MAX_STEPS} steps`,
     },
-    {code: 'E_FORMAT', when: 'the separator is empty or has a bracket or a quotation mark'},
+    {
+      code: 'E_FORMAT',
+      when: 'the separator is empty or has a bracket, a quotation mark or a digit',
+    },
   ],
   examples: [
     {
@@ -86,6 +97,12 @@ export default defineMappingFunction({
       kind: 'edge',
       args: {source: {'["a.b"].c': 1}},
       result: {'a.b': {c: 1}},
+    },
+    {
+      title: 'A quoted number is a key',
+      kind: 'edge',
+      args: {source: {'stock["0"]': 5}},
+      result: {stock: {'0': 5}},
     },
     {
       title: 'Null values stay',
@@ -120,7 +137,7 @@ export default defineMappingFunction({
   pure: true,
   run: ({source, separator}) => {
     checkSeparator(separator);
-    const root = new Map<string, Place>();
+    const root: Children = new Map();
     for (const [key, value] of Object.entries(source)) {
       const steps = readFlatKey(key, separator);
       if (steps.length > MAX_STEPS) {

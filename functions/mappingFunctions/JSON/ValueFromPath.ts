@@ -89,7 +89,7 @@ export default defineMappingFunction({
   limits: pathLimits,
   pure: true,
   run: async ({source, path, default: fallback}) => {
-    const values = await selectByPath(source, path);
-    return values.length > 0 ? values[0]! : fallback;
+    const first = (await selectByPath(source, path)).next();
+    return first.done ? fallback : first.value;
   },
 });

@@ -19,7 +19,8 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'List<Any>',
-    description: 'the values in the order of the document; `[]` when there is none',
+    description:
+      'the values in the order in which the path meets them, outer ones first; `[]` when there is none',
   },
   nullPolicy: 'default',
   nullAndEmpty:
@@ -39,6 +40,23 @@ export default defineMappingFunction({
       input: order,
       args: {source: {expression: '$'}, path: '$.items[?@.price < 10].sku'},
       result: ['X2'],
+    },
+    {
+      title: 'Three conditions',
+      kind: 'edge',
+      input: order,
+      args: {
+        source: {expression: '$'},
+        path: "$.items[?@.price > 5 && @.price < 20 && @.sku != 'X1'].sku",
+      },
+      result: ['X2'],
+    },
+    {
+      title: 'A pattern',
+      kind: 'edge',
+      input: order,
+      args: {source: {expression: '$'}, path: "$.items[?match(@.sku, 'X1|X[3-9]')].sku"},
+      result: ['X1', 'X3'],
     },
     {
       title: 'At any depth',
@@ -71,7 +89,10 @@ export default defineMappingFunction({
   related: [{function: 'JSON/ValueFromPath', role: 'alternative'}],
   tags: ['mapping', 'json', 'path', 'jsonpath', 'list'],
   aliases: ['JSON_QUERY', 'JSONPath', 'jq select', 'SelectTokens', 'wildcard path', 'all values'],
+  notes: [
+    'Patterns in `match()`, for the whole text, and `search()`, for a part, are I-Regexp (RFC 9485): write `[0-9]`, because there is no `\\d`.',
+  ],
   limits: pathLimits,
   pure: true,
-  run: ({source, path}) => selectByPath(source, path),
+  run: async ({source, path}) => [...(await selectByPath(source, path))],
 });

@@ -1,9 +1,20 @@
-/** ['a', 0, 'b.c'] → 'a.0["b.c"]': a key that holds the separator or a bracket is quoted. */
-export function writeFlatKey(steps: readonly (string | number)[], separator: string): string {
+/** A name, or the position in a list. */
+export type FlatStep = string | number;
+
+/** A JSON text in brackets, as `["b.c"]`. */
+// eslint-disable-next-line no-control-regex -- JSON has no control characters in texts
+const quotedStep = /\[("(?:[^"\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9A-Fa-f]{4})*")\]/y;
+
+/**
+ * ['a', 0, 'b.c'] → 'a.0["b.c"]': a key is quoted that holds the separator or a bracket, or looks like the position
+ * in a list.
+ */
+export function writeFlatKey(steps: readonly FlatStep[], separator: string): string {
   return steps.reduce<string>((path, step, index) => {
     const text = String(step);
     const needsQuotes =
-      typeof step === 'string' && (text === '' || text.includes(separator) || /[[\]"]/.test(text));
+      typeof step === 'string' &&
+      (text === '' || text.includes(separator) || /[[\]"]|^\d+$/.test(text));
     if (needsQuotes) {
       return `${path}[${JSON.stringify(text)}]`;
     }
@@ -11,28 +22,28 @@ export function writeFlatKey(steps: readonly (string | number)[], separator: str
   }, '');
 }
 
-/** 'a.0["b.c"]' → ['a', '0', 'b.c'] */
-export function readFlatKey(key: string, separator: string): string[] {
-  const steps: string[] = [];
-  let rest = key;
-  while (rest !== '') {
-    const quoted = /^\[("(?:[^"\\]|\\.)*")\]/.exec(rest);
-    if (quoted) {
-      steps.push(JSON.parse(quoted[1]!) as string);
-      rest = rest.slice(quoted[0].length);
+/** 'a.0["b.c"]' → ['a', 0, 'b.c'] */
+export function readFlatKey(key: string, separator: string): FlatStep[] {
+  const steps: FlatStep[] = [];
+  let index = 0;
+  for (;;) {
+    quotedStep.lastIndex = index;
+    const quoted = quotedStep.exec(key)?.[1];
+    if (quoted === undefined) {
+      const ends = [key.indexOf(separator, index), key.indexOf('["', index + 1)];
+      const end = Math.min(...ends.map((at) => (at < 0 ? key.length : at)));
+      const text = key.slice(index, end);
+      steps.push(/^(?:0|[1-9]\d*)$/.test(text) ? Number(text) : text);
+      index = end;
     } else {
-      const end = Math.min(
-        ...[rest.indexOf(separator), rest.indexOf('["')].map((at) => (at < 0 ? rest.length : at)),
-      );
-      steps.push(rest.slice(0, end));
-      rest = rest.slice(end);
+      steps.push(JSON.parse(quoted) as string);
+      index = quotedStep.lastIndex;
     }
-    if (rest.startsWith(separator)) {
-      rest = rest.slice(separator.length);
-      if (rest === '') {
-        steps.push('');
-      }
+    if (index === key.length) {
+      return steps;
+    }
+    if (key.startsWith(separator, index)) {
+      index += separator.length;
     }
   }
-  return steps.length > 0 ? steps : [''];
 }

@@ -1,7 +1,7 @@
 import {decode} from '../../encodings';
 import {fail} from '../../errors';
 
-export const MAX_TEXT_FILE_BYTES = 20_000_000;
+const MAX_TEXT_FILE_BYTES = 20_000_000;
 export const textFileLimit = 'A file has at most 20 MB.';
 
 /** The text of a file, or a text that was read already, without a byte order mark. */

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {nullableSourceParameter, parseError} from './facts';
+import {nullableSourceParameter, parseError, xmlLimits} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
@@ -67,20 +67,16 @@ export default defineMappingFunction({
   related: [{function: 'XML/NodesFromPath', role: 'often used with'}],
   tags: ['mapping', 'xml', 'attribute', 'namespace', 'null-handling'],
   aliases: ['getAttribute', '@attribute', 'XmlAttribute', 'attr', 'read attribute'],
+  limits: xmlLimits,
   pure: true,
   run: async ({source, name, namespace, default: fallback}) => {
     if (source === null) {
       return fallback;
     }
-    const {parseXml} = await import('../../xml');
-    const element = parseXml(source).documentElement!;
-    const isThere =
-      namespace === null ? element.hasAttribute(name) : element.hasAttributeNS(namespace, name);
-    if (!isThere) {
-      return fallback;
-    }
-    return namespace === null
-      ? element.getAttribute(name)
-      : element.getAttributeNS(namespace, name);
+    const {parseXml, realAttributes, rootOf} = await import('../../xml');
+    const attribute = realAttributes(rootOf(parseXml(source))).find(
+      (candidate) => candidate.localName === name && candidate.namespace === (namespace ?? ''),
+    );
+    return attribute?.value ?? fallback;
   },
 });

@@ -12,27 +12,37 @@ export default defineMappingFunction({
       description: 'the attributes with their values; null leaves one out',
     },
     children: {
-      type: 'List<Any>',
+      type: 'List<Xml>',
       data: true,
       default: [],
-      description: 'XML elements, and other text, in order; null is left out',
+      description: 'the XML elements in it, in order; null is left out',
     },
-    namespace: {type: 'Text', default: null, description: 'the default namespace of the element'},
+    text: {
+      type: ['Text', 'Number', 'Boolean'],
+      default: null,
+      description: 'the text in it, before the children; it is escaped',
+    },
+    namespace: {
+      type: 'Text',
+      default: null,
+      description: 'the namespace of the element; a prefix in its name is declared with it',
+    },
   },
-  returns: {type: 'Xml', description: 'the element; text in it is escaped'},
+  returns: {type: 'Xml', description: 'the element'},
   nullPolicy: 'skips',
-  nullAndEmpty: 'Null children are left out. Without children the element is empty.',
+  nullAndEmpty:
+    'Null children, null attributes and a null text are left out. Without all of them the element is empty.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the name or an attribute’s name isn’t one in XML, or a child that starts with `<` isn’t well-formed',
+      when: 'a name isn’t one in XML or its prefix isn’t declared, a child isn’t one well-formed element, or a text has a character that XML can’t hold',
     },
   ],
   examples: [
     {
       title: 'With text',
       kind: 'typical',
-      args: {name: 'customer', children: ['Ada & Co']},
+      args: {name: 'customer', text: 'Ada & Co'},
       result: '<customer>Ada &amp; Co</customer>',
     },
     {
@@ -43,52 +53,76 @@ export default defineMappingFunction({
     },
     {
       title: 'With a namespace',
-      kind: 'edge',
-      args: {name: 'order', namespace: 'urn:shop'},
-      result: '<order xmlns="urn:shop"/>',
+      kind: 'typical',
+      args: {name: 's:order', namespace: 'urn:shop'},
+      result: '<s:order xmlns:s="urn:shop"/>',
     },
     {
-      title: 'Numbers become text',
+      title: 'A number as text',
       kind: 'edge',
-      args: {name: 'total', children: [12.5]},
+      args: {name: 'total', text: 12.5},
       result: '<total>12.5</total>',
+    },
+    {
+      title: 'Text that looks like XML',
+      kind: 'edge',
+      args: {name: 'note', text: '<b>new</b>'},
+      result: '<note>&lt;b&gt;new&lt;/b&gt;</note>',
+    },
+    {
+      title: 'Children keep their own namespace',
+      kind: 'edge',
+      args: {
+        name: 'order',
+        children: ['<id xmlns="urn:shop">7</id>', '<note/>'],
+        namespace: 'urn:shop',
+      },
+      result: '<order xmlns="urn:shop"><id>7</id><note xmlns=""/></order>',
     },
     {
       title: 'Null children and attributes',
       kind: 'null',
-      args: {name: 'a', attributes: {b: null}, children: [null, 'x']},
-      result: '<a>x</a>',
+      args: {name: 'a', attributes: {b: null}, children: [null, '<c/>']},
+      result: '<a><c/></a>',
     },
     {title: 'A name with a space', kind: 'error', args: {name: 'first name'}, error: 'E_PARSE'},
+    {
+      title: 'A child that isn’t XML',
+      kind: 'error',
+      args: {name: 'customer', children: ['Ada']},
+      error: 'E_PARSE',
+    },
   ],
   related: [{function: 'XML/IsWellFormed', role: 'often used with'}],
   tags: ['mapping', 'xml', 'attribute', 'namespace'],
   aliases: ['XMLELEMENT', 'createElement', 'xsl:element', 'build element', 'XElement'],
-  notes: ['A child that starts with `<` is read as an element. All other text is escaped.'],
+  notes: [
+    'Text goes in `text`, never in `children`, so that a value that happens to look like XML stays text.',
+  ],
   pure: true,
-  run: async ({name, attributes, children, namespace}) => {
-    const [{parseXml, writeXml}, {fromJson}] = await Promise.all([
-      import('../../xml'),
-      import('./conversion'),
-    ]);
-    const options = {attributes: '@', text: '#text', nulls: 'omit'} as const;
-    const marked = Object.entries(attributes).map(([key, value]) => [`@${key}`, value] as const);
-    const document = fromJson(
-      Object.fromEntries([...marked, ['@xmlns', namespace]]),
-      name,
-      options,
-    );
-    const element = document.documentElement!;
-    for (const child of children) {
-      if (typeof child === 'string' && child.trimStart().startsWith('<')) {
-        element.appendChild(
-          document.importNode(parseXml(child, 'children').documentElement!, true),
-        );
-      } else {
-        const wrapper = fromJson({'#text': child}, 'text', options).documentElement!;
-        element.appendChild(document.createTextNode(wrapper.textContent ?? ''));
+  run: async ({name, attributes, children, text, namespace}) => {
+    const [
+      {addAttribute, addText, checkXmlName, newElement, parseXml, rootOf, serialise},
+      {plainText},
+      {adopt},
+    ] = await Promise.all([import('../../xml'), import('./conversion'), import('./adoption')]);
+    const element = newElement(checkXmlName(name, 'name'));
+    if (namespace !== null) {
+      addAttribute(element, element.prefix === '' ? 'xmlns' : `xmlns:${element.prefix}`, namespace);
+    }
+    for (const [key, value] of Object.entries(attributes)) {
+      if (value !== null) {
+        addAttribute(element, checkXmlName(key, 'attributes'), plainText(value, key, 'attributes'));
       }
     }
-    return writeXml(element);
+    if (text !== null) {
+      addText(element, plainText(text, name, 'text'));
+    }
+    for (const child of children) {
+      adopt(element, rootOf(parseXml(child, 'children')));
+    }
+    const xml = serialise(element);
+    parseXml(xml, 'name');
+    return xml;
   },
 });

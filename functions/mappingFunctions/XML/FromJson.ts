@@ -1,4 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {xmlLimits} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
@@ -31,7 +32,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'a key isn’t a name in XML, a value has no form in it, or a text has a character that it can’t hold',
+      when: 'a key isn’t a name in XML or its prefix isn’t declared, a value has no form in it, or a text has a character that it can’t hold',
     },
   ],
   examples: [
@@ -71,7 +72,7 @@ export default defineMappingFunction({
       title: 'Null as nil',
       kind: 'null',
       args: {value: {b: null}, root: 'a', nulls: 'nil'},
-      result: '<a><b xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"/></a>',
+      result: '<a xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><b xsi:nil="true"/></a>',
     },
     {title: 'A null object', kind: 'null', args: {value: null, root: 'a'}, result: null},
     {
@@ -84,12 +85,10 @@ export default defineMappingFunction({
   related: [{function: 'XML/ToJson', role: 'inverse'}],
   tags: ['mapping', 'xml', 'json', 'conversion', 'attribute'],
   aliases: ['json2xml', 'json-to-xml', 'FOR XML', 'XMLELEMENT', 'build XML', 'dicttoxml'],
+  limits: xmlLimits,
   pure: true,
   run: async ({value, root, attributes, text, nulls}) => {
-    const [{writeXml}, {fromJson}] = await Promise.all([
-      import('../../xml'),
-      import('./conversion'),
-    ]);
-    return writeXml(fromJson(value, root, {attributes, text, nulls}));
+    const {fromJson} = await import('./conversion');
+    return fromJson(value, root, {attributes, text, nulls, parameter: 'value'});
   },
 });

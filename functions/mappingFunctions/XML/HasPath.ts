@@ -8,6 +8,8 @@ import {
   pathError,
   pathParameter,
   shop,
+  xpathLimits,
+  xpathNote,
 } from './facts';
 
 export default defineMappingFunction({
@@ -75,14 +77,12 @@ export default defineMappingFunction({
   related: [{function: 'XML/ValueFromPath', role: 'often used with'}],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'validation'],
   aliases: ['EXISTSNODE', 'boolean XPath', 'element exists', 'xsl:if test', 'has element'],
-  notes: [namespaceNote],
+  notes: [namespaceNote, xpathNote],
+  limits: xpathLimits,
   pure: true,
   run: async ({source, path, namespaces}) => {
-    if (source === null) {
-      return false;
-    }
-    const {parseXml, selectXml} = await import('../../xml');
-    const result = selectXml(parseXml(source), path, namespaces);
-    return Array.isArray(result) ? result.length > 0 : Boolean(result);
+    const {parseXml, XPath} = await import('../../xml');
+    const xpath = new XPath(path, namespaces);
+    return source !== null && xpath.holds(parseXml(source));
   },
 });

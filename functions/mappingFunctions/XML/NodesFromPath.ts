@@ -7,6 +7,7 @@ import {
   parseError,
   pathParameter,
   shop,
+  xpathLimits,
 } from './facts';
 
 export default defineMappingFunction({
@@ -83,18 +84,18 @@ export default defineMappingFunction({
     'XML records',
     'each element',
   ],
+  limits: xpathLimits,
   pure: true,
   run: async ({source, path, namespaces}) => {
-    if (source === null) {
-      return [];
-    }
-    const {ELEMENT, parseXml, selectNodes, writeXml} = await import('../../xml');
-    return selectNodes(parseXml(source), path, namespaces).map((node) =>
-      node.nodeType === ELEMENT
-        ? writeXml(node)
+    const {parseXml, serialiseAlone, XPath} = await import('../../xml');
+    const xpath = new XPath(path, namespaces);
+    const nodes = source === null ? [] : xpath.nodes(parseXml(source));
+    return nodes.map((node) =>
+      node.kind === 'element'
+        ? serialiseAlone(node)
         : fail(
             'E_PATH',
-            `The path "${path}" selects something other than elements. Use ValuesFromPath.`,
+            'The path selects something other than elements. Use ValuesFromPath.',
             'path',
           ),
     );

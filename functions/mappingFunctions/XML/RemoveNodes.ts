@@ -1,6 +1,13 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
-import {namespacesParameter, parseError, pathParameter, shop, sourceParameter} from './facts';
+import {
+  namespacesParameter,
+  parseError,
+  pathParameter,
+  shop,
+  sourceParameter,
+  xpathLimits,
+} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
@@ -55,23 +62,22 @@ export default defineMappingFunction({
   related: [{function: 'XML/SetValue', role: 'often used with'}],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'filter'],
   aliases: ['DELETEXML', 'remove element', 'xmlstarlet delete', 'removeChild', 'drop nodes'],
+  limits: xpathLimits,
   pure: true,
   run: async ({source, path, namespaces}) => {
-    const {ATTRIBUTE, parseXml, selectNodes, writeXml} = await import('../../xml');
+    const {parseXml, rootOf, serialise, XPath} = await import('../../xml');
     const document = parseXml(source);
-    for (const node of selectNodes(document, path, namespaces)) {
-      if (node === document || node === document.documentElement) {
-        fail('E_PATH', 'The outermost element can’t be removed.', 'path');
-      }
-      if (node.nodeType === ATTRIBUTE) {
-        const attribute = node as unknown as {
-          ownerElement: {removeAttributeNode: (node: unknown) => void} | null;
-        };
-        attribute.ownerElement?.removeAttributeNode(attribute);
-      } else {
-        node.parentNode?.removeChild(node);
+    const doomed = new Set(new XPath(path, namespaces).nodes(document));
+    if (doomed.has(document) || doomed.has(rootOf(document))) {
+      fail('E_PATH', 'The outermost element can’t be removed.', 'path');
+    }
+    const parents = new Set(Array.from(doomed, ({parent}) => parent!));
+    for (const parent of parents) {
+      parent.children = parent.children.filter((child) => !doomed.has(child));
+      if (parent.kind === 'element') {
+        parent.attributes = parent.attributes.filter((attribute) => !doomed.has(attribute));
       }
     }
-    return writeXml(document);
+    return serialise(document);
   },
 });

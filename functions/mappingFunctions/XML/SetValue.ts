@@ -1,6 +1,13 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
-import {namespacesParameter, order, pathParameter, shop, sourceParameter} from './facts';
+import {
+  namespacesParameter,
+  order,
+  pathParameter,
+  shop,
+  sourceParameter,
+  xpathLimits,
+} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
@@ -16,10 +23,13 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'A null document gives null. A null value empties the nodes.',
   errors: [
-    {code: 'E_PATH', when: 'the path isn’t XPath 1.0, uses an unknown prefix, or selects nothing'},
+    {
+      code: 'E_PATH',
+      when: 'the path isn’t XPath 1.0, uses an unknown prefix, or selects nothing or an element that has elements in it',
+    },
     {
       code: 'E_PARSE',
-      when: 'the text isn’t well-formed XML, has a document type, or the value has a character that XML can’t hold',
+      when: 'the text isn’t well-formed XML, has a document type with declarations, or the value has a character that XML can’t hold',
     },
   ],
   examples: [
@@ -72,6 +82,12 @@ export default defineMappingFunction({
       error: 'E_PATH',
     },
     {
+      title: 'An element with elements in it',
+      kind: 'error',
+      args: {source: '<a><b>1</b></a>', path: '/a', value: '0'},
+      error: 'E_PATH',
+    },
+    {
       title: 'Not XML',
       kind: 'error',
       args: {source: '<a', path: '//a', value: '1'},
@@ -82,21 +98,28 @@ export default defineMappingFunction({
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace'],
   aliases: ['UPDATEXML', 'replace element text', 'xmlstarlet ed', 'set node value', 'textContent'],
   notes: ['A path that selects nothing fails, so that a typing error is seen.'],
+  limits: xpathLimits,
   pure: true,
   run: async ({source, path, value, namespaces}) => {
-    const {checkXmlText, parseXml, selectNodes, writeXml} = await import('../../xml');
+    const {addText, checkXmlText, childElements, parseXml, serialise, XPath} =
+      await import('../../xml');
     const document = parseXml(source);
-    const nodes = selectNodes(document, path, namespaces);
+    const nodes = new XPath(path, namespaces).nodes(document);
     if (nodes.length === 0) {
-      fail('E_PATH', `The path "${path}" selects nothing.`, 'path');
+      fail('E_PATH', 'The path selects nothing.', 'path');
     }
     const text = checkXmlText(value ?? '', 'value');
     for (const node of nodes) {
-      if (node === document) {
-        fail('E_PATH', 'The path selects the document itself. Select an element.', 'path');
+      if (node.kind === 'element' && childElements(node).length === 0) {
+        node.children = [];
+        addText(node, text);
+      } else if (node.kind === 'attribute' || node.kind === 'text') {
+        node.value = text;
+      } else {
+        const what = node.kind === 'element' ? `<${node.name}>, which has elements in it` : 'that';
+        fail('E_PATH', `The path selects ${what}. Only text can be replaced.`, 'path');
       }
-      node.textContent = text;
     }
-    return writeXml(document);
+    return serialise(document);
   },
 });

@@ -1,6 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import {parseError, shop, sourceParameter} from './facts';
+import {parseError, shop, sourceParameter, xmlLimits} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
@@ -58,17 +57,15 @@ export default defineMappingFunction({
   notes: [
     'This is a last resort: two elements that differ only in their namespace look the same afterwards. Where you can, name the namespace in `namespaces` instead.',
   ],
+  limits: xmlLimits,
   pure: true,
   run: async ({source}) => {
-    const {parseXml, writeXml} = await import('../../xml');
-    const {copyWithoutNamespaces} = await import('./stripping');
-    const {copy, clash} = copyWithoutNamespaces(parseXml(source));
-    return clash
-      ? fail(
-          'E_DUPLICATE',
-          `The element ${clash.element} would have the attribute ${clash.attribute} twice.`,
-          'source',
-        )
-      : writeXml(copy);
+    const [{parseXml, rootOf, serialise}, {stripNamespaces}] = await Promise.all([
+      import('../../xml'),
+      import('./stripping'),
+    ]);
+    const document = parseXml(source);
+    stripNamespaces(rootOf(document));
+    return serialise(document);
   },
 });

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {order, shop, sourceParameter} from './facts';
+import {order, shop, sourceParameter, xmlLimits} from './facts';
 
 export default defineMappingFunction({
   category: 'XML',
@@ -41,7 +41,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the text isn’t well-formed XML, has a document type, or mixes text with elements',
+      when: 'the text isn’t well-formed XML, has a document type with declarations, or mixes text with elements',
     },
     {
       code: 'E_DUPLICATE',
@@ -121,9 +121,13 @@ export default defineMappingFunction({
   notes: [
     'An element that is repeated becomes a list; an element that stands alone doesn’t, unless it is in `arrays`. Name every element there that can be repeated, so that one record looks like many.',
   ],
+  limits: xmlLimits,
   pure: true,
   run: async ({source, attributes, text, arrays, namespaces}) => {
-    const [{parseXml}, {toJson}] = await Promise.all([import('../../xml'), import('./conversion')]);
-    return toJson(parseXml(source).documentElement!, {attributes, text, arrays, namespaces});
+    const [{parseXml, rootOf}, {toJson}] = await Promise.all([
+      import('../../xml'),
+      import('./conversion'),
+    ]);
+    return toJson(rootOf(parseXml(source)), {attributes, text, arrays, namespaces});
   },
 });

@@ -8,6 +8,8 @@ import {
   pathError,
   pathParameter,
   shop,
+  xpathLimits,
+  xpathNote,
 } from './facts';
 
 export default defineMappingFunction({
@@ -108,18 +110,13 @@ export default defineMappingFunction({
     'selectSingleNode',
     'read element',
   ],
-  notes: [namespaceNote],
+  notes: [namespaceNote, xpathNote],
+  limits: xpathLimits,
   pure: true,
   unlisted: true,
   run: async ({source, path, namespaces, default: fallback}) => {
-    if (source === null) {
-      return fallback;
-    }
-    const {parseXml, selectXml, textOf} = await import('../../xml');
-    const result = selectXml(parseXml(source), path, namespaces);
-    if (!Array.isArray(result)) {
-      return String(result);
-    }
-    return result.length > 0 ? textOf(result[0]!) : fallback;
+    const {parseXml, XPath} = await import('../../xml');
+    const xpath = new XPath(path, namespaces);
+    return source === null ? fallback : (xpath.firstText(parseXml(source)) ?? fallback);
   },
 });

@@ -8,6 +8,8 @@ import {
   pathError,
   pathParameter,
   shop,
+  xpathLimits,
+  xpathNote,
 } from './facts';
 
 export default defineMappingFunction({
@@ -79,13 +81,12 @@ export default defineMappingFunction({
     'all elements',
     'repeat element',
   ],
-  notes: [namespaceNote],
+  notes: [namespaceNote, xpathNote],
+  limits: xpathLimits,
   pure: true,
   run: async ({source, path, namespaces}) => {
-    if (source === null) {
-      return [];
-    }
-    const {parseXml, selectNodes, textOf} = await import('../../xml');
-    return selectNodes(parseXml(source), path, namespaces).map(textOf);
+    const {parseXml, XPath} = await import('../../xml');
+    const xpath = new XPath(path, namespaces);
+    return source === null ? [] : xpath.texts(parseXml(source));
   },
 });

@@ -1,16 +1,20 @@
 // The two directions between XML and JSON, by one set of conventions.
-import {DOMImplementation} from '@xmldom/xmldom';
 import {fail} from '../../errors';
 import type {Value} from '../../types';
 import {
-  CDATA,
+  addAttribute,
+  addText,
   checkXmlName,
   checkXmlText,
-  ELEMENT,
-  TEXT,
-  type Document,
-  type Element,
+  childElements,
+  isDeclaration,
+  newElement,
+  parseXml,
+  serialise,
+  type XmlAttribute,
+  type XmlElement,
 } from '../../xml';
+import {schemaInstanceNamespace} from '../../xml/names';
 
 export interface ToJsonOptions {
   readonly attributes: string;
@@ -26,125 +30,130 @@ function put(target: Map<string, Value>, key: string, value: Value): void {
   target.set(key, value);
 }
 
-function contentOf(element: Element, options: ToJsonOptions): Value {
-  const {attributes, text, arrays, namespaces} = options;
-  const strips = namespaces === 'strip';
+function nameOf(node: XmlElement | XmlAttribute, {namespaces}: ToJsonOptions): string {
+  return namespaces === 'strip' ? node.localName : node.name;
+}
+
+function contentOf(element: XmlElement, options: ToJsonOptions): Value {
   const content = new Map<string, Value>();
-  for (const attribute of Array.from(element.attributes)) {
-    const isDeclaration = attribute.name === 'xmlns' || attribute.name.startsWith('xmlns:');
-    if (!(strips && isDeclaration)) {
-      put(
-        content,
-        attributes + (strips ? (attribute.localName ?? attribute.name) : attribute.name),
-        attribute.value,
-      );
+  for (const attribute of element.attributes) {
+    if (options.namespaces === 'keep' || !isDeclaration(attribute)) {
+      put(content, options.attributes + nameOf(attribute, options), attribute.value);
     }
   }
 
-  const children = Array.from(element.childNodes);
-  const elements = children.filter(({nodeType}) => nodeType === ELEMENT) as unknown as Element[];
-  const ownText = children
-    .filter(({nodeType}) => nodeType === TEXT || nodeType === CDATA)
-    .map(({nodeValue}) => nodeValue ?? '')
+  const elements = childElements(element);
+  const ownText = element.children
+    .map((child) => (child.kind === 'text' ? child.value : ''))
     .join('');
   if (elements.length > 0 && ownText.trim() !== '') {
-    fail('E_PARSE', `The element ${element.nodeName} mixes text with elements.`, 'source');
+    fail('E_PARSE', `The element ${element.name} mixes text with elements.`, 'source');
   }
 
   const groups = new Map<string, Value[]>();
   for (const child of elements) {
-    const name = strips ? (child.localName ?? child.nodeName) : child.nodeName;
-    groups.set(name, [...(groups.get(name) ?? []), contentOf(child, options)]);
+    const name = nameOf(child, options);
+    const group = groups.get(name) ?? [];
+    group.push(contentOf(child, options));
+    groups.set(name, group);
   }
   for (const [name, items] of groups) {
-    put(content, name, items.length > 1 || arrays.includes(name) ? items : items[0]!);
+    put(content, name, items.length > 1 || options.arrays.includes(name) ? items : items[0]!);
   }
 
-  if (elements.length > 0) {
-    return Object.fromEntries(content);
-  }
   if (content.size === 0) {
     return ownText;
   }
-  if (ownText !== '') {
-    put(content, text, ownText);
+  if (elements.length === 0 && ownText !== '') {
+    put(content, options.text, ownText);
   }
   return Object.fromEntries(content);
 }
 
-export function toJson(root: Element, options: ToJsonOptions): Value {
-  const name = options.namespaces === 'strip' ? (root.localName ?? root.nodeName) : root.nodeName;
+export function toJson(root: XmlElement, options: ToJsonOptions): Value {
+  const name = nameOf(root, options);
   const content = contentOf(root, options);
-  return {[name]: options.arrays.includes(name) ? [content] : content};
+  return Object.fromEntries([[name, options.arrays.includes(name) ? [content] : content]]);
 }
 
 export interface FromJsonOptions {
   readonly attributes: string;
   readonly text: string;
   readonly nulls: 'omit' | 'empty' | 'nil';
+  /** The parameter that the value comes from, for messages. */
+  readonly parameter: string;
 }
 
 /** 12.5 → '12.5', true → 'true' */
-function plainText(value: Value, key: string): string {
+export function plainText(value: Value, key: string, parameter: string): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    return checkXmlText(String(value), 'value');
+    return checkXmlText(String(value), parameter);
   }
-  return fail('E_PARSE', `The value of "${key}" can’t be text in XML.`, 'value');
+  return fail('E_PARSE', `The value of "${key}" can't be text in XML.`, parameter);
 }
 
-function fill(element: Element, value: Value, options: FromJsonOptions, document: Document): void {
-  const {attributes, text, nulls} = options;
+/** Fills an element with a value; returns whether there is a nil in it. */
+function fill(element: XmlElement, value: Value, options: FromJsonOptions): boolean {
+  const {attributes, text, nulls, parameter} = options;
   if (value === null) {
     if (nulls === 'nil') {
-      element.setAttributeNS('http://www.w3.org/2001/XMLSchema-instance', 'xsi:nil', 'true');
+      addAttribute(element, 'xsi:nil', 'true');
     }
-    return;
+    return nulls === 'nil';
   }
   if (typeof value !== 'object') {
-    element.appendChild(document.createTextNode(plainText(value, element.nodeName)));
-    return;
+    addText(element, plainText(value, element.name, parameter));
+    return false;
   }
   if (Array.isArray(value) || value instanceof Uint8Array) {
-    fail('E_PARSE', `A list in a list has no form in XML: see "${element.nodeName}".`, 'value');
+    const what = Array.isArray(value) ? 'A list in a list has' : 'Bytes have';
+    fail('E_PARSE', `${what} no form in XML: see "${element.name}".`, parameter);
   }
+  let hasNil = false;
   for (const [key, child] of Object.entries(value as Record<string, Value>)) {
-    if (key === text) {
-      if (child !== null) {
-        element.appendChild(document.createTextNode(plainText(child, key)));
-      }
-    } else if (attributes !== '' && key.startsWith(attributes)) {
-      if (child !== null) {
-        element.setAttribute(
-          checkXmlName(key.slice(attributes.length), 'value'),
-          plainText(child, key),
-        );
-      }
-    } else {
-      appendChildren(element, key, child, options, document);
+    const isAttribute = attributes !== '' && key.startsWith(attributes);
+    if (key !== text && !isAttribute) {
+      hasNil = appendChildren(element, key, child, options) || hasNil;
+    } else if (child !== null && key === text) {
+      addText(element, plainText(child, key, parameter));
+    } else if (child !== null) {
+      const name = checkXmlName(key.slice(attributes.length), parameter);
+      addAttribute(element, name, plainText(child, key, parameter));
     }
   }
+  return hasNil;
 }
 
 function appendChildren(
-  parent: Element,
+  parent: XmlElement,
   name: string,
   value: Value,
   options: FromJsonOptions,
-  document: Document,
-): void {
+): boolean {
+  checkXmlName(name, options.parameter);
+  let hasNil = false;
   for (const item of Array.isArray(value) ? (value as Value[]) : [value]) {
     if (item !== null || options.nulls !== 'omit') {
-      const child = document.createElement(checkXmlName(name, 'value'));
-      fill(child, item, options, document);
-      parent.appendChild(child);
+      const child = newElement(name);
+      hasNil = fill(child, item, options) || hasNil;
+      parent.children.push(child);
     }
   }
+  return hasNil;
 }
 
-export function fromJson(value: Value, root: string, options: FromJsonOptions): Document {
-  const document = new DOMImplementation().createDocument(null, '');
-  const element = document.createElement(checkXmlName(root, 'root'));
-  fill(element, value, options, document);
-  document.appendChild(element);
-  return document;
+/** The element as text. Prefixes that nothing declares fail with E_PARSE. */
+export function fromJson(
+  value: Value,
+  root: string,
+  options: FromJsonOptions,
+  layout = {indent: 0},
+): string {
+  const element = newElement(checkXmlName(root, 'root'));
+  if (fill(element, value, options)) {
+    addAttribute(element, 'xmlns:xsi', schemaInstanceNamespace);
+  }
+  const xml = serialise(element, layout);
+  parseXml(xml, options.parameter);
+  return xml;
 }

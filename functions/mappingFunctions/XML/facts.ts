@@ -1,3 +1,5 @@
+import {MAX_XML_DEPTH, MAX_XPATH_LENGTH, MAX_XPATH_WORK} from '../../xml/limits';
+
 /** Facts that the XML functions share. */
 export const sourceParameter = {
   type: 'Xml',
@@ -25,7 +27,7 @@ export const pathError = {
 
 export const parseError = {
   code: 'E_PARSE',
-  when: 'the text isn’t well-formed XML, or has a document type',
+  when: 'the text isn’t well-formed XML, or has a document type with declarations',
 } as const;
 
 export const order =
@@ -35,3 +37,13 @@ export const shop = '<order xmlns="urn:shop"><id>7</id></order>';
 
 export const namespaceNote =
   'In a document with a default namespace, a name without a prefix selects nothing. Give the namespace a prefix of your choice in `namespaces` and use it in the path.';
+
+export const xmlLimits = [`Elements can be nested ${MAX_XML_DEPTH} levels deep.`];
+
+export const xpathLimits = [
+  `A path has at most ${MAX_XPATH_LENGTH} characters. It fails with \`E_LIMIT\` when it has to look at more than ${MAX_XPATH_WORK} nodes.`,
+  ...xmlLimits,
+];
+
+export const xpathNote =
+  'All of XPath 1.0 works but variables, `id()` and the namespace axis. Declarations of namespaces aren’t attributes.';

@@ -1,40 +1,23 @@
-import {DOMImplementation} from '@xmldom/xmldom';
-import {ELEMENT, type Document, type Element, type Node} from '../../xml';
+import {fail} from '../../errors';
+import {isDeclaration, type XmlElement} from '../../xml';
 
-interface Clash {
-  readonly element: string;
-  readonly attribute: string;
-}
-
-/** A copy in which every name is its local name, and the first attribute that then stands twice. */
-export function copyWithoutNamespaces(source: Document): {copy: Document; clash?: Clash} {
-  const copy = new DOMImplementation().createDocument(null, '');
-  let clash: Clash | undefined;
-
-  function copyElement(element: Element): Element {
-    const target = copy.createElement(element.localName ?? element.nodeName);
-    for (const {name, localName, value} of Array.from(element.attributes)) {
-      const plainName = localName ?? name;
-      if (name === 'xmlns' || name.startsWith('xmlns:')) {
-        continue;
-      }
-      if (target.hasAttribute(plainName)) {
-        clash ??= {element: element.nodeName, attribute: plainName};
-      }
-      target.setAttribute(plainName, value);
+/** Makes every name of an element and of what is in it its local name. */
+export function stripNamespaces(element: XmlElement): void {
+  element.name = element.localName;
+  element.attributes = element.attributes.filter((attribute) => !isDeclaration(attribute));
+  const seen = new Set<string>();
+  for (const attribute of element.attributes) {
+    // xml:lang and xml:space mean the same in every document, and need no declaration.
+    attribute.name = attribute.prefix === 'xml' ? attribute.name : attribute.localName;
+    if (seen.has(attribute.name)) {
+      const what = `The element ${element.name} would have the attribute ${attribute.name} twice.`;
+      fail('E_DUPLICATE', what, 'source');
     }
-    for (const child of Array.from(element.childNodes)) {
-      target.appendChild(copyNode(child));
+    seen.add(attribute.name);
+  }
+  for (const child of element.children) {
+    if (child.kind === 'element') {
+      stripNamespaces(child);
     }
-    return target;
   }
-
-  function copyNode(node: Node): Node {
-    return node.nodeType === ELEMENT
-      ? copyElement(node as unknown as Element)
-      : copy.importNode(node, true);
-  }
-
-  copy.appendChild(copyElement(source.documentElement!));
-  return {copy, clash};
 }

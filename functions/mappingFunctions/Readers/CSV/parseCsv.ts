@@ -6,7 +6,7 @@ import {fail} from '../../../errors';
  * and takes one line end for the whole file. The tests compare the two.
  */
 
-export const MAX_CELLS_PER_ROW = 20_000;
+const MAX_CELLS_PER_ROW = 20_000;
 export const rowLimit = 'A row has at most 20,000 cells.';
 
 export interface CsvRow {

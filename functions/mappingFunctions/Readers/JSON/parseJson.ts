@@ -2,7 +2,7 @@ import {fail, MappingError} from '../../../errors';
 import {isKept} from '../../../keptNumbers';
 import type {Parameter, Value} from '../../../types';
 
-export const MAX_DEPTH = 500;
+const MAX_DEPTH = 500;
 export const depthLimit = 'Lists and objects are nested at most 500 levels deep.';
 
 export const longNumbersParameter = {

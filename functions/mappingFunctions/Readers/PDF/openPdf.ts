@@ -2,7 +2,7 @@ import type {PDFDocumentProxy} from 'pdfjs-dist';
 import {fail, MappingError} from '../../../errors';
 import type {Parameter} from '../../../types';
 
-export const MAX_PDF_BYTES = 20_000_000;
+const MAX_PDF_BYTES = 20_000_000;
 export const fileLimit = 'A file has at most 20 MB.';
 
 /** The parameters that all readers of PDF share. */

@@ -2,7 +2,7 @@ import type {PDFDocumentProxy} from 'pdfjs-dist';
 import {fail} from '../../../errors';
 import type {Parameter} from '../../../types';
 
-export const MAX_PAGES = 1000;
+const MAX_PAGES = 1000;
 export const pageLimit = 'A call reads at most 1,000 pages.';
 
 export const pagesParameter = {

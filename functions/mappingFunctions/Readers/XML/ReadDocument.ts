@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression, utf8} from '../../../examples';
+import {xmlLimits} from '../../XML/facts';
 import {fileParameter, textOfFile} from './file';
 
 const latin1 = Uint8Array.from(
@@ -23,7 +24,10 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty file isn’t XML and fails.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t well-formed XML, or has a document type'},
+    {
+      code: 'E_PARSE',
+      when: 'the file isn’t well-formed XML, or has a document type with declarations',
+    },
     {code: 'E_ENCODING', when: 'the encoding isn’t known, or the bytes don’t fit it'},
   ],
   examples: [
@@ -66,11 +70,15 @@ export default defineMappingFunction({
   tags: ['mapping', 'reader', 'xml', 'file', 'parse', 'namespace'],
   aliases: ['Xml.Document', 'load XML', 'open XML file', 'parse XML file', 'XmlReader'],
   notes: [
-    'Entities that a document declares are never expanded, and nothing is fetched: a file with a document type is refused.',
+    'Entities that a document declares are never expanded, and nothing is fetched: a file with a document type that holds declarations is refused.',
   ],
+  limits: xmlLimits,
   pure: true,
   run: async ({file, encoding}) => {
-    const {parseXml, writeXml} = await import('../../../xml');
-    return writeXml(parseXml(textOfFile(file, encoding), 'file').documentElement!);
+    const {parseXml, serialise} = await import('../../../xml');
+    const document = parseXml(textOfFile(file, encoding), 'file');
+    // It names the encoding of the bytes, which text no longer has.
+    document.declaration = '';
+    return serialise(document);
   },
 });

@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {fail} from '../../../errors';
 import {expression, utf8} from '../../../examples';
+import {xpathLimits} from '../../XML/facts';
 import {fileParameter, textOfFile} from './file';
 
 const orders = utf8(`<orders>
@@ -37,7 +38,10 @@ export default defineMappingFunction({
   nullAndEmpty:
     'A field that a record doesn’t have is null. One record is a list too, and none is an empty list.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t well-formed XML, or has a document type'},
+    {
+      code: 'E_PARSE',
+      when: 'the file isn’t well-formed XML, or has a document type with declarations',
+    },
     {
       code: 'E_PATH',
       when: 'a path isn’t XPath 1.0, uses an unknown prefix, or the records aren’t elements',
@@ -109,27 +113,22 @@ export default defineMappingFunction({
   ],
   tags: ['mapping', 'reader', 'xml', 'file', 'path', 'xpath', 'table', 'namespace'],
   aliases: ['XMLTABLE', 'Xml.Tables', 'OPENXML', 'XML to rows', 'read XML list', 'pandas read_xml'],
+  limits: xpathLimits,
   pure: true,
   run: async ({file, recordPath, fields: paths, namespaces}) => {
-    const {ELEMENT, parseXml, selectNodes, selectXml, textOf} = await import('../../../xml');
-    const document = parseXml(textOfFile(file, null), 'file');
-    return selectNodes(document, recordPath, namespaces).map((record) => {
-      if (record.nodeType !== ELEMENT) {
-        fail(
-          'E_PATH',
-          `The path "${recordPath}" selects something other than elements.`,
-          'recordPath',
-        );
-      }
-      const entries = Object.entries(paths).map(([name, path]) => {
-        if (typeof path !== 'string') {
-          return fail('E_TYPE', `The path of "${name}" must be Text.`, 'fields');
-        }
-        const found = selectXml(record, path, namespaces);
-        const value = Array.isArray(found) ? (found[0] ? textOf(found[0]) : null) : String(found);
-        return [name, value] as const;
-      });
-      return Object.fromEntries(entries);
-    });
+    const {parseXml, XPath} = await import('../../../xml');
+    const recordXPath = new XPath(recordPath, namespaces, 'recordPath');
+    const fieldXPaths = Object.entries(paths).map(([name, path]) =>
+      typeof path === 'string'
+        ? ([name, new XPath(path, namespaces, 'fields')] as const)
+        : fail('E_TYPE', `The path of "${name}" must be Text.`, 'fields'),
+    );
+    const records = recordXPath.nodes(parseXml(textOfFile(file, null), 'file'));
+    if (records.some(({kind}) => kind !== 'element')) {
+      fail('E_PATH', 'The path selects something other than elements.', 'recordPath');
+    }
+    return records.map((record) =>
+      Object.fromEntries(fieldXPaths.map(([name, xpath]) => [name, xpath.firstText(record)])),
+    );
   },
 });

@@ -1,10 +1,19 @@
 import {fail} from '../../../errors';
-import {repack} from '../../../zip';
-import type {SheetCells} from './sheetCells';
+import {escapeCellText} from '../../../spreadsheets/cellText';
+import {columnLetters} from '../../../spreadsheets/references';
+import {zip} from '../../../zip';
+import type {Cell, SheetCells} from './sheetCells';
+
+/**
+ * Writes .xlsx files. A writer of our own, because write-excel-file packs larger files in workers that
+ * a strict content security policy forbids: it then waits for ever. It also stores the time of day
+ * and drops characters.
+ */
 
 export interface NamedSheet {
   readonly name: string;
   readonly cells: SheetCells;
+  /** How many rows stay in view. */
   readonly freezeRows?: number;
 }
 
@@ -24,22 +33,160 @@ export function checkSheetName(name: string, parameter: string): void {
           ? 'must not contain any of []:*?/\\'
           : /^'|'$/.test(name)
             ? 'must not start or end with an apostrophe'
-            : null;
+            : /[^\P{Cc}]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u.test(name)
+              ? 'has a character that can’t be written'
+              : null;
   if (problem) {
     fail('E_RANGE', `The sheet name "${name}" ${problem}.`, parameter);
   }
 }
 
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** The looks of cells, each once. The number of a look is what cells refer to. */
+class Styles {
+  private readonly formats: string[] = [];
+  private readonly looks = new Map<string, number>([['false:0', 0]]);
+
+  /** The number for the look of a cell. */
+  of({format, isBold = false}: NonNullable<Cell>): number {
+    const look = `${isBold}:${this.formatNumber(format)}`;
+    const known = this.looks.get(look);
+    if (known !== undefined) {
+      return known;
+    }
+    this.looks.set(look, this.looks.size);
+    return this.looks.size - 1;
+  }
+
+  /** Numbers below 164 belong to Excel. */
+  private formatNumber(format: string | undefined): number {
+    if (format === undefined) {
+      return 0;
+    }
+    const index = this.formats.indexOf(format);
+    return 164 + (index < 0 ? this.formats.push(format) - 1 : index);
+  }
+
+  toXml(): string {
+    const formats = this.formats.map(
+      (format, index) =>
+        `<numFmt numFmtId="${164 + index}" formatCode="${escapeXml(escapeCellText(format))}"/>`,
+    );
+    const looks = [...this.looks.keys()].map((look) => {
+      const [isBold, format] = look.split(':');
+      const font = isBold === 'true' ? 1 : 0;
+      return `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
+    });
+    const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
+    return (
+      `<styleSheet xmlns="${main}">` +
+      (formats.length > 0
+        ? `<numFmts count="${formats.length}">${formats.join('')}</numFmts>`
+        : '') +
+      `<fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts>` +
+      '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+      '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+      '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+      `<cellXfs count="${looks.length}">${looks.join('')}</cellXfs>` +
+      '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>' +
+      '</styleSheet>'
+    );
+  }
+}
+
+function cellXml(cell: Cell, place: string, styles: Styles): string {
+  if (cell === null) {
+    return '';
+  }
+  const {value} = cell;
+  const style = styles.of(cell);
+  const start = `<c r="${place}"${style === 0 ? '' : ` s="${style}"`}`;
+  switch (typeof value) {
+    case 'string': {
+      const text = escapeXml(escapeCellText(value));
+      return `${start} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+    }
+    case 'boolean':
+      return `${start} t="b"><v>${value ? 1 : 0}</v></c>`;
+    default:
+      return `${start}><v>${value}</v></c>`;
+  }
+}
+
+function viewXml(freezeRows: number, isFirst: boolean): string {
+  const pane = `<pane ySplit="${freezeRows}" topLeftCell="A${freezeRows + 1}" activePane="bottomLeft" state="frozen"/>`;
+  const selected = isFirst ? ' tabSelected="1"' : '';
+  return `<sheetViews><sheetView${selected} workbookViewId="0">${freezeRows > 0 ? pane : ''}</sheetView></sheetViews>`;
+}
+
+function sheetXml({cells, freezeRows = 0}: NamedSheet, isFirst: boolean, styles: Styles): string {
+  const {rows, widths} = cells;
+  const columns = widths.map(
+    (width, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  const letters = widths.map((_, index) => columnLetters(index + 1));
+  const rowXml = rows.map((row, rowIndex) => {
+    const inner = row.map((cell, index) =>
+      cellXml(cell, `${letters[index]}${rowIndex + 1}`, styles),
+    );
+    return `<row r="${rowIndex + 1}">${inner.join('')}</row>`;
+  });
+  return (
+    `<worksheet xmlns="${main}">` +
+    viewXml(freezeRows, isFirst) +
+    (columns.length > 0 ? `<cols>${columns.join('')}</cols>` : '') +
+    `<sheetData>${rowXml.join('')}</sheetData></worksheet>`
+  );
+}
+
 /** The bytes of an .xlsx file, the same for the same sheets. */
-export async function buildWorkbook(sheets: readonly NamedSheet[]): Promise<Uint8Array> {
-  const {default: writeXlsxFile} = await import('write-excel-file/universal');
-  const blob = await writeXlsxFile(
-    sheets.map(({name, cells, freezeRows}) => ({
-      sheet: name,
-      data: cells.data,
-      columns: cells.columns,
-      stickyRowsCount: freezeRows,
-    })),
-  ).toBlob();
-  return repack(new Uint8Array(await blob.arrayBuffer()));
+export function buildWorkbook(sheets: readonly NamedSheet[]): Promise<Uint8Array> {
+  const styles = new Styles();
+  const numbered = sheets.map((sheet, index) => ({sheet, number: index + 1}));
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${relations}/${type}" Target="${target}"/>`;
+  const override = (path: string, type: string) =>
+    `<Override PartName="/${path}" ContentType="${contentType}.${type}+xml"/>`;
+  const list = (items: readonly string[]) => items.join('');
+  const parts: [string, string][] = [
+    [
+      '[Content_Types].xml',
+      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override('xl/workbook.xml', 'sheet.main')}${override('xl/styles.xml', 'styles')}${list(numbered.map(({number}) => override(`xl/worksheets/sheet${number}.xml`, 'worksheet')))}</Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `<Relationships xmlns="${packages}/relationships">${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><bookViews><workbookView/></bookViews><sheets>${list(numbered.map(({sheet, number}) => `<sheet name="${escapeXml(sheet.name)}" sheetId="${number}" r:id="rId${number}"/>`))}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships xmlns="${packages}/relationships">${list(numbered.map(({number}) => relation(`rId${number}`, 'worksheet', `worksheets/sheet${number}.xml`)))}${relation('styles', 'styles', 'styles.xml')}</Relationships>`,
+    ],
+    ...numbered.map(({sheet, number}): [string, string] => [
+      `xl/worksheets/sheet${number}.xml`,
+      sheetXml(sheet, number === 1, styles),
+    ]),
+  ];
+  // The sheets have told by now which styles they need.
+  parts.push(['xl/styles.xml', styles.toXml()]);
+  const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+  return zip(
+    Object.fromEntries(parts.map(([path, xml]) => [path, new TextEncoder().encode(head + xml)])),
+  );
 }

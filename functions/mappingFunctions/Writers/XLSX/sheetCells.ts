@@ -1,7 +1,5 @@
-import type {Cell, CellObject} from 'write-excel-file/universal';
 import {fail} from '../../../errors';
 import {plainNumber} from '../../../plainNumber';
-import {escapeCellText} from '../../../spreadsheets/cellText';
 import {columnLetters, MAX_COLUMNS, MAX_ROWS} from '../../../spreadsheets/references';
 import {textToSerial} from '../../../spreadsheets/serials';
 import {hasType, nameOfValue} from '../../../typeChecks';
@@ -32,10 +30,19 @@ export interface Origin {
   readonly columnsParameter: string;
 }
 
-/** A sheet as the library takes it. */
+/** What stands in a cell; null when it is empty. */
+export type Cell = {
+  readonly value: string | number | boolean;
+  /** A number format of Excel. */
+  readonly format?: string;
+  readonly isBold?: boolean;
+} | null;
+
+/** A sheet, ready to be written. */
 export interface SheetCells {
-  readonly data: Cell[][];
-  readonly columns: {readonly width: number}[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Of each column, in characters. */
+  readonly widths: readonly number[];
 }
 
 const checks: Readonly<Record<keyof Column, (value: Value) => boolean>> = {
@@ -85,14 +92,14 @@ function dateCell(value: Value, format: string | undefined, place: Place): Cell 
   }
   const hasTime = (value as string).length > 10;
   const usual = hasTime ? 'yyyy-mm-dd hh:mm:ss' : 'yyyy-mm-dd';
-  return {value: serial, type: Number, format: format ?? usual};
+  return {value: serial, format: format ?? usual};
 }
 
 function textCell(text: string, place: Place): Cell {
   if (text.length > MAX_TEXT_LENGTH) {
     place.fail('E_LIMIT', 'has more than 32,767 characters');
   }
-  return text === '' ? null : {value: escapeCellText(text), type: String};
+  return text === '' ? null : {value: text};
 }
 
 function cellOf(value: Value, {type, format}: Column, place: Place): Cell {
@@ -103,10 +110,10 @@ function cellOf(value: Value, {type, format}: Column, place: Place): Cell {
     return dateCell(value, format, place);
   }
   if (typeof value === 'number') {
-    return type === 'Text' ? textCell(plainNumber(value), place) : {value, type: Number, format};
+    return type === 'Text' ? textCell(plainNumber(value), place) : {value, format};
   }
   if (typeof value === 'boolean') {
-    return type === 'Text' ? textCell(String(value), place) : {value, type: Boolean};
+    return type === 'Text' ? textCell(String(value), place) : {value};
   }
   if (typeof value === 'string') {
     return textCell(value, place);
@@ -116,18 +123,16 @@ function cellOf(value: Value, {type, format}: Column, place: Place): Cell {
 
 /** How wide a cell is shown, in characters. */
 function shownLength(cell: Cell): number {
-  const {value, format = ''} = (cell ?? {}) as {
-    value?: string | number | boolean;
-    format?: string;
-  };
-  if (typeof value === 'string') {
-    return Math.max(...value.split('\n').map((line) => line.length));
-  }
-  return value === undefined ? 0 : Math.max(String(value).length, format.length);
+  const lines = String(cell?.value ?? '').split('\n');
+  const longest = lines.reduce((length, line) => Math.max(length, line.length), 0);
+  return Math.max(longest, cell?.format?.length ?? 0);
 }
 
-function widthOf(cells: readonly Cell[][], column: number): number {
-  const longest = cells.reduce((length, row) => Math.max(length, shownLength(row[column])), 0);
+function widthOf(rows: SheetCells['rows'], column: number): number {
+  const longest = rows.reduce(
+    (length, row) => Math.max(length, shownLength(row[column] ?? null)),
+    0,
+  );
   return Math.min(Math.max(longest + 2, 8), 60);
 }
 
@@ -162,21 +167,19 @@ export function sheetCells(
   const headerCells = headers.map((texts) =>
     texts.map((text, index): Cell => {
       const cell = textCell(text, new Place(1, index + 1, origin));
-      return cell && {...(cell as CellObject), fontWeight: 'bold'};
+      return cell && {...cell, isBold: true};
     }),
   );
-  const cells = rows.map((row, rowIndex) =>
+  const dataCells = rows.map((row, rowIndex) =>
     row.map((value, index) => {
       const place = new Place(headers.length + rowIndex + 1, index + 1, origin);
       return cellOf(value, columns[index] ?? {}, place);
     }),
   );
-  const data = [...headerCells, ...cells];
-  const width = data.reduce((widest, {length}) => Math.max(widest, length), 0);
+  const all = [...headerCells, ...dataCells];
+  const width = all.reduce((widest, {length}) => Math.max(widest, length), 0);
   return {
-    data,
-    columns: Array.from({length: width}, (_, index) => ({
-      width: columns[index]?.width ?? widthOf(data, index),
-    })),
+    rows: all,
+    widths: Array.from({length: width}, (_, index) => columns[index]?.width ?? widthOf(all, index)),
   };
 }

@@ -32,7 +32,10 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text isn’t XML and fails.',
   errors: [
-    {code: 'E_PARSE', when: 'the text isn’t well-formed XML, or has a document type'},
+    {
+      code: 'E_PARSE',
+      when: 'the text isn’t well-formed XML, or has a document type with declarations',
+    },
     {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
     {code: 'E_RANGE', when: `\`indent\` is outside 0 to ${MAX_INDENT}`},
   ],
@@ -102,15 +105,9 @@ export default defineMappingFunction({
     if (indent < 0 || indent > MAX_INDENT) {
       fail('E_RANGE', `indent must be from 0 to ${MAX_INDENT}, but it is ${indent}.`, 'indent');
     }
-    const [{parseXml, writeXml}, {indentElement}] = await Promise.all([
-      import('../../../xml'),
-      import('./indentation'),
-    ]);
-    const element = parseXml(root, 'root').documentElement!;
-    if (indent > 0) {
-      indentElement(element, ' '.repeat(indent));
-    }
-    const head = declaration ? `<?xml version="1.0" encoding="${encoding}"?>\n` : '';
-    return encode(`${head}${writeXml(element)}\n`, encoding);
+    const {parseXml, serialise} = await import('../../../xml');
+    const document = parseXml(root, 'root');
+    document.declaration = declaration ? `<?xml version="1.0" encoding="${encoding}"?>` : '';
+    return encode(`${serialise(document, {indent})}\n`, encoding);
   },
 });

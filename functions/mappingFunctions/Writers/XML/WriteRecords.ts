@@ -77,7 +77,7 @@ export default defineMappingFunction({
       kind: 'null',
       args: {list: [{n: null}], root: 'a', record: 'b', nulls: 'nil'},
       result: utf8(
-        `${head}<a>\n  <b>\n    <n xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"/>\n  </b>\n</a>\n`,
+        `${head}<a xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">\n  <b>\n    <n xsi:nil="true"/>\n  </b>\n</a>\n`,
       ),
     },
     {
@@ -102,11 +102,13 @@ export default defineMappingFunction({
   limits: [`A list has at most ${MAX_RECORDS} records.`],
   pure: true,
   run: async ({list, root, record, attributes, nulls}) => {
-    const [{writeXml, checkXmlName}, {fromJson}, {indentElement}] = await Promise.all([
+    const [{checkXmlName}, {fromJson}] = await Promise.all([
       import('../../../xml'),
       import('../../XML/conversion'),
-      import('./indentation'),
     ]);
+    if (list.length > MAX_RECORDS) {
+      fail('E_LIMIT', `The list has more than ${MAX_RECORDS} records.`, 'list');
+    }
     checkXmlName(record, 'record');
     const records = list.map((item): Value => {
       const entries = Object.entries(item).map(([key, value]) => {
@@ -115,11 +117,8 @@ export default defineMappingFunction({
       });
       return Object.fromEntries(entries);
     });
-    if (records.length > MAX_RECORDS) {
-      fail('E_LIMIT', `The list has more than ${MAX_RECORDS} records.`, 'list');
-    }
-    const document = fromJson({[record]: records}, root, {attributes: '@', text: '#text', nulls});
-    indentElement(document.documentElement!, '  ');
-    return utf8(`${head}${writeXml(document)}\n`);
+    const options = {attributes: '@', text: '#text', nulls, parameter: 'list'} as const;
+    const content = Object.fromEntries([[record, records]]);
+    return utf8(`${head}${fromJson(content, root, options, {indent: 2})}\n`);
   },
 });

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import {expect, it} from 'vitest';
+import {readFlatKey, writeFlatKey} from './flatKeys';
+
+it.each([
+  ['a.b.0', ['a', 'b', 0]],
+  ['a["b.c"].d', ['a', 'b.c', 'd']],
+  ['["0"]', ['0']],
+  ['01', ['01']],
+  ['', ['']],
+  ['a.', ['a', '']],
+  ['.a', ['', 'a']],
+  // What only looks like a quoted step is text.
+  ['a["b', ['a', '["b']],
+  ['["\\x"]', ['["\\x"]']],
+])('reads %s', (key, steps) => {
+  expect(readFlatKey(key, '.')).toEqual(steps);
+});
+
+it('reads what it has written', () => {
+  const step = fc.oneof(
+    fc.string(),
+    fc.nat(),
+    fc.constantFrom('', '0', '[', ']', '"', '["a"]', '.'),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(step, {minLength: 1, maxLength: 5}),
+      fc.constantFrom('.', '/', '__', '\\'),
+      (steps, separator) => {
+        expect(readFlatKey(writeFlatKey(steps, separator), separator)).toEqual(steps);
+      },
+    ),
+  );
+});

@@ -1,0 +1,117 @@
+/**
+ * I-Regexp (RFC 9485), the regular expressions of JSONPath. They are checked here and written for RE2, which takes
+ * linear time for every pattern and text.
+ */
+
+const quantifier = /[*+?]|\{(\d+)(?:,(\d*))?\}/y;
+const category = /\\[pP]\{(?:L[lmotu]?|M[cen]?|N[dlo]?|P[cdefios]?|Z[lps]?|S[ckmo]?|C[cfno]?)\}/y;
+const escaped = /\\[()*+\-.?[\\\]^nrt{|}]/y;
+const normal = /[^()*+.?[\\\]{|}\uD800-\uDFFF]/uy;
+const classCharacter = /[^\-[\\\]\uD800-\uDFFF]/uy;
+
+class IRegexpTranslator {
+  private index = 0;
+  private depth = 0;
+
+  constructor(private readonly pattern: string) {}
+
+  /** Null when the pattern isn't an I-Regexp. */
+  translate(): string | null {
+    let result = '';
+    let canRepeat = false;
+    while (this.index < this.pattern.length) {
+      const repetition = this.take(quantifier);
+      const part: string | null = repetition
+        ? canRepeat
+          ? repetition
+          : null
+        : this.translatePart();
+      if (part === null || this.depth < 0) {
+        return null;
+      }
+      canRepeat = !repetition && part !== '(?:' && part !== '|';
+      result += part;
+    }
+    return this.depth === 0 ? result : null;
+  }
+
+  private translatePart(): string | null {
+    switch (this.pattern[this.index]) {
+      case '(':
+        this.index += 1;
+        this.depth += 1;
+        return '(?:';
+      case ')':
+        this.index += 1;
+        this.depth -= 1;
+        return ')';
+      case '|':
+        this.index += 1;
+        return '|';
+      case '.':
+        this.index += 1;
+        return '[^\\n\\r]';
+      case '[':
+        return this.translateClass();
+      default:
+        return this.take(category) ?? this.take(escaped) ?? this.take(normal);
+    }
+  }
+
+  /** [a-z], [^0-9], [\p{Lu}_-] */
+  private translateClass(): string | null {
+    this.index += 1;
+    let result = '[';
+    if (this.pattern[this.index] === '^') {
+      this.index += 1;
+      result += '^';
+    }
+    const start = this.index;
+    for (;;) {
+      if (this.pattern[this.index] === ']' && this.index > start) {
+        this.index += 1;
+        return `${result}]`;
+      }
+      const isDash = this.pattern[this.index] === '-';
+      if (isDash && (this.index === start || this.pattern[this.index + 1] === ']')) {
+        this.index += 1;
+        result += '\\-';
+        continue;
+      }
+      const item = this.take(category) ?? this.translateRange();
+      if (item === null) {
+        return null;
+      }
+      result += item;
+    }
+  }
+
+  private translateRange(): string | null {
+    const first = this.take(escaped) ?? this.takeClassCharacter();
+    const isRange =
+      this.pattern[this.index] === '-' && !['-', ']'].includes(this.pattern[this.index + 1] ?? ']');
+    if (first === null || !isRange) {
+      return first;
+    }
+    this.index += 1;
+    const last = this.take(escaped) ?? this.takeClassCharacter();
+    return last === null ? null : `${first}-${last}`;
+  }
+
+  private take(pattern: RegExp): string | null {
+    pattern.lastIndex = this.index;
+    const found = pattern.exec(this.pattern)?.[0];
+    this.index += found?.length ?? 0;
+    return found ?? null;
+  }
+
+  /** Inside of [ ], some characters mean more in RE2. */
+  private takeClassCharacter(): string | null {
+    return this.take(classCharacter)?.replace(/[\^&~]/, '\\$&') ?? null;
+  }
+}
+
+/** 'a.b' → 'a[^\n\r]b' for RE2; null when the pattern isn't an I-Regexp, as '\d' isn't. */
+export function toRe2(pattern: string): string | null {
+  return new IRegexpTranslator(pattern).translate();
+}

@@ -1,0 +1,451 @@
+import {MAX_XML_DEPTH} from './limits';
+import {
+  indexOfIllegalCharacter,
+  nameOfCharacter,
+  qualifiedName,
+  simpleName,
+  splitName,
+  xmlNamespace,
+  xmlnsNamespace,
+} from './names';
+import {
+  declaredPrefix,
+  isDeclaration,
+  type XmlAttribute,
+  type XmlDocument,
+  type XmlElement,
+} from './tree';
+
+/** The text isn't well-formed XML, or has what is refused for safety. */
+export class XmlSyntaxError extends Error {
+  override readonly name = 'XmlSyntaxError';
+
+  constructor(
+    message: string,
+    /** Counted from 1, the column in characters. */
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Elements are nested too deep. */
+export class XmlLimitError extends XmlSyntaxError {}
+
+/** An element whose end hasn't come yet. */
+interface Open {
+  readonly element: XmlElement;
+  readonly position: number;
+  readonly scope: Scope;
+}
+
+interface Scope {
+  readonly outer: Scope | null;
+  readonly namespaces: ReadonlyMap<string, string>;
+}
+
+const space = '[ \\t\\n]';
+const patterns = {
+  declaration: new RegExp(
+    `<\\?xml${space}+version${space}*=${space}*(["'])1\\.[0-9]+\\1` +
+      `(?:${space}+encoding${space}*=${space}*(["'])[A-Za-z][A-Za-z0-9._\\-]*\\2)?` +
+      `(?:${space}+standalone${space}*=${space}*(["'])(?:yes|no)\\3)?${space}*\\?>`,
+    'y',
+  ),
+  doctype: new RegExp(
+    `<!DOCTYPE${space}+${qualifiedName}` +
+      `(?:${space}+(?:SYSTEM|PUBLIC${space}+(?:"[^"]*"|'[^']*'))${space}+(?:"[^"]*"|'[^']*'))?` +
+      `${space}*([[>])`,
+    'uy',
+  ),
+  instruction: new RegExp(`<\\?(${simpleName})(?:${space}+|(?=\\?>))`, 'uy'),
+  name: new RegExp(qualifiedName, 'uy'),
+  space: new RegExp(`${space}+`, 'y'),
+  equals: new RegExp(`${space}*=${space}*`, 'y'),
+  value: /"[^"]*"|'[^']*'/y,
+  tagEnd: new RegExp(`${space}*(/?)>`, 'y'),
+  endTag: new RegExp(`</(${qualifiedName})${space}*>`, 'uy'),
+};
+
+const reference = /&(?:#([0-9]+)|#x([0-9a-fA-F]+)|(lt|gt|amp|quot|apos));|&/g;
+const entityName = /&([\p{L}_:][\p{L}\p{N}_:.-]*);/uy;
+const entities = {lt: '<', gt: '>', amp: '&', quot: '"', apos: "'"};
+
+class XmlParser {
+  private position = 0;
+  private order = 0;
+  private readonly open: Open[] = [];
+  private readonly document: XmlDocument = {
+    kind: 'document',
+    order: 0,
+    parent: null,
+    declaration: '',
+    doctype: '',
+    children: [],
+  };
+
+  constructor(private readonly text: string) {}
+
+  parse(): XmlDocument {
+    const illegal = indexOfIllegalCharacter(this.text);
+    if (illegal >= 0) {
+      const character = nameOfCharacter(this.text, illegal);
+      this.fail(`The character ${character} isn't allowed in XML.`, illegal);
+    }
+    if (this.text.trim() === '') {
+      this.fail('The text is empty. XML has a root element.', 0);
+    }
+    if (/<\?xml[ \t\n?]/y.test(this.text)) {
+      const declaration = this.match(patterns.declaration);
+      this.document.declaration =
+        declaration?.[0] ?? this.fail('The XML declaration has a mistake.', 0);
+    }
+    while (this.position < this.text.length) {
+      this.parseNext();
+    }
+    const unclosed = this.open.at(-1);
+    if (unclosed) {
+      this.fail(`<${unclosed.element.name}> is never closed.`, unclosed.position);
+    }
+    if (!this.hasRoot()) {
+      this.fail('There is no root element.');
+    }
+    return this.document;
+  }
+
+  private parseNext(): void {
+    if (this.text[this.position] !== '<') {
+      return this.parseText();
+    }
+    switch (this.text[this.position + 1]) {
+      case '/':
+        return this.closeElement();
+      case '?':
+        return this.parseInstruction();
+      case '!':
+        return this.parseMarkup();
+      default:
+        return this.openElement();
+    }
+  }
+
+  private parseMarkup(): void {
+    if (this.text.startsWith('<!--', this.position)) {
+      return this.parseComment();
+    }
+    if (this.text.startsWith('<![CDATA[', this.position)) {
+      return this.parseCdata();
+    }
+    if (this.text.startsWith('<!DOCTYPE', this.position)) {
+      return this.parseDoctype();
+    }
+    this.fail('After <! comes a comment <!--…-->, <![CDATA[…]]> or a DOCTYPE.');
+  }
+
+  private parseText(): void {
+    const next = this.text.indexOf('<', this.position);
+    const end = next < 0 ? this.text.length : next;
+    const raw = this.text.slice(this.position, end);
+    if (this.open.length === 0) {
+      const offset = raw.search(/[^ \t\n]/);
+      if (offset >= 0) {
+        this.fail('Text stands outside the root element.', this.position + offset);
+      }
+    } else {
+      const close = raw.indexOf(']]>');
+      if (close >= 0) {
+        this.fail(']]> in text must be written as ]]&gt;.', this.position + close);
+      }
+      this.addText(this.resolve(raw, this.position));
+    }
+    this.position = end;
+  }
+
+  private parseCdata(): void {
+    const start = this.position + '<![CDATA['.length;
+    const end = this.text.indexOf(']]>', start);
+    if (this.open.length === 0) {
+      this.fail('Text stands outside the root element.');
+    }
+    if (end < 0) {
+      this.fail('A CDATA section is never closed by ]]>.');
+    }
+    this.addText(this.text.slice(start, end));
+    this.position = end + ']]>'.length;
+  }
+
+  private addText(value: string): void {
+    const parent = this.open.at(-1)!.element;
+    const last = parent.children.at(-1);
+    if (last?.kind === 'text') {
+      last.value += value;
+    } else if (value !== '') {
+      parent.children.push({kind: 'text', order: ++this.order, parent, value});
+    }
+  }
+
+  private parseComment(): void {
+    const start = this.position + '<!--'.length;
+    const end = this.text.indexOf('--', start);
+    if (end < 0) {
+      this.fail('A comment is never closed by -->.');
+    }
+    if (this.text[end + 2] !== '>') {
+      this.fail('A comment must not have -- inside.', end);
+    }
+    const parent = this.parent();
+    const value = this.text.slice(start, end);
+    parent.children.push({kind: 'comment', order: ++this.order, parent, value});
+    this.position = end + '-->'.length;
+  }
+
+  private parseInstruction(): void {
+    const start = this.position;
+    const target = this.match(patterns.instruction)?.[1];
+    const end = this.text.indexOf('?>', this.position);
+    if (target === undefined || end < 0) {
+      this.fail('A processing instruction needs a name and a closing ?>.', start);
+    }
+    if (target.toLowerCase() === 'xml') {
+      this.fail('The XML declaration must be the very first thing in the text.', start);
+    }
+    const parent = this.parent();
+    const value = this.text.slice(this.position, end);
+    parent.children.push({kind: 'instruction', order: ++this.order, parent, target, value});
+    this.position = end + '?>'.length;
+  }
+
+  private parseDoctype(): void {
+    const start = this.position;
+    if (this.document.doctype !== '' || this.open.length > 0 || this.hasRoot()) {
+      this.fail('A DOCTYPE stands once, before the root element.');
+    }
+    const match = this.match(patterns.doctype);
+    if (!match) {
+      this.fail('The DOCTYPE has a mistake.');
+    }
+    if (match[1] === '[') {
+      this.fail('A DOCTYPE with declarations in square brackets is refused for safety.', start);
+    }
+    this.document.doctype = match[0];
+  }
+
+  private openElement(): void {
+    const start = this.position;
+    if (this.open.length === 0 && this.hasRoot()) {
+      this.fail('There is a second root element. XML has exactly one.');
+    }
+    if (this.open.length === MAX_XML_DEPTH) {
+      const {line, column} = this.place(this.position);
+      const message = `Elements are nested more than ${MAX_XML_DEPTH} levels deep.`;
+      throw new XmlLimitError(message, line, column);
+    }
+    this.position += 1;
+    const name =
+      this.match(patterns.name)?.[0] ?? this.fail('< must be written as &lt; in text.', start);
+    const parent = this.parent();
+    const [prefix, localName] = splitName(name);
+    const element: XmlElement = {
+      kind: 'element',
+      order: ++this.order,
+      parent,
+      name,
+      prefix,
+      localName,
+      namespace: '',
+      attributes: [],
+      children: [],
+    };
+    let tagEnd: RegExpExecArray | null;
+    while (!(tagEnd = this.match(patterns.tagEnd))) {
+      this.parseAttribute(element);
+    }
+    const scope = this.resolveNamespaces(element, start);
+    parent.children.push(element);
+    if (tagEnd[1] === '') {
+      this.open.push({element, position: start, scope});
+    }
+  }
+
+  private parseAttribute(element: XmlElement): void {
+    const hasSpace = this.match(patterns.space) !== null;
+    const start = this.position;
+    const name = this.match(patterns.name)?.[0];
+    if (name === undefined) {
+      this.fail(`The tag <${element.name}> has a mistake, or its > is missing.`);
+    }
+    if (!hasSpace) {
+      this.fail('There must be a space before an attribute.', start);
+    }
+    const value = this.match(patterns.equals) && this.match(patterns.value)?.[0];
+    if (!value) {
+      this.fail(`The attribute ${name} needs = and a value in quotation marks.`);
+    }
+    const valueStart = this.position - value.length + 1;
+    const raw = value.slice(1, -1);
+    if (raw.includes('<')) {
+      this.fail('< in a value must be written as &lt;.', valueStart + raw.indexOf('<'));
+    }
+    const [prefix, localName] = splitName(name);
+    element.attributes.push({
+      kind: 'attribute',
+      order: ++this.order,
+      parent: element,
+      name,
+      prefix,
+      localName,
+      namespace: prefix === 'xmlns' || name === 'xmlns' ? xmlnsNamespace : '',
+      value: this.resolve(raw.replace(/[\t\n]/g, ' '), valueStart),
+    });
+  }
+
+  private closeElement(): void {
+    const start = this.position;
+    const name =
+      this.match(patterns.endTag)?.[1] ??
+      this.fail('A closing tag has a mistake, or its > is missing.');
+    const last = this.open.pop();
+    if (!last) {
+      this.fail(`</${name}> closes nothing.`, start);
+    }
+    if (last.element.name !== name) {
+      const {line} = this.place(last.position);
+      const opened = `<${last.element.name}> of line ${line}`;
+      this.fail(`</${name}> stands where ${opened} must be closed.`, start);
+    }
+  }
+
+  /** Fills in the namespaces of an element and its attributes, by what is declared around and on it. */
+  private resolveNamespaces(element: XmlElement, position: number): Scope {
+    const outer = this.open.at(-1)?.scope ?? null;
+    const declarations = element.attributes.filter(isDeclaration);
+    const own = new Map<string, string>();
+    for (const attribute of declarations) {
+      this.checkDeclaration(attribute, position);
+      own.set(declaredPrefix(attribute), attribute.value);
+    }
+    const scope = own.size > 0 || !outer ? {outer, namespaces: own} : outer;
+    element.namespace = this.namespaceOf(element.prefix, scope, position);
+    const seen = new Set<string>();
+    for (const attribute of element.attributes) {
+      if (attribute.prefix !== '' && attribute.namespace === '') {
+        attribute.namespace = this.namespaceOf(attribute.prefix, scope, position);
+      }
+      const key = `${attribute.namespace} ${attribute.localName}`;
+      if (seen.has(key)) {
+        this.fail(`<${element.name}> has the attribute ${attribute.name} twice.`, position);
+      }
+      seen.add(key);
+    }
+    return scope;
+  }
+
+  private checkDeclaration(attribute: XmlAttribute, position: number): void {
+    const prefix = declaredPrefix(attribute);
+    const isReserved =
+      prefix === 'xmlns' ||
+      attribute.value === xmlnsNamespace ||
+      (prefix === 'xml') !== (attribute.value === xmlNamespace);
+    if (isReserved) {
+      this.fail(`${attribute.name} declares what XML keeps for itself.`, position);
+    }
+    if (prefix !== '' && attribute.value === '') {
+      this.fail(`${attribute.name} must not be empty.`, position);
+    }
+  }
+
+  private namespaceOf(prefix: string, scope: Scope, position: number): string {
+    if (prefix === 'xml') {
+      return xmlNamespace;
+    }
+    for (let level: Scope | null = scope; level; level = level.outer) {
+      const namespace = level.namespaces.get(prefix);
+      if (namespace !== undefined) {
+        return namespace;
+      }
+    }
+    return prefix === ''
+      ? ''
+      : this.fail(`The prefix ${prefix} isn't declared by xmlns:${prefix}="…".`, position);
+  }
+
+  /** Replaces references such as &amp; and &#8364; by what they stand for. */
+  private resolve(raw: string, start: number): string {
+    if (!raw.includes('&')) {
+      return raw;
+    }
+    return raw.replace(
+      reference,
+      (
+        match: string,
+        decimal: string | undefined,
+        hexadecimal: string | undefined,
+        name: keyof typeof entities | undefined,
+        offset: number,
+      ) => {
+        if (name) {
+          return entities[name];
+        }
+        if (match === '&') {
+          this.failAtReference(start + offset);
+        }
+        const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal!, 16);
+        const character = code <= 0x10ffff ? String.fromCodePoint(code) : '\0';
+        return indexOfIllegalCharacter(character) < 0
+          ? character
+          : this.fail(`${match} stands for a character that XML can't hold.`, start + offset);
+      },
+    );
+  }
+
+  private failAtReference(position: number): never {
+    entityName.lastIndex = position;
+    const entity = entityName.exec(this.text)?.[0];
+    return entity
+      ? this.fail(
+          `${entity} isn't known. Write the character itself, or its number, such as &#160;.`,
+          position,
+        )
+      : this.fail('& must be written as &amp;.', position);
+  }
+
+  private match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.position;
+    const match = pattern.exec(this.text);
+    if (match) {
+      this.position = pattern.lastIndex;
+    }
+    return match;
+  }
+
+  private parent(): XmlElement | XmlDocument {
+    return this.open.at(-1)?.element ?? this.document;
+  }
+
+  private hasRoot(): boolean {
+    return this.document.children.some(({kind}) => kind === 'element');
+  }
+
+  private place(position: number): {line: number; column: number} {
+    const before = this.text.slice(0, position);
+    const lineStart = before.lastIndexOf('\n') + 1;
+    return {
+      line: before.split('\n').length,
+      column: Array.from(before.slice(lineStart)).length + 1,
+    };
+  }
+
+  private fail(message: string, position = this.position): never {
+    const {line, column} = this.place(position);
+    throw new XmlSyntaxError(message, line, column);
+  }
+}
+
+/**
+ * Reads well-formed XML with namespaces; anything less is an error. Nothing is ever fetched, and the only entities are
+ * the five of XML itself.
+ */
+export function parse(text: string): XmlDocument {
+  return new XmlParser(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')).parse();
+}

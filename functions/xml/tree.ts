@@ -1,0 +1,130 @@
+import {splitName, xmlnsNamespace} from './names';
+
+/** XML as a tree. References are resolved, and CDATA is text like any other. */
+
+export interface XmlDocument {
+  readonly kind: 'document';
+  readonly order: 0;
+  readonly parent: null;
+  /** As written: '<?xml version="1.0"?>' */
+  declaration: string;
+  /** As written: '<!DOCTYPE order SYSTEM "order.dtd">' */
+  doctype: string;
+  children: XmlChild[];
+}
+
+export interface XmlElement {
+  readonly kind: 'element';
+  /** Rises in document order. Attributes come after their element, before its children. */
+  readonly order: number;
+  parent: XmlElement | XmlDocument | null;
+  /** With its prefix, as written. */
+  name: string;
+  prefix: string;
+  localName: string;
+  /** '' when it is in none. */
+  namespace: string;
+  /** With the declarations of namespaces; realAttributes() leaves them out. */
+  attributes: XmlAttribute[];
+  children: XmlChild[];
+}
+
+export interface XmlAttribute {
+  readonly kind: 'attribute';
+  readonly order: number;
+  readonly parent: XmlElement;
+  name: string;
+  prefix: string;
+  localName: string;
+  namespace: string;
+  value: string;
+}
+
+interface Leaf<Kind extends string> {
+  readonly kind: Kind;
+  readonly order: number;
+  readonly parent: XmlElement | XmlDocument;
+  value: string;
+}
+
+type XmlText = Leaf<'text'>;
+type XmlComment = Leaf<'comment'>;
+type XmlInstruction = Leaf<'instruction'> & {readonly target: string};
+
+export type XmlChild = XmlElement | XmlText | XmlComment | XmlInstruction;
+export type XmlNode = XmlDocument | XmlAttribute | XmlChild;
+
+export function rootOf(document: XmlDocument): XmlElement {
+  return document.children.find((child) => child.kind === 'element')!;
+}
+
+export function childElements(node: XmlElement | XmlDocument): XmlElement[] {
+  return node.children.filter((child) => child.kind === 'element');
+}
+
+/** xmlns="…" and xmlns:p="…" */
+export function isDeclaration(attribute: XmlAttribute): boolean {
+  return attribute.namespace === xmlnsNamespace;
+}
+
+export function realAttributes({attributes}: XmlElement): XmlAttribute[] {
+  return attributes.filter((attribute) => !isDeclaration(attribute));
+}
+
+/** The prefix that a declaration binds: '' for xmlns="…" */
+export function declaredPrefix({prefix, localName}: XmlAttribute): string {
+  return prefix === '' ? '' : localName;
+}
+
+/** An element that is being built, without a place in a document. Prefixes aren't resolved. */
+export function newElement(name: string): XmlElement {
+  const [prefix, localName] = splitName(name);
+  return {
+    kind: 'element',
+    order: 0,
+    parent: null,
+    name,
+    prefix,
+    localName,
+    namespace: '',
+    attributes: [],
+    children: [],
+  };
+}
+
+/** Text for an element that is being built. */
+export function addText(parent: XmlElement, value: string): void {
+  if (value !== '') {
+    parent.children.push({kind: 'text', order: 0, parent, value});
+  }
+}
+
+/** An attribute for an element that is being built. */
+export function addAttribute(parent: XmlElement, name: string, value: string): void {
+  const [prefix, localName] = splitName(name);
+  const namespace = prefix === 'xmlns' || name === 'xmlns' ? xmlnsNamespace : '';
+  parent.attributes.push({
+    kind: 'attribute',
+    order: 0,
+    parent,
+    name,
+    prefix,
+    localName,
+    namespace,
+    value,
+  });
+}
+
+/** The namespaces that are declared for an element, by prefix, from itself or from around it. */
+export function namespacesInScope(element: XmlElement): Map<string, string> {
+  const found = new Map<string, string>();
+  for (let node: XmlNode | null = element; node?.kind === 'element'; node = node.parent) {
+    for (const attribute of node.attributes.filter(isDeclaration)) {
+      const prefix = declaredPrefix(attribute);
+      if (!found.has(prefix)) {
+        found.set(prefix, attribute.value);
+      }
+    }
+  }
+  return found;
+}
