@@ -54,6 +54,14 @@ it('every category holds the functions of its own path', () => {
   }
 });
 
+it('every tag is on a page', () => {
+  const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+    .filter((path) => path.endsWith('.mdx'))
+    .map((path) => /^tags: \[(.*)\]$/m.exec(readFileSync(join('docs', path), 'utf8'))?.[1] ?? '');
+  const used = new Set(pages.flatMap((tags) => tags.split(', ')));
+  expect(Object.keys(tagsFile).filter((tag) => !used.has(tag))).toEqual([]);
+});
+
 it('summaries are unique', () => {
   const summaries = mappingFunctions.map(({summary}) => summary);
   expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([]);
