@@ -1,4 +1,5 @@
 // Scaffolds a mapping function: npm run new:function -- Text/Reverse
+import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {MappingFunction} from '../functions/types';
@@ -78,4 +79,5 @@ const list = readFileSync(listPath, 'utf8')
 write(definitionPath, definitionSource);
 write(pagePath, pageSource(draft));
 write(listPath, list);
+execFileSync('npx', ['prettier', '--log-level', 'warn', '--write', listPath]);
 console.log('Fill in the definition; `npm run test:unit` says what is missing.');
