@@ -1,8 +1,14 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {mappingCategories} from './functions/mappingFunctions';
-import type {Category} from './functions/types';
+import {workflowCategories} from './functions/workflowFunctions';
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
+
+interface Category {
+  readonly name: string;
+  readonly functions: readonly {readonly name: string}[];
+  readonly categories?: readonly Category[];
+}
 
 /** A category of functions: its index page, its sub-categories, its functions. */
 function categoryItem(category: Category, parent: string): SidebarItem {
@@ -29,6 +35,14 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: mappingCategories.map((category) =>
         categoryItem(category, 'platformRef/mappingFunctions'),
+      ),
+    },
+    {
+      type: 'category',
+      label: 'Workflow functions',
+      collapsed: false,
+      items: workflowCategories.map((category) =>
+        categoryItem(category, 'platformRef/workflowFunctions'),
       ),
     },
   ],

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ErrorCode} from '../../../functions/types';
+import type {WorkflowErrorCode} from '../../../functions/workflowTypes';
 
 export interface Props {
-  readonly code: ErrorCode;
+  readonly code: WorkflowErrorCode;
 }
 
 /** An error code that leads to its cause and fix. */

@@ -1,7 +1,5 @@
 import React, {type ReactNode} from 'react';
-import ScrollableTable from '../ScrollableTable';
-import ErrorCodeLink from './ErrorCodeLink';
-import Prose from './Prose';
+import ErrorTable from './ErrorTable';
 import type {Props} from './Props';
 
 const anyWrongType = {
@@ -11,27 +9,5 @@ const anyWrongType = {
 
 export default function Errors({of}: Props): ReactNode {
   const declaresType = of.errors.some(({code}) => code === 'E_TYPE');
-  const errors = declaresType ? of.errors : [...of.errors, anyWrongType];
-  return (
-    <ScrollableTable>
-      <thead>
-        <tr>
-          <th>Code</th>
-          <th>When</th>
-        </tr>
-      </thead>
-      <tbody>
-        {errors.map(({code, when}) => (
-          <tr key={code}>
-            <td>
-              <ErrorCodeLink code={code} />
-            </td>
-            <td>
-              <Prose>{when}</Prose>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollableTable>
-  );
+  return <ErrorTable errors={declaresType ? of.errors : [...of.errors, anyWrongType]} />;
 }

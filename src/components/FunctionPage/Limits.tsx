@@ -1,6 +1,9 @@
 import React, {type ReactNode} from 'react';
 import Prose from './Prose';
-import type {Props} from './Props';
+
+export interface Props {
+  readonly of: {readonly limits?: readonly string[]};
+}
 
 export default function Limits({of}: Props): ReactNode {
   return (

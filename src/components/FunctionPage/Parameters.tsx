@@ -3,9 +3,9 @@ import {formatValue} from '../../../functions/notation/formatCall';
 import {nameOfTypes} from '../../../functions/typeChecks';
 import type {Parameter} from '../../../functions/types';
 import ScrollableTable from '../ScrollableTable';
+import ClosedValues from './ClosedValues';
 import Prose from './Prose';
 import type {Props} from './Props';
-import styles from './styles.module.css';
 
 function presence({default: fallback, rest}: Parameter): ReactNode {
   if (rest) {
@@ -35,20 +35,12 @@ export default function Parameters({of}: Props): ReactNode {
             <td>{presence(parameter)}</td>
             <td>
               <Prose>{parameter.description}</Prose>
-              {parameter.values && (
-                <dl className={styles.values}>
-                  {Object.entries(parameter.values).map(([value, meaning]) => (
-                    <div key={value}>
-                      <dt>
-                        <code>{JSON.stringify(value)}</code>
-                      </dt>
-                      <dd>
-                        <Prose>{meaning}</Prose>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              <ClosedValues
+                values={Object.entries(parameter.values ?? {}).map(([value, meaning]) => ({
+                  value: JSON.stringify(value),
+                  meaning,
+                }))}
+              />
             </td>
           </tr>
         ))}

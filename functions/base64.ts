@@ -1,0 +1,16 @@
+/** Bytes ↔ base64 text, in Node and in the browser. */
+
+const CHUNK = 0x8000;
+
+export function encodeBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
+  }
+  return btoa(binary);
+}
+
+/** Fails with a DOMException when the text isn't base64. */
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,25 @@
+import type {ObjectSchema, ValueOf} from './schemas';
+import type {Conversation, StepOf, WorkflowFunction, WorkflowFunctionFacts} from './workflowTypes';
+
+type Definition<C extends ObjectSchema, I extends ObjectSchema, O extends ObjectSchema> = Omit<
+  WorkflowFunctionFacts,
+  'configuration' | 'input' | 'output'
+> & {
+  readonly configuration: C;
+  readonly input: I;
+  readonly output: O;
+} & (
+    | {
+        readonly run: (step: StepOf<C, I>) => ValueOf<O> | null | Promise<ValueOf<O> | null>;
+      }
+    | {readonly converse: (step: StepOf<C, I>) => Conversation<ValueOf<O>>}
+  );
+
+/** Gives the code the types of the declared schemas. The checks at run time are in runStep.ts. */
+export function defineWorkflowFunction<
+  const C extends ObjectSchema,
+  const I extends ObjectSchema,
+  const O extends ObjectSchema,
+>(definition: Definition<C, I, O>): WorkflowFunction {
+  return definition;
+}

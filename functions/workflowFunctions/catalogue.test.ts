@@ -1,0 +1,120 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {load} from 'js-yaml';
+import {describe, expect, it} from 'vitest';
+import {mappingFunctions} from '../mappingFunctions';
+import {allErrorCodes, type WorkflowFunction} from '../workflowTypes';
+import {workflowCategories, workflowFunctions} from '.';
+
+/** The rules that hold definitions, lists, files and pages together. Each message says how to fix it. */
+
+const pagesFolder = 'docs/platformRef/workflowFunctions';
+
+const idOf = ({category, name}: {category: string; name: string}) => `${category}/${name}`;
+const ids = workflowFunctions.map(idOf);
+const byId = new Map(workflowFunctions.map((definition) => [idOf(definition), definition]));
+const mappingIds = new Set(mappingFunctions.map(idOf));
+const tagsFile = load(readFileSync('docs/tags.yml', 'utf8')) as Record<string, unknown>;
+
+/** 'Slack/PostMessage' for every file whose name starts with a capital letter. */
+function namesBelow(folder: string, ending: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((path) => path.endsWith(ending) && /\/[A-Z]\w*$/.test(path.slice(0, -ending.length)))
+    .map((path) => path.slice(0, -ending.length))
+    .sort();
+}
+
+/** Codes that every function, or every function that calls others, can raise. */
+function impliedCodes(definition: WorkflowFunction): string[] {
+  return ['E_CONFIGURATION', 'E_INPUT', ...('converse' in definition ? ['E_TIMEOUT'] : [])];
+}
+
+it('lists, definition files and pages are the same functions', () => {
+  expect(
+    namesBelow('functions/workflowFunctions', '.ts'),
+    'add the function to its category’s index.ts',
+  ).toEqual([...ids].sort());
+  expect(namesBelow(pagesFolder, '.mdx'), 'each function needs its page').toEqual([...ids].sort());
+});
+
+it('every category has an index page and holds its own functions', () => {
+  for (const {name, functions} of workflowCategories) {
+    expect(readFileSync(join(pagesFolder, name, 'index.mdx'), 'utf8')).toContain(
+      `@site/functions/workflowFunctions/${name}`,
+    );
+    expect(functions.map(({category}) => category)).toEqual(functions.map(() => name));
+  }
+});
+
+it('there are 60 functions or more, and no summary is used twice', () => {
+  const summaries = [...workflowFunctions, ...mappingFunctions].map(({summary}) => summary);
+  expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([]);
+  expect(workflowFunctions.length).toBeGreaterThanOrEqual(60);
+});
+
+describe.each(workflowFunctions.map((definition) => [idOf(definition), definition] as const))(
+  '%s',
+  (id, definition) => {
+    const {configuration, credentials, examples, errors, related, summary, tags, aliases} =
+      definition;
+
+    it('has a summary of one sentence and at most 120 characters', () => {
+      expect(summary.length).toBeLessThanOrEqual(120);
+      expect(summary).toMatch(/^[A-Z`].*\.$/);
+    });
+
+    it('has an example that works first, one that fails, and different titles', () => {
+      expect('output' in examples[0]!).toBe(true);
+      expect(examples.some((example) => 'error' in example)).toBe(true);
+      expect(new Set(examples.map(({title}) => title)).size).toBe(examples.length);
+    });
+
+    it('declares the errors that its examples raise, and shows each that it declares', () => {
+      const raised = new Set(
+        examples.flatMap((example) => ('error' in example ? [example.error] : [])),
+      );
+      const declared = errors.map(({code}) => code);
+      expect(
+        declared.filter((code) => !raised.has(code)),
+        'add an example that fails with it',
+      ).toEqual([]);
+      expect(
+        [...raised].filter(
+          (code) => !declared.includes(code) && !impliedCodes(definition).includes(code),
+        ),
+        'declare it in errors',
+      ).toEqual([]);
+      expect(new Set(declared).size).toBe(declared.length);
+      expect(declared.every((code) => allErrorCodes.includes(code))).toBe(true);
+    });
+
+    it('says where each credential comes from', () => {
+      const named = credentials.map(({field}) => field);
+      expect(named.filter((field) => !Object.hasOwn(configuration.properties, field))).toEqual([]);
+      const needed = Object.keys(configuration.properties).filter((field) =>
+        /^(?:credential|secrets?|keys?)$/i.test(field),
+      );
+      expect(
+        needed.filter((field) => !named.includes(field)),
+        'add it to credentials',
+      ).toEqual([]);
+    });
+
+    it('names related functions that exist and that name it too, in the same role', () => {
+      for (const {function: other, role} of related) {
+        const back = byId.get(other)?.related.find((entry) => entry.function === id);
+        expect(back?.role, `${other} must name ${id} as "${role}"`).toBe(role);
+      }
+      expect((definition.mappingFunctions ?? []).filter((name) => !mappingIds.has(name))).toEqual(
+        [],
+      );
+    });
+
+    it('has tags of docs/tags.yml and search aliases', () => {
+      expect(tags.filter((tag) => !Object.hasOwn(tagsFile, tag))).toEqual([]);
+      expect(tags).toContain('workflow');
+      expect(tags.length).toBeLessThanOrEqual(8);
+      expect(aliases.length).toBeGreaterThan(0);
+    });
+  },
+);

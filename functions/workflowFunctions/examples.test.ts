@@ -1,0 +1,86 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {Ajv2020} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {describe, expect, it} from 'vitest';
+import {findMappingFunction} from '../mappingFunctions';
+import {runWorkflowExample, withSamples, type Host} from '../runWorkflowExample';
+import {withDefaults} from '../schemaDefaults';
+import {StepError} from '../stepErrors';
+import type {Json, RecordedCall, WorkflowFunction} from '../workflowTypes';
+import {workflowFunctions} from '.';
+
+/** Every example runs: its data fit the schemas, its calls and its output are what the code produces. */
+
+const host: Host = {
+  resolve: findMappingFunction,
+  readSample: async (fileName) => new Uint8Array(await readFile(join('static/samples', fileName))),
+};
+
+// A second implementation of JSON Schema, so that ours isn't its own judge.
+const ajv = addFormats(new Ajv2020({strict: true, strictRequired: false, allErrors: true}));
+
+function askedIn(recorded: RecordedCall): unknown {
+  if ('wait' in recorded) {
+    return recorded;
+  }
+  return 'statement' in recorded ? recorded.statement : recorded.request;
+}
+
+function expectToFit(
+  definition: WorkflowFunction,
+  part: 'configuration' | 'input' | 'output',
+  value: Json,
+) {
+  const validate = ajv.compile(definition[part]);
+  validate(value);
+  expect(validate.errors ?? [], `${part}: ${JSON.stringify(value)}`).toEqual([]);
+}
+
+describe.each(
+  workflowFunctions.map(
+    (definition) => [`${definition.category}/${definition.name}`, definition] as const,
+  ),
+)('%s', (_id, definition) => {
+  it('has valid schemas of which every field is described', () => {
+    for (const part of ['configuration', 'input', 'output'] as const) {
+      expect(() => ajv.compile(definition[part])).not.toThrow();
+      for (const [name, field] of Object.entries(definition[part].properties)) {
+        expect(field.description, `${part}.${name}`).toMatch(/[^.]$/);
+      }
+    }
+  });
+
+  it.each(definition.examples.map((example) => [example.title, example] as const))(
+    '%s',
+    async (_title, example) => {
+      const failsByData =
+        'error' in example && ['E_CONFIGURATION', 'E_INPUT'].includes(example.error);
+      if (!failsByData) {
+        expectToFit(
+          definition,
+          'configuration',
+          withDefaults(definition.configuration, example.configuration),
+        );
+        expectToFit(
+          definition,
+          'input',
+          withDefaults(definition.input, await withSamples(example.input, host)),
+        );
+      }
+      const expected =
+        'error' in example
+          ? example.error
+          : 'startsNothing' in example
+            ? null
+            : await withSamples(example.output, host);
+      const {outcome, calls, store} = await runWorkflowExample(definition, example, host);
+      expect(outcome instanceof StepError ? outcome.code : outcome).toEqual(expected);
+      expect(calls).toEqual((example.calls ?? []).map(askedIn));
+      expect(store).toEqual(example.storeAfter ?? example.given?.store ?? {});
+      if ('output' in example) {
+        expectToFit(definition, 'output', expected);
+      }
+    },
+  );
+});

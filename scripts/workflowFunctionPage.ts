@@ -1,0 +1,51 @@
+// The thin page of a workflow function: what goes in and out first, one whole example, then the rest.
+import type {WorkflowFunction} from '../functions/workflowTypes';
+
+interface Section {
+  readonly heading: string;
+  readonly part: string;
+}
+
+/** The sections that a page must have, in order. A section that would be empty is left out. */
+export function sectionsOf({
+  kind,
+  configuration,
+  credentials,
+  examples,
+  limits,
+  related,
+  mappingFunctions = [],
+}: WorkflowFunction): Section[] {
+  const sections: (Section | false)[] = [
+    {heading: kind === 'trigger' ? 'What starts it' : 'Input', part: 'Input'},
+    {heading: 'Output', part: 'Output'},
+    {heading: 'Example', part: 'FirstExample'},
+    Object.keys(configuration.properties).length > 0 && {
+      heading: 'Configuration',
+      part: 'Configuration',
+    },
+    credentials.length > 0 && {heading: 'Credentials', part: 'Credentials'},
+    examples.length > 1 && {heading: 'More examples', part: 'MoreExamples'},
+    {heading: 'Errors', part: 'Errors'},
+    limits !== undefined && {heading: 'Limits', part: 'Limits'},
+    related.length + mappingFunctions.length > 0 && {heading: 'See also', part: 'SeeAlso'},
+  ];
+  return sections.filter((section) => section !== false);
+}
+
+export function pageSource(definition: WorkflowFunction): string {
+  const {category, name, summary, tags} = definition;
+  const sections = sectionsOf(definition);
+  const parts = ['Summary', ...sections.map(({part}) => part)].sort().join(', ');
+  return `---
+title: ${name}
+description: ${JSON.stringify(summary.replaceAll('`', ''))}
+tags: [${tags.join(', ')}]
+---
+
+import definition from '@site/functions/workflowFunctions/${category}/${name}';
+import {${parts}} from '@site/src/components/WorkflowFunctionPage';
+
+<Summary of={definition} />
+${sections.map(({heading, part}) => `\n## ${heading}\n\n<${part} of={definition} />\n`).join('')}`;
+}

@@ -1,0 +1,44 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {RelatedRole} from '../../../functions/types';
+
+export interface Props {
+  readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
+  /** '/platformRef/mappingFunctions' */
+  readonly folder: string;
+}
+
+const roles: readonly {readonly role: RelatedRole; readonly label: string}[] = [
+  {role: 'inverse', label: 'The other way round'},
+  {role: 'alternative', label: 'Instead of it'},
+  {role: 'often used with', label: 'Often used with it'},
+];
+
+/** List entries: the related functions by their role. */
+export default function RelatedFunctions({related, folder}: Props): ReactNode {
+  return roles.map(({role, label}) => {
+    const ids = related.filter((other) => other.role === role).map((other) => other.function);
+    return (
+      ids.length > 0 && (
+        <li key={role}>
+          {label}: <FunctionLinks ids={ids} folder={folder} />
+        </li>
+      )
+    );
+  });
+}
+
+export function FunctionLinks({
+  ids,
+  folder,
+}: {
+  readonly ids: readonly string[];
+  readonly folder: string;
+}): ReactNode {
+  return ids.map((id, index) => (
+    <React.Fragment key={id}>
+      {index > 0 && ', '}
+      <Link to={`${folder}/${id}`}>{id.replaceAll('/', '.')}</Link>
+    </React.Fragment>
+  ));
+}

@@ -1,0 +1,17 @@
+import React, {type ReactNode} from 'react';
+import Prose from '../FunctionPage/Prose';
+import type {Props} from './Props';
+
+/** What each credential is and where it comes from. */
+export default function Credentials({of}: Props): ReactNode {
+  return (
+    <>
+      {of.credentials.map(({field, what, from}) => (
+        <p key={field}>
+          <code>{field}</code>: <Prose>{`${what}. ${from}`}</Prose>
+        </p>
+      ))}
+      <p>The configuration holds the name of the credential, never the secret itself.</p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import React, {type ReactNode} from 'react';
+import Fields from './Fields';
+import type {Props} from './Props';
+
+function emptySentence(of: Props['of']): string {
+  return of.kind === 'trigger'
+    ? 'Nothing: the clock starts the run.'
+    : 'Nothing: the configuration says it all.';
+}
+
+export default function Input({of}: Props): ReactNode {
+  return Object.keys(of.input.properties).length > 0 ? (
+    <Fields of={of.input} />
+  ) : (
+    <p>{emptySentence(of)}</p>
+  );
+}

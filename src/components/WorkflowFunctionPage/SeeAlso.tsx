@@ -1,0 +1,17 @@
+import React, {type ReactNode} from 'react';
+import RelatedFunctions, {FunctionLinks} from '../FunctionPage/RelatedFunctions';
+import type {Props} from './Props';
+
+export default function SeeAlso({of: {related, mappingFunctions = []}}: Props): ReactNode {
+  return (
+    <ul>
+      <RelatedFunctions related={related} folder="/platformRef/workflowFunctions" />
+      {mappingFunctions.length > 0 && (
+        <li>
+          Mapping functions that go with it:{' '}
+          <FunctionLinks ids={mappingFunctions} folder="/platformRef/mappingFunctions" />
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Prose from '../FunctionPage/Prose';
+import type {WorkflowKind} from '../../../functions/workflowTypes';
+import type {Props} from './Props';
+import styles from './styles.module.css';
+
+const sentenceByKind: Readonly<Record<WorkflowKind, string>> = {
+  trigger: 'Trigger: it starts a run.',
+  guard: 'Guard: it lets a run go on, or refuses the request.',
+  action: 'Action: it works inside a run.',
+  response: 'Response: it answers the request that started the run.',
+};
+
+/** The summary sentence, the kind of step, and what is worth knowing first. */
+export default function Summary({of}: Props): ReactNode {
+  return (
+    <>
+      <p className={styles.summary}>
+        <Prose>{of.summary}</Prose>
+      </p>
+      <p className={styles.kind}>
+        <Link to="/guides/workflows/overview#the-four-kinds-of-steps">
+          {sentenceByKind[of.kind]}
+        </Link>
+      </p>
+      {of.notes?.map((note) => (
+        <p key={note}>
+          <Prose>{note}</Prose>
+        </p>
+      ))}
+    </>
+  );
+}

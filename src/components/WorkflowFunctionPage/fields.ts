@@ -1,0 +1,94 @@
+/** What a reader sees of a JSON Schema: one row per field, nested ones included. */
+import type {Schema} from '../../../functions/schemas';
+import type {Json} from '../../../functions/workflowTypes';
+
+export interface Field {
+  /** 'messages[].role' */
+  readonly path: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly fallback?: Json;
+  readonly description: string;
+  /** The closed values with their meaning. */
+  readonly values: readonly {readonly value: string; readonly meaning: string}[];
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'Text',
+  number: 'Number',
+  integer: 'Integer',
+  boolean: 'Boolean',
+  object: 'Object',
+  null: 'null',
+};
+
+function typeName(schema: Schema): string {
+  if (schema.anyOf) {
+    return schema.anyOf.map(typeName).join(' or ');
+  }
+  if (schema.contentEncoding === 'base64') {
+    return 'File';
+  }
+  if (schema.type === undefined) {
+    return 'Any';
+  }
+  const types = typeof schema.type === 'string' ? [schema.type] : schema.type;
+  return types
+    .map((type) =>
+      type === 'array' ? `List<${typeName(schema.items ?? {})}>` : (typeNames[type] ?? type),
+    )
+    .join(' or ');
+}
+
+/** The bounds of a value in words: 'from 1 to 250' */
+function bounds({minimum, maximum, maxLength, maxItems, minItems, format}: Schema): string {
+  const phrases = [
+    minimum !== undefined && maximum !== undefined && `from ${minimum} to ${maximum}`,
+    minimum !== undefined && maximum === undefined && `${minimum} or more`,
+    minimum === undefined && maximum !== undefined && `at most ${maximum}`,
+    maxLength !== undefined && `at most ${maxLength} characters`,
+    minItems !== undefined && `at least ${minItems} ${minItems === 1 ? 'item' : 'items'}`,
+    maxItems !== undefined && `at most ${maxItems} items`,
+    format === 'uri' && 'a web address',
+  ];
+  return phrases.filter(Boolean).join(', ');
+}
+
+function closedValues({oneOf, enum: values}: Schema): Field['values'] {
+  if (oneOf) {
+    return oneOf.map((option) => ({
+      value: JSON.stringify(option.const),
+      meaning: option.description,
+    }));
+  }
+  return (values ?? []).map((value) => ({value: JSON.stringify(value), meaning: ''}));
+}
+
+/** The object whose fields are rows of their own, and what stands before their names. */
+function nested(schema: Schema, path: string): Field[] {
+  if (schema.properties) {
+    return fieldsOf(schema, `${path}.`);
+  }
+  if (schema.items?.properties) {
+    return fieldsOf(schema.items, `${path}[].`);
+  }
+  return [];
+}
+
+export function fieldsOf({properties = {}, required = []}: Schema, prefix = ''): Field[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const path = `${prefix}${name}`;
+    const phrases = [schema.description ?? '', bounds(schema)].filter(Boolean);
+    return [
+      {
+        path,
+        type: typeName(schema),
+        required: required.includes(name),
+        ...(schema.default !== undefined && {fallback: schema.default}),
+        description: phrases.join('; '),
+        values: closedValues(schema),
+      },
+      ...nested(schema, path),
+    ];
+  });
+}

@@ -1,0 +1,59 @@
+import type {
+  HttpRequest,
+  HttpResponse,
+  Json,
+  RecordedCall,
+  SqlResult,
+} from '../../../functions/workflowTypes';
+import {formatResult} from '../FunctionPage/formatResult';
+
+export interface Part {
+  readonly label: string;
+  readonly code: string;
+}
+
+function withBody(head: string, body: Json | undefined): string {
+  if (body === undefined) {
+    return head;
+  }
+  return `${head}\n\n${typeof body === 'string' ? body : formatResult(body)}`;
+}
+
+function headerLines(headers: Readonly<Record<string, string>> = {}): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `\n${name}: ${value}`)
+    .join('');
+}
+
+/** POST https://… with its headers, an empty line, and its body */
+function formatRequest({method, url, headers, body}: HttpRequest): string {
+  return withBody(`${method} ${url}${headerLines(headers)}`, body);
+}
+
+function formatResponse(response: HttpResponse | 'timeout'): string {
+  return response === 'timeout'
+    ? 'no answer within the time limit'
+    : withBody(`${response.status}${headerLines(response.headers)}`, response.body);
+}
+
+function formatSqlResult({rows, affected}: SqlResult): string {
+  return rows.length > 0 ? formatResult(rows) : `${affected} rows affected`;
+}
+
+/** What the function asks of others and what they answer, in order. */
+export function partsOfCall(call: RecordedCall): Part[] {
+  if ('wait' in call) {
+    return [{label: 'Waits', code: `${call.wait} seconds`}];
+  }
+  if ('statement' in call) {
+    const {sql, parameters} = call.statement;
+    return [
+      {label: 'Statement sent', code: `${sql}\n\n${formatResult(parameters)}`},
+      {label: 'Result', code: formatSqlResult(call.result)},
+    ];
+  }
+  return [
+    {label: 'Request sent', code: formatRequest(call.request)},
+    {label: 'Answer', code: formatResponse(call.response)},
+  ];
+}

@@ -1,0 +1,37 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {WorkflowCategory} from '../../../functions/workflowTypes';
+import Prose from '../FunctionPage/Prose';
+import ScrollableTable from '../ScrollableTable';
+
+export interface Props {
+  readonly of: WorkflowCategory;
+}
+
+/** The functions of a category: name, kind of step, what it does. */
+export default function WorkflowFunctionTable({of}: Props): ReactNode {
+  return (
+    <ScrollableTable>
+      <thead>
+        <tr>
+          <th>Function</th>
+          <th>Kind</th>
+          <th>What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.functions.map(({category, name, kind, summary}) => (
+          <tr key={name}>
+            <td>
+              <Link to={`/platformRef/workflowFunctions/${category}/${name}`}>{name}</Link>
+            </td>
+            <td>{kind}</td>
+            <td>
+              <Prose>{summary}</Prose>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
