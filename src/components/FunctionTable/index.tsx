@@ -4,6 +4,7 @@ import {nameOfTypes} from '../../../functions/typeChecks';
 import type {Category, MappingFunctionFacts} from '../../../functions/types';
 import Prose from '../FunctionPage/Prose';
 import ScrollableTable from '../ScrollableTable';
+import styles from './styles.module.css';
 
 export interface Props {
   readonly of: Category;
@@ -17,15 +18,15 @@ function shortSignature({parameters, returns}: MappingFunctionFacts): string {
   return `(${names.join(', ')}) → ${nameOfTypes(returns.type)}`;
 }
 
-/** The functions of a category: name, signature, what it does. */
+/** The functions of a category: name, what it does, signature. A phone shows the first two at once. */
 export default function FunctionTable({of}: Props): ReactNode {
   return (
     <ScrollableTable>
       <thead>
         <tr>
           <th>Function</th>
-          <th>Signature</th>
           <th>What it does</th>
+          <th>Signature</th>
         </tr>
       </thead>
       <tbody>
@@ -39,11 +40,11 @@ export default function FunctionTable({of}: Props): ReactNode {
                   {definition.name}
                 </Link>
               </td>
-              <td>
-                <code>{shortSignature(definition)}</code>
-              </td>
-              <td>
+              <td className={styles.summary}>
                 <Prose>{definition.summary}</Prose>
+              </td>
+              <td className={styles.signature}>
+                <code>{shortSignature(definition)}</code>
               </td>
             </tr>
           ))}
