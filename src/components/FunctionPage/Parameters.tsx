@@ -16,7 +16,7 @@ function presence({default: fallback, rest}: Parameter): ReactNode {
 
 export default function Parameters({of}: Props): ReactNode {
   return (
-    <ScrollableTable>
+    <ScrollableTable stacks>
       <thead>
         <tr>
           <th>Name</th>

@@ -1,8 +1,14 @@
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
+export interface Props extends ComponentProps<'table'> {
+  /** On a phone the last column stands below the others, for tables that describe fields. */
+  readonly stacks?: boolean;
+}
+
 /** A table that scrolls sideways on a narrow screen, and can then be reached and scrolled by keyboard. */
-export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+export default function ScrollableTable({stacks = false, ...props}: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
@@ -21,7 +27,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
   return (
     <div
       ref={container}
-      className={styles.container}
+      className={clsx(styles.container, stacks && styles.stacks)}
       {...(overflows && {role: 'region', 'aria-label': 'Table, scrolls sideways', tabIndex: 0})}>
       <table {...props} />
     </div>

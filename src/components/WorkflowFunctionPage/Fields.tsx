@@ -21,7 +21,7 @@ function presence({required, fallback}: Field): ReactNode {
 /** The fields of a configuration, an input or an output. */
 export default function Fields({of, isOutput = false}: Props): ReactNode {
   return (
-    <ScrollableTable>
+    <ScrollableTable stacks>
       <thead>
         <tr>
           <th>Field</th>
