@@ -70,6 +70,10 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docsOptions],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
+    [
+      './plugins/analytics.ts',
+      {projectId: environment.analyticsProjectId, apiUrl: environment.analyticsApiUrl},
+    ],
     './plugins/withoutPrism.ts',
   ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],

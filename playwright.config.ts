@@ -1,5 +1,5 @@
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
-import {CONFIGURED_SITE, MAIN_SITE, type Site} from './e2e/sites';
+import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites';
 
 /** Serves one production build; `npm test` has built it before. */
 function server({port, directory, environment}: Site): PlaywrightTestConfig['webServer'] {
@@ -31,6 +31,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--host-resolver-rules=MAP ${PUBLIC_HOST} 127.0.0.1`,
       ],
     },
     viewport: {width: 1280, height: 800},

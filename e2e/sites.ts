@@ -7,8 +7,14 @@ export interface Site {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** E2E_PORT moves both servers, so that two checkouts can be tested at once. */
+/** E2E_PORT moves all ports, so that two checkouts can be tested at once. */
 const port = Number(process.env.E2E_PORT || 4300);
+
+/** Where the configured site reports visits; e2e/configured/analytics.spec.ts listens there. */
+export const ANALYTICS_PORT = port + 2;
+
+/** The browser finds this host at 127.0.0.1, so that a visit can look like one from outside. */
+export const PUBLIC_HOST = 'visitor.test';
 
 /** The site as it is configured where the tests run: by default at the root of its host. */
 export const MAIN_SITE: Site = {
@@ -35,6 +41,8 @@ export const CONFIGURED_SITE: Site = {
     SITE_BROWSER_POLICY_URL: 'https://legal.test/browser',
     SITE_API_ORIGIN: 'https://api.acme.test',
     SITE_APP_URL: 'https://app.acme.test/start',
+    SITE_ANALYTICS_PROJECT_ID: 'project-one',
+    SITE_ANALYTICS_API_URL: `http://127.0.0.1:${port + 2}/log`,
     SITE_ANNOUNCEMENT_ID: 'announcement-one',
     SITE_ANNOUNCEMENT_TEXT: 'Version 2 is <here>. [Read more](https://acme.test/news)',
   },

@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {COPIED_LABEL_MS} from '../../constants';
+import {report} from '../../report';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -18,6 +19,7 @@ export default function CopyButton({code, codeRef}: Props): ReactNode {
     try {
       await navigator.clipboard.writeText(code);
       setStatus('copied');
+      report('copy_code');
     } catch {
       window.getSelection()?.selectAllChildren(codeRef.current!);
       setStatus('failed');

@@ -1,0 +1,142 @@
+import {expect, test, type Page} from '@playwright/test';
+import {CONFIGURED_SITE, PUBLIC_HOST} from '../sites';
+import {watchProblems} from '../pageProblems';
+import {AnalyticsSink} from './analyticsSink';
+
+/** §7: analytics, against a real endpoint, on a host that isn't local. */
+
+// One endpoint on one port: the tests take turns.
+test.describe.configure({mode: 'default'});
+
+const publicAddress = CONFIGURED_SITE.address.replace('localhost', PUBLIC_HOST);
+
+let sink: AnalyticsSink;
+test.beforeEach(async ({page}) => {
+  sink = new AnalyticsSink();
+  await sink.listen();
+  // The client keeps silent in automated browsers.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', {get: () => false}));
+});
+test.afterEach(() => sink.close());
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(publicAddress + path);
+  await expect.poll(() => sink.bodies('').length).toBe(1);
+}
+
+test('a visit sends a page view with page, locale, time zone, referrer and campaign', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({locale: 'fr-FR', timezoneId: 'Asia/Tokyo'});
+  const page = await context.newPage();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', {get: () => false}));
+  await page.goto(`${publicAddress}guides/?utm_source=letter&utm_campaign=spring`, {
+    referer: 'https://acme.test/news',
+  });
+  await expect.poll(() => sink.bodies('').length).toBe(1);
+  expect(sink.bodies('')[0]).toMatchObject({
+    pid: 'project-one',
+    pg: '/docs/guides/',
+    lc: 'fr-FR',
+    tz: 'Asia/Tokyo',
+    ref: 'https://acme.test/news',
+    so: 'letter',
+    ca: 'spring',
+  });
+  await context.close();
+});
+
+test('the path is checked every 2 s, and each change is one page view', async ({page}) => {
+  await page.clock.install();
+  await page.goto(`${publicAddress}guides/`);
+  await page.clock.runFor(100);
+  await expect.poll(() => sink.bodies('').length).toBe(1);
+  await page.getByRole('link', {name: 'API reference'}).first().click();
+  await expect(page).toHaveURL(/apiRef/);
+  await page.clock.runFor(2000);
+  await expect
+    .poll(() => sink.bodies('').map(({pg}) => pg))
+    .toEqual(['/docs/guides/', '/docs/apiRef/']);
+  await page.clock.runFor(10_000);
+  expect(sink.bodies('')).toHaveLength(2);
+});
+
+test('a heartbeat is sent after 3 s and then every 28 s', async ({page}) => {
+  await page.clock.install();
+  await page.goto(`${publicAddress}guides/`);
+  await page.clock.runFor(100);
+  await expect.poll(() => sink.bodies('').length).toBe(1);
+  await page.clock.runFor(2500);
+  expect(sink.bodies('hb')).toHaveLength(0);
+  await page.clock.runFor(500);
+  await expect.poll(() => sink.bodies('hb')).toEqual([{pid: 'project-one'}]);
+  await page.clock.runFor(24_000);
+  expect(sink.bodies('hb')).toHaveLength(1);
+  await page.clock.runFor(1000);
+  await expect.poll(() => sink.bodies('hb').length).toBe(2);
+  await page.clock.runFor(28_000);
+  await expect.poll(() => sink.bodies('hb').length).toBe(3);
+});
+
+test('every error is sent', async ({page}) => {
+  await open(page, 'guides/');
+  for (const number of ['one', 'two', 'three', 'four', 'five']) {
+    await page.evaluate((text) => {
+      setTimeout(() => {
+        throw new TypeError(text);
+      });
+    }, `broken ${number}`);
+  }
+  await expect.poll(() => sink.bodies('error').length).toBe(5);
+  expect(sink.bodies('error')[0]).toMatchObject({
+    pid: 'project-one',
+    name: 'TypeError',
+    message: 'broken one',
+    pg: '/docs/guides/',
+  });
+});
+
+test('copying code is counted, without the code', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => undefined);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.resolve()}}),
+  );
+  await open(page, 'platformRef/mappingFunctions/Text/Upper');
+  await page.getByRole('button', {name: 'Copy'}).first().click();
+  await expect.poll(() => sink.bodies('custom').length).toBe(1);
+  expect(sink.bodies('custom')[0]).toMatchObject({pid: 'project-one', ev: 'copy_code'});
+  expect(JSON.stringify(sink.bodies('custom'))).not.toContain('Text.Upper(');
+});
+
+test('on localhost nothing is sent, and no analytics code is fetched', async ({page, baseURL}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto('guides/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', {name: 'API reference'}).first().click();
+  await expect(page).toHaveURL(new URL('apiRef/', baseURL).href);
+  expect(sink.entries).toEqual([]);
+  expect(addresses.filter((address) => !address.startsWith('http://localhost:'))).toEqual([]);
+});
+
+for (const answer of ['with nonsense', 'never'] as const) {
+  test(`an endpoint that answers ${answer} changes nothing for the reader`, async ({page}) => {
+    sink.answer = answer;
+    const pageErrors: string[] = [];
+    page.on('pageerror', (error) => pageErrors.push(error.message));
+    await open(page, 'guides/');
+    await page.getByRole('link', {name: 'Platform reference'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Platform reference');
+    expect(pageErrors).toEqual([]);
+  });
+}
+
+test('an endpoint that is down changes nothing for the reader', async ({page}) => {
+  await sink.close();
+  const reports = watchProblems(page);
+  await page.goto(`${publicAddress}guides/`);
+  await expect.poll(() => reports.some((report) => report.includes('failed request'))).toBe(true);
+  await page.getByRole('link', {name: 'Platform reference'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Platform reference');
+  expect(reports.filter((report) => report.startsWith('page error'))).toEqual([]);
+});
