@@ -17,6 +17,7 @@ describe('parseEnvironment', () => {
       appUrl: 'https://app.example.com',
       analyticsProjectId: '',
       analyticsApiUrl: 'https://api.swetrix.com/log',
+      frameAncestors: '*',
       announcementId: '',
       announcementText: '',
     });
@@ -49,9 +50,11 @@ describe('parseEnvironment', () => {
     ['SITE_APP_URL', 'app'],
     ['SITE_ANALYTICS_PROJECT_ID', 'a b'],
     ['SITE_ANALYTICS_API_URL', 'log'],
+    ['SITE_FRAME_ANCESTORS', 'example.com; script-src *'],
+    ['SITE_FRAME_ANCESTORS', 'self'],
   ])('rejects %s=%s in one sentence that names the variable', (name, value) => {
     expect(() => parseEnvironment({[name]: value})).toThrow(
-      new RegExp(`^${name} must be .+, but it is "${value.replace(/[()/]/g, '\\$&')}"\\.$`),
+      new RegExp(`^${name} must be .+, but it is "${value.replace(/[()/*]/g, '\\$&')}"\\.$`),
     );
   });
 

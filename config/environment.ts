@@ -16,6 +16,8 @@ export interface Environment {
   /** Empty: no analytics. */
   readonly analyticsProjectId: string;
   readonly analyticsApiUrl: string;
+  /** Who may show the site in a frame, as the policy of the browser writes it. */
+  readonly frameAncestors: string;
   readonly announcementId: string;
   readonly announcementText: string;
 }
@@ -30,6 +32,10 @@ function isWebUrl(value: string): boolean {
 /** 'https://docs.example.com' but not 'https://example.com/docs' */
 function isOrigin(value: string): boolean {
   return isWebUrl(value) && new URL(value).origin === value.replace(/\/$/, '');
+}
+
+function isFrameAncestor(value: string): boolean {
+  return ['*', "'self'", "'none'"].includes(value) || isOrigin(value);
 }
 
 export function parseEnvironment(variables: Variables): Environment {
@@ -91,6 +97,12 @@ export function parseEnvironment(variables: Variables): Environment {
       'an id of letters, digits, hyphens and underscores',
     ),
     analyticsApiUrl: address('SITE_ANALYTICS_API_URL', 'https://api.swetrix.com/log'),
+    frameAncestors: checked(
+      'SITE_FRAME_ANCESTORS',
+      '*',
+      (value) => value.split(' ').every(isFrameAncestor),
+      "*, 'self', 'none', or web addresses without a path, separated by spaces",
+    ),
     announcementId,
     announcementText,
   };

@@ -1,5 +1,5 @@
 // The static server behind `npm start`, `npm run serve` and the browser tests.
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -22,17 +22,34 @@ export function cleanPath(path: string): string {
   return path.replace(/^[/\\]+/, '/').replace(/(\/)index\.html$|\.html$/, '$1');
 }
 
+/** The headers for every path, from the file that finishBuild.ts writes; none before that has run. */
+export function headersForAll(headersFile: string): [string, string][] {
+  const [firstBlock = ''] = headersFile.split(/\n(?=\S)/);
+  return [...firstBlock.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+}
+
+function readHeaders(directory: string): [string, string][] {
+  const path = join(directory, '_headers');
+  return existsSync(path) ? headersForAll(readFileSync(path, 'utf8')) : [];
+}
+
 /** What sirv would take for a page because of the file's name: '/guides/index', '/404', '/404/'. */
 function isFileName(path: string): boolean {
-  return /\/(?:index|404(?:\.html)?)\/?$/.test(path);
+  return /\/(?:index|404(?:\.html)?|_headers)\/?$/.test(path);
 }
 
 export function createServer({directory, baseUrl}: Options): Server {
   const notFoundPage = readFileSync(join(directory, '404.html'));
+  const headers = readHeaders(directory);
   const files = sirv(directory, {
     // Looks at the folder at each request, because a new build may replace it at any time.
     dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders(response, path) {
       // Names under assets/ carry a hash of their content; everything else may change in place.
       const isHashed = path.startsWith('/assets/');
@@ -64,6 +81,7 @@ export function createServer({directory, baseUrl}: Options): Server {
   }
 
   return createHttpServer((request, response) => {
+    headers.forEach(([name, value]) => response.setHeader(name, value));
     const [path = '/', ...query] = (request.url ?? '/').split('?');
     const search = query.length > 0 ? `?${query.join('?')}` : '';
     const clean = `${path}/` === baseUrl ? baseUrl : cleanPath(path);

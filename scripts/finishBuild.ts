@@ -1,0 +1,71 @@
+// Finishes a build: security headers from the pages' own scripts, and compressed twins of its files.
+import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {readEnvironment} from '../config/environment';
+import {securityHeaders} from '../config/securityHeaders';
+import {inlineScriptHashes} from './inlineScripts';
+
+const compressible = /\.(?:html|js|css|json|svg|txt|xml|yaml|md|csv|ndjson)$/;
+/** Smaller files fit into one packet anyway. */
+const MIN_BYTES = 1024;
+const PARALLEL = 8;
+
+const directory = process.argv[2] ?? 'build';
+const environment = readEnvironment();
+
+const files = readdirSync(directory, {recursive: true, encoding: 'utf8'})
+  .map((path) => join(directory, path))
+  .filter((path) => statSync(path).isFile() && !/\.(?:br|gz)$/.test(path));
+
+/** The format that static hosts read, and our own server too. */
+function writeHeaders(): void {
+  const hashes = new Set(
+    files
+      .filter((path) => path.endsWith('.html'))
+      .flatMap((path) => inlineScriptHashes(readFileSync(path, 'utf8'))),
+  );
+  const headers = Object.entries(securityHeaders(environment, [...hashes].sort()));
+  const {baseUrl} = environment;
+  writeFileSync(
+    join(directory, '_headers'),
+    [
+      `${baseUrl}*`,
+      ...headers.map(([name, value]) => `  ${name}: ${value}`),
+      `${baseUrl}assets/*`,
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '',
+    ].join('\n'),
+  );
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 10,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, {level: 9}),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)]);
+}
+
+async function compressAll(): Promise<void> {
+  const waiting = files.filter(
+    (path) => compressible.test(path) && statSync(path).size >= MIN_BYTES,
+  );
+  const worker = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      await compress(path);
+    }
+  };
+  await Promise.all(Array.from({length: PARALLEL}, worker));
+}
+
+writeHeaders();
+void compressAll();
