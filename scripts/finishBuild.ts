@@ -20,7 +20,7 @@ const files = readdirSync(directory, {recursive: true, encoding: 'utf8'})
   .map((path) => join(directory, path))
   .filter((path) => statSync(path).isFile() && !/\.(?:br|gz)$/.test(path));
 
-/** The format that static hosts read, and our own server too. */
+/** For static hosts and our own server, and once more in nginx's words (deploy/nginx.conf). */
 function writeHeaders(): void {
   const hashes = new Set(
     files
@@ -38,6 +38,10 @@ function writeHeaders(): void {
       '  Cache-Control: public, max-age=31536000, immutable',
       '',
     ].join('\n'),
+  );
+  writeFileSync(
+    join(directory, '_headers.nginx'),
+    headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''),
   );
 }
 

@@ -1,0 +1,96 @@
+import {spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+
+/** §8, the rows of the build: our own configuration, run for real on a site of two pages. */
+
+// Below the repository, so that the packages are found.
+mkdirSync('.cache', {recursive: true});
+const folder = mkdtempSync('.cache/build-errors-');
+afterAll(() => rmSync(folder, {recursive: true}));
+
+interface Fixture {
+  /** The second page; the first is always right. */
+  readonly page?: string;
+  readonly sidebarItem?: string;
+  readonly navbarItem?: object;
+}
+
+const pagesAndStyles = `
+  plugins: [['@docusaurus/plugin-content-docs', {path: './docs', routeBasePath: '/', sidebarPath: './sidebars.js'}]],
+  themes: [['@docusaurus/theme-classic', {}]],`;
+
+/** Writes the site and builds it; resolves with the exit code and all that was printed. */
+function build(name: string, {page = '', sidebarItem = 'first', navbarItem}: Fixture) {
+  const site = join(folder, name);
+  mkdirSync(join(site, 'docs'), {recursive: true});
+  writeFileSync(join(site, 'docs/first.md'), '---\nslug: /\n---\n\n# First\n\n## A heading\n');
+  writeFileSync(join(site, 'docs/second.md'), `# Second\n\n${page}\n`);
+  writeFileSync(
+    join(site, 'sidebars.js'),
+    `export default {guidesSB: [${JSON.stringify(sidebarItem)}, 'second']};`,
+  );
+  writeFileSync(
+    join(site, 'docusaurus.config.ts'),
+    `import config from '../../../docusaurus.config';
+export default {
+  ...config,
+  clientModules: [],
+  staticDirectories: [],
+  headTags: [],
+  favicon: undefined,
+  ${pagesAndStyles}
+  themeConfig: {navbar: {items: ${JSON.stringify(navbarItem ? [navbarItem] : [])}}},
+};`,
+  );
+  const command = join(process.cwd(), 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const process_ = spawn(process.execPath, [command, 'build', '--no-minify'], {
+    cwd: site,
+    env: {...process.env, NODE_NO_WARNINGS: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+  });
+  let output = '';
+  process_.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  process_.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  return new Promise<{status: number | null; output: string}>((resolve) => {
+    process_.on('close', (status) => resolve({status, output}));
+  });
+}
+
+it('a broken link is a build error', async () => {
+  const {status, output} = await build('link', {page: '[gone](/no-such-page)'});
+  expect(output).toMatch(/found broken links/);
+  expect(output).toContain('/no-such-page');
+  expect(status).not.toBe(0);
+}, 240_000);
+
+it('a broken anchor is a warning only', async () => {
+  const {status, output} = await build('anchor', {page: '[gone](/#no-such-heading)'});
+  expect(output).toMatch(/WARNING.*found broken anchors/s);
+  expect(output).toContain('/#no-such-heading');
+  expect(status).toBe(0);
+}, 240_000);
+
+it('a navbar item that fails to render is a build error that names the item', async () => {
+  const {status, output} = await build('navbar', {
+    navbarItem: {type: 'custom-does-not-exist', position: 'left'},
+  });
+  expect(output).toContain('No NavbarItem component found for type "custom-does-not-exist"');
+  expect(status).not.toBe(0);
+}, 240_000);
+
+it('a sidebar id that does not exist is a developer error', async () => {
+  const {status, output} = await build('sidebar', {
+    navbarItem: {type: 'docSidebar', sidebarId: 'noSuchSB', label: 'Gone'},
+  });
+  expect(output).toContain('noSuchSB');
+  expect(output).toMatch(/Can't find any sidebar with id/);
+  expect(status).not.toBe(0);
+}, 240_000);
+
+it('a doc id that does not exist is a developer error', async () => {
+  const {status, output} = await build('doc', {sidebarItem: 'no-such-doc'});
+  expect(output).toMatch(/sidebar document ids do not exist/);
+  expect(output).toContain('no-such-doc');
+  expect(status).not.toBe(0);
+}, 240_000);
