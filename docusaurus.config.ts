@@ -71,6 +71,7 @@ const config: Config = {
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
     './plugins/withoutPrism.ts',
+    './plugins/searchIndex/index.ts',
   ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],
   themeConfig,
