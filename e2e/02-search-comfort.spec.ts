@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
-import {openSearch, searchDialog} from './searchDialog';
+import {openSearch, searchDialog, stopClock} from './searchDialog';
 
 test('arrow keys move through the results and Enter opens one', async ({page}) => {
   const {input, options} = await openSearch(page);
@@ -201,7 +201,7 @@ test('old results stay until the new ones are there', async ({page}) => {
   const {input, options} = await openSearch(page);
   await input.fill('upper');
   await expect(options.first()).toContainText('Upper');
-  await page.clock.install();
+  await stopClock(page);
   await input.fill('coalesce');
   await page.clock.runFor(399);
   await expect(options.first()).toContainText('Upper');

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
-import {openSearch, searchDialog} from './searchDialog';
+import {openSearch, searchDialog, stopClock} from './searchDialog';
 
 test('the Search button opens a modal with the field ready to type in', async ({page}) => {
   await openPage(page, 'guides/');
@@ -64,7 +64,7 @@ test('the modal is on layer 300, over everything, and the page behind stays stil
 
 test('results come 400 ms after the last key', async ({page}) => {
   const {input, options} = await openSearch(page);
-  await page.clock.install();
+  await stopClock(page);
   await input.fill('upp');
   await page.clock.runFor(399);
   await input.fill('upper');

@@ -31,3 +31,9 @@ export async function openSearch(page: Page, path = 'guides/'): Promise<SearchDi
 
 /** The two files of the index, as a route pattern. */
 export const INDEX_FILES = /\/search-index\.json$|\/assets\/search\/index\.[0-9a-f]+\.json$/;
+
+/** From here on only page.clock.runFor() makes time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}

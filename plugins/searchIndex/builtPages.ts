@@ -13,7 +13,7 @@ interface Site {
 }
 
 /** '/apiRef/authentication' → its HTML, in either of the two forms that a build can have. */
-function htmlFile(outputDirectory: string, path: string): string {
+export function htmlFile(outputDirectory: string, path: string): string {
   const inFolder = join(outputDirectory, path, 'index.html');
   return existsSync(inFolder) ? inFolder : join(outputDirectory, `${path}.html`);
 }

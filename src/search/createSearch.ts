@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import {SEARCH_MIN_SCORE, SEARCH_RESULTS_SHOWN} from '../constants';
-import {countMatches, excerptOf} from './excerpt';
+import {hasMatch, excerptOf} from './excerpt';
 import {indexOptions, type IndexedDocument} from './indexOptions';
+import {tellingWords} from './queryWords';
 import {rankPages, type RankedPage} from './rankPages';
 import type {SearchData} from './searchData';
 import {pageKinds, type SearchResult} from './types';
@@ -25,15 +26,25 @@ export function createSearch(data: SearchData): Search {
   const vocabulary = createVocabulary(data);
   const pageOf = pagesOfDocuments(data.sections);
   const rows = new Map(data.pages.map((row) => [row[0], row]));
+  const headingLengths = new Map(
+    [...new Set(data.sections.map((section) => section?.[1] ?? ''))].map((heading) => [
+      heading,
+      tellingWords(heading).length,
+    ]),
+  );
+  const site = {
+    pageOf: (document: number) => pageOf[document]!,
+    headingLength: (document: number) => headingLengths.get(data.sections[document]?.[1] ?? '')!,
+  };
 
-  /** The page's own sentence, unless the text of the page or of a section shows more of the query. */
+  /** The page's own sentence, unless only the text of the page or of a section shows the query. */
   function pageExcerpt([document, , , , , description, text]: PageRow, terms: ReadonlySet<string>) {
     const texts = [description, text];
     for (let next = document + 1; data.sections[next]; next += 1) {
       texts.push(data.sections[next]![2]);
     }
-    const counts = texts.map((candidate) => countMatches(candidate, terms));
-    return excerptOf(texts[counts.indexOf(Math.max(...counts))]!, terms);
+    const shown = texts.find((candidate) => hasMatch(candidate, terms)) ?? description;
+    return excerptOf(shown, terms);
   }
 
   function toResult({page, section, score}: RankedPage, terms: ReadonlySet<string>): SearchResult {
@@ -55,7 +66,7 @@ export function createSearch(data: SearchData): Search {
   }
 
   return (query) => {
-    const {pages, terms} = rankPages(index, vocabulary, (document) => pageOf[document]!, query);
+    const {pages, terms} = rankPages(index, vocabulary, site, query);
     return pages
       .filter(({score}) => score >= SEARCH_MIN_SCORE)
       .slice(0, SEARCH_RESULTS_SHOWN)

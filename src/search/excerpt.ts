@@ -35,13 +35,8 @@ export function markMatches(
   return pieces;
 }
 
-/** How many different terms a text has. */
-export function countMatches(text: string, terms: Terms): number {
-  return new Set(
-    runsOf(text)
-      .flatMap(wordsOfRun)
-      .filter((word) => terms.has(word)),
-  ).size;
+export function hasMatch(text: string, terms: Terms): boolean {
+  return runsOf(text).some((run) => isMatch(run, terms));
 }
 
 function cutAtWord(text: string, start: number): string {

@@ -29,7 +29,7 @@ export function findNames(
 ): ReadonlyMap<number, NameMatch> {
   const matches = new Map<number, NameMatch>();
   for (const {name, words, isWhole, isCompound} of names) {
-    if (!(isWhole ? vocabulary.hasPrefix(name) : vocabulary.has(name))) {
+    if (!(isWhole ? vocabulary.names.hasPrefix(name) : vocabulary.names.has(name))) {
       continue;
     }
     const found = index.search(name, {

@@ -30,9 +30,10 @@ export interface QueryWords {
   readonly names: readonly QueryName[];
 }
 
-/** 'vlokup' → 'vlookup', where the index has no word that starts like this. */
+/** 'vlokup' → 'vlookup', where the index has nothing that starts like this. */
 function corrected(word: string, vocabulary: Vocabulary): string {
-  return vocabulary.hasPrefix(word) ? word : (vocabulary.correct(word) ?? word);
+  const isKnown = vocabulary.words.hasPrefix(word) || vocabulary.names.hasPrefix(word);
+  return isKnown ? word : (vocabulary.correct(word) ?? word);
 }
 
 interface Run {
@@ -41,17 +42,24 @@ interface Run {
   readonly isCompound: boolean;
 }
 
-/** A run that the index knows as a whole is one word; of others the parts are looked for. */
+/** A run with seams that the texts have as a whole is one word; of others the parts are looked for. */
 function readRun(run: string, vocabulary: Vocabulary): Run {
   const name = squash(run);
   const parts = partsOf(run);
   const isCompound = parts.length > 1;
-  if (vocabulary.has(name)) {
+  if (isCompound && vocabulary.words.has(name)) {
     return {name, words: [name], isCompound};
   }
   const words = parts.map((part) => corrected(part, vocabulary));
   const isSame = words.every((word, index) => word === parts[index]);
   return {name: isSame ? name : words.join(''), words, isCompound};
+}
+
+/** 'Null, missing and empty' → ['null', 'missing', 'empty'] */
+export function tellingWords(text: string): string[] {
+  return runsOf(text)
+    .map((run) => partsOf(run).join(''))
+    .filter((word) => !FILLERS.has(word));
 }
 
 export function queryWords(query: string, vocabulary: Vocabulary): QueryWords {

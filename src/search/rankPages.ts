@@ -7,7 +7,7 @@ import {FIELD_WEIGHTS, findWord, type WordMatches} from './wordMatches';
 
 /** What a word of a section counts for its page. */
 const SECTION_FACTOR = 0.7;
-/** The share of what the page leaves open that a heading must answer before its section is meant. */
+/** A heading must answer more than this of what the page leaves open, and be answered as well itself. */
 const MEANT_SHARE = 0.5;
 
 export interface RankedPage {
@@ -21,6 +21,13 @@ export interface Ranking {
   readonly pages: readonly RankedPage[];
   /** The words of the index that the query found, for marking them. */
   readonly terms: ReadonlySet<string>;
+}
+
+/** How the documents of the index belong together. */
+export interface Site {
+  readonly pageOf: (document: number) => number;
+  /** How many telling words the heading of a section has. */
+  readonly headingLength: (document: number) => number;
 }
 
 type Matches = ReadonlyMap<string, WordMatches>;
@@ -40,13 +47,15 @@ function groupByPage(
 
 /**
  * A page beats its own sections, unless a heading answers what the page's own names leave open: it
- * is a name of several words that the query contains, or it has most of the words that are left.
+ * is a name of several words that the query contains, or it and the words that are left are mostly
+ * the same.
  */
 function meantSection(
   page: number,
   documents: ReadonlySet<number>,
   matches: Matches,
   named: ReadonlyMap<number, NameMatch>,
+  headingLength: (document: number) => number,
 ): number | undefined {
   const open = [...matches.values()].filter(
     ({fields}) => !fields.get(page)?.some((field) => ['title', 'aliases'].includes(field)),
@@ -55,7 +64,8 @@ function meantSection(
   function shareOf(document: number): number {
     const answered = open.filter(({fields}) => fields.get(document)?.includes('heading'));
     const share = answered.reduce((sum, {weight}) => sum + weight, 0) / (openWeight || 1);
-    return share + (named.get(document)?.isCompound ? 1 : 0);
+    const shareOfHeading = answered.length / headingLength(document);
+    return Math.min(share, shareOfHeading) + (named.get(document)?.isCompound ? 1 : 0);
   }
   const [best] = [...documents]
     .filter((document) => document !== page)
@@ -75,7 +85,7 @@ function meantSection(
 export function rankPages(
   index: MiniSearch<IndexedDocument>,
   vocabulary: Vocabulary,
-  pageOf: (document: number) => number,
+  site: Site,
   query: string,
 ): Ranking {
   const {words, names} = queryWords(query, vocabulary);
@@ -86,7 +96,7 @@ export function rankPages(
   const named = findNames(index, vocabulary, names, weightOf, totalWeight);
 
   function rank([page, documents]: [number, ReadonlySet<number>]): RankedPage {
-    const section = meantSection(page, documents, matches, named);
+    const section = meantSection(page, documents, matches, named, site.headingLength);
     const name = [named.get(page), section === undefined ? undefined : named.get(section)]
       .filter((match): match is NameMatch => match !== undefined)
       .sort((a, b) => b.strength - a.strength)[0];
@@ -105,7 +115,10 @@ export function rankPages(
     return {page, section, score: (sum / ideal) * (found / totalWeight)};
   }
 
-  const groups = groupByPage([...[...matches.values()].map((m) => m.strengths), named], pageOf);
+  const groups = groupByPage(
+    [...[...matches.values()].map((m) => m.strengths), named],
+    site.pageOf,
+  );
   return {
     pages: [...groups].map(rank).sort((a, b) => b.score - a.score || a.page - b.page),
     terms: new Set([...matches.values()].flatMap((match) => match.terms)),

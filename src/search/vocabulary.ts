@@ -1,10 +1,12 @@
-import type {SearchData} from './searchData';
 import {editDistance} from './editDistance';
+import {nameFields, wordFields} from './indexOptions';
+import type {SearchData} from './searchData';
+import {createWordList, type WordList} from './wordList';
 
-/** The words and names of the index. */
+/** What the index knows: the words of its texts, and its names, each in one word. */
 export interface Vocabulary {
-  has(word: string): boolean;
-  hasPrefix(prefix: string): boolean;
+  readonly words: WordList;
+  readonly names: WordList;
   /** The word that was probably meant, or undefined: 'geohsah' → 'geohash' */
   correct(word: string): string | undefined;
 }
@@ -17,46 +19,44 @@ function allowedSlips(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-export function createVocabulary({index}: SearchData): Vocabulary {
-  const uses = new Map(
-    index.index.map(([word, fields]) => [
-      word,
-      Object.values(fields).reduce((sum, documents) => sum + Object.keys(documents).length, 0),
-    ]),
-  );
-  const sorted = [...uses.keys()].sort();
-
-  function hasPrefix(prefix: string): boolean {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sorted[middle]! < prefix) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
+/** In how many places each word of the given fields stands. */
+function countUses({index}: SearchData, fields: readonly string[]): Map<string, number> {
+  const ids = fields.map((field) => index.fieldIds[field]!);
+  const uses = new Map<string, number>();
+  for (const [word, places] of index.index) {
+    const count = ids.reduce((sum, id) => sum + Object.keys(places[id] ?? {}).length, 0);
+    if (count > 0) {
+      uses.set(word, count);
     }
-    return sorted[low]?.startsWith(prefix) ?? false;
   }
+  return uses;
+}
+
+export function createVocabulary(data: SearchData): Vocabulary {
+  const uses = countUses(data, wordFields);
 
   function correct(word: string): string | undefined {
     const slips = allowedSlips(word);
     let best: string | undefined;
     let bestRank = 0;
-    for (const [candidate, count] of slips > 0 ? uses : []) {
+    for (const [candidate, count] of uses) {
       if (Math.abs(candidate.length - word.length) <= slips) {
         const distance = editDistance(word, candidate);
         // The fewest slips, then a right first letter, then the commonest word.
         const rank =
-          1 / distance + (candidate[0] === word[0] ? 0.4 : 0) + count / (count + 50) / 10;
+          1 / distance + (candidate[0] === word[0] ? 0.4 : 0) + (0.1 * count) / (count + 50);
         if (distance <= slips && rank > bestRank) {
           best = candidate;
           bestRank = rank;
         }
       }
     }
-    return best;
+    return slips > 0 ? best : undefined;
   }
 
-  return {has: (word) => uses.has(word), hasPrefix, correct};
+  return {
+    words: createWordList([...uses.keys()]),
+    names: createWordList([...countUses(data, nameFields).keys()]),
+    correct,
+  };
 }
