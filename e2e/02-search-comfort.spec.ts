@@ -1,3 +1,4 @@
+// cspell:ignore qqqqzzzzxxxx
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';

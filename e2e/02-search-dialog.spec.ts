@@ -1,3 +1,4 @@
+// cspell:ignore qqqqzzzzxxxx
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 import {openSearch, searchDialog, stopClock} from './searchDialog';

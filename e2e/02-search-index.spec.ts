@@ -1,3 +1,4 @@
+// cspell:ignore distnict
 import {expect, test, type Page} from '@playwright/test';
 import {openPage} from './openPage';
 import {INDEX_FILES, openSearch, searchDialog} from './searchDialog';

@@ -1,3 +1,4 @@
+// cspell:ignore avarage distnict unflat zzzzqqqq
 import {expect, test} from '@playwright/test';
 import {INDEX_FILES, openSearch} from './searchDialog';
 

@@ -1,3 +1,4 @@
+// cspell:disable: slips and half words are what readers type.
 /**
  * What readers type, and the page that answers it: 'Text/Upper' is a mapping function, 'w:' marks a
  * workflow function, 'guides/…' and 'apiRef/…' are addresses. Where two pages answer equally well,

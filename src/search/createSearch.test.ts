@@ -1,3 +1,4 @@
+// cspell:ignore lwoer qqqqzzzz uper valeusfrompath valuesfrom zzzzqqqq
 import {describe, expect, it} from 'vitest';
 import {buildSearchData} from '../../plugins/searchIndex/buildSearchData';
 import {createSearch} from './createSearch';

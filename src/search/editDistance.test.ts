@@ -1,3 +1,4 @@
+// cspell:ignore avarege datetme geohsah trimm uper
 import {expect, it} from 'vitest';
 import {editDistance} from './editDistance';
 

@@ -1,3 +1,4 @@
+// cspell:ignore geohsah
 /** How many letters differ, with two swapped neighbours as one: 'geohsah' and 'geohash' → 1. */
 export function editDistance(a: string, b: string): number {
   const rows = [Array.from({length: b.length + 1}, (_, column) => column)];

@@ -1,3 +1,4 @@
+// cspell:ignore eparse
 import {describe, expect, it} from 'vitest';
 import {excerptOf, markMatches} from './excerpt';
 

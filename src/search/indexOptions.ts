@@ -1,3 +1,4 @@
+// cspell:ignore capitalletters textupper
 import type {Options} from 'minisearch';
 import {wordsOf} from './words';
 

@@ -1,3 +1,4 @@
+// cspell:ignore vlokup
 import type {Vocabulary} from './vocabulary';
 import {partsOf, runsOf, squash} from './words';
 

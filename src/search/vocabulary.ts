@@ -1,3 +1,4 @@
+// cspell:ignore geohsah
 import {editDistance} from './editDistance';
 import {nameFields, wordFields} from './indexOptions';
 import type {SearchData} from './searchData';

@@ -1,3 +1,4 @@
+// cspell:ignore eparse mathfloor sheettojson textupper valuesfrompath xslvalueof Édit
 import {describe, expect, it} from 'vitest';
 import {partsOf, squash, wordsOf} from './words';
 

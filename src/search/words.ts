@@ -1,3 +1,4 @@
+// cspell:ignore eparse
 /** How text becomes words, the same for pages, names and queries. */
 
 /** 'Upper', 'E_PARSE', 'Text.Upper', 'date-time', '$now', 'xsl:value-of': what is written without a gap. */
