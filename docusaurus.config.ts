@@ -75,6 +75,7 @@ const config: Config = {
       {projectId: environment.analyticsProjectId, apiUrl: environment.analyticsApiUrl},
     ],
     './plugins/withoutPrism.ts',
+    './plugins/searchIndex/index.ts',
   ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],
   themeConfig,

@@ -6,3 +6,15 @@ export const TOC_MAX_HEADING_LEVEL = 3;
 
 /** How long the copy button says "Copied". Not in the specification, which names the two labels only. */
 export const COPIED_LABEL_MS = 2000;
+
+/** §5, §9: search input is debounced by 400 ms. */
+export const SEARCH_DEBOUNCE_MS = 400;
+/** §5, §9: only the first 5 results are shown. */
+export const SEARCH_RESULTS_SHOWN = 5;
+/** §5, §9: results that score less are ignored. src/search/rankPages.ts says what a score means. */
+export const SEARCH_MIN_SCORE = 0.1;
+/** Not in the specification: how many recent searches are kept. */
+export const RECENT_SEARCHES_KEPT = 5;
+
+/** §9: the layer of modals. */
+export const MODAL_LAYER_Z_INDEX = 300;

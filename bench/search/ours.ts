@@ -1,0 +1,13 @@
+import {brotliCompressSync} from 'node:zlib';
+import {createSearch} from '../../src/search/createSearch';
+import type {SearchData} from '../../src/search/searchData';
+import type {Contender} from './contender';
+
+export function ours(content: Buffer): Contender {
+  const search = createSearch(JSON.parse(content.toString()) as SearchData);
+  return {
+    name: 'ours',
+    indexBytes: {raw: content.length, brotli: brotliCompressSync(content).length},
+    search: (query) => search(query).map(({url}) => url),
+  };
+}

@@ -1,0 +1,41 @@
+import {readFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import type {SearchPage} from '../../src/search/types';
+import {functionNames} from './functionNames';
+import {readHtmlPage} from './htmlPage';
+import {pageKind} from './pageKind';
+
+interface Site {
+  readonly siteDirectory: string;
+  readonly outputDirectory: string;
+  readonly baseUrl: string;
+}
+
+/** '/apiRef/authentication' → its HTML, in either of the two forms that a build can have. */
+export function htmlFile(outputDirectory: string, path: string): string {
+  const inFolder = join(outputDirectory, path, 'index.html');
+  return existsSync(inFolder) ? inFolder : join(outputDirectory, `${path}.html`);
+}
+
+async function readPage(site: Site, url: string): Promise<SearchPage | undefined> {
+  const path = `/${url.slice(site.baseUrl.length)}`;
+  const kind = pageKind(path);
+  if (!kind) {
+    return undefined;
+  }
+  const page = readHtmlPage(await readFile(htmlFile(site.outputDirectory, path), 'utf8'));
+  return page && {...page, url, kind, ...(await functionNames(site.siteDirectory, path))};
+}
+
+/** The pages of a finished build that search covers, in the order of the given addresses. */
+export async function readBuiltPages(site: Site, urls: readonly string[]): Promise<SearchPage[]> {
+  const pages: SearchPage[] = [];
+  for (const url of urls) {
+    const page = await readPage(site, url);
+    if (page) {
+      pages.push(page);
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {readHtmlPage} from './htmlPage';
+
+function html(content: string): string {
+  return `<html><head><meta name=description content="Turns text."></head><body>
+    <nav><ul class=breadcrumbs><li class=breadcrumbs__item><a aria-label="Home page"><svg></svg></a>
+    <li class=breadcrumbs__item>Mapping functions<li class=breadcrumbs__item><a>Text</a>
+    <li class="breadcrumbs__item breadcrumbs__item--active">Upper</ul></nav>
+    <div class="theme-doc-markdown markdown"><header><h1>Upper</h1></header>${content}</div>
+    <footer><a rel=tag href=/tags/text>text</a></footer></body></html>`;
+}
+
+describe('readHtmlPage', () => {
+  it('reads title, description, breadcrumb and tags', () => {
+    expect(readHtmlPage(html(''))).toEqual({
+      title: 'Upper',
+      description: 'Turns text.',
+      breadcrumb: ['Mapping functions', 'Text'],
+      tags: ['text'],
+      text: '',
+      sections: [],
+    });
+  });
+
+  it('splits at headings with an anchor, wherever they stand', () => {
+    const page = readHtmlPage(
+      html(`<p>Turns text.<p>Intro.
+        <h2 id=a>First<a class=hash-link>#</a></h2><p>One.<div><h3 id=b>Second</h3><p>Two.</div>
+        <section><h3>No anchor</h3><p>Three.</section>`),
+    );
+    expect(page?.text).toBe('Intro.');
+    expect(page?.sections).toEqual([
+      {anchor: 'a', heading: 'First', text: 'One.'},
+      {anchor: 'b', heading: 'Second', text: 'Two. No anchor Three.'},
+    ]);
+  });
+
+  it('leaves out code, controls, heads of tables and rows that lead to other pages', () => {
+    const page = readHtmlPage(
+      html(`<pre>code</pre><button>Copy</button><span class=visually-hidden>Result</span>
+        <div><div><pre>call</pre></div><span>fails with E_TYPE</span></div>
+        <table><thead><tr><th>Name<tbody>
+          <tr><td><code>locale</code><td><code>Text.Upper("a")</code><td>the language
+          <tr><td><a href=/Text/Lower>Lower</a><td>Turns it back.
+          <tr><td><a href=/platformRef/#e_locale>E_LOCALE</a><td>no language tag
+        </table><p>Write <code>Upper("a")</code>.`),
+    );
+    expect(page?.text).toBe('locale the language E_LOCALE no language tag Write Upper("a").');
+  });
+
+  it('leaves out the links to neighbours', () => {
+    expect(readHtmlPage(html('<h2 id=see-also>See also</h2><p>Lower'))?.sections).toEqual([]);
+  });
+
+  it('keeps markup that is text as text, without control characters', () => {
+    const page = readHtmlPage(html('<h2 id=x>&lt;img src=x&gt; \u202Eevil\u0007</h2>'));
+    expect(page?.sections[0]?.heading).toBe('<img src=x> evil');
+  });
+
+  it('knows a page that is no document', () => {
+    expect(readHtmlPage('<html><body><main><h1>Tags</h1></main></body></html>')).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readBuiltPages} from './builtPages';
+import {buildSearchData} from './buildSearchData';
+import {readSourcePages} from './sourcePages';
+import {writeSearchData} from './writeSearchData';
+
+/** Writes the search index: from the rendered pages of a build, or from the sources under `npm run dev`. */
+export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const developmentDirectory = join(generatedFilesDir, 'search-index');
+  return {
+    name: 'search-index',
+
+    async allContentLoaded({allContent}) {
+      if (isDevelopment) {
+        const pages = await readSourcePages(siteDir, allContent);
+        await writeSearchData(developmentDirectory, buildSearchData(pages));
+      }
+    },
+
+    configureWebpack() {
+      const served = {static: [{publicPath: baseUrl, directory: developmentDirectory}]};
+      // The engine hands this to its development server; its types leave the field out.
+      return (isDevelopment ? {devServer: served} : {}) as object;
+    },
+
+    async postBuild({outDir, routesPaths, routesBuildMetadata}) {
+      // Unlisted pages are among the routes; only their metadata says that they aren't to be found.
+      const urls = routesPaths.filter((path) => !routesBuildMetadata[path]?.noIndex);
+      const site = {siteDirectory: siteDir, outputDirectory: outDir, baseUrl};
+      await writeSearchData(outDir, buildSearchData(await readBuiltPages(site, urls)));
+    },
+  };
+}

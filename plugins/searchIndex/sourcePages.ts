@@ -1,0 +1,53 @@
+import {readFile} from 'node:fs/promises';
+import type {DocMetadataBase, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import type {SearchPage} from '../../src/search/types';
+import {functionNames} from './functionNames';
+import {pageKind} from './pageKind';
+import {sourceSections} from './sourceSections';
+
+type Document = Pick<
+  DocMetadataBase,
+  'title' | 'description' | 'source' | 'permalink' | 'slug' | 'tags' | 'frontMatter'
+>;
+
+/** '/platformRef/mappingFunctions/Text/Upper' → the titles of the pages above it */
+function breadcrumbOf({slug}: Document, documents: readonly Document[]): string[] {
+  return documents
+    .filter(
+      (other) => other.slug !== slug && other.slug.endsWith('/') && slug.startsWith(other.slug),
+    )
+    .sort((a, b) => a.slug.length - b.slug.length)
+    .map(({title}) => title);
+}
+
+/**
+ * The pages as `npm run dev` searches them: nothing is rendered there, so they are read from their
+ * sources. What components render, such as the parameters of a function, is not in them.
+ */
+export async function readSourcePages(
+  siteDirectory: string,
+  allContent: AllContent,
+): Promise<SearchPage[]> {
+  const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+  const documents: readonly Document[] = content.loadedVersions.flatMap(({docs}) => docs);
+  const pages: SearchPage[] = [];
+  for (const document of documents) {
+    const {title, description, source, permalink, slug, tags, frontMatter} = document;
+    const kind = pageKind(slug);
+    if (kind && !frontMatter.unlisted) {
+      const text = await readFile(source.replace('@site', siteDirectory), 'utf8');
+      pages.push({
+        url: permalink,
+        title,
+        kind,
+        breadcrumb: breadcrumbOf(document, documents),
+        description,
+        tags: tags.map(({label}) => label),
+        ...(await functionNames(siteDirectory, slug)),
+        ...sourceSections(text),
+      });
+    }
+  }
+  return pages;
+}

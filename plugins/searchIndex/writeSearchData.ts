@@ -1,0 +1,19 @@
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {MANIFEST_FILE, type Manifest} from '../../src/search/loadSearchData';
+import type {SearchData} from '../../src/search/searchData';
+
+/**
+ * Writes the index under a name with a hash of its content, so that it can be kept for ever, and the
+ * manifest that names it. The scripts have their names before the index exists, so they can't know its.
+ */
+export async function writeSearchData(directory: string, data: SearchData): Promise<void> {
+  const content = JSON.stringify(data);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const manifest: Manifest = {file: `assets/search/index.${hash}.json`};
+  const file = join(directory, manifest.file);
+  await mkdir(dirname(file), {recursive: true});
+  await writeFile(file, content);
+  await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
+}

@@ -1,0 +1,14 @@
+import React, {type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+/** 'Ctrl K', or '⌘ K' on the machines of Apple. Its place is kept until the browser is known. */
+export default function ShortcutHint(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const modifier = isBrowser && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+  return (
+    <kbd aria-hidden="true" className={styles.shortcut} data-ready={isBrowser}>
+      {modifier} K
+    </kbd>
+  );
+}

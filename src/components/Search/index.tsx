@@ -1,0 +1,53 @@
+import React, {useState, type ComponentType, type ReactNode} from 'react';
+import clsx from 'clsx';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {loadSearchData} from '../../search/loadSearchData';
+import type {Props as DialogProps} from '../SearchDialog';
+import SearchIcon from './SearchIcon';
+import ShortcutHint from './ShortcutHint';
+import useShortcut from './useShortcut';
+import styles from './styles.module.css';
+
+/** The button of the navbar. The dialog and the index are loaded when they are about to be used. */
+export default function Search(): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function prepare(): Promise<void> {
+    void loadSearchData(baseUrl);
+    try {
+      const module = await import('../SearchDialog');
+      setDialog(() => module.default);
+    } catch (error) {
+      console.error('The search dialog could not be loaded.', error);
+      // The next press of the button tries again.
+      setIsOpen(false);
+    }
+  }
+
+  function open(): void {
+    setIsOpen(true);
+    void prepare();
+  }
+
+  useShortcut(open);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        className={clsx('clean-btn', styles.button)}
+        onClick={open}
+        onFocus={() => void prepare()}
+        onPointerEnter={() => void prepare()}>
+        <SearchIcon />
+        <span className={styles.label}>Search</span>
+        <ShortcutHint />
+      </button>
+      {isOpen && Dialog && <Dialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

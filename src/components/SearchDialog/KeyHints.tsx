@@ -1,0 +1,22 @@
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** For those who have a keyboard; the field and the list say the same to a screen reader. */
+export default function KeyHints(): ReactNode {
+  return (
+    <div aria-hidden="true" className={styles.hints}>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> move
+      </span>
+      <span>
+        <kbd>Enter</kbd> open
+      </span>
+      <span>
+        <kbd>Ctrl</kbd> <kbd>Enter</kbd> open in a new tab
+      </span>
+      <span>
+        <kbd>Esc</kbd> close
+      </span>
+    </div>
+  );
+}

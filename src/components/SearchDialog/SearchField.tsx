@@ -1,0 +1,43 @@
+import React, {type ReactNode} from 'react';
+import SearchIcon from '../Search/SearchIcon';
+import {LIST_ID, optionId} from './ids';
+import type {SearchState} from './useSearch';
+import type {SearchOptions} from './useSearchOptions';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly search: SearchState;
+  readonly options: SearchOptions;
+  readonly onClose: () => void;
+}
+
+export default function SearchField({search, options, onClose}: Props): ReactNode {
+  const {results, recent, activeIndex, onKeyDown} = options;
+  return (
+    <div className={styles.field}>
+      <SearchIcon />
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Search"
+        aria-expanded={results.length + recent.length > 0}
+        aria-controls={LIST_ID}
+        aria-autocomplete="list"
+        aria-activedescendant={activeIndex >= 0 ? optionId(activeIndex) : undefined}
+        placeholder="Type your search query..."
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        className={styles.input}
+        value={search.query}
+        onChange={(event) => search.change(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className={styles.close} onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+}

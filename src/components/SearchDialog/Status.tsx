@@ -1,0 +1,25 @@
+import React, {type ReactNode} from 'react';
+import type {SearchState} from './useSearch';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly search: SearchState;
+}
+
+function Count({count}: {readonly count: number}): ReactNode {
+  return count === 0 ? (
+    <p className={styles.message}>No results found</p>
+  ) : (
+    <span className="visually-hidden">{count === 1 ? '1 result' : `${count} results`}</span>
+  );
+}
+
+/** Says politely how many results there are; in sight only where there are none to see. */
+export default function Status({search: {answer, isWaiting}}: Props): ReactNode {
+  return (
+    <div role="status">
+      {answer && <Count count={answer.results.length} />}
+      {!answer && isWaiting && <p className={styles.message}>Loading the search index …</p>}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import {useEffect, useRef, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {SEARCH_DEBOUNCE_MS} from '../../constants';
+import {createSearch, type Search} from '../../search/createSearch';
+import {loadSearchData} from '../../search/loadSearchData';
+import type {SearchResult} from '../../search/types';
+
+export interface Answer {
+  readonly query: string;
+  readonly results: readonly SearchResult[];
+}
+
+let created: Promise<Search | undefined> | undefined;
+
+/** Makes the search once from the data that are loaded once; tries again where they couldn't be. */
+async function loadSearch(baseUrl: string): Promise<Search | undefined> {
+  created ??= loadSearchData(baseUrl).then((data) => data && createSearch(data));
+  const search = await created.catch((error: unknown) => {
+    console.error('The search index could not be read.', error);
+    return undefined;
+  });
+  if (!search) {
+    created = undefined;
+  }
+  return search;
+}
+
+/** The query and its answer. An answer stays until the next one is there, so that nothing jumps. */
+export default function useSearch() {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const [query, setQuery] = useState('');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+  /** One attempt to load the index for each opening. */
+  const loading = useRef<Promise<Search | undefined>>(undefined);
+  const latestQuery = useRef('');
+  const timer = useRef<number>(undefined);
+
+  useEffect(() => {
+    loading.current = loadSearch(baseUrl);
+    return () => window.clearTimeout(timer.current);
+  }, [baseUrl]);
+
+  async function run(text: string): Promise<void> {
+    setIsWaiting(true);
+    const search = await loading.current;
+    // Meanwhile another query may have been typed, or none.
+    if (latestQuery.current === text) {
+      setIsWaiting(false);
+      setAnswer(search ? {query: text, results: search(text)} : null);
+    }
+  }
+
+  /** An empty query clears the results at once; others are looked for after a pause in typing. */
+  function change(text: string, delay = SEARCH_DEBOUNCE_MS): void {
+    const trimmed = text.trim();
+    setQuery(text);
+    window.clearTimeout(timer.current);
+    if (trimmed === latestQuery.current && delay > 0) {
+      return;
+    }
+    latestQuery.current = trimmed;
+    if (trimmed === '') {
+      setIsWaiting(false);
+      setAnswer(null);
+    } else {
+      timer.current = window.setTimeout(() => void run(trimmed), delay);
+    }
+  }
+
+  return {
+    query,
+    answer,
+    isWaiting,
+    change,
+    /** Looks at once, as for a recent search that is chosen again. */
+    changeNow: (text: string) => change(text, 0),
+  };
+}
+
+export type SearchState = ReturnType<typeof useSearch>;

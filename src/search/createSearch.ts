@@ -1,0 +1,75 @@
+import MiniSearch from 'minisearch';
+import {SEARCH_MIN_SCORE, SEARCH_RESULTS_SHOWN} from '../constants';
+import {hasMatch, excerptOf} from './excerpt';
+import {indexOptions, type IndexedDocument} from './indexOptions';
+import {tellingWords} from './queryWords';
+import {rankPages, type RankedPage} from './rankPages';
+import type {SearchData} from './searchData';
+import {pageKinds, type SearchResult} from './types';
+import {createVocabulary} from './vocabulary';
+
+export type Search = (query: string) => readonly SearchResult[];
+
+type PageRow = SearchData['pages'][number];
+
+/** [null, section, section, null, …] → [0, 0, 0, 3, …]: the page that each document belongs to. */
+function pagesOfDocuments(sections: SearchData['sections']): number[] {
+  let page = 0;
+  return sections.map((section, document) => {
+    page = section ? page : document;
+    return page;
+  });
+}
+
+export function createSearch(data: SearchData): Search {
+  const index = MiniSearch.loadJS<IndexedDocument>(data.index, indexOptions);
+  const vocabulary = createVocabulary(data);
+  const pageOf = pagesOfDocuments(data.sections);
+  const rows = new Map(data.pages.map((row) => [row[0], row]));
+  const headingLengths = new Map(
+    [...new Set(data.sections.map((section) => section?.[1] ?? ''))].map((heading) => [
+      heading,
+      tellingWords(heading).length,
+    ]),
+  );
+  const site = {
+    pageOf: (document: number) => pageOf[document]!,
+    headingLength: (document: number) => headingLengths.get(data.sections[document]?.[1] ?? '')!,
+  };
+
+  /** The page's own sentence, unless only the text of the page or of a section shows the query. */
+  function pageExcerpt([document, , , , , description, text]: PageRow, terms: ReadonlySet<string>) {
+    const texts = [description, text];
+    for (let next = document + 1; data.sections[next]; next += 1) {
+      texts.push(data.sections[next]![2]);
+    }
+    const shown = texts.find((candidate) => hasMatch(candidate, terms)) ?? description;
+    return excerptOf(shown, terms);
+  }
+
+  function toResult({page, section, score}: RankedPage, terms: ReadonlySet<string>): SearchResult {
+    const row = rows.get(page)!;
+    const [, url, title, kind, breadcrumb] = row;
+    const [anchor, heading, text] = (section !== undefined && data.sections[section]) || [];
+    return {
+      id: String(section ?? page),
+      url: anchor ? `${url}#${anchor}` : url,
+      meta: {
+        title: heading ? `${title} › ${heading}` : title,
+        kind: pageKinds[kind]!,
+        breadcrumb,
+      },
+      excerpt: text ? excerptOf(text, terms) : pageExcerpt(row, terms),
+      terms,
+      score: Math.min(score, 1),
+    };
+  }
+
+  return (query) => {
+    const {pages, terms} = rankPages(index, vocabulary, site, query);
+    return pages
+      .filter(({score}) => score >= SEARCH_MIN_SCORE)
+      .slice(0, SEARCH_RESULTS_SHOWN)
+      .map((page) => toResult(page, terms));
+  };
+}

@@ -1,0 +1,126 @@
+import type MiniSearch from 'minisearch';
+import type {IndexedDocument} from './indexOptions';
+import {findNames, type NameMatch} from './nameMatches';
+import {queryWords} from './queryWords';
+import type {Vocabulary} from './vocabulary';
+import {FIELD_WEIGHTS, findWord, type WordMatches} from './wordMatches';
+
+/** What a word of a section counts for its page. */
+const SECTION_FACTOR = 0.7;
+/** A heading must answer more than this of what the page leaves open, and be answered as well itself. */
+const MEANT_SHARE = 0.5;
+
+export interface RankedPage {
+  /** The document of the page, and of the section if one is clearly meant. */
+  readonly page: number;
+  readonly section?: number;
+  readonly score: number;
+}
+
+export interface Ranking {
+  readonly pages: readonly RankedPage[];
+  /** The words of the index that the query found, for marking them. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** How the documents of the index belong together. */
+export interface Site {
+  readonly pageOf: (document: number) => number;
+  /** How many telling words the heading of a section has. */
+  readonly headingLength: (document: number) => number;
+}
+
+type Matches = ReadonlyMap<string, WordMatches>;
+
+/** The documents in which anything was found, by their page. */
+function groupByPage(
+  found: readonly ReadonlyMap<number, unknown>[],
+  pageOf: (document: number) => number,
+): Map<number, Set<number>> {
+  const groups = new Map<number, Set<number>>();
+  for (const document of found.flatMap((matches) => [...matches.keys()])) {
+    const page = pageOf(document);
+    groups.set(page, (groups.get(page) ?? new Set()).add(document));
+  }
+  return groups;
+}
+
+/**
+ * A page beats its own sections, unless a heading answers what the page's own names leave open: it
+ * is a name of several words that the query contains, or it and the words that are left are mostly
+ * the same.
+ */
+function meantSection(
+  page: number,
+  documents: ReadonlySet<number>,
+  matches: Matches,
+  named: ReadonlyMap<number, NameMatch>,
+  headingLength: (document: number) => number,
+): number | undefined {
+  const open = [...matches.values()].filter(
+    ({fields}) => !fields.get(page)?.some((field) => ['title', 'aliases'].includes(field)),
+  );
+  const openWeight = open.reduce((sum, {weight}) => sum + weight, 0);
+  function shareOf(document: number): number {
+    const answered = open.filter(({fields}) => fields.get(document)?.includes('heading'));
+    const share = answered.reduce((sum, {weight}) => sum + weight, 0) / (openWeight || 1);
+    const shareOfHeading = answered.length / headingLength(document);
+    return Math.min(share, shareOfHeading) + (named.get(document)?.isCompound ? 1 : 0);
+  }
+  const [best] = [...documents]
+    .filter((document) => document !== page)
+    .map((document) => ({document, share: shareOf(document)}))
+    .sort((a, b) => b.share - a.share || a.document - b.document);
+  return best && best.share > MEANT_SHARE ? best.document : undefined;
+}
+
+/**
+ * Ranks pages by the words and names that they share with the query.
+ *
+ * The score is on a scale that has a meaning: each word adds its strength times its rarity, a name
+ * adds to that, what of the query is missing takes away, and the sum is divided by what a page would
+ * get that has every word of the query in its title. So 1 is as good as a title, and SEARCH_MIN_SCORE,
+ * 0.1, is about half of the query found in nothing but running text.
+ */
+export function rankPages(
+  index: MiniSearch<IndexedDocument>,
+  vocabulary: Vocabulary,
+  site: Site,
+  query: string,
+): Ranking {
+  const {words, names} = queryWords(query, vocabulary);
+  const matches: Matches = new Map(words.map((word) => [word, findWord(index, word)]));
+  const weightOf = (some: readonly string[]) =>
+    some.reduce((sum, word) => sum + (matches.get(word)?.weight ?? 0), 0);
+  const totalWeight = weightOf(words);
+  const named = findNames(index, vocabulary, names, weightOf, totalWeight);
+
+  function rank([page, documents]: [number, ReadonlySet<number>]): RankedPage {
+    const section = meantSection(page, documents, matches, named, site.headingLength);
+    const name = [named.get(page), section === undefined ? undefined : named.get(section)]
+      .filter((match): match is NameMatch => match !== undefined)
+      .sort((a, b) => b.strength - a.strength)[0];
+    let sum = name?.strength ?? 0;
+    let found = 0;
+    for (const [word, {weight, strengths}] of matches) {
+      const strength = Math.max(
+        ...[...documents].map(
+          (document) => (strengths.get(document) ?? 0) * (document === page ? 1 : SECTION_FACTOR),
+        ),
+      );
+      sum += strength * weight;
+      found += strength > 0 || name?.words.includes(word) ? weight : 0;
+    }
+    const ideal = totalWeight * FIELD_WEIGHTS.title;
+    return {page, section, score: (sum / ideal) * (found / totalWeight)};
+  }
+
+  const groups = groupByPage(
+    [...[...matches.values()].map((m) => m.strengths), named],
+    site.pageOf,
+  );
+  return {
+    pages: [...groups].map(rank).sort((a, b) => b.score - a.score || a.page - b.page),
+    terms: new Set([...matches.values()].flatMap((match) => match.terms)),
+  };
+}

@@ -1,0 +1,26 @@
+export interface WordList {
+  has(word: string): boolean;
+  /** Whether a word starts like this. */
+  hasPrefix(prefix: string): boolean;
+}
+
+export function createWordList(words: readonly string[]): WordList {
+  const known = new Set(words);
+  const sorted = words.toSorted();
+
+  /** The words that start with a prefix follow the place where it would stand itself. */
+  function hasPrefix(prefix: string): boolean {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]! < prefix) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return sorted[low]?.startsWith(prefix) ?? false;
+  }
+
+  return {has: (word) => known.has(word), hasPrefix};
+}

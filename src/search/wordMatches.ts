@@ -1,0 +1,96 @@
+import type MiniSearch from 'minisearch';
+import {wordFields, type IndexedDocument, type WordField} from './indexOptions';
+import {synonymsOf} from './synonyms';
+
+/** What a word counts by where it stands. */
+export const FIELD_WEIGHTS: Readonly<Record<WordField, number>> = {
+  title: 5,
+  aliases: 4,
+  summary: 4,
+  heading: 3,
+  keywords: 1.5,
+  text: 1,
+};
+
+/** A word that only starts like the one that was typed. */
+const PREFIX_CLOSENESS = 0.5;
+/** Another word for the same. */
+const SYNONYM_CLOSENESS = 0.6;
+/** Each further field in which a word stands. */
+const FURTHER_FIELD = 0.3;
+/** Decides between documents that are otherwise equal: how often a word is there, in how much text. */
+const FREQUENCY = 0.1;
+
+/** Where one word of the query stands. */
+export interface WordMatches {
+  /** How much the word tells: the rarer, the more. */
+  readonly weight: number;
+  /** By document: FIELD_WEIGHTS.title means as good as in the title. */
+  readonly strengths: ReadonlyMap<number, number>;
+  readonly fields: ReadonlyMap<number, readonly string[]>;
+  /** The words of the index that it found. */
+  readonly terms: readonly string[];
+}
+
+/** BM25's weight of what `count` of `total` documents have. */
+export function rarity(count: number, total: number): number {
+  return Math.log(1 + (total - count + 0.5) / (count + 0.5));
+}
+
+/** 1 for the word itself; less for a longer one that starts with it. */
+export function closeness(word: string, term: string): number {
+  return term === word ? 1 : PREFIX_CLOSENESS * Math.sqrt(word.length / term.length);
+}
+
+function strengthOf(word: string, match: Readonly<Record<string, readonly string[]>>): number {
+  const byField = new Map<string, number>();
+  for (const [term, fields] of Object.entries(match)) {
+    for (const field of fields) {
+      const strength = closeness(word, term) * FIELD_WEIGHTS[field as WordField];
+      byField.set(field, Math.max(byField.get(field) ?? 0, strength));
+    }
+  }
+  const [best = 0, ...others] = [...byField.values()].sort((a, b) => b - a);
+  return best + FURTHER_FIELD * others.reduce((sum, strength) => sum + strength, 0);
+}
+
+/** What a synonym found, where the word itself did less. */
+function addSynonym(own: WordMatches, synonym: WordMatches): WordMatches {
+  const strengths = new Map(own.strengths);
+  for (const [document, strength] of synonym.strengths) {
+    strengths.set(document, Math.max(strengths.get(document) ?? 0, SYNONYM_CLOSENESS * strength));
+  }
+  return {...own, strengths, terms: [...own.terms, ...synonym.terms]};
+}
+
+function findExactly(
+  index: MiniSearch<IndexedDocument>,
+  word: string,
+  prefix: boolean,
+): WordMatches {
+  const found = index.search(word, {
+    fields: [...wordFields],
+    tokenize: (text) => [text],
+    prefix,
+  });
+  const exact = found.filter(({terms}) => terms.includes(word)).length;
+  const highest = found[0]?.score ?? 1;
+  return {
+    weight: rarity(exact || found.length, index.documentCount),
+    strengths: new Map(
+      found.map(({id, match, score}) => [
+        id as number,
+        strengthOf(word, match) + (FREQUENCY * score) / highest,
+      ]),
+    ),
+    fields: new Map(found.map(({id, match}) => [id as number, Object.values(match).flat()])),
+    terms: [...new Set(found.flatMap(({terms}) => terms))],
+  };
+}
+
+/** The word, longer words that start with it, and other words for the same. */
+export function findWord(index: MiniSearch<IndexedDocument>, word: string): WordMatches {
+  return synonymsOf(word)
+    .map((synonym) => findExactly(index, synonym, false))
+    .reduce(addSynonym, findExactly(index, word, word.length > 1));
+}
