@@ -6,3 +6,7 @@ export const TOC_MAX_HEADING_LEVEL = 3;
 
 /** How long the copy button says "Copied". Not in the specification, which names the two labels only. */
 export const COPIED_LABEL_MS = 2000;
+
+/** The live panel. Not in the specification. */
+export const RUN_DEBOUNCE_MS = 300;
+export const RUN_TIME_LIMIT_MS = 1000;
