@@ -35,7 +35,7 @@ function clickThroughExamples(page: Page): Promise<Shown[]> {
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
       shown.push({
-        title: chip.lastChild!.textContent,
+        title: chip.lastChild!.textContent!,
         call: document.querySelector<HTMLTextAreaElement>('[name="call"]')!.value,
         outcome:
           section().querySelector('a[href*="#e_"]')?.textContent ??
@@ -60,7 +60,9 @@ function expected(definition: MappingFunction, example: Example): Shown {
 const parts = 6;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`unchanged examples come out as documented, part ${part + 1} of ${parts}`, async ({page}) => {
+  test(`unchanged examples come out as documented, part ${part + 1} of ${parts}`, async ({
+    page,
+  }) => {
     const definitions = mappingFunctions.filter((_, index) => index % parts === part);
     test.setTimeout(30_000 + definitions.length * 10_000);
     for (const definition of definitions) {

@@ -7,7 +7,7 @@ export interface Panel {
   readonly examples: Locator;
   readonly result: Locator;
   readonly resultCode: Locator;
-  argument(name: string): Locator;
+  readonly argument: (name: string) => Locator;
 }
 
 export function panelOf(page: Page): Panel {
@@ -17,7 +17,8 @@ export function panelOf(page: Page): Panel {
     examples: page.getByRole('list', {name: 'Examples'}),
     result,
     resultCode: result.locator('pre code').first(),
-    argument: (name) => page.getByRole('group', {name: 'Arguments'}).getByLabel(name, {exact: true}),
+    argument: (name) =>
+      page.getByRole('group', {name: 'Arguments'}).getByLabel(name, {exact: true}),
   };
 }
 

@@ -9,6 +9,6 @@ export function nearest(text: string, words: readonly string[]): string | undefi
   const best = words
     .map((word) => ({word, slips: distance(wanted, word.toLowerCase())}))
     .sort((a, b) => a.slips - b.slips)[0];
-  const allowed = Math.max(1, Math.floor(text.length / LETTERS_PER_SLIP));
-  return best && best.slips <= allowed ? best.word : undefined;
+  const allowed = Math.ceil(text.length / LETTERS_PER_SLIP);
+  return best && best.slips <= allowed && best.slips < text.length ? best.word : undefined;
 }

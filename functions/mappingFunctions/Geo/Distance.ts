@@ -16,10 +16,7 @@ function angleBetween(from: readonly number[], to: readonly number[]): number {
   const [sinTo, cosTo] = [Math.sin(toLatitude), Math.cos(toLatitude)];
   const across = cosTo * Math.sin(turn);
   const along = cosFrom * sinTo - sinFrom * cosTo * Math.cos(turn);
-  return Math.atan2(
-    Math.hypot(across, along),
-    sinFrom * sinTo + cosFrom * cosTo * Math.cos(turn),
-  );
+  return Math.atan2(Math.hypot(across, along), sinFrom * sinTo + cosFrom * cosTo * Math.cos(turn));
 }
 
 const decimals = {m: 3, km: 6, mi: 6, nmi: 6};

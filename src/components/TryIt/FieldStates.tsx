@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Parameter} from '../../../functions/types';
 import {editorOf} from './editors';
-import {asNotation, asValue, emptyField, givenAgain, type Field} from './fields';
+import {asNotation, asValue, emptyField, fieldLeftOut, givenAgain, type Field} from './fields';
 import styles from './fields.module.css';
 
 export interface Props {
@@ -26,6 +26,7 @@ function buttonsFor({name, parameter, field, canBeLeftOut}: Props): StateButton[
   const {given} = field;
   const again = givenAgain(name, parameter, field);
   const isOption = parameter.default !== undefined;
+  const leftOut: Field = isOption ? fieldLeftOut(name, parameter) : {...field, given: 'left out'};
   const isNotation = given === 'notation';
   const buttons: (StateButton | false)[] = [
     editorOf(name, parameter) !== 'notation' && {
@@ -38,7 +39,7 @@ function buttonsFor({name, parameter, field, canBeLeftOut}: Props): StateButton[
       label: isOption ? 'default' : 'missing',
       isOn: given === 'left out',
       isPlain: isOption,
-      next: given === 'left out' ? again : {...field, given: 'left out'},
+      next: given === 'left out' ? again : leftOut,
     },
     {
       label: 'null',

@@ -61,7 +61,7 @@ function fieldOfValue(name: string, parameter: Parameter, notation: string): Fie
 }
 
 /** What a field shows while its argument is left out: the default, where there is one. */
-function fieldLeftOut(name: string, parameter: Parameter): Field {
+export function fieldLeftOut(name: string, parameter: Parameter): Field {
   if (parameter.rest) {
     return {given: 'value', text: '', items: []};
   }
