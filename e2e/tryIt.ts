@@ -16,7 +16,7 @@ export function panelOf(page: Page): Panel {
     call: page.getByRole('textbox', {name: 'Call', exact: true}),
     examples: page.getByRole('list', {name: 'Examples'}),
     result,
-    resultCode: result.locator('pre code').first(),
+    resultCode: result.locator('pre:not(details *) code'),
     argument: (name) =>
       page.getByRole('group', {name: 'Arguments'}).getByLabel(name, {exact: true}),
   };

@@ -6,12 +6,12 @@ afterEach(() => void vi.useRealTimers());
 
 it('doesn’t count the time that it was stopped', () => {
   const onLimit = vi.fn();
-  const stopwatch = createStopwatch(1000, onLimit);
-  stopwatch.start();
+  const stopwatch = createStopwatch(onLimit);
+  stopwatch.start(1000);
   vi.advanceTimersByTime(600);
   stopwatch.stop();
   vi.advanceTimersByTime(5000);
-  stopwatch.start();
+  stopwatch.start(1000);
   vi.advanceTimersByTime(399);
   expect(onLimit).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -20,11 +20,11 @@ it('doesn’t count the time that it was stopped', () => {
 
 it('starts anew after a reset', () => {
   const onLimit = vi.fn();
-  const stopwatch = createStopwatch(1000, onLimit);
-  stopwatch.start();
+  const stopwatch = createStopwatch(onLimit);
+  stopwatch.start(1000);
   vi.advanceTimersByTime(900);
   stopwatch.reset();
-  stopwatch.start();
+  stopwatch.start(1000);
   vi.advanceTimersByTime(999);
   expect(onLimit).not.toHaveBeenCalled();
 });

@@ -1,11 +1,12 @@
 export interface Stopwatch {
-  start(): void;
+  /** Goes on until it has run for so long in all. */
+  start(limitMs: number): void;
   stop(): void;
   reset(): void;
 }
 
 /** Calls back once when it has run for so long; the time that it was stopped doesn't count. */
-export function createStopwatch(limitMs: number, onLimit: () => void): Stopwatch {
+export function createStopwatch(onLimit: () => void): Stopwatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let startedAt = 0;
   let usedMs = 0;
@@ -19,7 +20,7 @@ export function createStopwatch(limitMs: number, onLimit: () => void): Stopwatch
   }
 
   return {
-    start() {
+    start(limitMs) {
       stop();
       startedAt = performance.now();
       timer = setTimeout(onLimit, Math.max(0, limitMs - usedMs));
