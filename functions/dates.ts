@@ -45,6 +45,7 @@ export function checkTimeZone(name: string, parameter = 'timezone'): string {
       suggestion ? `Use "${suggestion}".` : 'Use a name such as "Europe/Berlin".'
     }`,
     parameter,
+    suggestion === undefined ? undefined : {found: name, replacement: suggestion},
   );
 }
 

@@ -15,6 +15,7 @@ export function sectionsOf({
   related,
 }: MappingFunction): Section[] {
   const sections: (Section | false)[] = [
+    {heading: 'Try it', part: 'TryIt'},
     {heading: 'Examples', part: 'Examples'},
     Object.keys(parameters).length > 0 && {heading: 'Parameters', part: 'Parameters'},
     {heading: 'Returns', part: 'Returns'},

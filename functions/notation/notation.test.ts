@@ -124,6 +124,7 @@ describe('evaluate', () => {
     ['{a: 1}', 'A key of an object is a text in quotation marks.'],
     ['Test.Deep.Echo(1, value: 2)', 'The parameter value is given twice.'],
     ['1e999', 'A number is too large.'],
+    ['Test.Deep.Echo(1, option: )', 'The argument option has no value.'],
     ['x: 1', 'A named argument stands in a call.'],
   ])('refuses %s with a sentence', async (notation, message) => {
     const error = await run(notation).catch((reason: unknown) => reason);

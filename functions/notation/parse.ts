@@ -60,6 +60,9 @@ const namedArguments = {
       if (node?.type === 'Identifier' && this.code === colon) {
         this.index += 1;
         const value = this.gobbleExpression();
+        if (!value) {
+          throw new NotationError(`The argument ${node.name as string} has no value.`, this.index);
+        }
         environment.node = {type: 'NamedArgument', name: node.name as string, value};
       }
     });

@@ -57,7 +57,13 @@ function checkToken(token: string): void {
   if (!tokenPattern.test(token)) {
     const hint =
       hints[token[0]!]?.(token.length) ?? 'Put text that stands for itself in single quotes';
-    fail('E_FORMAT', `${token.slice(0, 20)} isn't a token of a date format. ${hint}.`, 'format');
+    const replacement = /^Use (\w+)/.exec(hint)?.[1];
+    fail(
+      'E_FORMAT',
+      `${token.slice(0, 20)} isn't a token of a date format. ${hint}.`,
+      'format',
+      replacement === undefined ? undefined : {found: token, replacement},
+    );
   }
 }
 

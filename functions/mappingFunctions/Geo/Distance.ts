@@ -1,6 +1,24 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {latitudeError, orderNote, round, toPosition} from './points';
 
+const EARTH_RADIUS_METRES = 6_371_008.8;
+
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/**
+ * By Vincenty's formula for a sphere. The haversine formula loses its precision for points on
+ * opposite sides of the Earth, and engines then differ in what is left.
+ */
+function angleBetween(from: readonly number[], to: readonly number[]): number {
+  const [fromLatitude, toLatitude] = [toRadians(from[1]!), toRadians(to[1]!)];
+  const turn = toRadians(to[0]! - from[0]!);
+  const [sinFrom, cosFrom] = [Math.sin(fromLatitude), Math.cos(fromLatitude)];
+  const [sinTo, cosTo] = [Math.sin(toLatitude), Math.cos(toLatitude)];
+  const across = cosTo * Math.sin(turn);
+  const along = cosFrom * sinTo - sinFrom * cosTo * Math.cos(turn);
+  return Math.atan2(Math.hypot(across, along), sinFrom * sinTo + cosFrom * cosTo * Math.cos(turn));
+}
+
 const decimals = {m: 3, km: 6, mi: 6, nmi: 6};
 
 export default defineMappingFunction({
@@ -118,20 +136,13 @@ export default defineMappingFunction({
   aliases: ['ST_Distance', 'haversine', 'great circle', 'as the crow flies', 'how far'],
   notes: [
     orderNote,
-    'The Earth is taken as a sphere with the radius 6371.0088 km (haversine formula). Against a precise model the error is up to 0.5 %.',
+    'The Earth is taken as a sphere with the radius 6371.0088 km. Against a precise model the error is up to 0.5 %.',
     'It isn’t the length of a journey: roads are longer.',
   ],
   pure: true,
-  run: async ({from, to, unit}) => {
-    const [{distance}, {earthRadius}] = await Promise.all([
-      import('@turf/distance'),
-      import('@turf/helpers'),
-    ]);
-    const metres = distance(toPosition(from, 'from'), toPosition(to, 'to'), {
-      units: 'meters',
-    });
-    // For points on opposite sides of the Earth the formula takes the root of a number just below 0.
-    const length = Number.isNaN(metres) ? Math.PI * earthRadius : metres;
-    return round(length / {m: 1, km: 1000, mi: 1609.344, nmi: 1852}[unit], decimals[unit]);
+  run: ({from, to, unit}) => {
+    const metres =
+      EARTH_RADIUS_METRES * angleBetween(toPosition(from, 'from'), toPosition(to, 'to'));
+    return round(metres / {m: 1, km: 1000, mi: 1609.344, nmi: 1852}[unit], decimals[unit]);
   },
 });

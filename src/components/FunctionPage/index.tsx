@@ -8,3 +8,4 @@ export {default as Parameters} from './Parameters';
 export {default as Returns} from './Returns';
 export {default as SeeAlso} from './SeeAlso';
 export {default as Summary} from './Summary';
+export {default as TryIt} from '../TryIt';

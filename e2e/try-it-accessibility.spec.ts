@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {openPanel} from './tryIt';
+
+async function barriers(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page})
+    .setLegacyMode()
+    .options({resultTypes: ['violations']})
+    .analyze();
+  return violations
+    .filter(({impact}) => impact === 'serious' || impact === 'critical')
+    .flatMap(({id, nodes}) => nodes.map(({target}) => `${id} at ${target.join(' ')}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [id, call] of [
+    ['Text/Upper', 'Text.Upper("a", locale: "not a tag")'],
+    ['Text/Pad', 'Text.Pad("7", 3, side: "strat")'],
+    ['List/Map', 'List.Map([1, 2'],
+    ['Readers/CSV/ReadRows', 'Readers.CSV.ReadRows($, quote: null)'],
+    ['Datetime/Add', 'Datetime.Add("2024-01-31", 1, "months")'],
+    ['Text/Concat', 'Text.Concat("a", "\\u00a0")'],
+  ] as const) {
+    test(`axe finds nothing in the panel of ${id}, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      const panel = await openPanel(page, id);
+      expect(await barriers(page)).toEqual([]);
+      await panel.call.fill(call);
+      await expect(panel.result).toHaveAttribute('aria-busy', 'false');
+      await page.getByText('History', {exact: true}).click();
+      expect(await barriers(page)).toEqual([]);
+    });
+  }
+}
+
+test('the keyboard alone loads an example, edits an argument and runs', async ({page}) => {
+  const panel = await openPanel(page, 'Text/Upper');
+  await panel.examples.getByRole('button').first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel.resultCode).toHaveText('"İZMİR"');
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await panel.argument('text').evaluate((field) => field === document.activeElement)) {
+      break;
+    }
+  }
+  await expect(panel.argument('text')).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('ılık');
+  await page.keyboard.press('Control+Enter');
+  await expect(panel.resultCode).toHaveText('"ILIK"');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', {name: 'null for text'})).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(panel.resultCode).toHaveText('null');
+  await expect(page.getByRole('button', {name: 'null for text'})).toBeFocused();
+});
+
+test('a screen reader is told the result and the error', async ({page}) => {
+  const panel = await openPanel(page, 'Text/Upper');
+  const status = page.getByRole('status').filter({hasText: /Result|Fails/});
+  await panel.argument('text').fill('abc');
+  await expect(status).toHaveText('Result, ABC, Text, 3 characters');
+  await panel.argument('locale').fill('not a tag');
+  await expect(status).toContainText('Fails with E_LOCALE');
+});
+
+test('on a phone the result is in view while an argument is edited', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  const panel = await openPanel(page, 'Text/Pad');
+  for (const name of ['text', 'length', 'fill', 'side']) {
+    await panel.argument(name).scrollIntoViewIfNeeded();
+    await panel.argument(name).focus();
+    await expect(panel.argument(name)).toBeInViewport({ratio: 1});
+    await expect(panel.resultCode).toBeInViewport({ratio: 1});
+  }
+  const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  expect(fits).toBe(true);
+});

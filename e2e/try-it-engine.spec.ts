@@ -1,0 +1,202 @@
+import {createHash} from 'node:crypto';
+import {gzipSync} from 'node:zlib';
+import {expect, test, type Page, type Response} from '@playwright/test';
+import {watchProblems} from './pageProblems';
+import {openPanel} from './tryIt';
+
+const numbers = JSON.stringify(Array.from({length: 1000}, (_, index) => index));
+
+test('a run without an end is ended after a second, and the page answers meanwhile', async ({
+  page,
+}) => {
+  const panel = await openPanel(page, 'List/Map');
+  await panel.call.fill('List.Map($, List.Map($, List.Map($, @index)))');
+  await page.getByLabel('Input $').fill(numbers);
+  await page.keyboard.press('Control+Enter');
+  await expect(panel.result).toHaveAttribute('aria-busy', 'true');
+  // The page scrolls and draws while the worker is busy.
+  await page.getByRole('heading', {name: 'See also'}).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', {name: 'See also'})).toBeInViewport();
+  // The notation's own limit is ten seconds, and its sentence is another.
+  await expect(panel.result).toContainText('took too long, so this page ended it');
+  await expect(panel.result.getByRole('link', {name: 'E_LIMIT'})).toBeVisible();
+  await panel.call.fill('List.Map([1, 2], @index)');
+  await expect(panel.resultCode).toHaveText('[0, 1]');
+});
+
+test('a hostile regular expression doesn’t hold up the page', async ({page}) => {
+  const panel = await openPanel(page, 'Text/MatchRegex');
+  await panel.call.fill(`Text.MatchRegex("${'a'.repeat(5000)}b", "(a+)+$")`);
+  await expect(panel.result).toHaveAttribute('aria-busy', 'false');
+  await panel.call.fill('Text.MatchRegex("order 17", "[0-9]+")');
+  await expect(panel.resultCode).toContainText('17');
+});
+
+test('the newest of many edits is the one that is shown', async ({page}) => {
+  const panel = await openPanel(page, 'Text/Upper');
+  await panel.argument('text').focus();
+  await page.keyboard.press('Control+A');
+  for (const letter of 'the last one wins') {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await page.keyboard.press('Control+Enter');
+  }
+  await expect(panel.resultCode).toHaveText('"THE LAST ONE WINS"');
+});
+
+test('the panel runs the shipped code: a changed function changes the result', async ({page}) => {
+  let changed = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (!body.includes('toLocaleUpperCase') || !body.includes('Ada Lovelace')) {
+      return route.fulfill({response, body});
+    }
+    changed += 1;
+    return route.fulfill({response, body: body.replace('toLocaleUpperCase', 'toLocaleLowerCase')});
+  });
+  const panel = await openPanel(page, 'Text/Upper');
+  await panel.examples.getByRole('button').first().click();
+  await expect(panel.resultCode).toHaveText('"ada lovelace"');
+  await expect(panel.result).toContainText('Not as documented');
+  expect(changed).toBeGreaterThan(0);
+});
+
+test('what is typed goes nowhere: only the site’s own code is fetched', async ({page, baseURL}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+  });
+  const panel = await openPanel(page, 'Text/MatchRegex');
+  await page.waitForLoadState('networkidle');
+  requests.length = 0;
+  await panel.call.fill('Text.MatchRegex("confidential-4711", "[a-z]+")');
+  await expect(panel.resultCode).toContainText('confidential');
+  await page.waitForLoadState('networkidle');
+  const isOwnCode = new RegExp(`^GET ${baseURL!}assets/js/[^/?]+\\.js $`);
+  expect(requests.filter((request) => !isOwnCode.test(request))).toEqual([]);
+  expect(requests.join()).not.toContain('4711');
+  await expect(page.getByText('Nothing leaves your browser.')).toBeVisible();
+});
+
+/** A policy like that of the deployment: no eval, and inline scripts by their hashes only. */
+function policyFor(html: string): string {
+  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "worker-src 'self'",
+  ].join('; ');
+}
+
+async function usePolicy(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const isDocument = route.request().resourceType() === 'document';
+    const policy = policyFor(isDocument ? await response.text() : '');
+    // A worker obeys the policy of its own script.
+    await route.fulfill({
+      response,
+      headers: {...response.headers(), 'content-security-policy': policy},
+    });
+  });
+}
+
+for (const [id, expected] of [
+  ['Text/Upper', 'ADA LOVELACE'],
+  ['Text/MatchRegex', ''],
+  ['JSON/ValueFromPath', ''],
+  ['Readers/PDF/ReadText', 'Invoice'],
+  ['Readers/XLSX/ReadRows', ''],
+  ['Datetime/Format', ''],
+  ['XML/ToJson', ''],
+] as const) {
+  test(`${id} runs under a policy without unsafe-eval`, async ({page}) => {
+    const problems = watchProblems(page);
+    await usePolicy(page);
+    const panel = await openPanel(page, id);
+    await panel.examples.getByRole('button').first().click();
+    await expect(panel.result).toHaveAttribute('aria-busy', 'false');
+    await expect(panel.result).toContainText('As documented');
+    await expect(panel.resultCode).toContainText(expected);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('shell and core are 30 KB at most, and heavy libraries stay away', async ({page}) => {
+  const fetched = new Map<string, Response>();
+  const own = new Set<string>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      fetched.set(response.url(), response);
+    }
+  });
+  // So low that the panel isn't near the viewport: what is fetched now is the page's own.
+  await page.setViewportSize({width: 1280, height: 30});
+  await page.addInitScript(() => {
+    // The observer never calls back, so only the focus loads the panel.
+    window.IntersectionObserver = class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    } as unknown as typeof IntersectionObserver;
+  });
+  await page.goto('platformRef/mappingFunctions/Text/Upper');
+  await page.waitForLoadState('networkidle');
+  for (const address of fetched.keys()) {
+    own.add(address);
+  }
+  const call = page.getByRole('textbox', {name: 'Call', exact: true});
+  await call.focus();
+  await expect(call).toBeEditable();
+  await expect(call).toBeFocused();
+  await call.press('Control+Enter');
+  await expect(page.getByRole('region', {name: 'Result'})).toHaveAttribute('aria-busy', 'false');
+  await page.waitForLoadState('networkidle');
+  const added = [...fetched].filter(([address]) => !own.has(address));
+  const bodies = await Promise.all(added.map(([, response]) => response.body()));
+  const bytes = bodies.map((body) => gzipSync(body).length).reduce((a, b) => a + b, 0);
+  expect(added.length).toBeGreaterThan(1);
+  expect(bytes).toBeLessThanOrEqual(30 * 1024);
+  expect(bodies.map(String).join()).not.toMatch(/Temporal\.ZonedDateTime|DecimalError|RE2JS/);
+});
+
+for (const id of [
+  'Text/Upper',
+  'Readers/CSV/ReadRows',
+  'Datetime/Format',
+  'Writers/XLSX/WriteSheet',
+]) {
+  for (const width of [390, 820, 1440]) {
+    test(`${id} comes to life in place at ${width} px`, async ({page, browser, baseURL}) => {
+      const path = `${baseURL}platformRef/mappingFunctions/${id}`;
+      const still = await browser.newPage({
+        javaScriptEnabled: false,
+        viewport: {width, height: 900},
+      });
+      await still.goto(path);
+      const region = still.getByRole('region', {name: 'Result'});
+      await expect(region).toContainText('As documented');
+      await expect(still.locator('[name="call"]')).not.toHaveValue('');
+
+      await page.setViewportSize({width, height: 900});
+      await page.addInitScript(() => {
+        Object.assign(window, {shift: 0});
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as {value: number}[]) {
+            (window as unknown as {shift: number}).shift += entry.value;
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await openPanel(page, id);
+      const height = (locator: typeof region) =>
+        locator.evaluate((e) => e.parentElement!.parentElement!.offsetHeight);
+      expect(await height(page.getByRole('region', {name: 'Result'}))).toBe(await height(region));
+      expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBe(0);
+      await still.close();
+    });
+  }
+}

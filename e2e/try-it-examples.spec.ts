@@ -1,0 +1,78 @@
+import {expect, test, type Page} from '@playwright/test';
+import {mappingFunctions} from '../functions/mappingFunctions';
+import {formatCall} from '../functions/notation/formatCall';
+import type {Example, MappingFunction} from '../functions/types';
+import {formatResult} from '../src/components/FunctionPage/formatResult';
+import {openPanel} from './tryIt';
+
+/** A trace of so many pages costs more time than the checks. */
+test.use({trace: 'off'});
+
+interface Shown {
+  readonly title: string;
+  readonly call: string;
+  /** The value, or the error code. */
+  readonly outcome: string;
+  readonly verdict: string;
+}
+
+/** Clicks through all example chips of the open page, and reads what the panel shows for each. */
+function clickThroughExamples(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    const chips = document.querySelectorAll<HTMLElement>('[aria-label="Examples"] button');
+    const section = () => find('section[aria-busy]')!;
+    const shown: Shown[] = [];
+    for (const chip of chips) {
+      chip.click();
+      // React shows what a click does in a microtask.
+      await Promise.resolve();
+      if (section().getAttribute('aria-busy') !== 'true') {
+        throw new Error(`${chip.textContent} doesn't run.`);
+      }
+      const deadline = performance.now() + 20_000;
+      while (section().getAttribute('aria-busy') === 'true' && performance.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+      shown.push({
+        title: chip.lastChild!.textContent!,
+        call: document.querySelector<HTMLTextAreaElement>('[name="call"]')!.value,
+        outcome:
+          section().querySelector('a[href*="#e_"]')?.textContent ??
+          section().querySelector('pre code')?.textContent ??
+          section().textContent,
+        verdict: section().lastElementChild!.textContent,
+      });
+    }
+    return shown;
+  });
+}
+
+function expected(definition: MappingFunction, example: Example): Shown {
+  return {
+    title: example.title,
+    call: formatCall(definition, example.args),
+    outcome: 'error' in example ? example.error : formatResult(example.result),
+    verdict: 'As documented',
+  };
+}
+
+const parts = 6;
+
+for (let part = 0; part < parts; part += 1) {
+  test(`unchanged examples come out as documented, part ${part + 1} of ${parts}`, async ({
+    page,
+  }) => {
+    const definitions = mappingFunctions.filter((_, index) => index % parts === part);
+    test.setTimeout(30_000 + definitions.length * 10_000);
+    for (const definition of definitions) {
+      const {category, name, examples} = definition;
+      await test.step(`${category}/${name}`, async () => {
+        await openPanel(page, `${category}/${name}`);
+        expect(await clickThroughExamples(page)).toEqual(
+          examples.map((example) => expected(definition, example)),
+        );
+      });
+    }
+  });
+}

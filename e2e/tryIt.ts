@@ -1,0 +1,32 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {openPage} from './openPage';
+
+/** The parts of the live panel, by what a reader sees of them. */
+export interface Panel {
+  readonly call: Locator;
+  readonly examples: Locator;
+  readonly result: Locator;
+  readonly resultCode: Locator;
+  readonly argument: (name: string) => Locator;
+}
+
+export function panelOf(page: Page): Panel {
+  const result = page.getByRole('region', {name: 'Result'});
+  return {
+    call: page.getByRole('textbox', {name: 'Call', exact: true}),
+    examples: page.getByRole('list', {name: 'Examples'}),
+    result,
+    resultCode: result.locator('pre:not(details *) code'),
+    argument: (name) =>
+      page.getByRole('group', {name: 'Arguments'}).getByLabel(name, {exact: true}),
+  };
+}
+
+/** Opens the page of a function, 'Text/Upper', and waits until its panel answers. */
+export async function openPanel(page: Page, id: string, fragment = ''): Promise<Panel> {
+  await openPage(page, `platformRef/mappingFunctions/${id}${fragment}`);
+  const panel = panelOf(page);
+  await panel.call.scrollIntoViewIfNeeded();
+  await expect(panel.call).toBeEditable();
+  return panel;
+}

@@ -1,0 +1,46 @@
+import React, {useId, type ReactNode} from 'react';
+import GrowingText from './GrowingText';
+import type {State} from './state';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly state: State;
+  readonly isLive: boolean;
+  readonly onEdit: (call: string) => void;
+}
+
+/** 'Text.Upper("a' and 12 → the line and the sign where the reading stopped, counted from 1 */
+function placeOf(call: string, position: number): string {
+  const before = call.slice(0, position).split('\n');
+  const sign = before.at(-1)!.length + 1;
+  return before.length > 1 ? `line ${before.length}, character ${sign}` : `character ${sign}`;
+}
+
+/** The call as text, in step with the form. */
+export default function CallEditor({state, isLive, onEdit}: Props): ReactNode {
+  const id = useId();
+  const {callMistake: mistake, draft} = state;
+  return (
+    <div className={styles.call}>
+      <label htmlFor={id} className={styles.caption}>
+        Call
+      </label>
+      <GrowingText
+        isCode
+        id={id}
+        name="call"
+        value={draft.call}
+        readOnly={!isLive}
+        aria-invalid={mistake ? true : undefined}
+        aria-describedby={mistake ? `${id}-mistake` : undefined}
+        onEdit={onEdit}
+      />
+      {mistake && (
+        <p id={`${id}-mistake`} className={styles.mistake}>
+          {mistake.message}
+          {mistake.position !== undefined && ` (${placeOf(draft.call, mistake.position)})`}
+        </p>
+      )}
+    </div>
+  );
+}

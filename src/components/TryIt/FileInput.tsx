@@ -1,0 +1,84 @@
+import React, {useRef, useState, type DragEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Input} from './draft';
+import {formatSize} from './formatSize';
+import styles from './fields.module.css';
+
+export interface Props {
+  readonly id: string;
+  readonly input: Extract<Input, {kind: 'file' | 'sample'}>;
+  readonly samples: readonly string[];
+  readonly isLive: boolean;
+  readonly onEdit: (input: Input) => void;
+}
+
+async function inputOfFile(file: File): Promise<Input> {
+  return {kind: 'file', name: file.name, bytes: new Uint8Array(await file.arrayBuffer())};
+}
+
+/** A file: dropped, chosen, or one of the samples. It is read here and goes nowhere. */
+export default function FileInput({id, input, samples, isLive, onEdit}: Props): ReactNode {
+  const chooserRef = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  function take(file: File | undefined): void {
+    if (file) {
+      void inputOfFile(file).then(onEdit);
+    }
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <div
+      className={clsx(styles.drop, isOver && styles.isOver)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}>
+      <div className={styles.fileRow}>
+        <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
+          <path d="M3.5 1.5h6l3 3v10h-9zm6 0v3h3" />
+        </svg>
+        <span className={styles.fileName}>{input.name}</span>
+        {input.kind === 'file' && (
+          <span className={styles.type}>{formatSize(input.bytes.length)}</span>
+        )}
+      </div>
+      <div className={styles.fileRow}>
+        <input
+          ref={chooserRef}
+          id={id}
+          name="input"
+          type="file"
+          className="visually-hidden"
+          disabled={!isLive}
+          onChange={({target}) => take(target.files?.[0])}
+        />
+        <button type="button" className={styles.state} onClick={() => chooserRef.current?.click()}>
+          Choose a file
+        </button>
+        <span className={styles.type}>or drop one here</span>
+      </div>
+      {samples.length > 0 && (
+        <select
+          className={styles.control}
+          aria-label="Sample file"
+          disabled={!isLive}
+          value={input.kind === 'sample' ? input.name : ''}
+          onChange={({target}) => onEdit({kind: 'sample', name: target.value})}>
+          {input.kind === 'file' && <option value="">Take a sample file</option>}
+          {samples.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

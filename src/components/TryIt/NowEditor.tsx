@@ -1,0 +1,42 @@
+import React, {useId, type ReactNode} from 'react';
+import styles from './fields.module.css';
+
+export interface Props {
+  readonly now: string | undefined;
+  readonly isLive: boolean;
+  readonly onEdit: (now: string | undefined) => void;
+}
+
+/** The moment of the run, for functions that ask for the time. */
+export default function NowEditor({now, isLive, onEdit}: Props): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.name}>
+          Start of the run
+        </label>
+        <span className={styles.states}>
+          <button
+            type="button"
+            className={styles.state}
+            aria-pressed={now === undefined}
+            onClick={() => onEdit(now === undefined ? new Date().toISOString() : undefined)}>
+            time of day
+          </button>
+        </span>
+      </div>
+      <input
+        id={id}
+        name="now"
+        type="text"
+        className={styles.control}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={!isLive || now === undefined}
+        value={now ?? 'the time of day'}
+        onChange={({target}) => onEdit(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import React, {useId, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {formatValue} from '../../../functions/notation/formatCall';
+import type {Example, MappingFunction, Value} from '../../../functions/types';
+import type {Outcome} from '../../engine/messages';
+import Comparison from './Comparison';
+import FailureMessage from './FailureMessage';
+import ResultTools from './ResultTools';
+import ValueView, {viewsOf, type View} from './ValueView';
+import {describeValue, typeOfResult} from './describe';
+import styles from './result.module.css';
+
+export interface Props {
+  readonly definition: MappingFunction;
+  readonly example: Example;
+  readonly outcome: Outcome;
+  readonly isRunning: boolean;
+  /** The draft can't be run; the outcome is of the last one that could. */
+  readonly isBehind: boolean;
+  readonly isChanged: boolean;
+  /** The outcome is the page's own, nothing has been run yet. */
+  readonly isDocumented: boolean;
+  readonly readBack: string | undefined;
+  readonly onReplace: (found: string, replacement: string) => void;
+}
+
+/** What is shown: of a file that is read back, what it reads back as. */
+function shownValue(outcome: Outcome): Value | undefined {
+  return 'failure' in outcome ? undefined : (outcome.readBack ?? outcome.value);
+}
+
+/** What came of the run. */
+export default function Result(props: Props): ReactNode {
+  const {definition, outcome, isRunning, isBehind, readBack} = props;
+  const headingId = useId();
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const [wanted, setView] = useState<View>('pretty');
+  const value = shownValue(outcome);
+  const file =
+    'value' in outcome && outcome.value instanceof Uint8Array ? outcome.value : undefined;
+  const views = value === undefined ? [] : viewsOf(value);
+  const view = views.includes(wanted) ? wanted : 'pretty';
+  const isRead = readBack !== undefined && value !== undefined;
+  return (
+    <section
+      className={clsx(styles.result, (isRunning || isBehind) && styles.isStale)}
+      aria-labelledby={headingId}
+      aria-busy={isRunning}>
+      <div className={styles.head}>
+        <span id={headingId} className={styles.caption}>
+          Result
+        </span>
+        {value !== undefined && (
+          <span className={styles.badge}>
+            {isRead ? 'Binary' : typeOfResult(value, definition)}
+          </span>
+        )}
+        {value !== undefined && (
+          <ResultTools
+            views={views}
+            view={view}
+            text={typeof value === 'string' ? value : formatValue(printable(value))}
+            textRef={bodyRef}
+            file={file}
+            fileName={`${definition.name}.${extensionOf(definition)}`}
+            onChooseView={setView}
+          />
+        )}
+      </div>
+      <div ref={bodyRef} className={clsx('thin-scrollbar', styles.body)}>
+        {isRead && (
+          <p className={styles.note}>
+            The file, read back with <code>{readBack}</code>:
+          </p>
+        )}
+        {'failure' in outcome ? (
+          <FailureMessage failure={outcome.failure} onReplace={props.onReplace} />
+        ) : (
+          <ValueView value={value!} view={view} />
+        )}
+      </div>
+      {value !== undefined && <p className={styles.note}>{describeValue(value)}</p>}
+      <Comparison {...props} />
+    </section>
+  );
+}
+
+/** Bytes have no notation; the copy button takes their number. */
+function printable(value: Value): Value {
+  return value instanceof Uint8Array ? `${value.length} bytes` : value;
+}
+
+/** 'Writers/CSV' → 'csv', for the name of a downloaded file */
+function extensionOf({category}: MappingFunction): string {
+  const last = category.split('/').at(-1)!.toLowerCase();
+  return category.startsWith('Writers/') && last !== 'google' ? last : 'bin';
+}

@@ -1,0 +1,54 @@
+import React, {type ReactNode} from 'react';
+import {decodeLines} from '../../theme/CodeBlock/tokens';
+import {cutAtInvisible} from './invisibleCharacters';
+import styles from './result.module.css';
+
+export interface Props {
+  readonly code: string;
+  readonly tokens: string;
+}
+
+/** More than this nobody reads here; copying takes all of it. */
+const MAX_SHOWN_LENGTH = 20_000;
+
+function Pieces({text}: {readonly text: string}): ReactNode {
+  return cutAtInvisible(text).map(({text: piece, mark, title}, index) =>
+    mark === undefined ? (
+      piece
+    ) : (
+      // The mark is drawn by the style sheet, so that the text stays what it is when it is copied.
+      <span key={index} className={styles.invisible} data-mark={mark} title={title}>
+        {piece}
+      </span>
+    ),
+  );
+}
+
+/** Code in its colours, with what can't be seen made visible. */
+export default function ResultCode({code, tokens}: Props): ReactNode {
+  const shown = code.slice(0, MAX_SHOWN_LENGTH);
+  const lines = decodeLines(shown, tokens);
+  return (
+    <>
+      <pre className={styles.pre}>
+        <code>
+          {lines.map((line, index) => (
+            <React.Fragment key={index}>
+              {line.map(({text, kind}, position) => (
+                <span key={position} className={kind === 'plain' ? undefined : `token-${kind}`}>
+                  <Pieces text={text} />
+                </span>
+              ))}
+              {index < lines.length - 1 && '\n'}
+            </React.Fragment>
+          ))}
+        </code>
+      </pre>
+      {shown.length < code.length && (
+        <p className={styles.note}>
+          The first {MAX_SHOWN_LENGTH} of {code.length} characters. Copy takes all.
+        </p>
+      )}
+    </>
+  );
+}

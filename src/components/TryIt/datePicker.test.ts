@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import {pickedText, pickerValue} from './datePicker';
+
+it('shows the date and the clock of a text', () => {
+  expect(pickerValue('2024-02-29', false)).toBe('2024-02-29');
+  expect(pickerValue('2024-02-29T09:30:15+01:00[Europe/Berlin]', true)).toBe('2024-02-29T09:30:15');
+  expect(pickerValue('29.2.2024', true)).toBe('');
+});
+
+it('keeps the offset and the zone of the text', () => {
+  const before = '2024-02-29T09:30:15+01:00[Europe/Berlin]';
+  expect(pickedText(before, '2024-03-01T10:00', ['DateTime'])).toBe(
+    '2024-03-01T10:00:00+01:00[Europe/Berlin]',
+  );
+  expect(pickedText('', '2024-03-01T10:00:05', ['DateTime'])).toBe('2024-03-01T10:00:05Z');
+  expect(pickedText('', '2024-03-01T10:00:05', ['LocalDateTime'])).toBe('2024-03-01T10:00:05');
+  expect(pickedText('2024-02-29', '2024-03-01', ['Date'])).toBe('2024-03-01');
+});

@@ -1,0 +1,19 @@
+/** Between the texts of dates and the browser's picker, which knows neither offsets nor zones. */
+
+const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(.*))?$/;
+
+/** '2024-02-29T09:30:00+01:00' → '2024-02-29T09:30:00', or '2024-02-29' without the time */
+export function pickerValue(text: string, withTime: boolean): string {
+  const [, date = '', time = '00:00', seconds = ':00'] = pattern.exec(text) ?? [];
+  return withTime && date ? `${date}T${time}${seconds}` : date;
+}
+
+/** What was picked, with the offset and the zone of the text before. */
+export function pickedText(before: string, picked: string, types: readonly string[]): string {
+  if (!picked.includes('T')) {
+    return picked;
+  }
+  const withSeconds = picked.length === 'yyyy-MM-ddTHH:mm'.length ? `${picked}:00` : picked;
+  const offset = pattern.exec(before)?.[4] ?? (types.includes('LocalDateTime') ? '' : 'Z');
+  return withSeconds + offset;
+}

@@ -1,0 +1,93 @@
+import {formatCall} from '../../../functions/notation/formatCall';
+import type {Example, MappingFunction, Sample, Value} from '../../../functions/types';
+import {formatResult} from '../FunctionPage/formatResult';
+
+/** What `$` stands for, as the reader edits it. */
+export type Input =
+  | {readonly kind: 'none'}
+  | {readonly kind: 'json'; readonly text: string}
+  /** A file that is written here, in UTF-8. */
+  | {readonly kind: 'text'; readonly text: string}
+  | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array}
+  /** A file of static/samples/ */
+  | {readonly kind: 'sample'; readonly name: string};
+
+/** Everything that makes a run. */
+export interface Draft {
+  readonly call: string;
+  readonly input: Input;
+  /** The moment of the run; without it, the time of day. */
+  readonly now?: string;
+  /** Notation that reads the resulting file, `@`. */
+  readonly readBack?: string;
+}
+
+const JSON_LINE_LENGTH = 60;
+
+/** The text in bytes, when a text area can hold it and give back the very same bytes. */
+export function textIn(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+    return /[^\P{Cc}\t\n]/u.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSample(input: Value | Sample): input is Sample {
+  return (
+    typeof input === 'object' &&
+    input !== null &&
+    Object.keys(input).join() === 'sample' &&
+    typeof (input as Sample).sample === 'string'
+  );
+}
+
+export function inputOfBytes(bytes: Uint8Array, name: string): Input {
+  const text = textIn(bytes);
+  return text === undefined ? {kind: 'file', name, bytes} : {kind: 'text', text};
+}
+
+function inputOfExample(input: Example['input']): Input {
+  if (input === undefined) {
+    return {kind: 'none'};
+  }
+  if (isSample(input)) {
+    return {kind: 'sample', name: input.sample};
+  }
+  return input instanceof Uint8Array
+    ? inputOfBytes(input, 'example.bin')
+    : {kind: 'json', text: formatResult(input, JSON_LINE_LENGTH)};
+}
+
+export function draftOfExample(definition: MappingFunction, example: Example): Draft {
+  return {
+    call: formatCall(definition, example.args),
+    input: inputOfExample(example.input),
+    ...(example.now !== undefined && {now: example.now}),
+    ...('readBack' in example && {readBack: example.readBack}),
+  };
+}
+
+function isSameInput(a: Input, b: Input): boolean {
+  return a.kind === 'file' && b.kind === 'file'
+    ? a.name === b.name && a.bytes.join() === b.bytes.join()
+    : JSON.stringify(a) === JSON.stringify(b);
+}
+
+export function isSameDraft(a: Draft, b: Draft): boolean {
+  return (
+    a.call === b.call &&
+    a.now === b.now &&
+    a.readBack === b.readBack &&
+    isSameInput(a.input, b.input)
+  );
+}
+
+/** The names of the sample files that the examples of a function use. */
+export function samplesOf({examples}: MappingFunction): string[] {
+  const names = examples.flatMap(({input}) =>
+    input !== undefined && isSample(input) ? [input.sample] : [],
+  );
+  return [...new Set(names)];
+}

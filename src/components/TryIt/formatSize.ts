@@ -1,0 +1,11 @@
+const KILOBYTE = 1000;
+
+/** 144 → '144 bytes', 5549 → '5.5 KB' */
+export function formatSize(bytes: number): string {
+  if (bytes < KILOBYTE) {
+    return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  }
+  const inMegabytes = bytes >= KILOBYTE * KILOBYTE;
+  const size = bytes / (inMegabytes ? KILOBYTE * KILOBYTE : KILOBYTE);
+  return `${size.toFixed(1)} ${inMegabytes ? 'MB' : 'KB'}`;
+}

@@ -1,0 +1,53 @@
+import {formatValue} from '../../../functions/notation/formatCall';
+import {parse, type Node} from '../../../functions/notation/parse';
+import {onOneLine} from '../../../functions/notation/splitArguments';
+import type {Value} from '../../../functions/types';
+import {formatResult} from '../FunctionPage/formatResult';
+
+/** Narrower than a page's example, because a field is half as wide. */
+const LINE_LENGTH = 40;
+
+/** The value of a node that is a literal: JSON and nothing else. */
+function literalOf(node: Node): Value | undefined {
+  switch (node.type) {
+    case 'Literal':
+      return node.value as Value;
+    case 'UnaryExpression': {
+      const number = literalOf(node.argument as Node);
+      return node.operator === '-' && typeof number === 'number' ? -number : undefined;
+    }
+    case 'ArrayExpression': {
+      const items = (node.elements as (Node | null)[]).map((item) => item && literalOf(item));
+      return items.some((item) => item === undefined) ? undefined : (items as Value[]);
+    }
+    case 'ObjectExpression': {
+      const entries = (node.properties as Node[]).map(
+        ({key, value}) => [(key as Node).value, value && literalOf(value as Node)] as const,
+      );
+      return entries.some(([key, value]) => typeof key !== 'string' || value === undefined)
+        ? undefined
+        : (Object.fromEntries(entries) as Value);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The value of notation that is a literal; undefined for paths, calls and mistakes. */
+export function literalIn(notation: string): {readonly value: Value} | undefined {
+  try {
+    const value = literalOf(parse(notation));
+    return value === undefined ? undefined : {value};
+  } catch {
+    return undefined;
+  }
+}
+
+/** Long lists and objects over several lines, as long as that changes nothing but white space. */
+export function spread(notation: string): string {
+  const literal = literalIn(notation);
+  if (!literal || onOneLine(notation) !== formatValue(literal.value)) {
+    return notation;
+  }
+  return formatResult(literal.value, LINE_LENGTH);
+}

@@ -1,0 +1,24 @@
+import {isEqual} from '../../../functions/equality';
+import type {Example} from '../../../functions/types';
+import type {Outcome} from '../../engine/messages';
+
+/** What the page says of an example, in the form of a run's outcome. */
+export function documentedOutcome(example: Example): Outcome {
+  if ('error' in example) {
+    return {failure: {code: example.error, message: ''}};
+  }
+  return 'readBack' in example ? {value: null, readBack: example.result} : {value: example.result};
+}
+
+/** Whether a run came out as the page says. Of an error the code counts, of a file what it reads back as. */
+export function isAsDocumented(outcome: Outcome, example: Example): boolean {
+  if ('failure' in outcome) {
+    return 'error' in example && outcome.failure.code === example.error;
+  }
+  if ('error' in example) {
+    return false;
+  }
+  return 'readBack' in example
+    ? outcome.readBack !== undefined && isEqual(outcome.readBack, example.result)
+    : isEqual(outcome.value, example.result);
+}

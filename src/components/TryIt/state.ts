@@ -1,0 +1,77 @@
+import {type NotationError} from '../../../functions/notation/parse';
+import type {MappingFunction} from '../../../functions/types';
+import {draftOfExample, type Draft} from './draft';
+import {composeCall, mistakeOf, readFields, type Field, type Fields} from './fields';
+import {jsonMistake} from './useInputValue';
+
+/** What the reader has in front of them: the draft, and the form that shows its call. */
+export interface State {
+  /** The example that was loaded last. */
+  readonly example: number;
+  readonly draft: Draft;
+  /** Undefined when the call isn't one that a form can show. */
+  readonly fields: Fields | undefined;
+  /** The call has a mistake of its own, and the fields show it as it was before. */
+  readonly callMistake?: {readonly message: string; readonly position?: number};
+}
+
+export function stateOfDraft(definition: MappingFunction, draft: Draft, example: number): State {
+  return withCall(definition, {example, draft, fields: undefined}, draft.call);
+}
+
+export function stateOfExample(definition: MappingFunction, example: number): State {
+  return stateOfDraft(
+    definition,
+    draftOfExample(definition, definition.examples[example]!),
+    example,
+  );
+}
+
+/** The call was edited as text; the form follows as soon as it can be read. */
+export function withCall(definition: MappingFunction, state: State, call: string): State {
+  const {example, draft, fields} = state;
+  try {
+    return {example, draft: {...draft, call}, fields: readFields(definition, call)};
+  } catch (error) {
+    const {message, position} = error as NotationError;
+    return {example, draft: {...draft, call}, fields, callMistake: {message, position}};
+  }
+}
+
+/** A field was edited; the call follows, even while the field can't be read. */
+export function withField(
+  definition: MappingFunction,
+  {example, draft, fields}: State,
+  name: string,
+  field: Field,
+): State {
+  const changed = {...fields, [name]: field};
+  return {example, draft: {...draft, call: composeCall(definition, changed)}, fields: changed};
+}
+
+/** The fields that can't be read, each with a sentence that says why. */
+export function fieldMistakes(
+  definition: MappingFunction,
+  {fields, callMistake}: State,
+): Readonly<Record<string, string>> {
+  if (!fields || callMistake) {
+    return {};
+  }
+  const mistakes = Object.entries(definition.parameters).map(
+    ([name, parameter]) => [name, mistakeOf(name, parameter, fields[name]!)] as const,
+  );
+  return Object.fromEntries(mistakes.filter(([, mistake]) => mistake)) as Record<string, string>;
+}
+
+export function inputMistake({input}: Draft): string | undefined {
+  return input.kind === 'json' ? jsonMistake(input.text) : undefined;
+}
+
+/** Whether there is something to run. */
+export function isReadable(definition: MappingFunction, state: State): boolean {
+  return (
+    !state.callMistake &&
+    inputMistake(state.draft) === undefined &&
+    Object.keys(fieldMistakes(definition, state)).length === 0
+  );
+}

@@ -1,0 +1,30 @@
+import {useEffect, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import type {Draft} from './draft';
+import {isDraftFragment} from './fragment';
+import {decodeFragment} from './share';
+
+/** Opens the draft of the address, and gives the message when it can't be read. */
+export default function useSharedDraft(onOpen: (draft: Draft) => void): string | undefined {
+  const {hash} = useLocation();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    if (!isDraftFragment(hash)) {
+      return undefined;
+    }
+    let isCurrent = true;
+    decodeFragment(hash).then(
+      (draft) => {
+        if (isCurrent) {
+          setProblem(undefined);
+          onOpen(draft);
+        }
+      },
+      (error: Error) => isCurrent && setProblem(error.message),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [hash, onOpen]);
+  return problem;
+}

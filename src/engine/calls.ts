@@ -1,0 +1,40 @@
+import type {Node} from '../../functions/notation/parse';
+
+/** The name of what is called: Readers.CSV.ReadRows; undefined when it isn't a chain of names. */
+export function calledName(callee: Node): string | undefined {
+  if (callee.type === 'Identifier') {
+    return callee.name as string;
+  }
+  if (callee.type !== 'MemberExpression' || callee.computed) {
+    return undefined;
+  }
+  const owner = calledName(callee.object as Node);
+  return owner && `${owner}.${(callee.property as Node).name as string}`;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** A node and all below it. The nodes wait in a list, so that no notation is nested too deeply. */
+export function* nodesOf(root: Node): Generator<Node> {
+  const waiting: unknown[] = [root];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (Array.isArray(next)) {
+      waiting.push(...(next as unknown[]));
+    } else if (isNode(next)) {
+      yield next;
+      waiting.push(
+        ...(Object.values(next) as unknown[]).filter((value) => typeof value === 'object'),
+      );
+    }
+  }
+}
+
+/** All calls in notation, with the names of what they call. */
+export function callsIn(root: Node): {readonly name: string; readonly node: Node}[] {
+  return [...nodesOf(root)]
+    .filter(({type}) => type === 'CallExpression')
+    .map((node) => ({name: calledName(node.callee as Node) ?? '', node}));
+}

@@ -1,0 +1,34 @@
+export interface Stopwatch {
+  /** Goes on until it has run for so long in all. */
+  start(limitMs: number): void;
+  stop(): void;
+  reset(): void;
+}
+
+/** Calls back once when it has run for so long; the time that it was stopped doesn't count. */
+export function createStopwatch(onLimit: () => void): Stopwatch {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let startedAt = 0;
+  let usedMs = 0;
+
+  function stop(): void {
+    if (timer !== undefined) {
+      clearTimeout(timer);
+      timer = undefined;
+      usedMs += performance.now() - startedAt;
+    }
+  }
+
+  return {
+    start(limitMs) {
+      stop();
+      startedAt = performance.now();
+      timer = setTimeout(onLimit, Math.max(0, limitMs - usedMs));
+    },
+    stop,
+    reset() {
+      stop();
+      usedMs = 0;
+    },
+  };
+}
