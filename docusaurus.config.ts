@@ -70,6 +70,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docsOptions],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
+    './plugins/samplePreviews.ts',
     './plugins/withoutPrism.ts',
   ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {problemsOf} from './checkCodeBlocks';
+import {validateStep, validateWorkflow} from './workflowDocument';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -32,6 +33,9 @@ describe('problemsOf', () => {
         fence('json result title="Result"', '{\n"a": "shop", "b": "SHOP"}'),
         fence('mapping run data=orders.json', 'Writers.CSV.WriteRows([["a"], ["b"]])'),
         fence('csv result', 'a\nb'),
+        fence('json input', '{"name": "Ada"}'),
+        fence('mapping run', '$.name'),
+        fence('json result', '"Ada"'),
       ),
     ).toEqual([]);
   });
@@ -65,6 +69,7 @@ describe('problemsOf', () => {
     ['two marks', fence('json result sample=order.json', '1'), 'mark the block with one of'],
     ['a run without a result', fence('mapping run', '1'), 'a block marked "result"'],
     ['a result without a run', fence('json result', '1'), 'it has to follow a block marked "run"'],
+    ['an input without a run', fence('json input', '1'), 'a block marked "run" has to follow'],
     ['a run in another language', fence('js run', '1'), 'has the language "mapping"'],
     ['a mistake in the notation', fence('mapping run', 'Text.Nope(1)'), 'no function named'],
     ['a sample that differs', fence('json sample=order.json', '{}'), 'order.json says'],
@@ -98,6 +103,7 @@ const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'})
 
 describe('every code block is run, validated, or says why not', () => {
   it.each(pages)('%s', async (path) => {
-    expect(await problemsOf(path, schemas)).toEqual([]);
+    const problems = await problemsOf(path, {step: validateStep, workflow: validateWorkflow});
+    expect(problems).toEqual([]);
   });
 });

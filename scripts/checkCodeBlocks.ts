@@ -21,10 +21,13 @@ async function readSample(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join('static/samples', name)));
 }
 
-/** `file=` hands over the bytes, `data=` what the JSON in the file stands for. */
-async function inputOf({words}: CodeBlock): Promise<Value> {
+/** `file=` hands over the bytes, `data=` what the JSON in the file stands for; or the block above does. */
+async function inputOf({words}: CodeBlock, previous: CodeBlock | undefined): Promise<Value> {
   if (words.file) {
     return readSample(words.file);
+  }
+  if (previous && 'input' in previous.words) {
+    return JSON.parse(previous.code) as Value;
   }
   return words.data ? run('Readers.JSON.ReadDocument($)', await readSample(words.data)) : null;
 }
@@ -49,9 +52,12 @@ function asWritten({language, code}: CodeBlock, isText: boolean): string {
   return language === 'json' && !isText ? JSON.stringify(JSON.parse(code), null, 2) : code;
 }
 
-async function outcomeOf(block: CodeBlock): Promise<{mark: 'result' | 'error'; value: Value}> {
+async function outcomeOf(
+  block: CodeBlock,
+  input: Value,
+): Promise<{mark: 'result' | 'error'; value: Value}> {
   try {
-    return {mark: 'result', value: await run(block.code, await inputOf(block))};
+    return {mark: 'result', value: await run(block.code, input)};
   } catch (error) {
     if (!(error instanceof MappingError)) {
       throw error;
@@ -62,11 +68,15 @@ async function outcomeOf(block: CodeBlock): Promise<{mark: 'result' | 'error'; v
   }
 }
 
-async function checkRun(block: CodeBlock, next: CodeBlock | undefined): Promise<void> {
+async function checkRun(
+  block: CodeBlock,
+  previous: CodeBlock | undefined,
+  next: CodeBlock | undefined,
+): Promise<void> {
   if (block.language !== 'mapping') {
     throw new Error('what is run has the language "mapping".');
   }
-  const {mark, value} = await outcomeOf(block);
+  const {mark, value} = await outcomeOf(block, await inputOf(block, previous));
   const shown = asShown(value, next?.language ?? 'json');
   if (!next || !(mark in next.words)) {
     throw new Error(`a block marked "${mark}" has to follow, with:\n${shown}`);
@@ -86,7 +96,12 @@ async function checkBlock(
   const {words, code} = block;
   switch (markOf(block)) {
     case 'run':
-      return checkRun(block, next);
+      return checkRun(block, previous, next);
+    case 'input':
+      if (!next || !('run' in next.words)) {
+        throw new Error('a block marked "run" has to follow.');
+      }
+      return undefined;
     case 'result':
     case 'error':
       if (!previous || !('run' in previous.words)) {

@@ -46,6 +46,6 @@ describe('markOf', () => {
   });
 
   it.each([{}, {title: 'A'}, {run: '', result: ''}])('refuses %o', (words) => {
-    expect(() => markOf({...block, words})).toThrow(/^mark the block with one of run, /);
+    expect(() => markOf({...block, words})).toThrow(/^mark the block with one of input, run, /);
   });
 });
