@@ -27,7 +27,7 @@ it('a long file is cut, and its length is told', async () => {
 
 it('a scanned PDF has no text', async () => {
   expect((await previewOf(folder, 'scanned.pdf')).lines).toEqual(['']);
-});
+}, 60_000);
 
 it('the page shows every previewed sample, and names the other files as what they are', () => {
   const page = readFileSync('docs/guides/mappings/samples/index.mdx', 'utf8');

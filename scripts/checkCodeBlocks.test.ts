@@ -79,6 +79,8 @@ describe('problemsOf', () => {
     ['an unknown schema', fence('json schema=none', '[]'), 'there is no schema "none"'],
     ['a test that isn’t there', fence('js tested=scripts/none.test.ts', '1'), "isn't a test"],
     ['a file that is no test', fence('js tested=README.md', '1'), "isn't a test"],
+    ['a span with an unknown function', 'Use `Text.Nope`.', 'no function named Text.Nope'],
+    ['a span that can’t be read', 'Use `Text.Trim($.a, )))`.', ''],
     ['an illustration without a reason', fence('text illustration', '1'), 'say why'],
   ])('refuses %s', async (_, block, message) => {
     const found = await problems(block);

@@ -6,7 +6,8 @@ import {MappingError} from '../functions/errors';
 import {findMappingFunction} from '../functions/mappingFunctions';
 import {evaluate} from '../functions/notation/evaluate';
 import type {Value} from '../functions/types';
-import {markOf, readCodeBlocks, type CodeBlock} from './codeBlocks';
+import {parse} from '../functions/notation/parse';
+import {markOf, readCodeBlocks, readCodeSpans, type CodeBlock} from './codeBlocks';
 
 /** Says what is wrong with a document; an empty list when nothing is. */
 export type Validate = (document: Value) => Promise<readonly string[]>;
@@ -45,7 +46,7 @@ function asShown(value: Value, language: string): string {
   if (value instanceof Uint8Array) {
     return textOf(value);
   }
-  return language === 'json' ? JSON.stringify(value, null, 2) : String(value);
+  return typeof value === 'string' && language !== 'json' ? value : JSON.stringify(value, null, 2);
 }
 
 function asWritten({language, code}: CodeBlock, isText: boolean): string {
@@ -137,12 +138,29 @@ async function checkBlock(
   }
 }
 
-/** What is wrong with the code blocks of a page, a message for each, with its line. */
+/** 'Text.Upper' in a call, or alone */
+const functionName = /\b(?:[A-Z]\w*\.)+[A-Z]\w*(?=\(|$)/g;
+
+/** A call in running text names functions that exist, and can be read unless a part is left out. */
+async function checkSpan(code: string): Promise<void> {
+  const names = code.match(functionName) ?? [];
+  for (const name of names) {
+    if (!(await findMappingFunction(name))) {
+      throw new Error(`there is no function named ${name}.`);
+    }
+  }
+  if (names.length > 0 && code.endsWith(')') && !code.includes('…')) {
+    parse(code);
+  }
+}
+
+/** What is wrong with the code of a page, a message for each block or span, with its line. */
 export async function problemsOf(
   path: string,
   schemas: Readonly<Record<string, Validate>>,
 ): Promise<string[]> {
-  const blocks = readCodeBlocks(readFileSync(path, 'utf8'));
+  const source = readFileSync(path, 'utf8');
+  const blocks = readCodeBlocks(source);
   const problems: string[] = [];
   for (const [index, block] of blocks.entries()) {
     try {
@@ -150,6 +168,11 @@ export async function problemsOf(
     } catch (error) {
       problems.push(`${path}:${block.line}: ${(error as Error).message}`);
     }
+  }
+  for (const {line, code} of readCodeSpans(source)) {
+    await checkSpan(code).catch((error: Error) => {
+      problems.push(`${path}:${line}: ${error.message}`);
+    });
   }
   return problems;
 }

@@ -45,7 +45,10 @@ describe('markOf', () => {
     expect(markOf({...block, words: {title: 'A', schema: 'workflow'}})).toBe('schema');
   });
 
-  it.each([{}, {title: 'A'}, {run: '', result: ''}])('refuses %o', (words) => {
-    expect(() => markOf({...block, words})).toThrow(/^mark the block with one of input, run, /);
-  });
+  it.each<Record<string, string>>([{}, {title: 'A'}, {run: '', result: ''}])(
+    'refuses %o',
+    (words) => {
+      expect(() => markOf({...block, words})).toThrow(/^mark the block with one of input, run, /);
+    },
+  );
 });

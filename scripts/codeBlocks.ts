@@ -36,12 +36,18 @@ function wordsOf(meta: string): Record<string, string> {
   );
 }
 
-/** Reads a page as the site does, so that a fence in a list or a tab is found and one in a text isn't. */
-export function readCodeBlocks(source: string): CodeBlock[] {
+/** The tree of a page as the site reads it, and the number of lines of its front matter. */
+function parsePage(source: string) {
   const {content} = matter(source);
   const linesBefore = source.slice(0, source.length - content.length).split('\n').length - 1;
+  return {tree: createProcessor({format: 'mdx'}).parse(content), linesBefore};
+}
+
+/** The fenced blocks; one in a list or a tab is found, and one inside a text isn't. */
+export function readCodeBlocks(source: string): CodeBlock[] {
+  const {tree, linesBefore} = parsePage(source);
   const blocks: CodeBlock[] = [];
-  visit(createProcessor({format: 'mdx'}).parse(content), 'code', (node) => {
+  visit(tree, 'code', (node) => {
     blocks.push({
       line: linesBefore + (node.position?.start.line ?? 0),
       language: node.lang ?? '',
@@ -50,6 +56,16 @@ export function readCodeBlocks(source: string): CodeBlock[] {
     });
   });
   return blocks;
+}
+
+/** The code spans in running text: `Text.Trim($.orderNo)` */
+export function readCodeSpans(source: string): {line: number; code: string}[] {
+  const {tree, linesBefore} = parsePage(source);
+  const spans: {line: number; code: string}[] = [];
+  visit(tree, 'inlineCode', (node) => {
+    spans.push({line: linesBefore + (node.position?.start.line ?? 0), code: node.value});
+  });
+  return spans;
 }
 
 /** The one mark of a block. What is wrong is said so that the author can mend it. */

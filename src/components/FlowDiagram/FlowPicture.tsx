@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Box, Layout} from './layout';
+import {LINE_HEIGHT, type Box, type Layout} from './layout';
 import styles from './styles.module.css';
 
 interface ArrowProps {
@@ -29,7 +29,7 @@ function Lines({box, from, lines}: {box: Box; from: number; lines: readonly stri
       key={line}
       className={styles.line}
       x={box.x + box.width / 2}
-      y={box.y + from + index * 19}
+      y={box.y + from + index * LINE_HEIGHT}
       textAnchor="middle">
       {line}
     </text>
@@ -79,7 +79,11 @@ export default function FlowPicture({layout}: {readonly layout: Layout}): ReactN
                   height={exitBox.height}
                   rx="8"
                 />
-                <Lines box={exitBox} from={22} lines={step.exit ?? []} />
+                <Lines
+                  box={exitBox}
+                  from={(exitBox.height - LINE_HEIGHT * step.exit!.length) / 2 + 14}
+                  lines={step.exit!}
+                />
                 <Arrow {...between(box, exitBox, exitDirection)} isExit />
               </>
             )}

@@ -31,7 +31,7 @@ const WIDE = 760;
 const NARROW = 344;
 const GAP = 30;
 const TITLE_HEIGHT = 40;
-const LINE_HEIGHT = 19;
+export const LINE_HEIGHT = 19;
 const EXIT_PADDING = 18;
 /** Room for the outlines at the edges. */
 const EDGE = 1;
@@ -63,7 +63,9 @@ export function down(steps: readonly Step[]): Layout {
   const exitWidth = 126;
   const width = NARROW - 2 * EDGE - (hasExits ? exitWidth + GAP : 0);
   let y = EDGE;
-  const placed = steps.map((step): PlacedStep => {
+  const placed = steps.map((original): PlacedStep => {
+    // The whole width takes the text on one line.
+    const step = hasExits ? original : {...original, lines: [original.lines.join(' ')]};
     const height = Math.max(heightOf([step]), step.exit ? exitHeightOf(step.exit) : 0);
     const exitBox = {x: EDGE + width + GAP, y, width: exitWidth, height};
     const place = {step, x: EDGE, y, width, height, ...(step.exit && {exitBox})};

@@ -1,20 +1,11 @@
 import React, {type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import styles from './styles.module.css';
+import DownloadLink, {type Props} from './DownloadLink';
 
-export interface Props {
-  /** The name of a file in static/samples/. */
-  readonly file: string;
-}
-
-/** Saves a sample file, the one that the tests run. */
+/** Offers a sample file on a line of its own. */
 export default function SampleDownload({file}: Props): ReactNode {
   return (
-    <a href={useBaseUrl(`/samples/${file}`)} download={file} className={styles.download}>
-      <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.icon}>
-        <path d="M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />
-      </svg>
-      Download {file}
-    </a>
+    <p>
+      <DownloadLink file={file} />
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import SampleDownload from '../SampleDownload';
+import DownloadLink from '../SampleDownload/DownloadLink';
 import ScrollableTable from '../ScrollableTable';
 import styles from './styles.module.css';
 
@@ -20,9 +20,14 @@ export interface Props {
   readonly of: SamplePreviewData;
 }
 
-function Rows({rows}: {readonly rows: readonly (readonly (string | null)[])[]}): ReactNode {
+interface RowsProps {
+  readonly file: string;
+  readonly rows: readonly (readonly (string | null)[])[];
+}
+
+function Rows({file, rows}: RowsProps): ReactNode {
   return (
-    <ScrollableTable>
+    <ScrollableTable aria-label={`Rows of ${file}`}>
       <tbody>
         {rows.map((cells, row) => (
           <tr key={row}>
@@ -51,10 +56,10 @@ export default function SamplePreview({of: preview}: Props): ReactNode {
   const hasText = lines.some(Boolean);
   return (
     <div className={styles.preview}>
-      {rows && <Rows rows={rows} />}
+      {rows && <Rows file={file} rows={rows} />}
       {hasText && <CodeBlock title={`${file}, ${amount(preview)}`}>{lines.join('\n')}</CodeBlock>}
       <p className={styles.facts}>
-        <SampleDownload file={file} />
+        <DownloadLink file={file} />
         <span>
           {bytes.toLocaleString('en')} bytes{(rows ?? hasText) && `, ${amount(preview)}`}
           {call && (

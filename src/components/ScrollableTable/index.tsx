@@ -3,6 +3,7 @@ import styles from './styles.module.css';
 
 /** A table that scrolls sideways on a narrow screen, and can then be reached and scrolled by keyboard. */
 export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+  const name = props['aria-label'] ?? 'Table';
   const container = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
@@ -22,7 +23,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
     <div
       ref={container}
       className={styles.container}
-      {...(overflows && {role: 'region', 'aria-label': 'Table, scrolls sideways', tabIndex: 0})}>
+      {...(overflows && {role: 'region', 'aria-label': `${name}, scrolls sideways`, tabIndex: 0})}>
       <table {...props} />
     </div>
   );
