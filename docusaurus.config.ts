@@ -74,6 +74,7 @@ const config: Config = {
       './plugins/analytics.ts',
       {projectId: environment.analyticsProjectId, apiUrl: environment.analyticsApiUrl},
     ],
+    './plugins/samplePreviews.ts',
     './plugins/withoutPrism.ts',
     './plugins/searchIndex/index.ts',
   ],

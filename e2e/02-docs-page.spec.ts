@@ -121,5 +121,5 @@ test('in print only the page itself is left', async ({page}) => {
     await expect(part).toBeHidden();
   }
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByText('order.json')).toBeVisible();
+  await expect(page.getByText('order.json', {exact: true})).toBeVisible();
 });

@@ -32,6 +32,16 @@ describe('highlightCode', () => {
     expect(code.children).toEqual([{type: 'text', value: '{"a": 1}\n'}]);
   });
 
+  it('colours the notation of mappings', async () => {
+    const code = await highlighted(block('mapping', 'Text.Upper("a")\n'));
+    expect(code.properties.tokens).toBe('f10p1s3');
+  });
+
+  it('keeps the marks of the tests from the reader', async () => {
+    const code = await highlighted(block('text', 'a\n', 'illustration="the shape of it"'));
+    expect(code.properties).toEqual({className: ['language-text']});
+  });
+
   it('leaves text without a language plain', async () => {
     const code = await highlighted(block('text', 'a < b\n'));
     expect(code.properties).not.toHaveProperty('tokens');

@@ -7,6 +7,7 @@ import {
 import {visit} from 'unist-util-visit';
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
+import {notationTokens} from '../src/components/FunctionPage/notationTokens';
 import {encodeTokens, type Token, type TokenKind} from '../src/theme/CodeBlock/tokens';
 import {readCodeMeta} from './codeMeta';
 
@@ -26,6 +27,9 @@ const kindByVariable: Readonly<Record<string, TokenKind>> = {
   'var(--token-function)': 'function',
   'var(--token-parameter)': 'parameter',
 };
+
+/** The call notation of the catalogue; no highlighter knows it, so it has tokens of its own. */
+const NOTATION = 'mapping';
 
 async function tokenize(code: string, language: string): Promise<Token[]> {
   const {codeToTokensBase, loadLanguage} = await highlighter;
@@ -49,7 +53,7 @@ function languageOf(code: Element): string {
 
 async function highlight(code: Element, file: VFile): Promise<void> {
   const language = languageOf(code);
-  if (language !== 'text' && !(language in bundledLanguages)) {
+  if (language !== 'text' && language !== NOTATION && !(language in bundledLanguages)) {
     throw new Error(`${file.path}: unknown code language "${language}".`);
   }
   const source = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
@@ -62,7 +66,9 @@ async function highlight(code: Element, file: VFile): Promise<void> {
   if (meta.highlightedLines.length > 0) {
     code.properties.highlightedLines = meta.highlightedLines.join(',');
   }
-  if (language !== 'text') {
+  if (language === NOTATION) {
+    code.properties.tokens = notationTokens(meta.code);
+  } else if (language !== 'text') {
     code.properties.tokens = encodeTokens(await tokenize(meta.code, language));
   }
 }

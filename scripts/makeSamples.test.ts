@@ -13,4 +13,4 @@ it('the sample files are what the script makes, each below 30 KB', async () => {
     expect(file.equals(bytes), `${name}: run npx tsx scripts/makeSamples.ts`).toBe(true);
     expect(file.length).toBeLessThan(30_000);
   }
-});
+}, 60_000);

@@ -6,6 +6,14 @@ import {deflateSync} from 'node:zlib';
 import writeXlsxFile, {type SheetData} from 'write-excel-file/universal';
 import {encode} from '../functions/encodings';
 import {unzip, zip} from '../functions/zip';
+import {
+  forecast,
+  invoicesText,
+  orderLines,
+  orderLinesHeader,
+  orderText,
+  shopOrdersText,
+} from './guideSamples';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const ascii = (text: string) => Buffer.from(text, 'latin1');
@@ -131,6 +139,25 @@ const ordersXlsx = () =>
       ],
     ],
   );
+
+/** A title above the headers, an empty row in the middle, one row per line of an order. */
+const orderLinesXlsx = () =>
+  workbook([
+    {
+      sheet: 'Export',
+      columns: [8, 17, 16, 8, 8, 9, 11, 9, 12].map((width) => ({width})),
+      data: [
+        [{value: 'Order export', fontWeight: 'bold', fontSize: 14}],
+        [],
+        header(...orderLinesHeader),
+        ...orderLines.map((line) =>
+          (line ?? []).map((value, column) =>
+            column === 1 && typeof value === 'string' ? date(value) : value,
+          ),
+        ),
+      ],
+    },
+  ]);
 
 const invoiceTemplate = () =>
   workbook(
@@ -437,9 +464,14 @@ export async function makeSamples(): Promise<Record<string, Uint8Array>> {
     'row-too-wide.csv': utf8(','.repeat(20_000)),
     'sheet-too-wide.csv': utf8(','.repeat(16_384)),
     'orders.json': utf8(`${JSON.stringify(ordersJson, null, 2)}\n`),
+    'order.json': utf8(orderText),
+    'shop-orders.json': utf8(shopOrdersText),
+    'invoices.xml': utf8(invoicesText),
+    'forecast.json': utf8(`${JSON.stringify(forecast, null, 2)}\n`),
     'events.ndjson': utf8(events.map((event) => `${JSON.stringify(event)}\n`).join('')),
     'nested-too-deep.json': utf8('['.repeat(600) + ']'.repeat(600)),
     'orders.xlsx': await ordersXlsx(),
+    'order-lines.xlsx': await orderLinesXlsx(),
     'invoice-template.xlsx': await invoiceTemplate(),
     'unpacks-too-large.xlsx': await unpacksTooLarge(),
     'protected.xlsx': await protectedXlsx(),

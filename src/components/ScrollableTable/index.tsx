@@ -9,6 +9,7 @@ export interface Props extends ComponentProps<'table'> {
 
 /** A table that scrolls sideways on a narrow screen, and can then be reached and scrolled by keyboard. */
 export default function ScrollableTable({stacks = false, ...props}: Props): ReactNode {
+  const name = props['aria-label'] ?? 'Table';
   const container = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
@@ -28,7 +29,7 @@ export default function ScrollableTable({stacks = false, ...props}: Props): Reac
     <div
       ref={container}
       className={clsx(styles.container, stacks && styles.stacks)}
-      {...(overflows && {role: 'region', 'aria-label': 'Table, scrolls sideways', tabIndex: 0})}>
+      {...(overflows && {role: 'region', 'aria-label': `${name}, scrolls sideways`, tabIndex: 0})}>
       <table {...props} />
     </div>
   );

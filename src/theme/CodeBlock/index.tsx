@@ -29,6 +29,7 @@ const languageNames: Readonly<Record<string, string>> = {
   javascript: 'JavaScript',
   js: 'JavaScript',
   json: 'JSON',
+  mapping: 'Mapping',
   python: 'Python',
   sql: 'SQL',
   text: 'Text',

@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {validateStep, validateWorkflow} from './workflowDocument';
+
+const request = {
+  id: 'request',
+  function: 'HTTPServer/WebHandler',
+  configuration: {path: '/invoices', methods: ['POST']},
+};
+const reply = {
+  id: 'reply',
+  function: 'HTTPServer/Respond',
+  configuration: {status: 201},
+  input: {body: '{"name": Text.Upper($.request.body.name)}'},
+};
+
+describe('validateWorkflow', () => {
+  it('accepts steps that use earlier ones', async () => {
+    expect(await validateWorkflow({steps: [request, reply]})).toEqual([]);
+  });
+
+  it('refuses a step that uses a later one or none', async () => {
+    expect(await validateWorkflow({steps: [reply, request]})).toEqual([
+      'reply: "body" asks for "request", which isn\'t an earlier step.',
+    ]);
+  });
+
+  it('refuses two steps with one name, and a document without steps', async () => {
+    expect(await validateWorkflow({steps: [request, request]})).toEqual([
+      'Two steps are named "request".',
+    ]);
+    expect(await validateWorkflow([])).toEqual(['A workflow is an object with "steps".']);
+  });
+});
+
+describe('validateStep', () => {
+  it.each([
+    ['an unknown key', {...request, config: {}}, 'A step has no "config".'],
+    ['no id', {...request, id: ''}, 'A step needs an id.'],
+    [
+      'no configuration',
+      {id: 'a', function: 'b'},
+      'A step has a configuration, which may be empty.',
+    ],
+    [
+      'input that isn’t text',
+      {...reply, input: {body: 1}},
+      'The values of "input" are notation, in text.',
+    ],
+    ['broken notation', {...reply, input: {body: '$.a('}}, 'reply: "body" can\'t be read. '],
+  ])('refuses %s', async (_, step, message) => {
+    const problems = await validateStep(step);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(message);
+  });
+});

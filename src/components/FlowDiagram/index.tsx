@@ -1,0 +1,20 @@
+import React, {type ReactNode} from 'react';
+import FlowPicture from './FlowPicture';
+import {across, down, type Step} from './layout';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** What the picture says, for those who don't see it. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+}
+
+/** Steps with arrows between them, drawn for wide and for narrow columns; the style sheet shows one. */
+export default function FlowDiagram({label, steps}: Props): ReactNode {
+  return (
+    <div role="img" aria-label={label} className={styles.diagram}>
+      <FlowPicture layout={across(steps)} />
+      <FlowPicture layout={down(steps)} />
+    </div>
+  );
+}
