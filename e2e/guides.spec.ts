@@ -4,6 +4,9 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 
+/** A trace of so many pages costs more time than the checks. */
+test.use({trace: 'off'});
+
 /** In the order in which "Next" leads through them. */
 const pages = [
   {path: 'guides/', title: 'Guides'},
@@ -34,6 +37,7 @@ for (const {path, title} of pages) {
 
   // crawl.spec.ts looks at the wide page; here are the diagrams and tables of the narrow one.
   test(`/${path} is free of barriers on a phone, in both modes`, async ({page}) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({width: 390, height: 800});
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await openPage(page, path);
