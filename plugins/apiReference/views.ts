@@ -19,7 +19,7 @@ import {
   type PlacedOperation,
   type ResponseObject,
 } from './description';
-import {fieldOf, fieldsOf} from './fields';
+import {fieldOf, fieldsOf, valuesOf} from './fields';
 import {formatJson} from './format';
 import {sampleRequestsOf, type SampleRequest} from './sampleRequest';
 
@@ -146,7 +146,7 @@ export async function viewsOf(description: Description): Promise<Record<string, 
     ...Object.fromEntries(views),
     problems: Object.fromEntries(problems.map((problem) => [problem.code, problem])),
     problemFields: fieldsOf(description.components.schemas.Problem),
-    runStatuses: [fieldOf('status', description.components.schemas.RunStatus!, true)],
+    runStates: valuesOf(description.components.schemas.RunStatus!)!,
     limits: description['x-limits'],
     scopes: scopeViews(description),
     delivery: description['x-webhook-delivery'],

@@ -1,33 +1,21 @@
 import React, {type ReactNode} from 'react';
-import ScrollableTable from '../ScrollableTable';
 import ProblemLink from './ProblemLink';
 import type {Failure} from './types';
+import styles from './styles.module.css';
 
-/** The problems that an operation can answer with, by status. */
+/** The problems that an operation can answer with, each with its status. */
 export default function Failures({of}: {readonly of: readonly Failure[]}): ReactNode {
+  const all = of.flatMap(({status, codes}) => codes.map((code) => ({status, code})));
   return (
-    <ScrollableTable>
-      <thead>
-        <tr>
-          <th>Status</th>
-          <th>Problem</th>
-        </tr>
-      </thead>
-      <tbody>
-        {of.map(({status, codes}) => (
-          <tr key={status}>
-            <td>{status}</td>
-            <td>
-              {codes.map((code, index) => (
-                <React.Fragment key={code}>
-                  {index > 0 && ', '}
-                  <ProblemLink code={code} />
-                </React.Fragment>
-              ))}
-            </td>
-          </tr>
+    <>
+      <p className={styles.failuresLabel}>Or a problem:</p>
+      <ul className={styles.failures}>
+        {all.map(({status, code}) => (
+          <li key={code}>
+            {status} <ProblemLink code={code} />
+          </li>
         ))}
-      </tbody>
-    </ScrollableTable>
+      </ul>
+    </>
   );
 }
