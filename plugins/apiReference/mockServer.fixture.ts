@@ -5,7 +5,7 @@ import {basename} from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {load} from 'js-yaml';
-import {OpenAPIBackend, type Context, type Document} from 'openapi-backend';
+import {OpenAPIBackend, type Document} from 'openapi-backend';
 import {parseDescription, type Operation, type ResponseObject} from './description';
 
 export const TEST_KEY = 'key-of-the-tests';
@@ -21,6 +21,13 @@ export interface MockServer {
   readonly origin: string;
   readonly received: Received[];
   readonly close: () => Promise<void>;
+}
+
+/** What a handler of the library gets, as far as it is used here. */
+interface Context {
+  readonly request: {readonly headers: Readonly<Record<string, string | undefined>>};
+  readonly operation: {readonly operationId?: string};
+  readonly validation: {readonly errors?: unknown};
 }
 
 interface Answer {
@@ -43,9 +50,9 @@ function refusal(status: number, detail: unknown): Answer {
 /** The documented answer: headers and body are the examples of the description. */
 function documented(backend: OpenAPIBackend, operation: Operation, wantsAsync: boolean): Answer {
   const code = wantsAsync && operation.responses['202'] ? '202' : undefined;
-  const {status, mock} = backend.mockResponseForOperation(operation.operationId, {
-    code: code as unknown as number,
-  }) as {status: number; mock: unknown};
+  const options = code ? {code: Number(code)} : {};
+  const mocked = backend.mockResponseForOperation(operation.operationId, options);
+  const {status} = mocked;
   const {headers = {}, content = {}} = operation.responses[String(status)] as ResponseObject;
   const [mediaType] = Object.keys(content);
   const file = mediaType && Object.values(content[mediaType]!.examples)[0]?.externalValue;
@@ -57,7 +64,11 @@ function documented(backend: OpenAPIBackend, operation: Operation, wantsAsync: b
       ),
       ...(mediaType && {'Content-Type': mediaType}),
     },
-    body: file ? readFileSync(`static/samples/${basename(file)}`) : mediaType ? mock : undefined,
+    body: file
+      ? readFileSync(`static/samples/${basename(file)}`)
+      : mediaType
+        ? (mocked.mock as unknown)
+        : undefined,
   };
 }
 
@@ -91,7 +102,7 @@ export async function startMockServer(
   const backend = new OpenAPIBackend({
     definition: load(text) as Document,
     quick: true,
-    customizeAjv: (_, options) => createValidator(options) as never,
+    customizeAjv: (_, options) => createValidator(options),
   });
   backend.registerSecurityHandler(
     'accessKey',
@@ -107,18 +118,18 @@ export async function startMockServer(
     unauthorizedHandler: () => refusal(401, 'no key'),
     validationFail: (context: Context) => refusal(400, context.validation.errors),
     notImplemented: async (context: Context, url: URL, bytes: Buffer) => {
-      const {operationId} = context.operation;
+      const {operationId = ''} = context.operation;
       const operation = operations.find((candidate) => candidate.operationId === operationId)!;
-      const contentType = String(context.request.headers['content-type'] ?? '');
+      const contentType = context.request.headers['content-type'] ?? '';
       const isForm = contentType.startsWith('multipart/form-data');
       const mediaType = isForm ? 'multipart/form-data' : contentType;
       if (operation.requestBody && !operation.requestBody.content[mediaType]) {
         return refusal(415, mediaType);
       }
       const file = isForm ? await fileOfForm(bytes, contentType) : bytes;
-      received.push({operationId: operationId!, url: url.href, bytes: file});
+      received.push({operationId, url: url.href, bytes: file});
       const wantsAsync = context.request.headers.prefer === 'respond-async';
-      return answers[operationId!]?.(url) ?? documented(backend, operation, wantsAsync);
+      return answers[operationId]?.(url) ?? documented(backend, operation, wantsAsync);
     },
   });
   await backend.init();

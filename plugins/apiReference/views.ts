@@ -143,7 +143,7 @@ export async function viewsOf(description: Description): Promise<Record<string, 
   const views = await Promise.all([...operations, ...eventViews(description)]);
   const problems = await Promise.all(problemViews(description));
   return {
-    ...Object.fromEntries(views),
+    ...Object.fromEntries<object>(views),
     problems: Object.fromEntries(problems.map((problem) => [problem.code, problem])),
     problemFields: fieldsOf(description.components.schemas.Problem),
     runStates: valuesOf(description.components.schemas.RunStatus!)!,
