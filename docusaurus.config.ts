@@ -6,6 +6,7 @@ import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {TOC_MAX_HEADING_LEVEL, TOC_MIN_HEADING_LEVEL} from './src/constants';
+import configuredOrigin from './plugins/configuredOrigin';
 import highlightCode from './plugins/highlightCode';
 
 const environment = readEnvironment();
@@ -16,6 +17,7 @@ const docsOptions: DocsOptions = {
   sidebarPath: './sidebars.ts',
   tags: 'tags.yml',
   onInlineTags: 'throw',
+  remarkPlugins: [[configuredOrigin, {apiOrigin: environment.apiOrigin}]],
   rehypePlugins: [highlightCode],
 };
 
@@ -77,6 +79,7 @@ const config: Config = {
     './plugins/samplePreviews.ts',
     './plugins/withoutPrism.ts',
     './plugins/searchIndex/index.ts',
+    './plugins/apiReference/index.ts',
   ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],
   themeConfig,

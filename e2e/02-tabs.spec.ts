@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 
-const names = ['curl', 'JavaScript', 'Python'];
+const names = ['curl', 'JavaScript', 'Python', 'C#'];
 
 test.beforeEach(async ({page}) => {
-  await openPage(page, 'apiRef/authentication');
+  await openPage(page, 'apiRef/endpoints/overview');
 });
 
 test('tabs and panels name each other', async ({page}) => {
@@ -24,7 +24,12 @@ test('tabs and panels name each other', async ({page}) => {
 });
 
 test('each tab shows its own code', async ({page}) => {
-  const texts = {curl: 'curl "https', JavaScript: 'await fetch', Python: 'urllib.request'};
+  const texts = {
+    curl: 'curl https',
+    JavaScript: 'await fetch',
+    Python: 'requests.get',
+    'C#': 'HttpMethod.Get',
+  };
   for (const [name, text] of Object.entries(texts)) {
     await page.getByRole('tab', {name}).click();
     await expect(page.getByRole('tabpanel', {name})).toContainText(text);
@@ -32,16 +37,17 @@ test('each tab shows its own code', async ({page}) => {
 });
 
 test('arrow keys go round, Home and End go to the ends', async ({page}) => {
-  const [curl, javascript, python] = names.map((name) => page.getByRole('tab', {name}));
+  const [curl, javascript, python, csharp] = names.map((name) => page.getByRole('tab', {name}));
   await curl!.focus();
   const steps = [
     {key: 'ArrowRight', focused: javascript!},
     {key: 'ArrowRight', focused: python!},
+    {key: 'ArrowRight', focused: csharp!},
     {key: 'ArrowRight', focused: curl!},
+    {key: 'ArrowLeft', focused: csharp!},
     {key: 'ArrowLeft', focused: python!},
-    {key: 'ArrowLeft', focused: javascript!},
     {key: 'Home', focused: curl!},
-    {key: 'End', focused: python!},
+    {key: 'End', focused: csharp!},
   ];
   for (const {key, focused} of steps) {
     await page.keyboard.press(key);

@@ -31,7 +31,8 @@ const kindByVariable: Readonly<Record<string, TokenKind>> = {
 /** The call notation of the catalogue; no highlighter knows it, so it has tokens of its own. */
 const NOTATION = 'mapping';
 
-async function tokenize(code: string, language: string): Promise<Token[]> {
+/** Code of fences, and of samples that the build writes itself. */
+export async function tokenize(code: string, language: string): Promise<Token[]> {
   const {codeToTokensBase, loadLanguage} = await highlighter;
   await loadLanguage(language as BundledLanguage);
   const lines = codeToTokensBase(code, {lang: language as BundledLanguage, theme});

@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing, then runs every check. Ends non-zero on the first failure.
 import {installDependencies, run} from './install.mjs';
 import {findBrowser} from './browser.mjs';
+import {ensureCurl} from './curl.mjs';
 
 installDependencies();
 for (const check of ['format', 'lint', 'styles', 'spelling', 'unused', 'types']) {
@@ -8,6 +9,7 @@ for (const check of ['format', 'lint', 'styles', 'spelling', 'unused', 'types'])
   run(`npm run --silent check:${check}`);
 }
 console.log('\n— unit tests');
+ensureCurl();
 run('npm run --silent test:unit');
 
 console.log('\n— build');

@@ -1,0 +1,172 @@
+import {readFileSync} from 'node:fs';
+import {load} from 'js-yaml';
+
+/** The parts of OpenAPI 3.1 that the description uses, with all references resolved. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly contentMediaType?: string;
+  readonly 'x-meanings'?: Readonly<Record<string, string>>;
+}
+
+export interface ExampleObject {
+  readonly summary?: string;
+  readonly value?: unknown;
+  /** The address of a file. */
+  readonly externalValue?: string;
+}
+
+export interface MediaType {
+  readonly schema?: Schema;
+  readonly examples: Readonly<Record<string, ExampleObject>>;
+}
+
+export interface HeaderObject {
+  readonly description: string;
+  readonly schema: Schema;
+  readonly example: unknown;
+}
+
+export interface ParameterObject extends HeaderObject {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+}
+
+export interface ResponseObject {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, HeaderObject>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+/** What one code sample of an operation sends and expects; each member has a sensible default. */
+export interface SampleObject {
+  readonly title?: string;
+  /** The status that it gets; by default the first. */
+  readonly status?: string;
+  /** Of the request or, where there is no body, of the answer; by default the first. */
+  readonly mediaType?: string;
+  /** The optional parameters that it sends. */
+  readonly parameters?: readonly string[];
+  /** The name of the file that the answer becomes. */
+  readonly saveAs?: string;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly ParameterObject[];
+  readonly requestBody?: {
+    readonly description?: string;
+    readonly content: Readonly<Record<string, MediaType>>;
+  };
+  readonly responses: Readonly<Record<string, ResponseObject>>;
+  readonly 'x-samples'?: readonly SampleObject[];
+}
+
+type PathItem = Readonly<Record<string, Operation>>;
+
+export interface ProblemObject {
+  readonly status: number;
+  readonly title: string;
+  readonly cause: string;
+  readonly fix: string;
+  readonly repeat: boolean;
+  readonly example: ExampleObject;
+}
+
+export interface Description {
+  readonly servers: readonly {readonly url: string}[];
+  readonly security: NonNullable<Operation['security']>;
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks: Readonly<Record<string, PathItem>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly securitySchemes: {
+      readonly accessKey: {readonly 'x-scopes': Readonly<Record<string, string>>};
+    };
+  };
+  readonly 'x-limits': readonly {name: string; value: string; beyond?: string}[];
+  readonly 'x-webhook-delivery': {timeout: string; tolerance: string; attempts: string[]};
+  readonly 'x-problems': Readonly<Record<string, ProblemObject>>;
+}
+
+/** Where this deployment lives. */
+export interface Addresses {
+  /** 'https://api.example.com' */
+  readonly apiOrigin: string;
+  /** 'https://docs.example.com/', with the base URL */
+  readonly documentation: string;
+}
+
+const file = 'static/openapi.yaml';
+
+/** The description as YAML, with the addresses of this deployment in place of the examples. */
+export function readDescriptionText({apiOrigin, documentation}: Addresses): string {
+  return readFileSync(file, 'utf8')
+    .replaceAll('https://api.example.com', apiOrigin)
+    .replaceAll('https://docs.example.com/', documentation);
+}
+
+/** Puts the target in place of each `$ref`. The description has no circles. */
+function resolveReferences(node: unknown, root: unknown): unknown {
+  if (Array.isArray(node)) {
+    return node.map((item) => resolveReferences(item, root));
+  }
+  if (typeof node !== 'object' || node === null) {
+    return node;
+  }
+  if ('$ref' in node) {
+    const names = String(node.$ref).replace('#/', '').split('/');
+    const target = names.reduce<unknown>(
+      (parent, name) => (parent as Record<string, unknown> | undefined)?.[name],
+      root,
+    );
+    if (target === undefined) {
+      throw new Error(`${file}: ${String(node.$ref)} doesn't exist.`);
+    }
+    return resolveReferences(target, root);
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, resolveReferences(value, root)]),
+  );
+}
+
+export function parseDescription(text: string): Description {
+  const root = load(text);
+  return resolveReferences(root, root) as Description;
+}
+
+export interface PlacedOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** Every operation with its method and path, in the order of the description. */
+export function operationsOf({paths}: Description): PlacedOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  );
+}

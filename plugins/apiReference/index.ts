@@ -1,0 +1,40 @@
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parseDescription, readDescriptionText} from './description';
+import {viewsOf} from './views';
+
+interface Content {
+  readonly text: string;
+  readonly views: Readonly<Record<string, object>>;
+}
+
+/**
+ * Hands each page what it shows of static/openapi.yaml. A page imports one operation as
+ * '@generated/api-reference/default/<operationId>.json', so that its chunk holds nothing else.
+ */
+export default function apiReference({siteConfig}: LoadContext): Plugin<Content> {
+  const addresses = {
+    apiOrigin: String(siteConfig.customFields?.apiOrigin),
+    documentation: `${siteConfig.url}${siteConfig.baseUrl}`,
+  };
+  return {
+    name: 'api-reference',
+    getPathsToWatch: () => ['static/openapi.yaml'],
+    async loadContent() {
+      const text = readDescriptionText(addresses);
+      return {text, views: await viewsOf(parseDescription(text))};
+    },
+    async contentLoaded({content, actions}) {
+      await Promise.all(
+        Object.entries(content.views).map(([name, view]) =>
+          actions.createData(`${name}.json`, view),
+        ),
+      );
+    },
+    /** The download, too, names the addresses of this deployment. */
+    async postBuild({content, outDir}) {
+      await writeFile(join(outDir, 'openapi.yaml'), content.text);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** Folded away, and opened by the browser itself, so that it works without scripts. */
+export default function Details({summary, children}: Props): ReactNode {
+  return (
+    <details className={styles.details}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

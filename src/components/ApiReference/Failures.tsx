@@ -1,0 +1,21 @@
+import React, {type ReactNode} from 'react';
+import ProblemLink from './ProblemLink';
+import type {Failure} from './types';
+import styles from './styles.module.css';
+
+/** The problems that an operation can answer with, each with its status. */
+export default function Failures({of}: {readonly of: readonly Failure[]}): ReactNode {
+  const all = of.flatMap(({status, codes}) => codes.map((code) => ({status, code})));
+  return (
+    <>
+      <p className={styles.failuresLabel}>Or a problem:</p>
+      <ul className={styles.failures}>
+        {all.map(({status, code}) => (
+          <li key={code}>
+            {status} <ProblemLink code={code} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import React, {type ReactNode} from 'react';
+import Prose from '../FunctionPage/Prose';
+import ScrollableTable from '../ScrollableTable';
+import type {Field} from './types';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly of: readonly Field[];
+  /** The heading of the first column. */
+  readonly label?: string;
+}
+
+function Values({of}: {readonly of: Readonly<Record<string, string>>}): ReactNode {
+  const entries = Object.entries(of);
+  if (entries.every(([, meaning]) => !meaning)) {
+    return entries.map(([value], index) => (
+      <React.Fragment key={value}>
+        {index > 0 && ', '}
+        <code>{value}</code>
+      </React.Fragment>
+    ));
+  }
+  return (
+    <dl className={styles.values}>
+      {entries.map(([value, meaning]) => (
+        <div key={value}>
+          <dt>
+            <code>{value}</code>
+          </dt>
+          <dd>
+            <Prose>{meaning}</Prose>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Values with their type and meaning. What must be there is marked in words. */
+export default function FieldTable({of, label = 'Name'}: Props): ReactNode {
+  return (
+    <ScrollableTable className={styles.fields}>
+      <thead>
+        <tr>
+          <th>{label}</th>
+          <th>Description</th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.map(({name, type, required, description, values}) => (
+          <tr key={name}>
+            <td>
+              <code className={styles.name}>{name}</code>
+              <span className={styles.type}>
+                {type}
+                {required && <strong>, required</strong>}
+              </span>
+            </td>
+            <td>
+              {description && <Prose>{description}</Prose>} {values && <Values of={values} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}

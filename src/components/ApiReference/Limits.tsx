@@ -1,0 +1,27 @@
+import React, {type ReactNode} from 'react';
+import ScrollableTable from '../ScrollableTable';
+import ProblemLink from './ProblemLink';
+import type {LimitView} from './types';
+
+export default function Limits({of}: {readonly of: readonly LimitView[]}): ReactNode {
+  return (
+    <ScrollableTable>
+      <thead>
+        <tr>
+          <th>What</th>
+          <th>Limit</th>
+          <th>Beyond it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.map(({name, value, beyond}) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{value}</td>
+            <td>{beyond ? <ProblemLink code={beyond} /> : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}

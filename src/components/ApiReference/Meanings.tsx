@@ -1,0 +1,36 @@
+import React, {type ReactNode} from 'react';
+import Prose from '../FunctionPage/Prose';
+import ScrollableTable from '../ScrollableTable';
+
+export interface Props {
+  /** Values with their meanings. */
+  readonly of: Readonly<Record<string, string>>;
+  /** The heading of the values. */
+  readonly label: string;
+}
+
+/** The values of one thing, such as the states of a run. */
+export default function Meanings({of, label}: Props): ReactNode {
+  return (
+    <ScrollableTable>
+      <thead>
+        <tr>
+          <th>{label}</th>
+          <th>Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(of).map(([value, meaning]) => (
+          <tr key={value}>
+            <td>
+              <code>{value}</code>
+            </td>
+            <td>
+              <Prose>{meaning}</Prose>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}

@@ -1,0 +1,87 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Prose from '../FunctionPage/Prose';
+import Failures from './Failures';
+import FieldTable from './FieldTable';
+import Responses from './Responses';
+import Samples from './Samples';
+import type {Body, OperationView, Parameter} from './types';
+import styles from './styles.module.css';
+
+const places = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+} as const;
+
+function Access({scopes}: Pick<OperationView, 'scopes'>): ReactNode {
+  if (!scopes) {
+    return 'No access key in Authorization.';
+  }
+  return scopes.length === 0 ? (
+    <>
+      Any <Link to="/apiRef/authentication">access key</Link>.
+    </>
+  ) : (
+    <>
+      Needs the <Link to="/apiRef/authentication#scopes">scope</Link>{' '}
+      {scopes.map((scope) => (
+        <code key={scope}>{scope}</code>
+      ))}
+      .
+    </>
+  );
+}
+
+function Parameters({of}: {readonly of: readonly Parameter[]}): ReactNode {
+  return (Object.keys(places) as (keyof typeof places)[]).map((place) => {
+    const parameters = of.filter((parameter) => parameter.place === place);
+    return (
+      parameters.length > 0 && <FieldTable key={place} of={parameters} label={places[place]} />
+    );
+  });
+}
+
+function RequestBody({of}: {readonly of: readonly Body[]}): ReactNode {
+  return of
+    .filter(({fields}) => fields.length > 0)
+    .map(({mediaType, fields}) => (
+      <FieldTable key={mediaType} of={fields} label={of.length > 1 ? mediaType : 'Body'} />
+    ));
+}
+
+/** One operation of the API: how to call it, and what it answers. Its heading stands in the page. */
+export default function Operation({of}: {readonly of: OperationView}): ReactNode {
+  const {method, path, description, scopes, parameters, bodyDescription, bodies} = of;
+  return (
+    <div className={styles.operation}>
+      <p className={styles.line}>
+        <span className={styles.method} data-method={method}>
+          {method}
+        </span>{' '}
+        <code className={styles.path}>{path}</code>
+      </p>
+      <p>
+        <Prose>{description}</Prose> <Access scopes={scopes} />
+      </p>
+      <Samples of={of} />
+      {(parameters.length > 0 || bodies.length > 0) && <h3>Request</h3>}
+      <Parameters of={parameters} />
+      {bodies.length > 0 && (bodyDescription || bodies.length > 1) && (
+        <p>
+          <Prose>{bodyDescription}</Prose>{' '}
+          {bodies.map(({mediaType}, index) => (
+            <React.Fragment key={mediaType}>
+              {index > 0 && ', '}
+              <code>{mediaType}</code>
+            </React.Fragment>
+          ))}
+        </p>
+      )}
+      <RequestBody of={bodies} />
+      <h3>Answer</h3>
+      <Responses of={of.responses} />
+      <Failures of={of.failures} />
+    </div>
+  );
+}

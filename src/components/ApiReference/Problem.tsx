@@ -1,0 +1,31 @@
+import React, {type ReactNode} from 'react';
+import Prose from '../FunctionPage/Prose';
+import CodeBlock from '../../theme/CodeBlock';
+import Details from './Details';
+import type {ProblemView} from './types';
+
+/** One entry of the catalogue: what happened, why, and what helps. */
+export default function Problem({of}: {readonly of: ProblemView}): ReactNode {
+  const {status, title, cause, fix, repeat, example} = of;
+  return (
+    <>
+      <p>
+        <strong>
+          {status} {title}.
+        </strong>{' '}
+        <Prose>{cause}</Prose>
+      </p>
+      <p>
+        <strong>Fix:</strong> <Prose>{fix}</Prose>{' '}
+        {repeat
+          ? 'The same request may work later.'
+          : 'Repeating it unchanged gives the same answer.'}
+      </p>
+      <Details summary="Example">
+        <CodeBlock className="language-json" title={example.title} tokens={example.tokens}>
+          {example.code}
+        </CodeBlock>
+      </Details>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+export interface Props {
+  readonly code: string;
+}
+
+/** A type of problem that leads to its cause and fix. */
+export default function ProblemLink({code}: Props): ReactNode {
+  return (
+    <Link to={`/apiRef/#${code}`}>
+      <code>{code}</code>
+    </Link>
+  );
+}

@@ -1,0 +1,10 @@
+/** The parts of an API page. A page puts them under its own headings. */
+export {default as ApiOrigin} from './ApiOrigin';
+export {default as Attempts} from './Attempts';
+export {default as Event} from './Event';
+export {default as FieldTable} from './FieldTable';
+export {default as Limits} from './Limits';
+export {default as Meanings} from './Meanings';
+export {default as Operation} from './Operation';
+export {default as Problem} from './Problem';
+export {default as Scopes} from './Scopes';
