@@ -42,10 +42,7 @@ export default function Result(props: Props): ReactNode {
   const view = views.includes(wanted) ? wanted : 'pretty';
   const isRead = readBack !== undefined && value !== undefined;
   return (
-    <section
-      className={clsx(styles.result, (isRunning || isBehind) && styles.isStale)}
-      aria-labelledby={headingId}
-      aria-busy={isRunning}>
+    <section className={styles.result} aria-labelledby={headingId} aria-busy={isRunning}>
       <div className={styles.head}>
         <span id={headingId} className={styles.caption}>
           Result
@@ -80,6 +77,11 @@ export default function Result(props: Props): ReactNode {
         )}
       </div>
       {value !== undefined && <p className={styles.note}>{describeValue(value)}</p>}
+      {isBehind && (
+        <p className={styles.note}>
+          This is of the last call that could be read, not of the new one.
+        </p>
+      )}
       <Comparison {...props} />
     </section>
   );

@@ -33,14 +33,14 @@ export default function ResultCode({code, tokens}: Props): ReactNode {
       <pre className={styles.pre}>
         <code>
           {lines.map((line, index) => (
-            <React.Fragment key={index}>
+            <span key={index} className={styles.line}>
               {line.map(({text, kind}, position) => (
                 <span key={position} className={kind === 'plain' ? undefined : `token-${kind}`}>
                   <Pieces text={text} />
                 </span>
               ))}
               {index < lines.length - 1 && '\n'}
-            </React.Fragment>
+            </span>
           ))}
         </code>
       </pre>

@@ -13,6 +13,9 @@ export interface Props {
 
 const ServerPanel = lazy(() => import('./Panel'));
 
+/** Nothing is written: an element with markup of its own keeps what the server rendered. One object, because React compares it. */
+const serverMarkup = {__html: ''};
+
 /**
  * The live panel. The server renders it whole, so that it can be read at once and without scripts.
  * In the browser that markup stays until the panel's code is here, which then takes its place.
@@ -43,9 +46,8 @@ export default function TryIt({of}: Props): ReactNode {
         ref={placeRef}
         className={styles.place}
         suppressHydrationWarning
-        // Nothing is written: an element with markup of its own keeps what the server rendered.
         // eslint-disable-next-line no-restricted-syntax
-        dangerouslySetInnerHTML={{__html: ''}}
+        dangerouslySetInnerHTML={serverMarkup}
       />
     );
   }
