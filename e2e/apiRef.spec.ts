@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('/runs', {exact: true}).first()).toBeVisible();
     await expect(main.getByText('integer, 1 to 250, default 100')).toBeVisible();
     await expect(main.getByText('curl').first()).toBeVisible();
-    await expect(main.getByText('"status": "failed"').first()).toBeVisible();
+    await expect(main.getByText('"id": "run_01jnq9c3k8"').first()).toBeVisible();
     await expect(main.getByRole('link', {name: 'rate-limited'}).first()).toBeVisible();
     const fields = main.locator('details').filter({hasText: 'Fields of the 200 answer'}).first();
     await expect(fields.getByText('data[].source.name')).toBeHidden();

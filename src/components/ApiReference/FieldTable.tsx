@@ -36,6 +36,20 @@ function Values({of}: {readonly of: Readonly<Record<string, string>>}): ReactNod
   );
 }
 
+/** 'data[].source.name' goes on in the next line after a full stop, not within a word. */
+function Path({of}: {readonly of: string}): ReactNode {
+  return of.split('.').map((part, index) => (
+    <React.Fragment key={index}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </React.Fragment>
+  ));
+}
+
 /** Values with their type and meaning. What must be there is marked in words. */
 export default function FieldTable({of, label = 'Name'}: Props): ReactNode {
   return (
@@ -50,7 +64,9 @@ export default function FieldTable({of, label = 'Name'}: Props): ReactNode {
         {of.map(({name, type, required, description, values}) => (
           <tr key={name}>
             <td>
-              <code className={styles.name}>{name}</code>
+              <code className={styles.name}>
+                <Path of={name} />
+              </code>
               <span className={styles.type}>
                 {type}
                 {required && <strong>, required</strong>}
