@@ -125,6 +125,7 @@ const typical: WorkflowExample = {
   },
 };
 
+// cspell:ignore AAAANS JVBE
 const meterSchema = {
   type: 'object',
   properties: {reading: {type: 'integer'}},

@@ -80,6 +80,7 @@ const typical: WorkflowExample = {
   },
 };
 
+// cspell:ignore einen jagt verlässt weißen übersteht
 const firstDay =
   'On the first day the ship left the harbour of Nantucket in fog. The crew was tired, and the captain stayed in his cabin. Towards evening the wind turned, and the first whale was seen far to the south.';
 const secondDay =

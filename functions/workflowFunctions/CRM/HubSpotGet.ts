@@ -201,14 +201,14 @@ export default defineWorkflowFunction({
     },
     refusal(
       {
-        configuration: {credential: 'hubspot', objectType: 'orderz'},
+        configuration: {credential: 'hubspot', objectType: 'rockets'},
         input: {id: '1042'},
         given: {secrets},
         calls: [
           {
             request: {
               method: 'GET',
-              url: 'https://api.hubapi.com/crm/v3/objects/orderz/1042',
+              url: 'https://api.hubapi.com/crm/v3/objects/rockets/1042',
               headers: getHeaders,
             },
             response: {status: 400},
@@ -216,7 +216,7 @@ export default defineWorkflowFunction({
         ],
       },
       'A type that doesn’t exist',
-      'Unable to infer object type from: orderz',
+      'Unable to infer object type from: rockets',
     ),
     ...hubSpotFailures(typical, 'crm.objects.contacts.read'),
   ],

@@ -273,19 +273,19 @@ export default defineWorkflowFunction({
     },
     refusal(
       {
-        configuration: {credential: 'hubspot', objectType: 'orderz'},
+        configuration: {credential: 'hubspot', objectType: 'rockets'},
         input: {filters: []},
         given: {secrets},
         calls: [
           recordedPost(
-            '/crm/v3/objects/orderz/search',
+            '/crm/v3/objects/rockets/search',
             {filterGroups: [], properties: [], limit: 100},
             {status: 400},
           ),
         ],
       },
       'A type that doesn’t exist',
-      'Unable to infer object type from: orderz',
+      'Unable to infer object type from: rockets',
     ),
     ...hubSpotFailures(typical, 'crm.objects.deals.read'),
   ],

@@ -133,7 +133,7 @@ const typical: WorkflowExample = {
 };
 
 const noSuchProperty =
-  'Property values were not valid: [{"isValid":false,"message":"Property \\"shoesize\\" does not exist","error":"PROPERTY_DOESNT_EXIST","name":"shoesize"}]';
+  'Property values were not valid: [{"isValid":false,"message":"Property \\"shoe_size\\" does not exist","error":"PROPERTY_DOESNT_EXIST","name":"shoe_size"}]';
 
 const byDomain = {
   configuration: {credential: 'hubspot', objectType: 'companies', idProperty: 'domain'},
@@ -227,7 +227,7 @@ export default defineWorkflowFunction({
       },
       input: {
         records: [
-          {email: 'ada@example.com', shoesize: 38},
+          {email: 'ada@example.com', shoe_size: 38},
           {email: 'grace@example.com', phone: null},
         ],
       },
@@ -241,7 +241,7 @@ export default defineWorkflowFunction({
                 idProperty: 'email',
                 id: 'ada@example.com',
                 objectWriteTraceId: '0',
-                properties: {email: 'ada@example.com', shoesize: '38'},
+                properties: {email: 'ada@example.com', shoe_size: '38'},
               },
               {
                 idProperty: 'email',

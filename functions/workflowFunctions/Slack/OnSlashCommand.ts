@@ -5,6 +5,7 @@ import type {WorkflowExample} from '../../workflowTypes';
 import {receivedRequest} from '../receivedRequest';
 import {checkSlackSignature} from './slackSignature';
 
+// cspell:ignore Fcommands Fhooks Fwebhook Fstock Fasx Wbap BCDE Glfmib Glgc CERLKJA Cnchen Zbrw testteamnow xyzz yyyzzz
 // The request, secret and signature that Slack's own documentation of signatures shows.
 const body =
   'token=xyzz0WbapA4vBCDEFasx0q6G&team_id=T1DC2JH3J&team_domain=testteamnow&channel_id=G8PSS9T3V&channel_name=foobar&user_id=U2CERLKJA&user_name=roadrunner&command=%2Fwebhook-collect&text=&response_url=https%3A%2F%2Fhooks.slack.com%2Fcommands%2FT1DC2JH3J%2F397700885554%2F96rGlfmibIGlgcZRskXaIFfN&trigger_id=398738663015.47445629121.803a0bc887a14d10d2c447fce8b6703c';

@@ -46,6 +46,7 @@ const place = {
   },
 };
 
+// cspell:ignore NDIs
 const upload = {
   request: {
     method: 'POST',
