@@ -1,8 +1,61 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import {jsonObject, succeeded} from '../answers';
-import {slackError, slackHeaders, type SlackAnswer} from './slackApi';
+import type {WorkflowExample} from '../../workflowTypes';
+import {failingExample} from '../failingExamples';
+import {getFromSlack, postToSlack} from './slackApi';
+import {
+  blocks,
+  botToken,
+  channel,
+  credential,
+  slackErrors,
+  slackFailures,
+  waitingForSlack,
+} from './slackFacts';
+
+const secrets = {'slack-bot': 'xoxb-example'};
+const headers = {
+  authorization: 'Bearer xoxb-example',
+  'content-type': 'application/json; charset=utf-8',
+};
+
+const posted = {
+  request: {
+    method: 'POST',
+    url: 'https://slack.com/api/chat.postMessage',
+    headers,
+    body: {
+      channel: 'C0123ABCD',
+      text: 'Order 1042 is on its way.',
+      unfurl_links: false,
+      unfurl_media: false,
+    },
+  },
+  response: {
+    status: 200,
+    body: {
+      ok: true,
+      channel: 'C0123ABCD',
+      ts: '1714564800.000100',
+      message: {
+        type: 'message',
+        user: 'U0456BOT',
+        bot_id: 'B0456BOT',
+        text: 'Order 1042 is on its way.',
+        ts: '1714564800.000100',
+      },
+    },
+  },
+};
+
+const typical: WorkflowExample = {
+  title: 'Tell a channel about an order',
+  configuration: {credential: 'slack-bot', channel: 'C0123ABCD'},
+  input: {text: 'Order 1042 is on its way.'},
+  given: {secrets},
+  calls: [posted],
+  output: {ts: '1714564800.000100', channel: 'C0123ABCD'},
+};
 
 export default defineWorkflowFunction({
   category: 'Slack',
@@ -11,8 +64,18 @@ export default defineWorkflowFunction({
   kind: 'action',
   configuration: object(
     {
-      credential: {type: 'string', description: 'the name of the Slack bot token'},
-      channel: {type: 'string', description: 'the id of the channel, such as `C0123ABCD`'},
+      credential,
+      channel,
+      unfurl: {
+        type: 'boolean',
+        default: false,
+        description: 'whether Slack shows previews of the links in the message',
+      },
+      permalink: {
+        type: 'boolean',
+        default: false,
+        description: 'whether to ask for the link to the message, which takes a second call',
+      },
     },
     ['credential', 'channel'],
   ),
@@ -21,18 +84,11 @@ export default defineWorkflowFunction({
       text: {
         type: 'string',
         minLength: 1,
-        description: 'the message; with blocks, what notifications show',
+        maxLength: 40_000,
+        description: 'the message; with blocks, what notifications and screen readers get',
       },
-      blocks: {
-        type: 'array',
-        items: {type: 'object'},
-        maxItems: 50,
-        description: 'Block Kit blocks, for a message with a layout',
-      },
-      threadTs: {
-        type: 'string',
-        description: 'the `ts` of the message to reply to',
-      },
+      blocks,
+      threadTs: {type: 'string', description: 'the `ts` of the message to reply to'},
     },
     ['text'],
   ),
@@ -40,66 +96,159 @@ export default defineWorkflowFunction({
     {
       ts: {type: 'string', description: 'the id of the message within the channel'},
       channel: {type: 'string', description: 'the id of the channel'},
+      permalink: {type: 'string', description: 'the link to the message, if you asked for it'},
     },
     ['ts', 'channel'],
   ),
-  credentials: [
-    {
-      field: 'credential',
-      what: 'A bot token of Slack, which starts with `xoxb-`',
-      from: 'Create a Slack app, give its bot the scope `chat:write`, install it in your workspace and copy the token. Invite the bot to the channel.',
-    },
-  ],
+  credentials: [botToken('the scope `chat:write`')],
   errors: [
-    {code: 'E_CREDENTIAL', when: 'Slack doesn’t accept the token, or the bot lacks a scope'},
-    {code: 'E_NOT_FOUND', when: 'the channel doesn’t exist, or the bot isn’t in it'},
+    ...slackErrors,
+    {code: 'E_NOT_FOUND', when: 'the channel doesn’t exist, is archived, or the bot isn’t in it'},
+    {code: 'E_REFUSED', when: 'Slack refuses the message, for example blocks that aren’t valid'},
   ],
   examples: [
+    typical,
     {
-      title: 'Tell a channel about an order',
-      configuration: {credential: 'slack-bot', channel: 'C0123ABCD'},
-      input: {text: 'Order 1042 is on its way.'},
-      given: {secrets: {'slack-bot': 'xoxb-example'}},
+      title: 'Reply in a thread, with a layout',
+      configuration: {credential: 'slack-bot', channel: 'C0123ABCD', permalink: true},
+      input: {
+        text: 'Order 1042 was delivered.',
+        blocks: [
+          {type: 'section', text: {type: 'mrkdwn', text: '*Order 1042* was delivered.'}},
+          {type: 'context', elements: [{type: 'mrkdwn', text: 'Signed for by A. Lovelace'}]},
+        ],
+        threadTs: '1714564800.000100',
+      },
+      given: {secrets},
       calls: [
         {
           request: {
             method: 'POST',
             url: 'https://slack.com/api/chat.postMessage',
-            headers: {
-              authorization: 'Bearer xoxb-example',
-              'content-type': 'application/json; charset=utf-8',
+            headers,
+            body: {
+              channel: 'C0123ABCD',
+              text: 'Order 1042 was delivered.',
+              unfurl_links: false,
+              unfurl_media: false,
+              blocks: [
+                {type: 'section', text: {type: 'mrkdwn', text: '*Order 1042* was delivered.'}},
+                {type: 'context', elements: [{type: 'mrkdwn', text: 'Signed for by A. Lovelace'}]},
+              ],
+              thread_ts: '1714564800.000100',
             },
-            body: {channel: 'C0123ABCD', text: 'Order 1042 is on its way.'},
           },
           response: {
             status: 200,
-            body: {ok: true, channel: 'C0123ABCD', ts: '1714564800.000100'},
+            body: {
+              ok: true,
+              channel: 'C0123ABCD',
+              ts: '1714651200.000200',
+              message: {
+                type: 'message',
+                user: 'U0456BOT',
+                bot_id: 'B0456BOT',
+                text: 'Order 1042 was delivered.',
+                thread_ts: '1714564800.000100',
+                ts: '1714651200.000200',
+              },
+            },
+          },
+        },
+        {
+          request: {
+            method: 'GET',
+            url: 'https://slack.com/api/chat.getPermalink?channel=C0123ABCD&message_ts=1714651200.000200',
+            headers: {authorization: 'Bearer xoxb-example'},
+          },
+          response: {
+            status: 200,
+            body: {
+              ok: true,
+              channel: 'C0123ABCD',
+              permalink:
+                'https://example.slack.com/archives/C0123ABCD/p1714651200000200?thread_ts=1714564800.000100&cid=C0123ABCD',
+            },
           },
         },
       ],
+      output: {
+        ts: '1714651200.000200',
+        channel: 'C0123ABCD',
+        permalink:
+          'https://example.slack.com/archives/C0123ABCD/p1714651200000200?thread_ts=1714564800.000100&cid=C0123ABCD',
+      },
+    },
+    {
+      title: 'Too many messages at once',
+      note: 'The first request did nothing, so it is safe to send it again.',
+      configuration: typical.configuration,
+      input: typical.input,
+      given: {secrets},
+      calls: [
+        {
+          request: posted.request,
+          response: {
+            status: 429,
+            headers: {'retry-after': '30'},
+            body: {ok: false, error: 'ratelimited'},
+          },
+        },
+        {wait: 30},
+        posted,
+      ],
       output: {ts: '1714564800.000100', channel: 'C0123ABCD'},
     },
+    failingExample(typical, {
+      title: 'The bot isn’t in the channel',
+      response: {status: 200, body: {ok: false, error: 'not_in_channel'}},
+      error: 'E_NOT_FOUND',
+    }),
+    failingExample(typical, {
+      title: 'A workspace that lets nobody post',
+      response: {status: 200, body: {ok: false, error: 'restricted_action'}},
+      error: 'E_REFUSED',
+    }),
+    ...slackFailures(typical, 'chat:write'),
   ],
-  related: [],
-  tags: ['workflow', 'slack', 'chat', 'rate-limit'],
-  aliases: ['chat.postMessage', 'send Slack message', 'notify channel'],
-  *converse({configuration: {credential, channel}, input, surroundings}) {
-    const {text, blocks, threadTs} = input;
-    const answer = yield {
-      method: 'POST',
-      url: 'https://slack.com/api/chat.postMessage',
-      headers: slackHeaders(surroundings.secret(credential)),
-      body: {
-        channel,
+  related: [
+    {function: 'Slack/UpdateMessage', role: 'often used with'},
+    {function: 'Slack/UploadFile', role: 'often used with'},
+    {function: 'Slack/OnSlashCommand', role: 'often used with'},
+  ],
+  mappingFunctions: ['Text/Template'],
+  tags: ['workflow', 'slack', 'chat', 'api', 'rate-limit'],
+  aliases: ['chat.postMessage', 'send Slack message', 'notify channel', 'Slack bot', 'alert'],
+  limits: [
+    'Slack takes about one message per second for each channel.',
+    waitingForSlack,
+    'A message has at most 50 blocks and 40,000 characters of text; Slack recommends 4,000.',
+  ],
+  notes: [
+    'Keep `ts`: with it a later step can change the message or reply to it.',
+    'The text is written in Slack’s `mrkdwn`: `*bold*`, `_italic_`, `<https://example.com|a link>`. Write `&`, `<` and `>` as `&amp;`, `&lt;` and `&gt;`.',
+  ],
+  *converse({configuration, input: {text, blocks: layout, threadTs}, surroundings}) {
+    const token = surroundings.secret(configuration.credential);
+    const {ts, channel: id} = yield* postToSlack<{ts: string; channel: string}>(
+      token,
+      'chat.postMessage',
+      {
+        channel: configuration.channel,
         text,
-        ...(blocks && {blocks}),
+        unfurl_links: configuration.unfurl,
+        unfurl_media: configuration.unfurl,
+        ...(layout && {blocks: layout}),
         ...(threadTs !== undefined && {thread_ts: threadTs}),
       },
-    };
-    const body = jsonObject<SlackAnswer>(succeeded(answer, 'Slack'), 'Slack');
-    if (!body.ok) {
-      failStep(slackError(body.error), `Slack refuses: ${body.error}.`);
+    );
+    if (!configuration.permalink) {
+      return {ts, channel: id};
     }
-    return {ts: body.ts!, channel: body.channel!};
+    const {permalink} = yield* getFromSlack<{permalink: string}>(token, 'chat.getPermalink', {
+      channel: id,
+      message_ts: ts,
+    });
+    return {ts, channel: id, permalink};
   },
 });

@@ -1,10 +1,13 @@
 import type {WorkflowCategory} from '../../workflowTypes';
+import OnSlashCommand from './OnSlashCommand';
 import PostMessage from './PostMessage';
+import UpdateMessage from './UpdateMessage';
+import UploadFile from './UploadFile';
 
 const slack: WorkflowCategory = {
   name: 'Slack',
   summary: 'Post to Slack and react to what people type there.',
-  functions: [PostMessage],
+  functions: [PostMessage, UpdateMessage, UploadFile, OnSlashCommand],
 };
 
 export default slack;

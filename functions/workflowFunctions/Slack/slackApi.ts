@@ -1,20 +1,44 @@
-import type {WorkflowErrorCode} from '../../workflowTypes';
+import {failStep} from '../../stepErrors';
+import type {Answer, Call, HttpRequest, Json, WorkflowErrorCode} from '../../workflowTypes';
+import {jsonObject, succeeded} from '../answers';
+import {askPatiently} from '../askPatiently';
+
+const errorsByCode: readonly [RegExp, WorkflowErrorCode][] = [
+  [/auth|token|scope|account_inactive|access_denied/, 'E_CREDENTIAL'],
+  [/not_found|not_in_channel|is_archived/, 'E_NOT_FOUND'],
+  [/^rate_?limited$/, 'E_RATE_LIMIT'],
+  [/^(?:internal_error|fatal_error|service_unavailable|request_timeout)$/, 'E_UPSTREAM'],
+];
 
 /** Slack answers 200 even when it refuses; `ok` tells. */
-export interface SlackAnswer {
-  readonly ok: boolean;
-  readonly error?: string;
-  readonly channel?: string;
-  readonly ts?: string;
-}
-
-export function slackHeaders(token: string): Record<string, string> {
-  return {authorization: `Bearer ${token}`, 'content-type': 'application/json; charset=utf-8'};
-}
-
-export function slackError(error = ''): WorkflowErrorCode {
-  if (/auth|token|scope/.test(error)) {
-    return 'E_CREDENTIAL';
+function checked<T>(body: {ok?: boolean; error?: string; needed?: string}): T {
+  if (body.ok === true) {
+    return body as T;
   }
-  return /not_found|not_in_channel/.test(error) ? 'E_NOT_FOUND' : 'E_REFUSED';
+  const {error = 'it gives no reason', needed} = body;
+  const code = errorsByCode.find(([pattern]) => pattern.test(error))?.[1] ?? 'E_REFUSED';
+  failStep(code, `Slack refuses: ${error}${needed === undefined ? '' : `, needs ${needed}`}.`);
+}
+
+function* ask<T>(request: HttpRequest): Generator<Call, T, Answer> {
+  return checked(jsonObject(succeeded(yield* askPatiently(request), 'Slack'), 'Slack'));
+}
+
+/** A method that changes something takes JSON. */
+export function* postToSlack<T>(token: string, method: string, body: Json) {
+  return yield* ask<T>({
+    method: 'POST',
+    url: `https://slack.com/api/${method}`,
+    headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json; charset=utf-8'},
+    body,
+  });
+}
+
+/** A method that reads takes its arguments in the address. */
+export function* getFromSlack<T>(token: string, method: string, query: Record<string, string>) {
+  return yield* ask<T>({
+    method: 'GET',
+    url: `https://slack.com/api/${method}?${new URLSearchParams(query).toString()}`,
+    headers: {authorization: `Bearer ${token}`},
+  });
 }

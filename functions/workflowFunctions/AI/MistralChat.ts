@@ -1,0 +1,292 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {Json, WorkflowExample} from '../../workflowTypes';
+import {chat, parsedAnswer, type ChatMessage} from './mistralApi';
+import {
+  busy,
+  credential,
+  mistralErrors,
+  mistralFailures,
+  mistralKey,
+  model,
+  recordedChat,
+  secrets,
+  usage,
+  waitingForMistral,
+} from './mistralFacts';
+
+const question = recordedChat(
+  {
+    model: 'mistral-small-latest',
+    messages: [
+      {role: 'system', content: 'You write to customers of a bookshop. Be brief and friendly.'},
+      {role: 'user', content: 'Order 1042 ships tomorrow. Write one sentence.'},
+    ],
+    temperature: 0.2,
+  },
+  'Good news: your order 1042 leaves our shop tomorrow!',
+  [34, 12],
+);
+
+const typical: WorkflowExample = {
+  title: 'A sentence for a customer',
+  configuration: {credential: 'mistral'},
+  input: {
+    system: 'You write to customers of a bookshop. Be brief and friendly.',
+    prompt: 'Order 1042 ships tomorrow. Write one sentence.',
+  },
+  given: {secrets},
+  calls: [question],
+  output: {
+    text: 'Good news: your order 1042 leaves our shop tomorrow!',
+    finishReason: 'stop',
+    model: 'mistral-small-latest',
+    usage: {promptTokens: 34, completionTokens: 12},
+  },
+};
+
+const brief: WorkflowExample = {
+  ...typical,
+  configuration: {credential: 'mistral'},
+  input: {prompt: 'Say hello.'},
+  calls: [
+    recordedChat(
+      {
+        model: 'mistral-small-latest',
+        messages: [{role: 'user', content: 'Say hello.'}],
+        temperature: 0.2,
+      },
+      'Hello!',
+      [6, 2],
+    ),
+  ],
+};
+
+/** What is said, in order: the system message, what came before, and the question. */
+function conversationOf({
+  system,
+  messages = [],
+  prompt,
+}: {
+  readonly system?: string | undefined;
+  readonly messages?: readonly ChatMessage[] | undefined;
+  readonly prompt?: string | undefined;
+}): ChatMessage[] {
+  const all = [
+    ...(system === undefined ? [] : [{role: 'system', content: system}]),
+    ...messages,
+    ...(prompt === undefined ? [] : [{role: 'user', content: prompt}]),
+  ];
+  return all.at(-1)?.role === 'user'
+    ? all
+    : failStep('E_INPUT', 'Give a prompt, or messages of which the last is of the user.');
+}
+
+function jsonOf(text: string): Json {
+  return (
+    parsedAnswer(text) ??
+    failStep('E_UPSTREAM', `Mistral’s answer isn’t JSON: ${text.slice(0, 200)}`)
+  );
+}
+
+export default defineWorkflowFunction({
+  category: 'AI',
+  name: 'MistralChat',
+  summary: 'Asks a language model of Mistral and hands on what it answers.',
+  kind: 'action',
+  configuration: object(
+    {
+      credential,
+      model,
+      temperature: {
+        type: 'number',
+        default: 0.2,
+        minimum: 0,
+        maximum: 1.5,
+        description: 'how freely the model chooses its words; 0 is the most sober',
+      },
+      maxTokens: {
+        type: 'integer',
+        minimum: 1,
+        description: 'where to cut the answer off; without it, the model’s own limit',
+      },
+      responseFormat: {
+        ...oneOf({
+          text: 'plain text',
+          json: 'a JSON object, read into `json`; say in the prompt which fields you want',
+        }),
+        default: 'text',
+        description: 'what the model writes',
+      },
+      safePrompt: {
+        type: 'boolean',
+        default: false,
+        description: 'whether Mistral puts its own safety instructions before yours',
+      },
+      seed: {
+        type: 'integer',
+        minimum: 0,
+        description: 'a number that makes equal requests more likely to get equal answers',
+      },
+    },
+    ['credential'],
+  ),
+  input: object({
+    prompt: {type: 'string', minLength: 1, description: 'the question or task'},
+    system: {type: 'string', description: 'who the model is and how it answers'},
+    messages: {
+      type: 'array',
+      maxItems: 200,
+      items: object(
+        {
+          role: oneOf({
+            system: 'instructions',
+            user: 'what a person said',
+            assistant: 'what the model said',
+          }),
+          content: {type: 'string', description: 'the words'},
+        },
+        ['role', 'content'],
+      ),
+      description: 'a conversation so far; the prompt, if given, comes after it',
+    },
+  }),
+  output: object(
+    {
+      text: {type: 'string', description: 'the answer as the model wrote it'},
+      json: {description: 'the answer as a value, when `responseFormat` is `json`'},
+      finishReason: {
+        type: 'string',
+        description: 'why the model stopped: `stop` at its end, `length` where it was cut off',
+      },
+      model: {type: 'string', description: 'the model that answered'},
+      usage,
+    },
+    ['text', 'finishReason', 'model', 'usage'],
+  ),
+  credentials: [mistralKey],
+  errors: [...mistralErrors],
+  examples: [
+    typical,
+    {
+      title: 'Go on with a conversation, and get JSON',
+      configuration: {
+        credential: 'mistral',
+        model: 'mistral-large-latest',
+        temperature: 0,
+        responseFormat: 'json',
+        seed: 7,
+      },
+      input: {
+        messages: [
+          {role: 'user', content: 'Which of our books is about ships?'},
+          {role: 'assistant', content: 'Moby-Dick, by Herman Melville.'},
+        ],
+        prompt: 'Give it as JSON with the fields title, author and year.',
+      },
+      given: {secrets},
+      calls: [
+        recordedChat(
+          {
+            model: 'mistral-large-latest',
+            messages: [
+              {role: 'user', content: 'Which of our books is about ships?'},
+              {role: 'assistant', content: 'Moby-Dick, by Herman Melville.'},
+              {role: 'user', content: 'Give it as JSON with the fields title, author and year.'},
+            ],
+            temperature: 0,
+            response_format: {type: 'json_object'},
+            random_seed: 7,
+          },
+          '{"title": "Moby-Dick", "author": "Herman Melville", "year": 1851}',
+          [45, 26],
+        ),
+      ],
+      output: {
+        text: '{"title": "Moby-Dick", "author": "Herman Melville", "year": 1851}',
+        json: {title: 'Moby-Dick', author: 'Herman Melville', year: 1851},
+        finishReason: 'stop',
+        model: 'mistral-large-latest',
+        usage: {promptTokens: 45, completionTokens: 26},
+      },
+    },
+    {
+      title: 'An answer that is cut off',
+      note: 'This isn’t an error. Check `finishReason` where half a sentence would do harm.',
+      configuration: {credential: 'mistral', maxTokens: 8},
+      input: {prompt: 'Tell me about Moby-Dick.'},
+      given: {secrets},
+      calls: [
+        recordedChat(
+          {
+            model: 'mistral-small-latest',
+            messages: [{role: 'user', content: 'Tell me about Moby-Dick.'}],
+            temperature: 0.2,
+            max_tokens: 8,
+          },
+          'Moby-Dick is a novel by Herman',
+          [11, 8],
+          'length',
+        ),
+      ],
+      output: {
+        text: 'Moby-Dick is a novel by Herman',
+        finishReason: 'length',
+        model: 'mistral-small-latest',
+        usage: {promptTokens: 11, completionTokens: 8},
+      },
+    },
+    {
+      title: 'Mistral asks for a pause',
+      configuration: {credential: 'mistral'},
+      input: typical.input,
+      given: {secrets},
+      calls: [{request: question.request as never, response: busy}, {wait: 5}, question],
+      output: {
+        text: 'Good news: your order 1042 leaves our shop tomorrow!',
+        finishReason: 'stop',
+        model: 'mistral-small-latest',
+        usage: {promptTokens: 34, completionTokens: 12},
+      },
+    },
+    {
+      title: 'Nothing is asked',
+      configuration: {credential: 'mistral'},
+      input: {system: 'You write to customers of a bookshop.'},
+      given: {secrets},
+      error: 'E_INPUT',
+    },
+    ...mistralFailures(brief),
+  ],
+  related: [
+    {function: 'AI/ExtractData', role: 'alternative'},
+    {function: 'AI/Classify', role: 'alternative'},
+    {function: 'AI/Summarize', role: 'alternative'},
+  ],
+  mappingFunctions: ['Text/Template', 'JSON/Parse'],
+  tags: ['workflow', 'ai', 'chat', 'mistral', 'llm'],
+  aliases: ['chat completion', 'Mistral AI', 'LLM', 'prompt', 'ask AI', 'GPT', 'generate text'],
+  limits: [
+    waitingForMistral,
+    'The conversation and the answer together must fit the context of the model.',
+  ],
+  notes: [
+    'For data, a label or a summary, the other functions of this category do more: they check what the model answers.',
+    'The same request can get another answer, even with temperature 0 and a seed. Don’t build on the exact words.',
+  ],
+  *converse({configuration, input, surroundings}) {
+    const {temperature, maxTokens, responseFormat, safePrompt, seed} = configuration;
+    const messages = conversationOf(input);
+    const answer = yield* chat(surroundings.secret(configuration.credential), {
+      model: configuration.model,
+      messages,
+      temperature,
+      ...(maxTokens !== undefined && {max_tokens: maxTokens}),
+      ...(responseFormat === 'json' && {response_format: {type: 'json_object'}}),
+      ...(safePrompt && {safe_prompt: true}),
+      ...(seed !== undefined && {random_seed: seed}),
+    });
+    return responseFormat === 'json' ? {...answer, json: jsonOf(answer.text)} : answer;
+  },
+});

@@ -1,0 +1,181 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {RecordedCall, WorkflowExample} from '../../workflowTypes';
+import {askMistral} from './mistralApi';
+import {
+  credential,
+  mistralErrors,
+  mistralFailures,
+  mistralKey,
+  secrets,
+  waitingForMistral,
+} from './mistralFacts';
+
+interface EmbeddingResponse {
+  readonly data: readonly {readonly index: number; readonly embedding: readonly number[]}[];
+  readonly usage: {readonly prompt_tokens: number};
+}
+
+const VECTORS_ARE_CUT =
+  'The vectors are cut to four numbers here, to be readable; those of `mistral-embed` have 1024.';
+
+function recordedEmbeddings(
+  input: readonly string[],
+  vectors: readonly (readonly number[])[],
+  promptTokens: number,
+): RecordedCall {
+  return {
+    request: {
+      method: 'POST',
+      url: 'https://api.mistral.ai/v1/embeddings',
+      headers: {authorization: 'Bearer example-key', 'content-type': 'application/json'},
+      body: {model: 'mistral-embed', input},
+    },
+    response: {
+      status: 200,
+      body: {
+        id: 'embd-aad6fc62b17349b192ef09225058bc45',
+        object: 'list',
+        data: vectors.map((embedding, index) => ({object: 'embedding', embedding, index})),
+        model: 'mistral-embed',
+        usage: {prompt_tokens: promptTokens, total_tokens: promptTokens, completion_tokens: 0},
+      },
+    },
+  };
+}
+
+const ship = [-0.0166, 0.0612, 0.0317, 0.0045];
+const whale = [-0.0098, 0.0571, 0.0289, 0.0112];
+const garden = [0.0403, -0.0107, 0.0521, -0.0364];
+
+const typical: WorkflowExample = {
+  title: 'Two texts, two vectors',
+  note: VECTORS_ARE_CUT,
+  configuration: {credential: 'mistral'},
+  input: {texts: ['A ship leaves the harbour.', 'A whale is seen from the ship.']},
+  given: {secrets},
+  calls: [
+    recordedEmbeddings(
+      ['A ship leaves the harbour.', 'A whale is seen from the ship.'],
+      [ship, whale],
+      19,
+    ),
+  ],
+  output: {vectors: [ship, whale], dimension: 4, usage: {promptTokens: 19}},
+};
+
+/** The vectors of one call, in the order of its texts. */
+function vectorsOf({data}: EmbeddingResponse, count: number): (readonly number[])[] {
+  const vectors = [...data].sort((a, b) => a.index - b.index).map(({embedding}) => embedding);
+  return vectors.length === count
+    ? vectors
+    : failStep('E_UPSTREAM', `Mistral answers ${vectors.length} vectors for ${count} texts.`);
+}
+
+export default defineWorkflowFunction({
+  category: 'AI',
+  name: 'MistralEmbeddings',
+  summary: 'Turns texts into vectors, so that texts with a similar meaning are near each other.',
+  kind: 'action',
+  configuration: object(
+    {
+      credential,
+      model: {
+        type: 'string',
+        default: 'mistral-embed',
+        description: 'the model; use the same one for what you store and what you search',
+      },
+      batchSize: {
+        type: 'integer',
+        default: 32,
+        minimum: 1,
+        maximum: 128,
+        description: 'how many texts go into one request',
+      },
+    },
+    ['credential'],
+  ),
+  input: object(
+    {
+      texts: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 10_000,
+        items: {type: 'string', pattern: '\\S'},
+        description: 'the texts; an empty or blank one is refused',
+      },
+    },
+    ['texts'],
+  ),
+  output: object(
+    {
+      vectors: {
+        type: 'array',
+        items: {type: 'array', items: {type: 'number'}},
+        description: 'a vector for each text, in the same order',
+      },
+      dimension: {type: 'integer', description: 'how many numbers each vector has'},
+      usage: {
+        ...object({promptTokens: {type: 'integer', description: 'what was sent'}}, [
+          'promptTokens',
+        ]),
+        description: 'the tokens that Mistral counts and bills, of all calls together',
+      },
+    },
+    ['vectors', 'dimension', 'usage'],
+  ),
+  credentials: [mistralKey],
+  errors: [...mistralErrors],
+  examples: [
+    typical,
+    {
+      title: 'More texts than fit one request',
+      note: `The texts go out in groups of \`batchSize\`; the vectors come back as one list. ${VECTORS_ARE_CUT}`,
+      configuration: {credential: 'mistral', batchSize: 2},
+      input: {texts: ['A ship leaves the harbour.', 'A whale is seen.', 'Roses need sun.']},
+      given: {secrets},
+      calls: [
+        recordedEmbeddings(['A ship leaves the harbour.', 'A whale is seen.'], [ship, whale], 15),
+        recordedEmbeddings(['Roses need sun.'], [garden], 6),
+      ],
+      output: {vectors: [ship, whale, garden], dimension: 4, usage: {promptTokens: 21}},
+    },
+    {
+      title: 'An empty text',
+      configuration: {credential: 'mistral'},
+      input: {texts: ['A ship leaves the harbour.', ' ']},
+      given: {secrets},
+      error: 'E_INPUT',
+    },
+    ...mistralFailures(typical, 'mistral-embed'),
+  ],
+  related: [{function: 'AI/SplitText', role: 'often used with'}],
+  mappingFunctions: ['List/Map', 'List/Chunk'],
+  tags: ['workflow', 'ai', 'mistral', 'embedding', 'vector', 'batch', 'qdrant'],
+  aliases: ['embeddings', 'mistral-embed', 'vectorize', 'semantic search', 'RAG', 'similarity'],
+  limits: [
+    'One text has at most 8,192 tokens; split longer ones first.',
+    waitingForMistral,
+    'A step takes at most 10,000 texts.',
+  ],
+  notes: [
+    '`mistral-embed` gives vectors of 1024 numbers. A Qdrant collection must be created with exactly this size; it refuses vectors of any other.',
+    'Vectors of different models can’t be compared. When you change the model, embed everything anew.',
+  ],
+  *converse({configuration: {credential: name, model, batchSize}, input: {texts}, surroundings}) {
+    const key = surroundings.secret(name);
+    const vectors: (readonly number[])[] = [];
+    let promptTokens = 0;
+    for (let start = 0; start < texts.length; start += batchSize) {
+      const batch = texts.slice(start, start + batchSize);
+      const answer = yield* askMistral<EmbeddingResponse>(key, 'embeddings', {
+        model,
+        input: batch,
+      });
+      vectors.push(...vectorsOf(answer, batch.length));
+      promptTokens += answer.usage.prompt_tokens;
+    }
+    return {vectors, dimension: vectors[0]!.length, usage: {promptTokens}};
+  },
+});

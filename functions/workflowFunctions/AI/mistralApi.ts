@@ -1,0 +1,101 @@
+/** Mistral's public API: chat and embeddings. */
+import {failStep} from '../../stepErrors';
+import type {Answer, Call, Json} from '../../workflowTypes';
+import {jsonObject, succeeded} from '../answers';
+import {askPatiently} from '../askPatiently';
+
+export interface Usage {
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+}
+
+export interface ChatMessage {
+  readonly role: string;
+  readonly content: Json;
+}
+
+export interface ChatRequest {
+  readonly model: string;
+  readonly messages: readonly ChatMessage[];
+  readonly temperature: number;
+  /** Further fields, named as Mistral names them. */
+  readonly [option: string]: unknown;
+}
+
+export interface ChatAnswer {
+  readonly text: string;
+  readonly finishReason: string;
+  readonly model: string;
+  readonly usage: Usage;
+}
+
+interface ChatCompletion {
+  readonly model: string;
+  readonly usage: {readonly prompt_tokens: number; readonly completion_tokens?: number};
+  readonly choices?: readonly {
+    readonly message: {readonly content: string | readonly ContentPart[] | null};
+    readonly finish_reason: string;
+  }[];
+}
+
+interface ContentPart {
+  readonly type: string;
+  readonly text?: string;
+}
+
+export function* askMistral<T>(
+  key: string,
+  path: string,
+  body: unknown,
+): Generator<Call, T, Answer> {
+  const response = yield* askPatiently({
+    method: 'POST',
+    url: `https://api.mistral.ai/v1/${path}`,
+    headers: {authorization: `Bearer ${key}`, 'content-type': 'application/json'},
+    body: body as Json,
+  });
+  return jsonObject<T>(succeeded(response, 'Mistral'), 'Mistral');
+}
+
+/** Models that think aloud answer in parts, of which the text is the answer. */
+function textOf(content: string | readonly ContentPart[] | null | undefined): string {
+  if (typeof content === 'string') {
+    return content;
+  }
+  return (content ?? []).map(({type, text = ''}) => (type === 'text' ? text : '')).join('');
+}
+
+export function* chat(key: string, request: ChatRequest): Generator<Call, ChatAnswer, Answer> {
+  const {choices, model, usage} = yield* askMistral<ChatCompletion>(
+    key,
+    'chat/completions',
+    request,
+  );
+  const choice = choices?.[0];
+  const text = textOf(choice?.message.content);
+  if (!choice || text === '') {
+    failStep('E_UPSTREAM', 'Mistral’s answer holds no text.');
+  }
+  return {
+    text,
+    finishReason: choice.finish_reason,
+    model,
+    usage: {promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens ?? 0},
+  };
+}
+
+export function addUsage(a: Usage, b: Usage): Usage {
+  return {
+    promptTokens: a.promptTokens + b.promptTokens,
+    completionTokens: a.completionTokens + b.completionTokens,
+  };
+}
+
+/** The JSON that a model wrote; undefined when it isn't JSON. */
+export function parsedAnswer(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import {failStep} from '../../stepErrors';
+import {fileBytes} from '../fileBytes';
+
+const startsByType: Readonly<Record<string, RegExp>> = {
+  'image/png': /^\x89PNG\r\n/,
+  'image/jpeg': /^\xff\xd8\xff/,
+  'image/gif': /^GIF8[79]a/,
+  'image/webp': /^RIFF[^]{4}WEBP/,
+};
+
+/** A picture as a data URL, as models take it. What it is stands in its first bytes. */
+export function pictureUrl(file: string): string {
+  const start = String.fromCharCode(...fileBytes(file).subarray(0, 12));
+  const type = Object.keys(startsByType).find((name) => startsByType[name]!.test(start));
+  return type === undefined
+    ? failStep('E_INPUT', 'The file isn’t a PNG, JPEG, GIF or WebP picture. Read its text first.')
+    : `data:${type};base64,${file}`;
+}

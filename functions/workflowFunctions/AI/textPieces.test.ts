@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+import {defaultSeparators, textPieces, type Splitting} from './textPieces';
+
+const base: Splitting = {size: 20, overlap: 0, unit: 'characters', separators: defaultSeparators};
+
+function chunks(text: string, splitting: Partial<Splitting> = {}): string[] {
+  return textPieces(text, {...base, ...splitting}).map(({start, end}) => text.slice(start, end));
+}
+
+describe('textPieces', () => {
+  it('leaves a short text whole, without the white space around it', () => {
+    expect(chunks('  A short text.\n')).toEqual(['A short text.']);
+  });
+
+  it('gives nothing for an empty or blank text', () => {
+    expect(chunks('')).toEqual([]);
+    expect(chunks(' \n ')).toEqual([]);
+  });
+
+  it('prefers the end of a paragraph, then of a line, a sentence, a word', () => {
+    expect(chunks('one two three\n\nfour five six')).toEqual(['one two three', 'four five six']);
+    expect(chunks('one two three\nfour five six')).toEqual(['one two three', 'four five six']);
+    expect(chunks('One two three. Four five.')).toEqual(['One two three.', 'Four five.']);
+    expect(chunks('one two three four five')).toEqual(['one two three four', 'five']);
+  });
+
+  it('keeps the last word when it just fits', () => {
+    expect(chunks('one two three four aa five')).toEqual(['one two three four', 'aa five']);
+    expect(chunks('one two three four a five')).toEqual(['one two three four a', 'five']);
+  });
+
+  it('cuts a word that is longer than a chunk', () => {
+    expect(chunks('x'.repeat(45))).toEqual(['x'.repeat(20), 'x'.repeat(20), 'x'.repeat(5)]);
+  });
+
+  it('never makes a chunk smaller than half only to end at a paragraph', () => {
+    expect(chunks('one\n\ntwo three four five six')).toEqual(['one\n\ntwo three four', 'five six']);
+  });
+
+  it('repeats the end of a chunk at the start of the next, from a word on', () => {
+    expect(chunks('one two three four five six seven', {overlap: 8})).toEqual([
+      'one two three four',
+      'four five six seven',
+    ]);
+  });
+
+  it('comes to an end with the largest overlap, whatever the text', () => {
+    for (const text of [
+      'x'.repeat(200),
+      'a b '.repeat(60),
+      '\n\n'.repeat(90) + 'x',
+      '漢字'.repeat(80),
+    ]) {
+      for (const unit of ['characters', 'tokens'] as const) {
+        const pieces = textPieces(text, {...base, overlap: 10, unit});
+        expect(pieces.at(-1)!.end).toBe(text.trimEnd().length);
+        expect(pieces.length).toBeLessThan(60);
+      }
+    }
+  });
+
+  it('misses no word and keeps every chunk within its size', () => {
+    const words = Array.from(
+      {length: 400},
+      (_word, index) => `word${index}${'.'.repeat(index % 3)}`,
+    );
+    const text = words.join(' ');
+    const pieces = chunks(text, {size: 60, overlap: 15});
+    expect(pieces.every(({length}) => length <= 60)).toBe(true);
+    expect(
+      words.filter((word) => !pieces.some((piece) => piece.split(' ').includes(word))),
+    ).toEqual([]);
+  });
+
+  it('never cuts a symbol beyond the basic plane in two', () => {
+    expect(chunks('📦'.repeat(30))).toEqual(['📦'.repeat(20), '📦'.repeat(10)]);
+  });
+
+  it('counts words and marks as tokens, and characters of scripts without spaces', () => {
+    expect(chunks('one, two, three', {unit: 'tokens', size: 2, separators: []})).toEqual([
+      'one,',
+      'two,',
+      'three',
+    ]);
+    expect(chunks('東京は晴れ', {unit: 'tokens', size: 2, separators: []})).toEqual([
+      '東京',
+      'は晴',
+      'れ',
+    ]);
+  });
+});

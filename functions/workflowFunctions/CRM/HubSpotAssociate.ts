@@ -1,0 +1,269 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import type {WorkflowExample} from '../../workflowTypes';
+import {inBatches, postToHubSpot, type Batch} from './hubSpotApi';
+import {
+  accessToken,
+  credential,
+  hubSpotErrors,
+  hubSpotFailures,
+  objectType,
+  recordedPost,
+  refusal,
+  secrets,
+  waitingForHubSpot,
+} from './hubSpotFacts';
+
+const BATCH_SIZE = 1000;
+
+/** Both endpoints name what they associated, each in its own way. */
+interface Association {
+  readonly from?: {readonly id: string};
+  readonly to?: {readonly id: string};
+  readonly fromObjectId?: number | string;
+  readonly toObjectId?: number | string;
+}
+
+interface Pair {
+  readonly from: string;
+  readonly to: string;
+}
+
+function linkOf({from, to, fromObjectId, toObjectId}: Association): string {
+  return `${from?.id ?? fromObjectId} ${to?.id ?? toObjectId}`;
+}
+
+/** How many pairs are among the results; the default association comes in both directions. */
+function countAssociated(pairs: readonly Pair[], results: readonly Association[]): number {
+  const links = new Set(results.map(linkOf));
+  return pairs.filter(({from, to}) => links.has(`${from} ${to}`) || links.has(`${to} ${from}`))
+    .length;
+}
+
+const typical: WorkflowExample = {
+  title: 'Contacts and their company',
+  configuration: {credential: 'hubspot', fromType: 'contacts', toType: 'companies'},
+  input: {pairs: [{from: '151', to: '5790939450'}]},
+  given: {secrets},
+  calls: [
+    recordedPost(
+      '/crm/v4/associations/contacts/companies/batch/associate/default',
+      {inputs: [{from: {id: '151'}, to: {id: '5790939450'}}]},
+      {
+        status: 200,
+        body: {
+          status: 'COMPLETE',
+          results: [
+            {
+              from: {id: '151'},
+              to: {id: '5790939450'},
+              associationSpec: {associationCategory: 'HUBSPOT_DEFINED', associationTypeId: 279},
+            },
+            {
+              from: {id: '5790939450'},
+              to: {id: '151'},
+              associationSpec: {associationCategory: 'HUBSPOT_DEFINED', associationTypeId: 280},
+            },
+          ],
+          startedAt: '2024-05-01T12:00:00.100Z',
+          completedAt: '2024-05-01T12:00:00.200Z',
+        },
+      },
+    ),
+  ],
+  output: {associated: 1, errors: []},
+};
+
+export default defineWorkflowFunction({
+  category: 'CRM',
+  name: 'HubSpotAssociate',
+  summary: 'Links records of HubSpot in pairs, such as contacts with their company.',
+  kind: 'action',
+  configuration: object(
+    {
+      credential,
+      fromType: {...objectType, description: 'the type of the first record, such as `contacts`'},
+      toType: {...objectType, description: 'the type of the second record, such as `companies`'},
+      associationType: {
+        ...object(
+          {
+            category: {
+              ...oneOf({
+                HUBSPOT_DEFINED: 'one of HubSpot’s own',
+                USER_DEFINED: 'a label of your account',
+                INTEGRATOR_DEFINED: 'a label of your app',
+              }),
+              description: 'who defined it',
+            },
+            id: {type: 'integer', minimum: 1, description: 'its number'},
+          },
+          ['category', 'id'],
+        ),
+        description: 'a label such as “Decision maker”; without it, the plain association',
+      },
+    },
+    ['credential', 'fromType', 'toType'],
+  ),
+  input: object(
+    {
+      pairs: {
+        type: 'array',
+        maxItems: 10_000,
+        items: object(
+          {
+            from: {type: 'string', minLength: 1, description: 'the id of the first record'},
+            to: {type: 'string', minLength: 1, description: 'the id of the second record'},
+          },
+          ['from', 'to'],
+        ),
+        description: 'which records belong together',
+      },
+    },
+    ['pairs'],
+  ),
+  output: object(
+    {
+      associated: {
+        type: 'integer',
+        description: 'how many of the pairs are associated now, those from before included',
+      },
+      errors: {
+        type: 'array',
+        items: {type: 'string'},
+        description: 'what HubSpot says about pairs that it refused',
+      },
+    },
+    ['associated', 'errors'],
+  ),
+  credentials: [
+    accessToken(
+      'the scopes to write both types, such as `crm.objects.contacts.write` and `crm.objects.companies.write`',
+    ),
+  ],
+  errors: [...hubSpotErrors],
+  examples: [
+    typical,
+    {
+      title: 'With a label, and one id that doesn’t exist',
+      note: 'HubSpot answers 207: one pair went through.',
+      configuration: {
+        credential: 'hubspot',
+        fromType: 'contacts',
+        toType: 'companies',
+        associationType: {category: 'USER_DEFINED', id: 36},
+      },
+      input: {
+        pairs: [
+          {from: '151', to: '5790939450'},
+          {from: '999', to: '5790939450'},
+        ],
+      },
+      given: {secrets},
+      calls: [
+        recordedPost(
+          '/crm/v4/associations/contacts/companies/batch/create',
+          {
+            inputs: [
+              {
+                from: {id: '151'},
+                to: {id: '5790939450'},
+                types: [{associationCategory: 'USER_DEFINED', associationTypeId: 36}],
+              },
+              {
+                from: {id: '999'},
+                to: {id: '5790939450'},
+                types: [{associationCategory: 'USER_DEFINED', associationTypeId: 36}],
+              },
+            ],
+          },
+          {
+            status: 207,
+            body: {
+              status: 'COMPLETE',
+              results: [
+                {
+                  fromObjectTypeId: '0-1',
+                  fromObjectId: 151,
+                  toObjectTypeId: '0-2',
+                  toObjectId: 5790939450,
+                  labels: ['Decision maker'],
+                },
+              ],
+              numErrors: 1,
+              errors: [
+                {
+                  status: 'error',
+                  category: 'VALIDATION_ERROR',
+                  subCategory: 'crm.associations.INVALID_OBJECT_IDS',
+                  message: 'CONTACT=999 is not valid',
+                  context: {CONTACT: ['999']},
+                },
+              ],
+              startedAt: '2024-05-01T12:00:00.100Z',
+              completedAt: '2024-05-01T12:00:00.200Z',
+            },
+          },
+        ),
+      ],
+      output: {associated: 1, errors: ['CONTACT=999 is not valid']},
+    },
+    refusal(
+      {
+        configuration: {credential: 'hubspot', fromType: 'contacts', toType: 'firms'},
+        input: {pairs: [{from: '151', to: '7'}]},
+        given: {secrets},
+        calls: [
+          recordedPost(
+            '/crm/v4/associations/contacts/firms/batch/associate/default',
+            {inputs: [{from: {id: '151'}, to: {id: '7'}}]},
+            {status: 400},
+          ),
+        ],
+      },
+      'A type that doesn’t exist',
+      'Unable to infer object type from: firms',
+    ),
+    ...hubSpotFailures(typical, 'crm.objects.companies.write'),
+  ],
+  related: [{function: 'CRM/HubSpotUpsert', role: 'often used with'}],
+  mappingFunctions: ['List/JoinByKey'],
+  tags: ['workflow', 'crm', 'hubspot'],
+  aliases: ['associations v4', 'link records', 'contact to company', 'relation', 'batch/associate'],
+  limits: [
+    `The pairs go out in groups of ${BATCH_SIZE.toLocaleString('en')}, and a step takes at most 10,000.`,
+    waitingForHubSpot,
+  ],
+  notes: [
+    'An association that exists already stays as it is, so the step can run twice.',
+    'The records must exist. Upsert them first and take the ids from the results.',
+  ],
+  *converse({configuration, input: {pairs}, surroundings}) {
+    const {fromType, toType, associationType} = configuration;
+    const token = surroundings.secret(configuration.credential);
+    const endpoint = associationType ? 'batch/create' : 'batch/associate/default';
+    const types = associationType && [
+      {
+        associationCategory: associationType.category,
+        associationTypeId: associationType.id,
+      },
+    ];
+    let associated = 0;
+    const errors: string[] = [];
+    for (const batch of inBatches(pairs, BATCH_SIZE)) {
+      const answer = yield* postToHubSpot<Batch<Association>>(
+        token,
+        `/crm/v4/associations/${fromType}/${toType}/${endpoint}`,
+        {
+          inputs: batch.map(({from, to}) => ({
+            from: {id: from},
+            to: {id: to},
+            ...(types && {types}),
+          })),
+        },
+      );
+      associated += countAssociated(batch, answer.results);
+      errors.push(...(answer.errors ?? []).map(({message}) => message));
+    }
+    return {associated, errors};
+  },
+});

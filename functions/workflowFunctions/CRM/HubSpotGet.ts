@@ -1,0 +1,264 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import type {WorkflowExample} from '../../workflowTypes';
+import {jsonObject, succeeded} from '../answers';
+import {getFromHubSpot, type HubSpotRecord} from './hubSpotApi';
+import {
+  accessToken,
+  credential,
+  getHeaders,
+  hubSpotErrors,
+  hubSpotFailures,
+  objectType,
+  properties,
+  record,
+  recordOf,
+  refusal,
+  secrets,
+  waitingForHubSpot,
+} from './hubSpotFacts';
+
+const times = {createdAt: '2024-02-29T09:30:00.000Z', updatedAt: '2024-04-30T16:05:12.000Z'};
+
+const typical: WorkflowExample = {
+  title: 'A contact by its email',
+  configuration: {
+    credential: 'hubspot',
+    objectType: 'contacts',
+    properties: ['email', 'firstname', 'phone'],
+  },
+  input: {id: 'ada@example.com', idProperty: 'email'},
+  given: {secrets},
+  calls: [
+    {
+      request: {
+        method: 'GET',
+        url: 'https://api.hubapi.com/crm/v3/objects/contacts/ada%40example.com?properties=email%2Cfirstname%2Cphone&idProperty=email',
+        headers: getHeaders,
+      },
+      response: {
+        status: 200,
+        body: {
+          id: '151',
+          properties: {
+            createdate: '2024-02-29T09:30:00.000Z',
+            email: 'ada@example.com',
+            firstname: 'Ada',
+            hs_object_id: '151',
+            lastmodifieddate: '2024-04-30T16:05:12.000Z',
+            phone: null,
+          },
+          ...times,
+          archived: false,
+        },
+      },
+    },
+  ],
+  output: {
+    record: {
+      id: '151',
+      properties: {
+        createdate: '2024-02-29T09:30:00.000Z',
+        email: 'ada@example.com',
+        firstname: 'Ada',
+        hs_object_id: '151',
+        lastmodifieddate: '2024-04-30T16:05:12.000Z',
+        phone: null,
+      },
+      ...times,
+      archived: false,
+    },
+  },
+};
+
+export default defineWorkflowFunction({
+  category: 'CRM',
+  name: 'HubSpotGet',
+  summary: 'Reads one record of HubSpot by its id, or by a property that is unique.',
+  kind: 'action',
+  configuration: object(
+    {
+      credential,
+      objectType,
+      properties,
+      associations: {
+        type: 'array',
+        items: {type: 'string', minLength: 1},
+        maxItems: 20,
+        default: [],
+        description: 'types of associated records whose ids you want, such as `companies`',
+      },
+    },
+    ['credential', 'objectType'],
+  ),
+  input: object(
+    {
+      id: {
+        type: 'string',
+        minLength: 1,
+        description: 'the id of the record, or the value of `idProperty`',
+      },
+      idProperty: {
+        type: 'string',
+        description: 'a property with unique values to find the record by, such as `email`',
+      },
+    },
+    ['id'],
+  ),
+  output: object(
+    {
+      record: {
+        ...record,
+        type: ['object', 'null'],
+        description: 'the record; null when there is none',
+      },
+    },
+    ['record'],
+  ),
+  credentials: [accessToken('the scope to read, such as `crm.objects.contacts.read`')],
+  errors: [...hubSpotErrors],
+  examples: [
+    typical,
+    {
+      title: 'A company and its contacts',
+      note: 'Without a list of properties HubSpot gives these and no others.',
+      configuration: {credential: 'hubspot', objectType: 'companies', associations: ['contacts']},
+      input: {id: '5790939450'},
+      given: {secrets},
+      calls: [
+        {
+          request: {
+            method: 'GET',
+            url: 'https://api.hubapi.com/crm/v3/objects/companies/5790939450?associations=contacts',
+            headers: getHeaders,
+          },
+          response: {
+            status: 200,
+            body: {
+              id: '5790939450',
+              properties: {
+                createdate: '2024-02-29T09:30:00.000Z',
+                domain: 'example.com',
+                hs_lastmodifieddate: '2024-04-30T16:05:12.000Z',
+                hs_object_id: '5790939450',
+                name: 'Müller GmbH',
+              },
+              ...times,
+              archived: false,
+              associations: {
+                contacts: {
+                  results: [
+                    {id: '151', type: 'company_to_contact'},
+                    {id: '151', type: 'company_to_contact_unlabeled'},
+                    {id: '152', type: 'company_to_contact_unlabeled'},
+                  ],
+                },
+              },
+            },
+          },
+        },
+      ],
+      output: {
+        record: {
+          id: '5790939450',
+          properties: {
+            createdate: '2024-02-29T09:30:00.000Z',
+            domain: 'example.com',
+            hs_lastmodifieddate: '2024-04-30T16:05:12.000Z',
+            hs_object_id: '5790939450',
+            name: 'Müller GmbH',
+          },
+          ...times,
+          archived: false,
+          associations: {contacts: ['151', '152']},
+        },
+      },
+    },
+    {
+      title: 'No such record',
+      note: 'This isn’t an error: the next step can create the record.',
+      configuration: {credential: 'hubspot', objectType: 'contacts'},
+      input: {id: 'nobody@example.com', idProperty: 'email'},
+      given: {secrets},
+      calls: [
+        {
+          request: {
+            method: 'GET',
+            url: 'https://api.hubapi.com/crm/v3/objects/contacts/nobody%40example.com?idProperty=email',
+            headers: getHeaders,
+          },
+          response: {
+            status: 404,
+            body: {
+              status: 'error',
+              message: 'resource not found',
+              correlationId: '4c1f1b8e-6d6a-4a36-9a0b-2a5f6d1e7b90',
+            },
+          },
+        },
+      ],
+      output: {record: null},
+    },
+    refusal(
+      {
+        configuration: {credential: 'hubspot', objectType: 'rockets'},
+        input: {id: '1042'},
+        given: {secrets},
+        calls: [
+          {
+            request: {
+              method: 'GET',
+              url: 'https://api.hubapi.com/crm/v3/objects/rockets/1042',
+              headers: getHeaders,
+            },
+            response: {status: 400},
+          },
+        ],
+      },
+      'A type that doesn’t exist',
+      'Unable to infer object type from: rockets',
+    ),
+    ...hubSpotFailures(typical, 'crm.objects.contacts.read'),
+  ],
+  related: [
+    {function: 'CRM/HubSpotSearch', role: 'alternative'},
+    {function: 'CRM/HubSpotUpsert', role: 'often used with'},
+    {function: 'CRM/HubSpotTrigger', role: 'often used with'},
+  ],
+  mappingFunctions: ['Number/Parse', 'Datetime/Parse'],
+  tags: ['workflow', 'crm', 'hubspot', 'api', 'oauth'],
+  aliases: [
+    'get contact',
+    'get company',
+    'get deal',
+    'crm/v3/objects',
+    'find record',
+    'private app',
+  ],
+  limits: [waitingForHubSpot],
+  notes: [
+    'HubSpot returns only the properties that you ask for. If a field seems empty, look first whether its internal name is in `properties`.',
+    'All values are text, numbers and dates too: `"89.90"`, `"2024-05-01"`. A mapping turns them into numbers and dates.',
+    'The call goes to version 3 of HubSpot’s CRM API.',
+  ],
+  *converse({configuration, input: {id, idProperty}, surroundings}) {
+    const query = new URLSearchParams({
+      ...(configuration.properties.length > 0 && {properties: configuration.properties.join(',')}),
+      ...(configuration.associations.length > 0 && {
+        associations: configuration.associations.join(','),
+      }),
+      ...(idProperty !== undefined && {idProperty}),
+    }).toString();
+    const path = `/crm/v3/objects/${configuration.objectType}/${encodeURIComponent(id)}`;
+    const response = yield* getFromHubSpot(
+      surroundings.secret(configuration.credential),
+      query === '' ? path : `${path}?${query}`,
+    );
+    if (response.status === 404) {
+      return {record: null};
+    }
+    return {
+      record: recordOf(jsonObject<HubSpotRecord>(succeeded(response, 'HubSpot'), 'HubSpot')),
+    };
+  },
+});

@@ -1,0 +1,324 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {Json, WorkflowExample} from '../../workflowTypes';
+import {postToHubSpot, type HubSpotRecord} from './hubSpotApi';
+import {
+  accessToken,
+  credential,
+  hubSpotErrors,
+  hubSpotFailures,
+  objectType,
+  properties,
+  record,
+  recordedPost,
+  recordOf,
+  refusal,
+  secrets,
+  waitingForHubSpot,
+} from './hubSpotFacts';
+
+interface Filter {
+  readonly property: string;
+  readonly operator: string;
+  readonly value?: Json | undefined;
+  readonly highValue?: Json | undefined;
+}
+
+interface SearchAnswer {
+  readonly total: number;
+  readonly results: readonly HubSpotRecord[];
+  readonly paging?: {readonly next?: {readonly after: string}};
+}
+
+function textOf(value: Json | undefined, {property, operator}: Filter): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : failStep('E_INPUT', `The filter on ${property} needs a value for ${operator}.`);
+}
+
+/** HubSpot names the value by what the operator makes of it. */
+function filterOf(filter: Filter): Json {
+  const {property: propertyName, operator, value, highValue} = filter;
+  switch (operator) {
+    case 'HAS_PROPERTY':
+    case 'NOT_HAS_PROPERTY':
+      return {propertyName, operator};
+    case 'IN':
+    case 'NOT_IN':
+      return {
+        propertyName,
+        operator,
+        values: (Array.isArray(value) ? (value as readonly Json[]) : [value]).map((item) =>
+          textOf(item, filter),
+        ),
+      };
+    case 'BETWEEN':
+      return {
+        propertyName,
+        operator,
+        value: textOf(value, filter),
+        highValue: textOf(highValue, filter),
+      };
+    default:
+      return {propertyName, operator, value: textOf(value, filter)};
+  }
+}
+
+const deal = {
+  id: '987',
+  properties: {
+    amount: '4200',
+    createdate: '2024-02-29T09:30:00.000Z',
+    dealname: 'Shelves for Müller GmbH',
+    hs_lastmodifieddate: '2024-04-30T16:05:12.000Z',
+    hs_object_id: '987',
+  },
+  createdAt: '2024-02-29T09:30:00.000Z',
+  updatedAt: '2024-04-30T16:05:12.000Z',
+  archived: false,
+};
+
+const typical: WorkflowExample = {
+  title: 'Large deals of the quarter',
+  configuration: {
+    credential: 'hubspot',
+    objectType: 'deals',
+    properties: ['dealname', 'amount'],
+    limit: 1,
+    sort: {property: 'amount', direction: 'DESCENDING'},
+  },
+  input: {
+    filters: [
+      {property: 'amount', operator: 'GTE', value: 1000},
+      {
+        property: 'closedate',
+        operator: 'BETWEEN',
+        value: '2024-04-01T00:00:00Z',
+        highValue: '2024-06-30T23:59:59Z',
+      },
+    ],
+  },
+  given: {secrets},
+  calls: [
+    recordedPost(
+      '/crm/v3/objects/deals/search',
+      {
+        filterGroups: [
+          {
+            filters: [
+              {propertyName: 'amount', operator: 'GTE', value: '1000'},
+              {
+                propertyName: 'closedate',
+                operator: 'BETWEEN',
+                value: '2024-04-01T00:00:00Z',
+                highValue: '2024-06-30T23:59:59Z',
+              },
+            ],
+          },
+        ],
+        properties: ['dealname', 'amount'],
+        limit: 1,
+        sorts: [{propertyName: 'amount', direction: 'DESCENDING'}],
+      },
+      {
+        status: 200,
+        body: {
+          total: 2,
+          results: [deal],
+          paging: {next: {after: '1'}},
+        },
+      },
+    ),
+  ],
+  output: {records: [deal], total: 2, nextCursor: '1'},
+};
+
+export default defineWorkflowFunction({
+  category: 'CRM',
+  name: 'HubSpotSearch',
+  summary: 'Finds the records of HubSpot that meet all your filters, page by page.',
+  kind: 'action',
+  configuration: object(
+    {
+      credential,
+      objectType,
+      properties,
+      limit: {
+        type: 'integer',
+        default: 100,
+        minimum: 1,
+        maximum: 200,
+        description: 'how many records a page has',
+      },
+      sort: {
+        ...object(
+          {
+            property: {type: 'string', minLength: 1, description: 'the property to sort by'},
+            direction: {
+              ...oneOf({ASCENDING: 'the smallest first', DESCENDING: 'the largest first'}),
+              default: 'ASCENDING',
+              description: 'which comes first',
+            },
+          },
+          ['property'],
+        ),
+        description: 'the order; without it, the oldest record first',
+      },
+    },
+    ['credential', 'objectType'],
+  ),
+  input: object(
+    {
+      filters: {
+        type: 'array',
+        maxItems: 6,
+        items: object(
+          {
+            property: {type: 'string', minLength: 1, description: 'the internal name'},
+            operator: {
+              ...oneOf({
+                EQ: 'equal',
+                NEQ: 'not equal',
+                LT: 'less',
+                LTE: 'less or equal',
+                GT: 'greater',
+                GTE: 'greater or equal',
+                BETWEEN: 'from `value` to `highValue`',
+                IN: 'one of a list; write text in lower case',
+                NOT_IN: 'none of a list; write text in lower case',
+                HAS_PROPERTY: 'there is a value',
+                NOT_HAS_PROPERTY: 'there is none',
+                CONTAINS_TOKEN: 'holds the word; `*` stands for any letters',
+                NOT_CONTAINS_TOKEN: 'doesn’t hold the word',
+              }),
+              description: 'how to compare',
+            },
+            value: {description: 'what to compare with; a list for `IN` and `NOT_IN`'},
+            highValue: {description: 'the upper end, for `BETWEEN`'},
+          },
+          ['property', 'operator'],
+        ),
+        description: 'what must hold, all at once; an empty list finds every record',
+      },
+      cursor: {type: 'string', description: '`nextCursor` of the page before'},
+    },
+    ['filters'],
+  ),
+  output: object(
+    {
+      records: {type: 'array', items: record, description: 'the records of this page'},
+      total: {type: 'integer', description: 'how many records there are on all pages'},
+      nextCursor: {
+        type: ['string', 'null'],
+        description: 'where the next page starts; null on the last page',
+      },
+    },
+    ['records', 'total', 'nextCursor'],
+  ),
+  credentials: [accessToken('the scope to read, such as `crm.objects.deals.read`')],
+  errors: [...hubSpotErrors],
+  examples: [
+    typical,
+    {
+      title: 'The next and last page',
+      configuration: typical.configuration,
+      input: {filters: [{property: 'amount', operator: 'HAS_PROPERTY'}], cursor: '1'},
+      given: {secrets},
+      calls: [
+        recordedPost(
+          '/crm/v3/objects/deals/search',
+          {
+            filterGroups: [{filters: [{propertyName: 'amount', operator: 'HAS_PROPERTY'}]}],
+            properties: ['dealname', 'amount'],
+            limit: 1,
+            sorts: [{propertyName: 'amount', direction: 'DESCENDING'}],
+            after: '1',
+          },
+          {status: 200, body: {total: 2, results: [deal]}},
+        ),
+      ],
+      output: {records: [deal], total: 2, nextCursor: null},
+    },
+    {
+      title: 'One of several values, and nothing found',
+      configuration: {credential: 'hubspot', objectType: 'contacts'},
+      input: {filters: [{property: 'lifecyclestage', operator: 'IN', value: ['lead', 'customer']}]},
+      given: {secrets},
+      calls: [
+        recordedPost(
+          '/crm/v3/objects/contacts/search',
+          {
+            filterGroups: [
+              {
+                filters: [
+                  {propertyName: 'lifecyclestage', operator: 'IN', values: ['lead', 'customer']},
+                ],
+              },
+            ],
+            properties: [],
+            limit: 100,
+          },
+          {status: 200, body: {total: 0, results: []}},
+        ),
+      ],
+      output: {records: [], total: 0, nextCursor: null},
+    },
+    {
+      title: 'A filter without its value',
+      configuration: {credential: 'hubspot', objectType: 'contacts'},
+      input: {filters: [{property: 'lifecyclestage', operator: 'EQ'}]},
+      given: {secrets},
+      error: 'E_INPUT',
+    },
+    refusal(
+      {
+        configuration: {credential: 'hubspot', objectType: 'rockets'},
+        input: {filters: []},
+        given: {secrets},
+        calls: [
+          recordedPost(
+            '/crm/v3/objects/rockets/search',
+            {filterGroups: [], properties: [], limit: 100},
+            {status: 400},
+          ),
+        ],
+      },
+      'A type that doesn’t exist',
+      'Unable to infer object type from: rockets',
+    ),
+    ...hubSpotFailures(typical, 'crm.objects.deals.read'),
+  ],
+  related: [
+    {function: 'CRM/HubSpotGet', role: 'alternative'},
+    {function: 'CRM/HubSpotUpsert', role: 'often used with'},
+  ],
+  mappingFunctions: ['List/Filter', 'List/Map'],
+  tags: ['workflow', 'crm', 'hubspot', 'pagination', 'filter'],
+  aliases: ['CRM search', 'find contacts', 'list deals', 'filterGroups', 'query CRM', 'segment'],
+  limits: [
+    'A page has at most 200 records, and HubSpot gives no more than the first 10,000 of a search.',
+    'A search has at most 6 filters.',
+    'HubSpot allows only a few searches per second for an account, fewer than other calls.',
+    waitingForHubSpot,
+  ],
+  notes: [
+    'A record that was just created or changed can take some seconds to appear. To read what you wrote a moment ago, use HubSpotGet.',
+    'To go through more than 10,000 records, sort by `hs_object_id` and start anew with the filter `hs_object_id` greater than the last id.',
+  ],
+  *converse({configuration, input: {filters, cursor}, surroundings}) {
+    const {sort} = configuration;
+    const {total, results, paging} = yield* postToHubSpot<SearchAnswer>(
+      surroundings.secret(configuration.credential),
+      `/crm/v3/objects/${configuration.objectType}/search`,
+      {
+        filterGroups: filters.length > 0 ? [{filters: filters.map(filterOf)}] : [],
+        properties: configuration.properties,
+        limit: configuration.limit,
+        ...(sort && {sorts: [{propertyName: sort.property, direction: sort.direction}]}),
+        ...(cursor !== undefined && {after: cursor}),
+      },
+    );
+    return {records: results.map(recordOf), total, nextCursor: paging?.next?.after ?? null};
+  },
+});

@@ -1,0 +1,216 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {WorkflowExample} from '../../workflowTypes';
+import {receivedRequest} from '../receivedRequest';
+import {checkHubSpotSignature} from './hubSpotSignature';
+
+/** The fields of HubSpot's notification that this trigger hands on. */
+interface Notification {
+  readonly eventId: number;
+  readonly subscriptionType: string;
+  readonly occurredAt: number;
+  readonly attemptNumber?: number;
+  readonly objectId: number;
+  readonly propertyName?: string;
+  readonly propertyValue?: string;
+}
+
+function isNotification(value: unknown): value is Notification {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Notification).subscriptionType === 'string' &&
+    typeof (value as Notification).occurredAt === 'number' &&
+    (value as Notification).objectId !== undefined
+  );
+}
+
+function notificationsOf(body: string): readonly Notification[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    value = null;
+  }
+  return Array.isArray(value) && value.every(isNotification)
+    ? value
+    : failStep('E_PARSE', 'The body isn’t a list of HubSpot’s events.');
+}
+
+function eventOf(notification: Notification) {
+  const {subscriptionType, objectId, propertyName, propertyValue, occurredAt, eventId} =
+    notification;
+  return {
+    id: String(eventId),
+    type: subscriptionType,
+    objectId: String(objectId),
+    property: propertyName ?? null,
+    value: propertyValue ?? null,
+    occurredAt: new Date(occurredAt).toISOString(),
+    attempt: notification.attemptNumber ?? 0,
+  };
+}
+
+const body =
+  '[{"eventId":3816279480,"subscriptionId":25,"portalId":33,"appId":1160452,"occurredAt":1714564799000,"subscriptionType":"contact.propertyChange","attemptNumber":0,"objectId":151,"propertyName":"lifecyclestage","propertyValue":"customer","changeSource":"CRM_UI"},{"eventId":3816279340,"subscriptionId":24,"portalId":33,"appId":1160452,"occurredAt":1714564795000,"subscriptionType":"contact.creation","attemptNumber":1,"objectId":152,"changeFlag":"CREATED","changeSource":"IMPORT"}]';
+
+const request = {
+  method: 'POST',
+  url: 'https://hooks.example.com/hubspot',
+  headers: {
+    'content-type': 'application/json',
+    'x-hubspot-request-timestamp': '1714564800000',
+    'x-hubspot-signature-v3': 'vUgGLdvqUZ/wkZH/qW3o6B8PkDP1mL0h5JoefRarCA4=',
+  },
+  body,
+};
+
+const given = {
+  now: '2024-05-01T12:00:01Z',
+  secrets: {'hubspot-app': 'example-client-secret'},
+};
+
+const typical: WorkflowExample = {
+  title: 'A contact becomes a customer',
+  note: 'HubSpot sends several events at once. Those of other types are left out.',
+  configuration: {secret: 'hubspot-app', events: ['contact.propertyChange']},
+  input: request,
+  given,
+  output: {
+    events: [
+      {
+        id: '3816279480',
+        type: 'contact.propertyChange',
+        objectId: '151',
+        property: 'lifecyclestage',
+        value: 'customer',
+        occurredAt: '2024-05-01T11:59:59.000Z',
+        attempt: 0,
+      },
+    ],
+  },
+};
+
+export default defineWorkflowFunction({
+  category: 'CRM',
+  name: 'HubSpotTrigger',
+  summary: 'Starts a run when HubSpot reports that records were created, changed or deleted.',
+  kind: 'trigger',
+  configuration: object(
+    {
+      secret: {type: 'string', description: 'the name of the client secret of your HubSpot app'},
+      events: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 100,
+        items: {type: 'string', pattern: '^[\\w-]+\\.\\w+$'},
+        description:
+          'which events start a run, such as `contact.creation`, `deal.propertyChange` or `company.deletion`',
+      },
+    },
+    ['secret', 'events'],
+  ),
+  input: receivedRequest,
+  output: object(
+    {
+      events: {
+        type: 'array',
+        items: object(
+          {
+            id: {type: 'string', description: 'the id of the event; HubSpot may use one twice'},
+            type: {type: 'string', description: 'what happened'},
+            objectId: {type: 'string', description: 'the id of the record'},
+            property: {type: ['string', 'null'], description: 'the property that changed'},
+            value: {type: ['string', 'null'], description: 'its new value'},
+            occurredAt: {type: 'string', description: 'when it happened'},
+            attempt: {type: 'integer', description: '0 at first; more when HubSpot tries again'},
+          },
+          ['id', 'type', 'objectId', 'property', 'value', 'occurredAt', 'attempt'],
+        ),
+        description: 'the events of the types that you chose, as HubSpot ordered them',
+      },
+    },
+    ['events'],
+  ),
+  credentials: [
+    {
+      field: 'secret',
+      what: 'The client secret of your HubSpot app',
+      from: 'It stands beside the client id in the settings of the app. It isn’t the access token.',
+    },
+  ],
+  errors: [
+    {
+      code: 'E_UNAUTHORIZED',
+      when: 'the signature is missing, doesn’t fit the request, or is more than 5 minutes old',
+    },
+    {code: 'E_CREDENTIAL', when: 'there is no such secret'},
+    {code: 'E_PARSE', when: 'the request is signed, but holds no events'},
+  ],
+  examples: [
+    typical,
+    {
+      title: 'Only events of other types',
+      configuration: {secret: 'hubspot-app', events: ['deal.deletion']},
+      input: request,
+      given,
+      startsNothing: true,
+    },
+    {
+      title: 'Somebody else’s request',
+      configuration: typical.configuration,
+      input: {...request, body: '[{"objectId":1}]'},
+      given,
+      error: 'E_UNAUTHORIZED',
+    },
+    {
+      title: 'A request of yesterday, sent once more',
+      configuration: typical.configuration,
+      input: request,
+      given: {...given, now: '2024-05-02T12:00:01Z'},
+      error: 'E_UNAUTHORIZED',
+    },
+    {
+      title: 'A secret that nobody stored',
+      configuration: {secret: 'hubspot', events: ['contact.creation']},
+      input: request,
+      given,
+      error: 'E_CREDENTIAL',
+    },
+    {
+      title: 'Signed, but no events',
+      configuration: typical.configuration,
+      input: {
+        ...request,
+        headers: {
+          ...request.headers,
+          'x-hubspot-signature-v3': '5YvPVdH7chQzAHPxX6ZUDtObtQJ6B4xU+psQOcYUsJE=',
+        },
+        body: '{"ping":true}',
+      },
+      given,
+      error: 'E_PARSE',
+    },
+  ],
+  related: [{function: 'CRM/HubSpotGet', role: 'often used with'}],
+  mappingFunctions: ['List/GroupBy', 'List/Distinct'],
+  tags: ['workflow', 'crm', 'hubspot', 'webhook', 'event', 'signature'],
+  aliases: ['HubSpot webhook', 'new contact', 'deal stage changed', 'X-HubSpot-Signature-v3'],
+  limits: [
+    'A signature is accepted for 5 minutes.',
+    'HubSpot sends up to 100 events in a request.',
+  ],
+  notes: [
+    'The event says what changed, not how the record looks now. Read the record with HubSpotGet before you act on it.',
+    'HubSpot may send an event more than once, and a later event before an earlier one. Compare `occurredAt`, and make the steps safe to repeat.',
+    'The signature covers method, address, body and time. Behind a proxy the address must be the one that HubSpot called.',
+  ],
+  run: async ({configuration: {secret, events: wanted}, input, surroundings}) => {
+    await checkHubSpotSignature(input, surroundings.secret(secret), surroundings.now);
+    const events = notificationsOf(input.body)
+      .map(eventOf)
+      .filter(({type}) => wanted.includes(type));
+    return events.length > 0 ? {events} : null;
+  },
+});

@@ -1,0 +1,343 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {Json, JsonObject, WorkflowExample} from '../../workflowTypes';
+import {inBatches, postToHubSpot, type Batch, type HubSpotRecord} from './hubSpotApi';
+import {
+  accessToken,
+  credential,
+  hubSpotErrors,
+  hubSpotFailures,
+  objectType,
+  recordedPost,
+  refusal,
+  secrets,
+  waitingForHubSpot,
+} from './hubSpotFacts';
+
+const BATCH_SIZE = 100;
+
+interface UpsertedRecord extends HubSpotRecord {
+  readonly new: boolean;
+  readonly objectWriteTraceId?: string;
+}
+
+interface Result {
+  readonly id: string | null;
+  readonly created: boolean;
+  readonly error: string | null;
+}
+
+type Nulls = 'skip' | 'clear';
+
+/** HubSpot takes text, and empties a property that gets "". */
+function propertyText(value: Json): string {
+  return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function propertiesOf(record: JsonObject, nulls: Nulls): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record)
+      .filter(([, value]) => value !== null || nulls === 'clear')
+      .map(([name, value]) => [name, propertyText(value)]),
+  );
+}
+
+function keyOf(record: JsonObject, idProperty: string, index: number): string {
+  const key = record[idProperty];
+  return (typeof key === 'string' && key !== '') || typeof key === 'number'
+    ? String(key)
+    : failStep('E_INPUT', `Record ${index} has no text or number in "${idProperty}".`);
+}
+
+/** What became of the record with this trace id. */
+function resultOf(traceId: string, {results, errors = []}: Batch<UpsertedRecord>): Result {
+  const done = results.find((result) => result.objectWriteTraceId === traceId);
+  if (done) {
+    return {id: done.id, created: done.new, error: null};
+  }
+  const error = errors.find(({context}) => context?.objectWriteTraceId?.includes(traceId));
+  return {
+    id: null,
+    created: false,
+    error: error?.message ?? 'HubSpot doesn’t say what became of it.',
+  };
+}
+
+const times = {createdAt: '2024-05-01T12:00:00.000Z', updatedAt: '2024-05-01T12:00:00.000Z'};
+
+const typical: WorkflowExample = {
+  title: 'One contact is new, one is known',
+  configuration: {credential: 'hubspot', objectType: 'contacts', idProperty: 'email'},
+  input: {
+    records: [
+      {email: 'ada@example.com', firstname: 'Ada', orders: 3},
+      {email: 'grace@example.com', firstname: 'Grace', phone: null},
+    ],
+  },
+  given: {secrets},
+  calls: [
+    recordedPost(
+      '/crm/v3/objects/contacts/batch/upsert',
+      {
+        inputs: [
+          {
+            idProperty: 'email',
+            id: 'ada@example.com',
+            objectWriteTraceId: '0',
+            properties: {email: 'ada@example.com', firstname: 'Ada', orders: '3'},
+          },
+          {
+            idProperty: 'email',
+            id: 'grace@example.com',
+            objectWriteTraceId: '1',
+            properties: {email: 'grace@example.com', firstname: 'Grace'},
+          },
+        ],
+      },
+      {
+        status: 200,
+        body: {
+          status: 'COMPLETE',
+          results: [
+            {
+              id: '151',
+              properties: {email: 'ada@example.com', firstname: 'Ada', orders: '3'},
+              ...times,
+              archived: false,
+              new: false,
+              objectWriteTraceId: '0',
+            },
+            {
+              id: '152',
+              properties: {email: 'grace@example.com', firstname: 'Grace'},
+              ...times,
+              archived: false,
+              new: true,
+              objectWriteTraceId: '1',
+            },
+          ],
+          startedAt: '2024-05-01T12:00:00.100Z',
+          completedAt: '2024-05-01T12:00:00.400Z',
+        },
+      },
+    ),
+  ],
+  output: {
+    results: [
+      {id: '151', created: false, error: null},
+      {id: '152', created: true, error: null},
+    ],
+    failed: 0,
+  },
+};
+
+const noSuchProperty =
+  'Property values were not valid: [{"isValid":false,"message":"Property \\"shoe_size\\" does not exist","error":"PROPERTY_DOESNT_EXIST","name":"shoe_size"}]';
+
+const byDomain = {
+  configuration: {credential: 'hubspot', objectType: 'companies', idProperty: 'domain'},
+  input: {records: [{domain: 'example.com', name: 'Example'}]},
+  given: {secrets},
+  calls: [
+    recordedPost(
+      '/crm/v3/objects/companies/batch/upsert',
+      {
+        inputs: [
+          {
+            idProperty: 'domain',
+            id: 'example.com',
+            objectWriteTraceId: '0',
+            properties: {domain: 'example.com', name: 'Example'},
+          },
+        ],
+      },
+      {status: 400},
+    ),
+  ],
+};
+
+export default defineWorkflowFunction({
+  category: 'CRM',
+  name: 'HubSpotUpsert',
+  summary: 'Creates records in HubSpot, or updates those that exist, many at a time.',
+  kind: 'action',
+  configuration: object(
+    {
+      credential,
+      objectType,
+      idProperty: {
+        type: 'string',
+        minLength: 1,
+        description:
+          'the property by which a record is known: `email` for contacts, otherwise one that HubSpot keeps unique',
+      },
+      nulls: {
+        ...oneOf({
+          skip: 'the property in HubSpot stays as it is',
+          clear: 'the property in HubSpot is emptied',
+        }),
+        default: 'skip',
+        description: 'what null in a record does',
+      },
+    },
+    ['credential', 'objectType', 'idProperty'],
+  ),
+  input: object(
+    {
+      records: {
+        type: 'array',
+        maxItems: 10_000,
+        items: {type: 'object', additionalProperties: true},
+        description: 'the records: properties by their internal names, with that of `idProperty`',
+      },
+    },
+    ['records'],
+  ),
+  output: object(
+    {
+      results: {
+        type: 'array',
+        items: object(
+          {
+            id: {type: ['string', 'null'], description: 'the id of the record in HubSpot'},
+            created: {type: 'boolean', description: 'whether it is new'},
+            error: {type: ['string', 'null'], description: 'why HubSpot refused it'},
+          },
+          ['id', 'created', 'error'],
+        ),
+        description: 'what became of each record, in the order of the input',
+      },
+      failed: {type: 'integer', description: 'how many records HubSpot refused'},
+    },
+    ['results', 'failed'],
+  ),
+  credentials: [accessToken('the scopes to read and write, such as `crm.objects.contacts.write`')],
+  errors: [...hubSpotErrors],
+  examples: [
+    typical,
+    {
+      title: 'One record is refused, the other goes through',
+      note: 'HubSpot answers 207. The step doesn’t fail: look at `failed`, and at `error` of each record.',
+      configuration: {
+        credential: 'hubspot',
+        objectType: 'contacts',
+        idProperty: 'email',
+        nulls: 'clear',
+      },
+      input: {
+        records: [
+          {email: 'ada@example.com', shoe_size: 38},
+          {email: 'grace@example.com', phone: null},
+        ],
+      },
+      given: {secrets},
+      calls: [
+        recordedPost(
+          '/crm/v3/objects/contacts/batch/upsert',
+          {
+            inputs: [
+              {
+                idProperty: 'email',
+                id: 'ada@example.com',
+                objectWriteTraceId: '0',
+                properties: {email: 'ada@example.com', shoe_size: '38'},
+              },
+              {
+                idProperty: 'email',
+                id: 'grace@example.com',
+                objectWriteTraceId: '1',
+                properties: {email: 'grace@example.com', phone: ''},
+              },
+            ],
+          },
+          {
+            status: 207,
+            body: {
+              status: 'COMPLETE',
+              results: [
+                {
+                  id: '152',
+                  properties: {email: 'grace@example.com', phone: null},
+                  ...times,
+                  archived: false,
+                  new: false,
+                  objectWriteTraceId: '1',
+                },
+              ],
+              numErrors: 1,
+              errors: [
+                {
+                  status: 'error',
+                  category: 'VALIDATION_ERROR',
+                  message: noSuchProperty,
+                  context: {objectWriteTraceId: ['0']},
+                },
+              ],
+              startedAt: '2024-05-01T12:00:00.100Z',
+              completedAt: '2024-05-01T12:00:00.400Z',
+            },
+          },
+        ),
+      ],
+      output: {
+        results: [
+          {id: null, created: false, error: noSuchProperty},
+          {id: '152', created: false, error: null},
+        ],
+        failed: 1,
+      },
+    },
+    {
+      title: 'A record without its key',
+      configuration: typical.configuration,
+      input: {records: [{firstname: 'Ada'}]},
+      given: {secrets},
+      error: 'E_INPUT',
+    },
+    refusal(
+      byDomain,
+      'A property that isn’t unique',
+      'Unable to perform update/upsert by non-unique 0-2 property domain in portal ID 1234567',
+    ),
+    ...hubSpotFailures(typical, 'crm.objects.contacts.write'),
+  ],
+  related: [
+    {function: 'CRM/HubSpotGet', role: 'often used with'},
+    {function: 'CRM/HubSpotSearch', role: 'often used with'},
+    {function: 'CRM/HubSpotAssociate', role: 'often used with'},
+  ],
+  mappingFunctions: ['JSON/RenameKeys', 'List/Distinct', 'List/Map'],
+  tags: ['workflow', 'crm', 'hubspot', 'batch', 'idempotency'],
+  aliases: ['create or update contact', 'upsert', 'batch/upsert', 'sync contacts', 'import to CRM'],
+  limits: [
+    `The records go out in groups of ${BATCH_SIZE}, as many as HubSpot takes in one request.`,
+    'A step takes at most 10,000 records.',
+    waitingForHubSpot,
+  ],
+  notes: [
+    'HubSpot knows contacts by their email. Companies have no such property: HubSpot compares domains when people enter companies, but its API doesn’t. For companies, deals and your own objects, add a property with unique values, for example your customer number.',
+    'HubSpot refuses a group in which one key comes twice. Make the list distinct first.',
+    'To run it twice is safe: the second time nothing is created.',
+  ],
+  *converse({configuration, input: {records}, surroundings}) {
+    const {idProperty, nulls} = configuration;
+    const token = surroundings.secret(configuration.credential);
+    const inputs = records.map((record, index) => ({
+      idProperty,
+      id: keyOf(record, idProperty, index),
+      objectWriteTraceId: String(index),
+      properties: propertiesOf(record, nulls),
+    }));
+    const results: Result[] = [];
+    for (const batch of inBatches(inputs, BATCH_SIZE)) {
+      const answer = yield* postToHubSpot<Batch<UpsertedRecord>>(
+        token,
+        `/crm/v3/objects/${configuration.objectType}/batch/upsert`,
+        {inputs: batch},
+      );
+      results.push(...batch.map(({objectWriteTraceId}) => resultOf(objectWriteTraceId, answer)));
+    }
+    return {results, failed: results.filter(({error}) => error !== null).length};
+  },
+});

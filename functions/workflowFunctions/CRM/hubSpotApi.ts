@@ -1,0 +1,58 @@
+import type {Answer, Call, HttpRequest, HttpResponse, Json} from '../../workflowTypes';
+import {jsonObject, succeeded} from '../answers';
+import {askPatiently} from '../askPatiently';
+
+/** A record as HubSpot writes it. */
+export interface HubSpotRecord {
+  readonly id: string;
+  readonly properties: Readonly<Record<string, string | null>>;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly archived: boolean;
+  readonly associations?: Readonly<
+    Record<string, {readonly results: readonly {readonly id: string; readonly type: string}[]}>
+  >;
+}
+
+/** What HubSpot says about one input of a batch. */
+export interface BatchError {
+  readonly message: string;
+  readonly context?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Batch<T> {
+  readonly results: readonly T[];
+  /** Only in answers with the status 207. */
+  readonly errors?: readonly BatchError[];
+}
+
+function requestTo(token: string, path: string, body?: Json): HttpRequest {
+  const authorization = `Bearer ${token}`;
+  const url = `https://api.hubapi.com${path}`;
+  return body === undefined
+    ? {method: 'GET', url, headers: {authorization}}
+    : {method: 'POST', url, headers: {authorization, 'content-type': 'application/json'}, body};
+}
+
+export function* getFromHubSpot(
+  token: string,
+  path: string,
+): Generator<Call, HttpResponse, Answer> {
+  return yield* askPatiently(requestTo(token, path));
+}
+
+export function* postToHubSpot<T>(
+  token: string,
+  path: string,
+  body: Json,
+): Generator<Call, T, Answer> {
+  const response = yield* askPatiently(requestTo(token, path, body));
+  return jsonObject<T>(succeeded(response, 'HubSpot'), 'HubSpot');
+}
+
+/** Groups of at most `size`, because HubSpot limits a request. */
+export function* inBatches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += size) {
+    yield items.slice(start, start + size);
+  }
+}

@@ -1,0 +1,178 @@
+/** What the functions that call HubSpot have in common: fields, errors, failures to show. */
+import {object} from '../../schemas';
+import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflowTypes';
+import {MAX_REPEATS, MAX_WAIT_SECONDS} from '../askPatiently';
+import {failingExample, type Asking} from '../failingExamples';
+import type {HubSpotRecord} from './hubSpotApi';
+
+export const credential = {
+  type: 'string',
+  description: 'the name of the HubSpot access token',
+} as const;
+
+export const objectType = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9_-]+$',
+  description:
+    'what kind of records: `contacts`, `companies`, `deals`, `tickets`, or the id of a custom object such as `2-3453932`',
+} as const;
+
+export const properties = {
+  type: 'array',
+  items: {type: 'string', minLength: 1},
+  maxItems: 200,
+  default: [],
+  description:
+    'the internal names of the properties to get; without any, HubSpot gives a few of its own choice',
+} as const;
+
+export const record = object(
+  {
+    id: {type: 'string', description: 'the id of the record'},
+    properties: {
+      type: 'object',
+      additionalProperties: {type: ['string', 'null']},
+      description: 'the properties; every value is text, null stands for none',
+    },
+    createdAt: {type: 'string', description: 'when it was created'},
+    updatedAt: {type: 'string', description: 'when it was last changed'},
+    archived: {type: 'boolean', description: 'whether it was deleted'},
+    associations: {
+      type: 'object',
+      additionalProperties: {type: 'array', items: {type: 'string'}},
+      description: 'the ids of associated records, by their type, if you asked for them',
+    },
+  },
+  ['id', 'properties', 'createdAt', 'updatedAt', 'archived'],
+);
+
+/** The record without what HubSpot adds for its own use. */
+export function recordOf({
+  id,
+  properties: values,
+  createdAt,
+  updatedAt,
+  archived,
+  associations,
+}: HubSpotRecord) {
+  return {
+    id,
+    properties: values,
+    createdAt,
+    updatedAt,
+    archived,
+    ...(associations && {
+      associations: Object.fromEntries(
+        Object.entries(associations).map(([type, {results}]) => [
+          type,
+          [...new Set(results.map((result) => result.id))],
+        ]),
+      ),
+    }),
+  };
+}
+
+export function accessToken(scopes: string) {
+  return {
+    field: 'credential',
+    what: 'An access token of HubSpot: that of a private app, which starts with `pat-`, or one by OAuth',
+    from: `Create a private app in the settings of your HubSpot account, give it ${scopes} and copy its token. Or connect the account by OAuth: then the platform renews the token, which HubSpot lets expire after half an hour.`,
+  };
+}
+
+export const hubSpotErrors = [
+  {
+    code: 'E_CREDENTIAL',
+    when: 'there is no such credential, HubSpot refuses the token, or the app lacks a scope',
+  },
+  {code: 'E_RATE_LIMIT', when: 'the account or the app has used up its requests for now'},
+  {code: 'E_REFUSED', when: 'HubSpot refuses the request, for example an unknown type or property'},
+  {code: 'E_UPSTREAM', when: 'HubSpot fails, or doesn’t answer with JSON'},
+] as const;
+
+export const waitingForHubSpot = `When HubSpot answers 429 and says by \`Retry-After\` how long to wait, the step waits and tries again: up to ${MAX_REPEATS} times, and at most ${MAX_WAIT_SECONDS} seconds each time.`;
+
+export const secrets = {hubspot: 'pat-eu1-example'};
+
+export const getHeaders = {authorization: 'Bearer pat-eu1-example'};
+export const postHeaders = {
+  authorization: 'Bearer pat-eu1-example',
+  'content-type': 'application/json',
+};
+
+/** A request to HubSpot with its recorded answer. */
+export function recordedPost(path: string, body: unknown, response: HttpResponse): RecordedCall {
+  return {
+    request: {
+      method: 'POST',
+      url: `https://api.hubapi.com${path}`,
+      headers: postHeaders,
+      body: body as never,
+    },
+    response,
+  };
+}
+
+/** HubSpot doesn't take the request. */
+export function refusal(example: Asking, title: string, message: string): WorkflowExample {
+  return failingExample(example, {
+    title,
+    response: {
+      status: 400,
+      body: {
+        status: 'error',
+        message,
+        correlationId: '9d1c8a52-33f0-4a8b-8a3c-6d7de4f1c0aa',
+        category: 'VALIDATION_ERROR',
+      },
+    },
+    error: 'E_REFUSED',
+  });
+}
+
+/** How HubSpot fails, whatever is asked of it. */
+export function hubSpotFailures(example: WorkflowExample, scope: string): WorkflowExample[] {
+  return [
+    failingExample(example, {
+      title: 'The app lacks a scope',
+      response: {
+        status: 403,
+        body: {
+          status: 'error',
+          message:
+            "This app hasn't been granted all required scopes to make this call. Read more about required scopes here: https://developers.hubspot.com/scopes.",
+          correlationId: '2f6a3c1e-7a52-4e5d-9c53-0b6f0d6d3a11',
+          errors: [
+            {
+              message: 'One or more of the following scopes are required.',
+              context: {requiredGranularScopes: [scope]},
+            },
+          ],
+          links: {scopes: 'https://developers.hubspot.com/scopes'},
+          category: 'MISSING_SCOPES',
+        },
+      },
+      error: 'E_CREDENTIAL',
+    }),
+    failingExample(example, {
+      title: 'Too many requests',
+      response: {
+        status: 429,
+        body: {
+          status: 'error',
+          message: 'You have reached your ten_secondly_rolling limit.',
+          errorType: 'RATE_LIMIT',
+          correlationId: 'c033cdaa-2c40-4a64-ae48-b4cec88dad24',
+          policyName: 'TEN_SECONDLY_ROLLING',
+          requestId: '3d3e35b7-0dae-4b9f-a6e3-9c230cbcf8dd',
+        },
+      },
+      error: 'E_RATE_LIMIT',
+    }),
+    failingExample(example, {
+      title: 'HubSpot is down',
+      response: {status: 502, body: '<html><head><title>502 Bad Gateway</title></head></html>'},
+      error: 'E_UPSTREAM',
+    }),
+  ];
+}

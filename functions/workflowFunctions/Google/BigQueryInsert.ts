@@ -1,0 +1,295 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {JsonObject, WorkflowExample} from '../../workflowTypes';
+import {failingExample} from '../failingExamples';
+import {
+  BIGQUERY,
+  bigQueryCredential,
+  bigQueryErrors,
+  bigQueryFailures,
+  dataset,
+  project,
+  table,
+} from './bigQueryFacts';
+import {askGoogle, googleRequest} from './googleApi';
+import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';
+
+const BATCH_SIZE = 500;
+
+interface InsertError {
+  readonly index: number;
+  readonly errors: readonly {
+    readonly reason: string;
+    readonly location?: string;
+    readonly message?: string;
+  }[];
+}
+
+interface RowError {
+  readonly index: number;
+  readonly reason: string;
+  readonly field: string;
+  readonly message: string;
+}
+
+function insertIdOf(row: JsonObject, field: string, index: number): string {
+  const id = row[field];
+  return (typeof id === 'string' && id !== '') || typeof id === 'number'
+    ? String(id)
+    : failStep('E_INPUT', `Row ${index} has no text or number in "${field}".`);
+}
+
+/** The errors of one request, with places that count in the whole list. */
+function errorsOf(insertErrors: readonly InsertError[], offset: number): RowError[] {
+  return insertErrors.flatMap(({index, errors}) =>
+    errors.map(({reason, location = '', message = ''}) => ({
+      index: offset + index,
+      reason,
+      field: location,
+      message,
+    })),
+  );
+}
+
+const target = {credential: 'google', project: 'shop-data', dataset: 'sales', table: 'orders'};
+const address =
+  'https://bigquery.googleapis.com/bigquery/v2/projects/shop-data/datasets/sales/tables/orders/insertAll';
+
+const typical: WorkflowExample = {
+  title: 'Two orders, with ids against doubles',
+  configuration: {...target, insertIdFrom: 'id'},
+  input: {
+    rows: [
+      {id: 1042, customer: 'Ada Lovelace', total: 89.9},
+      {id: 1043, customer: 'Müller GmbH', total: 1249.5},
+    ],
+  },
+  given: {secrets},
+  calls: [
+    {
+      request: {
+        method: 'POST',
+        url: address,
+        headers: postHeaders,
+        body: {
+          skipInvalidRows: false,
+          ignoreUnknownValues: false,
+          rows: [
+            {insertId: '1042', json: {id: 1042, customer: 'Ada Lovelace', total: 89.9}},
+            {insertId: '1043', json: {id: 1043, customer: 'Müller GmbH', total: 1249.5}},
+          ],
+        },
+      },
+      response: {status: 200, body: {kind: 'bigquery#tableDataInsertAllResponse'}},
+    },
+  ],
+  output: {inserted: 2, errors: []},
+};
+
+/** The same rows with one that isn't right, once all or nothing and once what fits. */
+function oneWrong(skipInvalid: boolean): WorkflowExample {
+  const wrong = {
+    index: 0,
+    errors: [
+      {
+        reason: 'invalid',
+        location: 'total',
+        debugInfo: '',
+        message: 'Cannot convert value to floating point (bad value): 89,90',
+      },
+    ],
+  };
+  const stopped = {
+    index: 1,
+    errors: [{reason: 'stopped', location: '', debugInfo: '', message: ''}],
+  };
+  const wrongOut = {
+    index: 0,
+    reason: 'invalid',
+    field: 'total',
+    message: 'Cannot convert value to floating point (bad value): 89,90',
+  };
+  const rows = [
+    {id: 1042, total: '89,90'},
+    {id: 1043, total: 1249.5},
+  ];
+  return {
+    title: skipInvalid ? 'Insert what fits' : 'One row is wrong, none is inserted',
+    configuration: {...target, skipInvalid},
+    input: {rows},
+    given: {secrets},
+    calls: [
+      {
+        request: {
+          method: 'POST',
+          url: address,
+          headers: postHeaders,
+          body: {
+            skipInvalidRows: skipInvalid,
+            ignoreUnknownValues: false,
+            rows: [{json: rows[0]!}, {json: rows[1]!}],
+          },
+        },
+        response: {
+          status: 200,
+          body: {
+            kind: 'bigquery#tableDataInsertAllResponse',
+            insertErrors: skipInvalid ? [wrong] : [wrong, stopped],
+          },
+        },
+      },
+    ],
+    output: skipInvalid
+      ? {inserted: 1, errors: [wrongOut]}
+      : {
+          inserted: 0,
+          errors: [wrongOut, {index: 1, reason: 'stopped', field: '', message: ''}],
+        },
+  };
+}
+
+export default defineWorkflowFunction({
+  category: 'Google',
+  name: 'BigQueryInsert',
+  summary: 'Streams rows into a table of BigQuery, where queries see them within seconds.',
+  kind: 'action',
+  configuration: object(
+    {
+      credential,
+      project,
+      dataset,
+      table,
+      insertIdFrom: {
+        type: 'string',
+        minLength: 1,
+        description: 'the field by which BigQuery recognises a row that comes twice, such as `id`',
+      },
+      skipInvalid: {
+        type: 'boolean',
+        default: false,
+        description: 'whether rows that fit are inserted when others in the same request don’t',
+      },
+      ignoreUnknown: {
+        type: 'boolean',
+        default: false,
+        description: 'whether fields that the table doesn’t have are left out, instead of an error',
+      },
+    },
+    ['credential', 'project', 'dataset', 'table'],
+  ),
+  input: object(
+    {
+      rows: {
+        type: 'array',
+        maxItems: 50_000,
+        items: {type: 'object', additionalProperties: true},
+        description: 'the rows, with the names of the columns as keys',
+      },
+    },
+    ['rows'],
+  ),
+  output: object(
+    {
+      inserted: {type: 'integer', description: 'how many rows went in'},
+      errors: {
+        type: 'array',
+        items: object(
+          {
+            index: {type: 'integer', description: 'the place of the row in the input, from 0'},
+            reason: {
+              type: 'string',
+              description: '`invalid`, or `stopped` when another row was wrong',
+            },
+            field: {type: 'string', description: 'the column; may be empty'},
+            message: {type: 'string', description: 'what BigQuery says; may be empty'},
+          },
+          ['index', 'reason', 'field', 'message'],
+        ),
+        description: 'the rows that didn’t go in, and why',
+      },
+    },
+    ['inserted', 'errors'],
+  ),
+  credentials: [bigQueryCredential('the role BigQuery Data Editor')],
+  errors: [
+    ...bigQueryErrors,
+    {
+      code: 'E_REFUSED',
+      when: 'BigQuery refuses the whole request, for example because of its size',
+    },
+  ],
+  examples: [
+    typical,
+    {
+      ...oneWrong(false),
+      note: 'The step doesn’t fail: BigQuery says of each row what became of it. Look at `errors`.',
+    },
+    oneWrong(true),
+    {
+      title: 'A row without its id',
+      configuration: {...target, insertIdFrom: 'id'},
+      input: {rows: [{customer: 'Ada Lovelace'}]},
+      given: {secrets},
+      error: 'E_INPUT',
+    },
+    failingExample(typical, {
+      title: 'A request that is too large',
+      response: {
+        status: 413,
+        body: '<!DOCTYPE html><title>Error 413 (Request Entity Too Large)!!1</title>',
+      },
+      error: 'E_REFUSED',
+    }),
+    ...bigQueryFailures(typical, {
+      table: 'shop-data:sales.orders',
+      denied:
+        'Access Denied: Table shop-data:sales.orders: Permission bigquery.tables.updateData denied on table shop-data:sales.orders (or it may not exist).',
+    }),
+  ],
+  related: [
+    {function: 'Google/BigQueryQuery', role: 'often used with'},
+    {function: 'Google/BigQueryLoadFile', role: 'alternative'},
+  ],
+  mappingFunctions: ['Writers/Google/ToBigQueryRows', 'JSON/RenameKeys'],
+  tags: ['workflow', 'google', 'bigquery', 'sql', 'batch', 'idempotency'],
+  aliases: [
+    'tabledata.insertAll',
+    'streaming insert',
+    'insert rows',
+    'insertId',
+    'insert_rows_json',
+  ],
+  limits: [
+    `The rows go out in requests of ${BATCH_SIZE}, as Google recommends; a request has at most 10 MB.`,
+    'A step takes at most 50,000 rows. Load a file when there are more.',
+    waitingForGoogle,
+  ],
+  notes: [
+    'BigQuery drops a row whose `insertId` it saw a moment ago. It does so as best it can, and forgets ids after about a minute: don’t build on it where a double costs money.',
+    'Each request of 500 rows stands alone. When one is refused, those before it are in the table already.',
+    'Rows that were just streamed can’t be changed or deleted for a while.',
+  ],
+  *converse({configuration, input: {rows}, surroundings}) {
+    const {project: id, insertIdFrom, skipInvalid, ignoreUnknown} = configuration;
+    const token = surroundings.secret(configuration.credential);
+    const url = `${BIGQUERY}/${id}/datasets/${configuration.dataset}/tables/${encodeURIComponent(configuration.table)}/insertAll`;
+    const shaped = rows.map((json, index) => ({
+      ...(insertIdFrom !== undefined && {insertId: insertIdOf(json, insertIdFrom, index)}),
+      json,
+    }));
+    const errors: RowError[] = [];
+    for (let start = 0; start < shaped.length; start += BATCH_SIZE) {
+      const {insertErrors = []} = yield* askGoogle<{insertErrors?: readonly InsertError[]}>(
+        googleRequest(token, 'POST', url, {
+          skipInvalidRows: skipInvalid,
+          ignoreUnknownValues: ignoreUnknown,
+          rows: shaped.slice(start, start + BATCH_SIZE),
+        }),
+      );
+      errors.push(...errorsOf(insertErrors, start));
+    }
+    const refused = new Set(errors.map(({index}) => index));
+    return {inserted: rows.length - refused.size, errors};
+  },
+});

@@ -1,0 +1,222 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import type {Json, WorkflowExample} from '../../workflowTypes';
+import {askGoogle, googleRequest} from './googleApi';
+import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';
+import {
+  body,
+  optionsFor,
+  range,
+  returnValues,
+  rows,
+  sheetsCredential,
+  sheetsErrors,
+  sheetsFailures,
+  spreadsheetId,
+  valueInputOption,
+  valueRangeOf,
+  values,
+  valuesUrl,
+} from './sheetsFacts';
+
+interface AppendAnswer {
+  readonly updates: {
+    readonly updatedRange: string;
+    readonly updatedRows?: number;
+    readonly updatedData?: {readonly values?: readonly (readonly Json[])[]};
+  };
+}
+
+const ID = '1sXgE0rI5zQhXy2k8c7PzYJt0Nw4mVbLaUo9dRfTqKZs';
+const address = `https://sheets.googleapis.com/v4/spreadsheets/${ID}/values/Orders!A1%3AC1:append`;
+
+/** The same row both ways: only the option and what becomes of the row differ. */
+function sameRow(option: 'RAW' | 'USER_ENTERED', result: readonly Json[]): WorkflowExample {
+  return {
+    title: `"0042" and "=1+2" as ${option}`,
+    configuration: {
+      credential: 'google',
+      spreadsheetId: ID,
+      range: 'Orders!A1:C1',
+      valueInputOption: option,
+      returnValues: true,
+    },
+    input: {rows: [['0042', '=1+2', true]]},
+    given: {secrets},
+    calls: [
+      {
+        request: {
+          method: 'POST',
+          url: `${address}?valueInputOption=${option}&insertDataOption=INSERT_ROWS&includeValuesInResponse=true&responseValueRenderOption=UNFORMATTED_VALUE`,
+          headers: postHeaders,
+          body: {majorDimension: 'ROWS', values: [['0042', '=1+2', true]]},
+        },
+        response: {
+          status: 200,
+          body: {
+            spreadsheetId: ID,
+            tableRange: 'Orders!A1:C118',
+            updates: {
+              spreadsheetId: ID,
+              updatedRange: 'Orders!A119:C119',
+              updatedRows: 1,
+              updatedColumns: 3,
+              updatedCells: 3,
+              updatedData: {
+                range: 'Orders!A119:C119',
+                majorDimension: 'ROWS',
+                values: [result],
+              },
+            },
+          },
+        },
+      },
+    ],
+    output: {updatedRange: 'Orders!A119:C119', updatedRows: 1, values: [result]},
+  };
+}
+
+const typical: WorkflowExample = {
+  title: 'Add two orders below the table',
+  configuration: {credential: 'google', spreadsheetId: ID, range: 'Orders!A1:C1'},
+  input: {
+    rows: [
+      [1042, 'Ada Lovelace', 89.9],
+      [1043, 'Müller GmbH', 1249.5],
+    ],
+  },
+  given: {secrets},
+  calls: [
+    {
+      request: {
+        method: 'POST',
+        url: `${address}?valueInputOption=RAW&insertDataOption=INSERT_ROWS`,
+        headers: postHeaders,
+        body: {
+          majorDimension: 'ROWS',
+          values: [
+            [1042, 'Ada Lovelace', 89.9],
+            [1043, 'Müller GmbH', 1249.5],
+          ],
+        },
+      },
+      response: {
+        status: 200,
+        body: {
+          spreadsheetId: ID,
+          tableRange: 'Orders!A1:C118',
+          updates: {
+            spreadsheetId: ID,
+            updatedRange: 'Orders!A119:C120',
+            updatedRows: 2,
+            updatedColumns: 3,
+            updatedCells: 6,
+          },
+        },
+      },
+    },
+  ],
+  output: {updatedRange: 'Orders!A119:C120', updatedRows: 2},
+};
+
+export default defineWorkflowFunction({
+  category: 'Google',
+  name: 'SheetsAppend',
+  summary: 'Adds rows below a table in Google Sheets.',
+  kind: 'action',
+  configuration: object(
+    {
+      credential,
+      spreadsheetId,
+      range: {
+        ...range,
+        description: 'where the table is, such as `Orders!A1:C1`; Google finds its end by itself',
+      },
+      valueInputOption,
+      insertDataOption: {
+        ...oneOf({
+          INSERT_ROWS: 'new rows are inserted, and what stands below moves down',
+          OVERWRITE: 'what stands below the table is written over',
+        }),
+        default: 'INSERT_ROWS',
+        description: 'what happens to the cells below the table',
+      },
+      returnValues,
+    },
+    ['credential', 'spreadsheetId', 'range'],
+  ),
+  input: object({rows, body}),
+  output: object(
+    {
+      updatedRange: {type: 'string', description: 'the cells that were written'},
+      updatedRows: {type: 'integer', description: 'how many rows were added'},
+      values,
+    },
+    ['updatedRange', 'updatedRows'],
+  ),
+  credentials: [sheetsCredential('https://www.googleapis.com/auth/spreadsheets')],
+  errors: [...sheetsErrors],
+  examples: [
+    typical,
+    {
+      ...sameRow('RAW', ['0042', '=1+2', true]),
+      note: '`RAW` keeps what you send. Choose it for ids, postcodes and phone numbers.',
+    },
+    {
+      ...sameRow('USER_ENTERED', [42, 3, true]),
+      note: '`USER_ENTERED` reads the same row like a person’s typing: the zeros are lost, and the formula is computed. With data from strangers that is a risk: a text that starts with `=` runs.',
+    },
+    {
+      title: 'Rows and a body at once',
+      configuration: typical.configuration,
+      input: {rows: [[1]], body: {values: [[1]]}},
+      given: {secrets},
+      error: 'E_INPUT',
+    },
+    ...sheetsFailures(typical, 'Write', 'Orders!A1:C1'),
+  ],
+  related: [
+    {function: 'Google/SheetsRead', role: 'often used with'},
+    {function: 'Google/SheetsUpdate', role: 'alternative'},
+  ],
+  mappingFunctions: ['Writers/Google/ToSheetValues'],
+  tags: ['workflow', 'google', 'google-sheets', 'spreadsheet', 'table'],
+  aliases: [
+    'spreadsheets.values.append',
+    'add row',
+    'create spreadsheet row',
+    'append row',
+    'RAW or USER_ENTERED',
+  ],
+  limits: [
+    'Google allows 60 writes per minute for each user and 300 for each project: send many rows in one step.',
+    'A spreadsheet holds at most 10 million cells.',
+    waitingForGoogle,
+  ],
+  notes: [
+    'A second run adds the rows a second time. Where that matters, keep an id in the rows, read first, and append only what is missing.',
+  ],
+  *converse({configuration, input, surroundings}) {
+    const {updates} = yield* askGoogle<AppendAnswer>(
+      googleRequest(
+        surroundings.secret(configuration.credential),
+        'POST',
+        valuesUrl(
+          configuration.spreadsheetId,
+          `${encodeURIComponent(configuration.range)}:append`,
+          {
+            valueInputOption: configuration.valueInputOption,
+            insertDataOption: configuration.insertDataOption,
+            ...optionsFor(configuration.returnValues),
+          },
+        ),
+        valueRangeOf(input),
+      ),
+    );
+    return {
+      updatedRange: updates.updatedRange,
+      updatedRows: updates.updatedRows ?? 0,
+      values: updates.updatedData?.values,
+    };
+  },
+});

@@ -1,0 +1,182 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {nothing, object, oneOf} from '../../schemas';
+import type {JsonObject, WorkflowExample} from '../../workflowTypes';
+import {askGoogle, googleRequest} from './googleApi';
+import {credential, getHeaders, secrets, waitingForGoogle} from './googleFacts';
+import {
+  range,
+  sheetsCredential,
+  sheetsErrors,
+  sheetsFailures,
+  spreadsheetId,
+  valuesUrl,
+} from './sheetsFacts';
+
+const renderOptions = {
+  unformatted: 'UNFORMATTED_VALUE',
+  formatted: 'FORMATTED_VALUE',
+  formula: 'FORMULA',
+} as const;
+
+const dateOptions = {serial: 'SERIAL_NUMBER', text: 'FORMATTED_STRING'} as const;
+
+const ID = '1sXgE0rI5zQhXy2k8c7PzYJt0Nw4mVbLaUo9dRfTqKZs';
+
+const stock = {
+  range: 'Stock!A1:C3',
+  majorDimension: 'ROWS',
+  values: [
+    ['sku', 'stock', 'note'],
+    ['0042', 7],
+    ['0043', 0, 'sold out'],
+  ],
+};
+
+const typical: WorkflowExample = {
+  title: 'A table with stock',
+  note: 'Google leaves out empty cells at the end of a row and empty rows at the end of the range.',
+  configuration: {credential: 'google', spreadsheetId: ID, range: 'Stock!A1:C3'},
+  input: {},
+  given: {secrets},
+  calls: [
+    {
+      request: {
+        method: 'GET',
+        url: `https://sheets.googleapis.com/v4/spreadsheets/${ID}/values/Stock!A1%3AC3?valueRenderOption=UNFORMATTED_VALUE&dateTimeRenderOption=SERIAL_NUMBER`,
+        headers: getHeaders,
+      },
+      response: {status: 200, body: stock},
+    },
+  ],
+  output: {response: stock},
+};
+
+const formatted = {
+  range: "'My orders'!A1:B2",
+  majorDimension: 'ROWS',
+  values: [
+    ['due', 'total'],
+    ['29.02.2024', '1.249,50 €'],
+  ],
+};
+
+export default defineWorkflowFunction({
+  category: 'Google',
+  name: 'SheetsRead',
+  summary: 'Reads a range of cells from Google Sheets.',
+  kind: 'action',
+  configuration: object(
+    {
+      credential,
+      spreadsheetId,
+      range,
+      render: {
+        ...oneOf({
+          unformatted: 'values as they are: 1249.5',
+          formatted: 'text as it looks in the sheet: `1.249,50 €`',
+          formula: 'formulas instead of their results: `=SUM(A1:A9)`',
+        }),
+        default: 'unformatted',
+        description: 'what you get of a cell',
+      },
+      dates: {
+        ...oneOf({
+          serial: 'numbers of days since 1899-12-30, for `dates` of `SheetToObjects`',
+          text: 'text as it looks in the sheet',
+        }),
+        default: 'serial',
+        description: 'how dates come; with `formatted` they are always text',
+      },
+    },
+    ['credential', 'spreadsheetId', 'range'],
+  ),
+  input: nothing,
+  output: object(
+    {
+      response: {
+        type: 'object',
+        additionalProperties: true,
+        description:
+          'what Google answers: `range`, `majorDimension` and `values`, if there are any',
+      },
+    },
+    ['response'],
+  ),
+  credentials: [sheetsCredential('https://www.googleapis.com/auth/spreadsheets.readonly')],
+  errors: [...sheetsErrors],
+  examples: [
+    typical,
+    {
+      title: 'As people see it',
+      configuration: {
+        credential: 'google',
+        spreadsheetId: ID,
+        range: "'My orders'!A1:B2",
+        render: 'formatted',
+      },
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request: {
+            method: 'GET',
+            url: `https://sheets.googleapis.com/v4/spreadsheets/${ID}/values/'My%20orders'!A1%3AB2?valueRenderOption=FORMATTED_VALUE&dateTimeRenderOption=SERIAL_NUMBER`,
+            headers: getHeaders,
+          },
+          response: {status: 200, body: formatted},
+        },
+      ],
+      output: {response: formatted},
+    },
+    {
+      title: 'An empty range',
+      note: 'There is no `values` then. The functions of `Readers/Google` know this.',
+      configuration: {credential: 'google', spreadsheetId: ID, range: 'Archive'},
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request: {
+            method: 'GET',
+            url: `https://sheets.googleapis.com/v4/spreadsheets/${ID}/values/Archive?valueRenderOption=UNFORMATTED_VALUE&dateTimeRenderOption=SERIAL_NUMBER`,
+            headers: getHeaders,
+          },
+          response: {
+            status: 200,
+            body: {range: 'Archive!A1:Z1000', majorDimension: 'ROWS'},
+          },
+        },
+      ],
+      output: {response: {range: 'Archive!A1:Z1000', majorDimension: 'ROWS'}},
+    },
+    ...sheetsFailures(typical, 'Read', 'Stock!A1:C3'),
+  ],
+  related: [
+    {function: 'Google/SheetsAppend', role: 'often used with'},
+    {function: 'Google/SheetsUpdate', role: 'often used with'},
+  ],
+  mappingFunctions: ['Readers/Google/SheetToObjects', 'Readers/Google/SheetToRows'],
+  tags: ['workflow', 'google', 'google-sheets', 'spreadsheet', 'auth'],
+  aliases: ['spreadsheets.values.get', 'get rows', 'lookup spreadsheet row', 'read Google Sheet'],
+  limits: [
+    'Google allows 60 reads per minute for each user and 300 for each project.',
+    waitingForGoogle,
+  ],
+  notes: [
+    'A spreadsheet belongs to people, not to projects: share it with the address of the service account, or every call answers 403.',
+    'Feed `response` to a mapping: it fills up short rows and turns them into objects.',
+  ],
+  *converse({configuration, surroundings}) {
+    const response = yield* askGoogle<JsonObject>(
+      googleRequest(
+        surroundings.secret(configuration.credential),
+        'GET',
+        valuesUrl(configuration.spreadsheetId, encodeURIComponent(configuration.range), {
+          valueRenderOption: renderOptions[configuration.render],
+          dateTimeRenderOption: dateOptions[configuration.dates],
+        }),
+      ),
+    );
+    return {response};
+  },
+});

@@ -1,0 +1,179 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import type {Json, WorkflowExample} from '../../workflowTypes';
+import {askGoogle, googleRequest} from './googleApi';
+import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';
+import {
+  body,
+  optionsFor,
+  range,
+  returnValues,
+  rows,
+  sheetsCredential,
+  sheetsErrors,
+  sheetsFailures,
+  spreadsheetId,
+  valueInputOption,
+  valueRangeOf,
+  values,
+  valuesUrl,
+} from './sheetsFacts';
+
+interface UpdateAnswer {
+  readonly updatedRange: string;
+  readonly updatedCells?: number;
+  readonly updatedData?: {readonly values?: readonly (readonly Json[])[]};
+}
+
+const ID = '1sXgE0rI5zQhXy2k8c7PzYJt0Nw4mVbLaUo9dRfTqKZs';
+const address = `https://sheets.googleapis.com/v4/spreadsheets/${ID}/values/Stock!B2%3AC3`;
+
+const typical: WorkflowExample = {
+  title: 'Null keeps a cell, "" empties it',
+  configuration: {credential: 'google', spreadsheetId: ID, range: 'Stock!B2:C3'},
+  input: {
+    rows: [
+      [12, null],
+      [5, ''],
+    ],
+  },
+  given: {secrets},
+  calls: [
+    {
+      request: {
+        method: 'PUT',
+        url: `${address}?valueInputOption=RAW`,
+        headers: postHeaders,
+        body: {
+          majorDimension: 'ROWS',
+          values: [
+            [12, null],
+            [5, ''],
+          ],
+        },
+      },
+      response: {
+        status: 200,
+        body: {
+          spreadsheetId: ID,
+          updatedRange: 'Stock!B2:C3',
+          updatedRows: 2,
+          updatedColumns: 2,
+          updatedCells: 3,
+        },
+      },
+    },
+  ],
+  output: {updatedRange: 'Stock!B2:C3', updatedCells: 3},
+};
+
+export default defineWorkflowFunction({
+  category: 'Google',
+  name: 'SheetsUpdate',
+  summary: 'Writes values into a range of cells in Google Sheets.',
+  kind: 'action',
+  configuration: object(
+    {
+      credential,
+      spreadsheetId,
+      range: {
+        ...range,
+        description: 'the cells to write, such as `Stock!B2:C3`; the first one is enough',
+      },
+      valueInputOption,
+      returnValues,
+    },
+    ['credential', 'spreadsheetId', 'range'],
+  ),
+  input: object({
+    rows: {
+      ...rows,
+      description: 'the rows, each a list; null leaves a cell as it is, `""` empties it',
+    },
+    body,
+  }),
+  output: object(
+    {
+      updatedRange: {type: 'string', description: 'the cells that the rows cover'},
+      updatedCells: {type: 'integer', description: 'how many cells were written'},
+      values,
+    },
+    ['updatedRange', 'updatedCells'],
+  ),
+  credentials: [sheetsCredential('https://www.googleapis.com/auth/spreadsheets')],
+  errors: [...sheetsErrors],
+  examples: [
+    typical,
+    {
+      title: 'A formula, from the first cell on',
+      note: 'Google computes it at once, because `USER_ENTERED` takes it as typed.',
+      configuration: {
+        credential: 'google',
+        spreadsheetId: ID,
+        range: 'Stock!B9',
+        valueInputOption: 'USER_ENTERED',
+        returnValues: true,
+      },
+      input: {rows: [['=SUM(B2:B8)']]},
+      given: {secrets},
+      calls: [
+        {
+          request: {
+            method: 'PUT',
+            url: `https://sheets.googleapis.com/v4/spreadsheets/${ID}/values/Stock!B9?valueInputOption=USER_ENTERED&includeValuesInResponse=true&responseValueRenderOption=UNFORMATTED_VALUE`,
+            headers: postHeaders,
+            body: {majorDimension: 'ROWS', values: [['=SUM(B2:B8)']]},
+          },
+          response: {
+            status: 200,
+            body: {
+              spreadsheetId: ID,
+              updatedRange: 'Stock!B9',
+              updatedRows: 1,
+              updatedColumns: 1,
+              updatedCells: 1,
+              updatedData: {range: 'Stock!B9', majorDimension: 'ROWS', values: [[17]]},
+            },
+          },
+        },
+      ],
+      output: {updatedRange: 'Stock!B9', updatedCells: 1, values: [[17]]},
+    },
+    ...sheetsFailures(typical, 'Write', 'Stock!B2:C3'),
+  ],
+  related: [
+    {function: 'Google/SheetsRead', role: 'often used with'},
+    {function: 'Google/SheetsAppend', role: 'alternative'},
+  ],
+  mappingFunctions: ['Writers/Google/ToSheetValues'],
+  tags: ['workflow', 'google', 'google-sheets', 'spreadsheet', 'table'],
+  aliases: [
+    'spreadsheets.values.update',
+    'update row',
+    'update spreadsheet row',
+    'set cells',
+    'setValues',
+  ],
+  limits: [
+    'Google allows 60 writes per minute for each user and 300 for each project.',
+    waitingForGoogle,
+  ],
+  notes: [
+    'To run it twice is safe: the second time the cells already hold the values.',
+    '`Writers/Google/ToSheetValues` writes null as `""`, so it empties cells. Send `rows` yourself where null should keep them.',
+  ],
+  *converse({configuration, input, surroundings}) {
+    const {updatedRange, updatedCells, updatedData} = yield* askGoogle<UpdateAnswer>(
+      googleRequest(
+        surroundings.secret(configuration.credential),
+        'PUT',
+        valuesUrl(configuration.spreadsheetId, encodeURIComponent(configuration.range), {
+          valueInputOption: configuration.valueInputOption,
+          ...optionsFor(configuration.returnValues),
+        }),
+        valueRangeOf(input),
+      ),
+    );
+    return {updatedRange, updatedCells: updatedCells ?? 0, values: updatedData?.values};
+  },
+});

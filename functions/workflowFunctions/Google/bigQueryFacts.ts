@@ -1,0 +1,96 @@
+/** What the functions for BigQuery have in common. */
+import type {WorkflowExample} from '../../workflowTypes';
+import {failingExample, type Asking} from '../failingExamples';
+import {googleErrors, isDown} from './googleFacts';
+
+export const BIGQUERY = 'https://bigquery.googleapis.com/bigquery/v2/projects';
+
+export const project = {
+  type: 'string',
+  pattern: '^[a-z][a-z0-9.:-]+$',
+  description: 'the id of the Google Cloud project, which pays for it',
+} as const;
+
+export const dataset = {
+  type: 'string',
+  pattern: '^\\w+$',
+  description: 'the dataset',
+} as const;
+
+export const table = {
+  type: 'string',
+  pattern: '^[\\w$-]+$',
+  description: 'the table; it must exist',
+} as const;
+
+export const location = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9-]+$',
+  description: 'where the data lies, such as `EU` or `europe-west3`; needed outside `US` and `EU`',
+} as const;
+
+export const bigQueryErrors = [
+  {
+    code: 'E_CREDENTIAL',
+    when: 'there is no such credential, or the account lacks a role in the project',
+  },
+  {code: 'E_NOT_FOUND', when: 'there is no such project, dataset or table'},
+  ...googleErrors,
+] as const;
+
+export function bigQueryCredential(roles: string) {
+  return {
+    field: 'credential',
+    what: 'A Google service account, or an account connected by OAuth, with the scope `https://www.googleapis.com/auth/bigquery`',
+    from: `Create a service account in Google Cloud, give it ${roles}, and store its key as a credential. The platform exchanges the key for a short-lived access token.`,
+  };
+}
+
+/** An error as BigQuery writes it. */
+export function bigQueryError(code: number, status: string, reason: string, message: string) {
+  return {
+    status: code,
+    body: {
+      error: {code, message, errors: [{message, domain: 'global', reason}], status},
+    },
+  };
+}
+
+export const jobsDenied =
+  'Access Denied: Project shop-data: User does not have bigquery.jobs.create permission in project shop-data.';
+
+/** How BigQuery fails, whatever is asked of it. */
+export function bigQueryFailures(
+  example: Asking,
+  {table: missing, denied}: {readonly table: string; readonly denied: string},
+): WorkflowExample[] {
+  return [
+    failingExample(example, {
+      title: 'The account lacks a role',
+      response: bigQueryError(403, 'PERMISSION_DENIED', 'accessDenied', denied),
+      error: 'E_CREDENTIAL',
+    }),
+    failingExample(example, {
+      title: 'No such table',
+      response: bigQueryError(
+        404,
+        'NOT_FOUND',
+        'notFound',
+        `Not found: Table ${missing} was not found in location EU`,
+      ),
+      error: 'E_NOT_FOUND',
+    }),
+    failingExample(example, {
+      title: 'A quota is used up',
+      note: 'BigQuery answers 403 for this too. The reason tells it from a missing role.',
+      response: bigQueryError(
+        403,
+        'PERMISSION_DENIED',
+        'rateLimitExceeded',
+        'Exceeded rate limits: too many api requests per user per method for this user_method. For more information, see https://cloud.google.com/bigquery/docs/troubleshoot-quotas',
+      ),
+      error: 'E_RATE_LIMIT',
+    }),
+    isDown(example),
+  ];
+}

@@ -1,0 +1,63 @@
+import {failStep} from '../../stepErrors';
+import type {
+  Answer,
+  Call,
+  HttpRequest,
+  HttpResponse,
+  Json,
+  WorkflowErrorCode,
+} from '../../workflowTypes';
+import {jsonObject, succeeded} from '../answers';
+import {askPatiently} from '../askPatiently';
+
+interface GoogleError {
+  readonly error?: {
+    readonly message?: string;
+    readonly errors?: readonly {readonly reason?: string}[];
+  };
+}
+
+/** What a reason of BigQuery means for the step; undefined where the status says enough. */
+export function codeOfReason(reason: string | undefined): WorkflowErrorCode | undefined {
+  switch (reason) {
+    case 'rateLimitExceeded':
+    case 'quotaExceeded':
+    case 'userRateLimitExceeded':
+      return 'E_RATE_LIMIT';
+    case 'notFound':
+      return 'E_NOT_FOUND';
+    case 'accessDenied':
+      return 'E_CREDENTIAL';
+    case 'backendError':
+    case 'internalError':
+      return 'E_UPSTREAM';
+    default:
+      return undefined;
+  }
+}
+
+/** Google answers 403 for a missing right and for a limit; the reason tells. */
+export function checked(response: HttpResponse): HttpResponse {
+  const {error} = (response.body ?? {}) as GoogleError;
+  const code = response.status >= 400 ? codeOfReason(error?.errors?.[0]?.reason) : undefined;
+  if (code) {
+    failStep(code, `Google answers ${response.status}: ${error?.message}`);
+  }
+  return succeeded(response, 'Google');
+}
+
+export function googleRequest(
+  token: string,
+  method: string,
+  url: string,
+  body?: Json,
+): HttpRequest {
+  const authorization = `Bearer ${token}`;
+  return body === undefined
+    ? {method, url, headers: {authorization}}
+    : {method, url, headers: {authorization, 'content-type': 'application/json'}, body};
+}
+
+export function* askGoogle<T>(request: HttpRequest): Generator<Call, T, Answer> {
+  return jsonObject<T>(checked(yield* askPatiently(request)), 'Google');
+}

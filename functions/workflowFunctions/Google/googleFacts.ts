@@ -1,0 +1,38 @@
+/** What the functions that call Google have in common: errors, and failures to show. */
+import type {WorkflowExample} from '../../workflowTypes';
+import {MAX_REPEATS, MAX_WAIT_SECONDS} from '../askPatiently';
+import {failingExample, type Asking} from '../failingExamples';
+
+export const credential = {
+  type: 'string',
+  description: 'the name of the Google service account or account',
+} as const;
+
+export const googleErrors = [
+  {code: 'E_RATE_LIMIT', when: 'a quota of Google is used up for now'},
+  {code: 'E_UPSTREAM', when: 'Google fails, or doesn’t answer with JSON'},
+] as const;
+
+export const waitingForGoogle = `When Google answers 429 and says by \`Retry-After\` how long to wait, the step waits and tries again: up to ${MAX_REPEATS} times, and at most ${MAX_WAIT_SECONDS} seconds each time.`;
+
+export const secrets = {google: 'ya29.example'};
+export const getHeaders = {authorization: 'Bearer ya29.example'};
+export const postHeaders = {
+  authorization: 'Bearer ya29.example',
+  'content-type': 'application/json',
+};
+
+export const unavailable = {
+  status: 503,
+  body: {
+    error: {code: 503, message: 'The service is currently unavailable.', status: 'UNAVAILABLE'},
+  },
+};
+
+export function isDown(example: Asking): WorkflowExample {
+  return failingExample(example, {
+    title: 'Google is down',
+    response: unavailable,
+    error: 'E_UPSTREAM',
+  });
+}

@@ -1,0 +1,32 @@
+import {failStep} from '../../stepErrors';
+import type {Answer, Call} from '../../workflowTypes';
+
+const LONGEST_PAUSE_SECONDS = 30;
+
+interface Polling<T> {
+  readonly first: T;
+  readonly isDone: (answer: T) => boolean;
+  readonly ask: () => Generator<Call, T, Answer>;
+  /** Seconds of pauses, after which the step gives up. */
+  readonly timeout: number;
+}
+
+/** Asks again and again, with pauses of 1, 2, 4 … 30 seconds, until the answer says that it is done. */
+export function* pollUntilDone<T>({
+  first,
+  isDone,
+  ask,
+  timeout,
+}: Polling<T>): Generator<Call, T, Answer> {
+  let answer = first;
+  let waited = 0;
+  for (let wait = 1; !isDone(answer); wait = Math.min(wait * 2, LONGEST_PAUSE_SECONDS)) {
+    if (waited + wait > timeout) {
+      failStep('E_TIMEOUT', `BigQuery isn’t done after ${waited} seconds. The job goes on there.`);
+    }
+    yield {wait};
+    waited += wait;
+    answer = yield* ask();
+  }
+  return answer;
+}

@@ -1,0 +1,243 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {file, object} from '../../schemas';
+import type {WorkflowExample} from '../../workflowTypes';
+import {succeeded} from '../answers';
+import {askPatiently} from '../askPatiently';
+import {failingExample} from '../failingExamples';
+import {fileBytes} from '../fileBytes';
+import {getFromSlack, postToSlack} from './slackApi';
+import {
+  botToken,
+  channel,
+  credential,
+  slackErrors,
+  slackFailures,
+  waitingForSlack,
+} from './slackFacts';
+
+interface UploadPlace {
+  readonly upload_url: string;
+  readonly file_id: string;
+}
+
+interface SharedFiles {
+  readonly files: readonly {readonly id: string; readonly permalink?: string}[];
+}
+
+const secrets = {'slack-bot': 'xoxb-example'};
+const headers = {
+  authorization: 'Bearer xoxb-example',
+  'content-type': 'application/json; charset=utf-8',
+};
+
+const place = {
+  request: {
+    method: 'GET',
+    url: 'https://slack.com/api/files.getUploadURLExternal?filename=stock.csv&length=17',
+    headers: {authorization: 'Bearer xoxb-example'},
+  },
+  response: {
+    status: 200,
+    body: {
+      ok: true,
+      upload_url: 'https://files.slack.com/upload/v1/CwABAAAAWgoAAZnBg',
+      file_id: 'F0789FILE',
+    },
+  },
+};
+
+// cspell:ignore NDIs
+const upload = {
+  request: {
+    method: 'POST',
+    url: 'https://files.slack.com/upload/v1/CwABAAAAWgoAAZnBg',
+    headers: {'content-type': 'application/octet-stream'},
+    body: 'c2t1LHN0b2NrCjAwNDIsNwo=',
+  },
+  response: {status: 200, body: 'OK - 17'},
+};
+
+const typical: WorkflowExample = {
+  title: 'Share a table',
+  note: 'Three calls: Slack says where to put the file, takes its bytes (here in base64), and shares it.',
+  configuration: {credential: 'slack-bot', channel: 'C0123ABCD'},
+  input: {file: 'c2t1LHN0b2NrCjAwNDIsNwo=', fileName: 'stock.csv', title: 'Stock of today'},
+  given: {secrets},
+  calls: [
+    place,
+    upload,
+    {
+      request: {
+        method: 'POST',
+        url: 'https://slack.com/api/files.completeUploadExternal',
+        headers,
+        body: {files: [{id: 'F0789FILE', title: 'Stock of today'}], channel_id: 'C0123ABCD'},
+      },
+      response: {
+        status: 200,
+        body: {
+          ok: true,
+          files: [
+            {
+              id: 'F0789FILE',
+              name: 'stock.csv',
+              title: 'Stock of today',
+              mimetype: 'text/csv',
+              size: 17,
+              permalink: 'https://example.slack.com/files/U0456BOT/F0789FILE/stock.csv',
+            },
+          ],
+        },
+      },
+    },
+  ],
+  output: {
+    fileId: 'F0789FILE',
+    permalink: 'https://example.slack.com/files/U0456BOT/F0789FILE/stock.csv',
+  },
+};
+
+export default defineWorkflowFunction({
+  category: 'Slack',
+  name: 'UploadFile',
+  summary: 'Uploads a file to Slack and shares it in a channel or thread.',
+  kind: 'action',
+  configuration: object({credential, channel}, ['credential', 'channel']),
+  input: object(
+    {
+      file: {...file, description: 'the file'},
+      fileName: {
+        type: 'string',
+        minLength: 1,
+        description: 'the name with its ending, by which Slack knows the kind of file',
+      },
+      title: {type: 'string', description: 'what stands above the file; without it, the name'},
+      comment: {type: 'string', description: 'a message to go with the file'},
+      threadTs: {type: 'string', description: 'the `ts` of the message to reply to'},
+    },
+    ['file', 'fileName'],
+  ),
+  output: object(
+    {
+      fileId: {type: 'string', description: 'the id of the file'},
+      permalink: {type: 'string', description: 'the link to the file, for members'},
+    },
+    ['fileId'],
+  ),
+  credentials: [botToken('the scope `files:write`')],
+  errors: [
+    ...slackErrors,
+    {code: 'E_NOT_FOUND', when: 'the channel doesn’t exist, or the bot isn’t in it'},
+    {code: 'E_REFUSED', when: 'Slack refuses the file, for example because of its size'},
+  ],
+  examples: [
+    typical,
+    {
+      title: 'A picture in a thread, with a comment',
+      configuration: {credential: 'slack-bot', channel: 'C0123ABCD'},
+      input: {
+        file: 'iVBORw0KGgo=',
+        fileName: 'damage.png',
+        comment: 'This is how the parcel arrived.',
+        threadTs: '1714564800.000100',
+      },
+      given: {secrets},
+      calls: [
+        {
+          request: {
+            method: 'GET',
+            url: 'https://slack.com/api/files.getUploadURLExternal?filename=damage.png&length=8',
+            headers: {authorization: 'Bearer xoxb-example'},
+          },
+          response: place.response,
+        },
+        {
+          request: {...upload.request, body: 'iVBORw0KGgo='},
+          response: {status: 200, body: 'OK - 8'},
+        },
+        {
+          request: {
+            method: 'POST',
+            url: 'https://slack.com/api/files.completeUploadExternal',
+            headers,
+            body: {
+              files: [{id: 'F0789FILE', title: 'damage.png'}],
+              channel_id: 'C0123ABCD',
+              initial_comment: 'This is how the parcel arrived.',
+              thread_ts: '1714564800.000100',
+            },
+          },
+          response: {
+            status: 200,
+            body: {ok: true, files: [{id: 'F0789FILE', title: 'damage.png'}]},
+          },
+        },
+      ],
+      output: {fileId: 'F0789FILE'},
+    },
+    {
+      title: 'The bot isn’t in the channel',
+      note: 'The bytes are uploaded, but the file is shared with nobody..',
+      configuration: typical.configuration,
+      input: {file: 'c2t1LHN0b2NrCjAwNDIsNwo=', fileName: 'stock.csv'},
+      given: {secrets},
+      calls: [
+        place,
+        upload,
+        {
+          request: {
+            method: 'POST',
+            url: 'https://slack.com/api/files.completeUploadExternal',
+            headers,
+            body: {files: [{id: 'F0789FILE', title: 'stock.csv'}], channel_id: 'C0123ABCD'},
+          },
+          response: {status: 200, body: {ok: false, error: 'channel_not_found'}},
+        },
+      ],
+      error: 'E_NOT_FOUND',
+    },
+    failingExample(typical, {
+      title: 'A workspace that allows no files',
+      response: {status: 200, body: {ok: false, error: 'file_uploads_disabled'}},
+      error: 'E_REFUSED',
+    }),
+    ...slackFailures(typical, 'files:write'),
+  ],
+  related: [{function: 'Slack/PostMessage', role: 'often used with'}],
+  tags: ['workflow', 'slack', 'upload', 'file', 'binary'],
+  aliases: [
+    'files.getUploadURLExternal',
+    'files.completeUploadExternal',
+    'files.upload',
+    'files_upload_v2',
+    'send file to Slack',
+    'attachment',
+  ],
+  limits: ['Slack takes files of up to 1 GB.', waitingForSlack],
+  notes: [
+    'Slack’s older method `files.upload` takes everything at once, but Slack is retiring it. This function uses the way that replaces it.',
+  ],
+  *converse({configuration, input, surroundings}) {
+    const {file: content, fileName, title = fileName, comment, threadTs} = input;
+    const token = surroundings.secret(configuration.credential);
+    const {upload_url: url, file_id: id} = yield* getFromSlack<UploadPlace>(
+      token,
+      'files.getUploadURLExternal',
+      {filename: fileName, length: String(fileBytes(content).length)},
+    );
+    const uploaded = yield* askPatiently({
+      method: 'POST',
+      url,
+      headers: {'content-type': 'application/octet-stream'},
+      body: content,
+    });
+    succeeded(uploaded, 'Slack');
+    const {files} = yield* postToSlack<SharedFiles>(token, 'files.completeUploadExternal', {
+      files: [{id, title}],
+      channel_id: configuration.channel,
+      ...(comment !== undefined && {initial_comment: comment}),
+      ...(threadTs !== undefined && {thread_ts: threadTs}),
+    });
+    return {fileId: id, permalink: files[0]?.permalink};
+  },
+});

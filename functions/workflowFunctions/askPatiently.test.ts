@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import type {Call, HttpRequest, HttpResponse} from '../workflowTypes';
+import {askPatiently} from './askPatiently';
+
+const request: HttpRequest = {method: 'GET', url: 'https://example.com/', headers: {}};
+
+function busy(seconds?: string): HttpResponse {
+  return {status: 429, ...(seconds !== undefined && {headers: {'retry-after': seconds}})};
+}
+
+/** What is asked, and the answer in the end. */
+function conversation(answers: readonly HttpResponse[]): [Call[], HttpResponse] {
+  const calls: Call[] = [];
+  const talk = askPatiently(request);
+  let next = 0;
+  let turn = talk.next();
+  while (!turn.done) {
+    calls.push(turn.value);
+    turn = talk.next('wait' in turn.value ? undefined : answers[next++]);
+  }
+  return [calls, turn.value];
+}
+
+describe('askPatiently', () => {
+  it('asks once when there is an answer', () => {
+    expect(conversation([{status: 500}])).toEqual([[request], {status: 500}]);
+  });
+
+  it('waits as long as the service asks', () => {
+    expect(conversation([busy('7'), {status: 200}])).toEqual([
+      [request, {wait: 7}, request],
+      {status: 200},
+    ]);
+  });
+
+  it('asks three times more, then gives up', () => {
+    const [calls, answer] = conversation([busy('1'), busy('1'), busy('1'), busy('1')]);
+    expect(calls.filter((call) => 'url' in call)).toHaveLength(4);
+    expect(answer.status).toBe(429);
+  });
+
+  it.each([undefined, '61', 'Wed, 01 May 2024 12:00:07 GMT'])(
+    'doesn’t wait when Retry-After is %s',
+    (seconds) => {
+      expect(conversation([busy(seconds)])).toEqual([[request], busy(seconds)]);
+    },
+  );
+});
