@@ -1,6 +1,11 @@
 // Says what is wrong with a workflow, or with one step of it, as the guides write them.
 import {NotationError, parse, type Node} from '../functions/notation/parse';
+import {withDefaults} from '../functions/schemaDefaults';
+import {schemaProblems} from '../functions/schemaProblems';
+import type {Schema} from '../functions/schemas';
 import type {Value} from '../functions/types';
+import {workflowFunctions} from '../functions/workflowFunctions';
+import type {Json, WorkflowFunction} from '../functions/workflowTypes';
 
 interface Step {
   readonly id: string;
@@ -28,13 +33,66 @@ function nodesOf(value: unknown): Node[] {
   return [...own, ...Object.values(value).flatMap(nodesOf)];
 }
 
-/** The steps that notation refers to: '$.request.body' → ['request'] */
-function referencesOf(notation: string): string[] {
+const byId = new Map(
+  workflowFunctions.map((definition) => [`${definition.category}/${definition.name}`, definition]),
+);
+
+/** The fields that a path goes down: $.request.body → ['request', 'body']; undefined for other nodes. */
+function pathOf(node: Node | undefined): string[] | undefined {
+  if (node?.type === 'Identifier') {
+    return node.name === '$' ? [] : undefined;
+  }
+  const path =
+    node?.type === 'MemberExpression' && !node.computed ? pathOf(node.object as Node) : undefined;
+  return path && [...path, (node?.property as Node).name as string];
+}
+
+/** The paths that notation takes into earlier steps, the whole ones and those they begin with. */
+function referencesOf(notation: string): string[][] {
   return nodesOf(parse(notation)).flatMap((node) => {
-    const owner = node.object as Node | undefined;
-    const isStep = owner?.type === 'Identifier' && owner.name === '$' && !node.computed;
-    return isStep ? [(node.property as Node).name as string] : [];
+    const path = pathOf(node);
+    return path && path.length > 0 ? [path] : [];
   });
+}
+
+function hasField(schema: Schema | undefined, [name, ...rest]: readonly string[]): boolean {
+  // A schema that doesn't list its fields lets any pass.
+  if (name === undefined || !schema?.properties) {
+    return true;
+  }
+  return Object.hasOwn(schema.properties, name) && hasField(schema.properties[name], rest);
+}
+
+/** Whether configuration and names of the input are what the function asks for. */
+function catalogueProblems({id, function: name, configuration, input}: Step): string[] {
+  const definition = byId.get(name);
+  if (!definition) {
+    return [`${id}: there is no workflow function ${name}.`];
+  }
+  const filled = withDefaults(definition.configuration, configuration as Json);
+  return [
+    ...schemaProblems(definition.configuration, filled).map(
+      ({pointer, message}) => `${id}: the configuration${pointer && ` at ${pointer}`}: ${message}`,
+    ),
+    ...inputNameProblems(id, definition, Object.keys(input ?? {})),
+  ];
+}
+
+function inputNameProblems(
+  id: string,
+  {kind, input}: WorkflowFunction,
+  names: readonly string[],
+): string[] {
+  // What a trigger is handed comes from outside.
+  const required = kind === 'trigger' ? [] : (input.required ?? []);
+  return [
+    ...names
+      .filter((name) => kind === 'trigger' || !Object.hasOwn(input.properties, name))
+      .map((name) => `${id}: there is no input "${name}".`),
+    ...required
+      .filter((name) => !names.includes(name))
+      .map((name) => `${id}: the input "${name}" is missing.`),
+  ];
 }
 
 function shapeProblems(step: unknown): string[] {
@@ -55,15 +113,19 @@ function shapeProblems(step: unknown): string[] {
   ];
 }
 
-/** `earlier` are the ids of the steps before it; without them, any reference will do. */
-function inputProblems({id, input = {}}: Step, earlier?: readonly string[]): string[] {
+/** `earlier` are the steps before it; without them, any reference will do. */
+function inputProblems({id, input = {}}: Step, earlier?: readonly Step[]): string[] {
   return Object.entries(input).flatMap(([name, notation]) => {
     try {
-      return referencesOf(notation)
-        .filter((reference) => earlier && !earlier.includes(reference))
-        .map(
-          (reference) => `${id}: "${name}" asks for "${reference}", which isn't an earlier step.`,
-        );
+      return referencesOf(notation).flatMap(([reference = '', ...path]) => {
+        const step = earlier?.find((candidate) => candidate.id === reference);
+        if (earlier && !step) {
+          return [`${id}: "${name}" asks for "${reference}", which isn't an earlier step.`];
+        }
+        return step && !hasField(byId.get(step.function)?.output, path)
+          ? [`${id}: "${name}" asks for ${path.join('.')}, which ${step.function} doesn't give.`]
+          : [];
+      });
     } catch (error) {
       if (!(error instanceof NotationError)) {
         throw error;
@@ -73,9 +135,11 @@ function inputProblems({id, input = {}}: Step, earlier?: readonly string[]): str
   });
 }
 
-function stepProblems(step: unknown, earlier?: readonly string[]): string[] {
+function stepProblems(step: unknown, earlier?: readonly Step[]): string[] {
   const problems = shapeProblems(step);
-  return problems.length > 0 ? problems : inputProblems(step as Step, earlier);
+  return problems.length > 0
+    ? problems
+    : [...catalogueProblems(step as Step), ...inputProblems(step as Step, earlier)];
 }
 
 export function validateStep(step: Value): Promise<readonly string[]> {
@@ -90,6 +154,6 @@ export function validateWorkflow(document: Value): Promise<readonly string[]> {
     ...ids
       .filter((id, index) => ids.indexOf(id) < index)
       .map((id) => `Two steps are named "${id}".`),
-    ...steps.flatMap((step, index) => stepProblems(step, ids.slice(0, index))),
+    ...steps.flatMap((step, index) => stepProblems(step, steps.slice(0, index) as Step[])),
   ]);
 }
