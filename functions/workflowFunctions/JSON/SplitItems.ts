@@ -192,6 +192,8 @@ export default defineWorkflowFunction({
   related: [
     {function: 'JSON/RunMapping', role: 'often used with'},
     {function: 'JSON/ValidateSchema', role: 'often used with'},
+    {function: 'Parser/ParseCsv', role: 'often used with'},
+    {function: 'Parser/ParseXml', role: 'often used with'},
   ],
   mappingFunctions: ['List/Chunk', 'List/Map'],
   tags: ['workflow', 'json', 'batch', 'list', 'stream', 'path'],
