@@ -177,7 +177,7 @@ export default defineWorkflowFunction({
       {file: fileBytes(input.file), sheet},
       {now: surroundings.now},
     );
-    const rows = readTable(cells as never, {range, headerRow, columns: columns as never});
+    const rows = readTable(cells as never, {range, headerRow, columns: columns});
     return {rows: rows as JsonObject[], rowCount: rows.length};
   },
 });
