@@ -8,25 +8,46 @@ export interface SchemaProblem {
   readonly message: string;
 }
 
+/** Keywords that say which property isn't allowed when their schema is `false`. */
+const closings = new Set(['additionalProperties', 'unevaluatedProperties']);
+
 /** Keywords that only repeat what a problem inside them says. */
 const containers = new Set([
   'properties',
   'patternProperties',
   'items',
   'prefixItems',
+  'unevaluatedItems',
   'allOf',
   '$ref',
+  'if',
   'then',
   'else',
   'dependentSchemas',
 ]);
 
-function toProblem({instanceLocation, keyword, error}: OutputUnit): SchemaProblem {
-  const pointer = decodeURIComponent(instanceLocation.replace(/^#/, ''));
-  if (keyword === 'additionalProperties') {
-    return {pointer, keyword, message: error.replace(/does not match.*/, 'is not allowed.')};
+/** What stands inside a container follows it. A schema that is `false` allows nothing. */
+function isRepetition(unit: OutputUnit, before?: OutputUnit, after?: OutputUnit): boolean {
+  if (closings.has(unit.keyword)) {
+    return after?.keyword !== 'false';
   }
-  return {pointer, keyword, message: error.replace(/^Instance /, 'The value ')};
+  return unit.keyword === 'false'
+    ? closings.has(before?.keyword ?? '')
+    : containers.has(unit.keyword);
+}
+
+function messageOf({keyword, error}: OutputUnit): string {
+  if (keyword === 'false') {
+    return 'Nothing is allowed here.';
+  }
+  return closings.has(keyword)
+    ? error.replace(/does not match.*/, 'is not allowed.')
+    : error.replace(/^Instance /, 'The value ');
+}
+
+function toProblem(unit: OutputUnit): SchemaProblem {
+  const pointer = decodeURIComponent(unit.instanceLocation.replace(/^#/, ''));
+  return {pointer, keyword: unit.keyword, message: messageOf(unit)};
 }
 
 /** Why a value doesn't fit a JSON Schema (2020-12); empty when it does. Works without eval. */
@@ -36,5 +57,7 @@ export function schemaProblems(schema: unknown, value: unknown): SchemaProblem[]
   );
   return valid
     ? []
-    : errors.filter(({keyword}) => !containers.has(keyword) && keyword !== 'false').map(toProblem);
+    : errors
+        .filter((unit, index) => !isRepetition(unit, errors[index - 1], errors[index + 1]))
+        .map(toProblem);
 }

@@ -55,9 +55,16 @@ export interface SqlResult {
   readonly affected: number;
 }
 
+/** What a database says when it doesn't carry out a statement. */
+export interface SqlFailure {
+  /** Five characters by the SQL standard: '23505' */
+  readonly sqlState: string;
+  readonly message: string;
+}
+
 /** What a function asks of the outside, one at a time; it gets the answer of the same line. */
 export type Call = HttpRequest | SqlStatement | {readonly wait: number};
-export type Answer = HttpResponse | SqlResult | undefined;
+export type Answer = HttpResponse | SqlResult | SqlFailure | undefined;
 
 /** A function that calls others yields each call and is handed its answer. */
 export type Conversation<O> = Generator<Call, O, Answer> | AsyncGenerator<Call, O, Answer>;
@@ -65,7 +72,7 @@ export type Conversation<O> = Generator<Call, O, Answer> | AsyncGenerator<Call, 
 /** A call as an example records it. `wait` is in seconds. */
 export type RecordedCall =
   | {readonly request: HttpRequest; readonly response: HttpResponse | 'timeout'}
-  | {readonly statement: SqlStatement; readonly result: SqlResult}
+  | {readonly statement: SqlStatement; readonly result: SqlResult | SqlFailure}
   | {readonly wait: number};
 
 /** The platform's key-value store, as far as a step sees it. */

@@ -32,6 +32,28 @@ const customersCsv = lines(
   'Zoë Brûlé,Genève,0.00 €',
 );
 
+const stockWithErrorsCsv = lines(
+  'sku,stock,price',
+  'A-1,7,19.90',
+  'A-2,many,5.00',
+  'A-3,3,4.50,special offer',
+  'A-4,12,0.99',
+);
+
+const stockWithoutHeadersTsv = lines('A-1\t7\t19.90', 'A-4\t12\t0.99');
+
+const ordersXml = `<?xml version="1.0" encoding="UTF-8"?>
+<orders xmlns="urn:example:shop">
+  <order id="A-1">
+    <customer>Müller GmbH</customer>
+    <total currency="EUR">1249.50</total>
+  </order>
+  <order id="A-2">
+    <customer>Ada Lovelace</customer>
+  </order>
+</orders>
+`;
+
 const ordersJson = {
   source: 'shop',
   orders: [
@@ -461,6 +483,9 @@ export async function makeSamples(): Promise<Record<string, Uint8Array>> {
   return {
     'orders.csv': encode(ordersCsv, 'utf-8', {bom: true}),
     'customers.csv': encode(customersCsv, 'windows-1252'),
+    'stock-with-errors.csv': utf8(stockWithErrorsCsv),
+    'stock-without-headers.tsv': utf8(stockWithoutHeadersTsv),
+    'orders.xml': utf8(ordersXml),
     'row-too-wide.csv': utf8(','.repeat(20_000)),
     'sheet-too-wide.csv': utf8(','.repeat(16_384)),
     'orders.json': utf8(`${JSON.stringify(ordersJson, null, 2)}\n`),

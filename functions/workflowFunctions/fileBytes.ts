@@ -1,7 +1,7 @@
 import {decodeBase64} from '../base64';
 import {failStep} from '../stepErrors';
 
-/** The bytes of a file in the input, which travels as base64 text. */
+/** The bytes of a file of the input, which travels as base64 text. */
 export function fileBytes(file: string): Uint8Array<ArrayBuffer> {
   try {
     return decodeBase64(file);

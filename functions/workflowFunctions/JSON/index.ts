@@ -1,9 +1,12 @@
 import type {WorkflowCategory} from '../../workflowTypes';
+import RunMapping from './RunMapping';
+import SplitItems from './SplitItems';
+import ValidateSchema from './ValidateSchema';
 
 const json: WorkflowCategory = {
   name: 'JSON',
   summary: 'Run mappings, check data against a schema, and go through lists.',
-  functions: [],
+  functions: [RunMapping, ValidateSchema, SplitItems],
 };
 
 export default json;

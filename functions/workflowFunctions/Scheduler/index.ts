@@ -1,9 +1,13 @@
 import type {WorkflowCategory} from '../../workflowTypes';
+import At from './At';
+import Cron from './Cron';
+import Delay from './Delay';
+import Interval from './Interval';
 
 const scheduler: WorkflowCategory = {
   name: 'Scheduler',
   summary: 'Start runs by the clock, and wait inside a run.',
-  functions: [],
+  functions: [Cron, Interval, At, Delay],
 };
 
 export default scheduler;

@@ -1,9 +1,28 @@
 import type {WorkflowCategory} from '../../workflowTypes';
+import DeleteValue from './DeleteValue';
+import GetBlob from './GetBlob';
+import GetValue from './GetValue';
+import PutBlob from './PutBlob';
+import QdrantSearch from './QdrantSearch';
+import QdrantUpsert from './QdrantUpsert';
+import SetValue from './SetValue';
+import SqlExecute from './SqlExecute';
+import SqlQuery from './SqlQuery';
 
 const store: WorkflowCategory = {
   name: 'Store',
   summary: 'Keep values, files, vectors and tables.',
-  functions: [],
+  functions: [
+    GetValue,
+    SetValue,
+    DeleteValue,
+    PutBlob,
+    GetBlob,
+    SqlQuery,
+    SqlExecute,
+    QdrantUpsert,
+    QdrantSearch,
+  ],
 };
 
 export default store;

@@ -3,6 +3,7 @@ import type {
   HttpResponse,
   Json,
   RecordedCall,
+  SqlFailure,
   SqlResult,
 } from '../../../functions/workflowTypes';
 import {formatResult} from '../FunctionPage/formatResult';
@@ -36,7 +37,11 @@ function formatResponse(response: HttpResponse | 'timeout'): string {
     : withBody(`${response.status}${headerLines(response.headers)}`, response.body);
 }
 
-function formatSqlResult({rows, affected}: SqlResult): string {
+function formatSqlResult(result: SqlResult | SqlFailure): string {
+  if ('sqlState' in result) {
+    return `error ${result.sqlState}: ${result.message}`;
+  }
+  const {rows, affected} = result;
   return rows.length > 0 ? formatResult(rows) : `${affected} rows affected`;
 }
 
@@ -48,7 +53,10 @@ export function partsOfCall(call: RecordedCall): Part[] {
   if ('statement' in call) {
     const {sql, parameters} = call.statement;
     return [
-      {label: 'Statement sent', code: `${sql}\n\n${formatResult(parameters)}`},
+      {
+        label: 'Statement sent',
+        code: parameters.length > 0 ? `${sql}\n\n${formatResult(parameters)}` : sql,
+      },
       {label: 'Result', code: formatSqlResult(call.result)},
     ];
   }

@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
 import {expression, sample} from '../../../examples';
-import {checkHeaderRow, columnsDescription, columnsOf, objectOf} from '../columns';
+import {checkHeaderRow, columnsDescription} from '../columns';
 import {textFileLimit, textOf} from '../textFile';
+import {csvObjects} from './csvObjects';
 import {parseCsv, rowLimit} from './parseCsv';
 
 export default defineMappingFunction({
@@ -148,27 +148,11 @@ export default defineMappingFunction({
     'A number past 2^53 would lose digits, so it fails as Number. Leave it text.',
   ],
   pure: true,
-  run: ({file, delimiter, headerRow, columns: rules, encoding}) => {
+  run: ({file, delimiter, headerRow, columns, encoding}) => {
     checkHeaderRow(headerRow);
     const rows = parseCsv(textOf(file, encoding), {delimiter, quote: '"'});
-    const header = rows[headerRow - 1];
-    if (rows.length === 0) {
-      return [];
-    }
-    if (!header) {
-      return fail('E_RANGE', `The file has ${rows.length} rows, no row ${headerRow}.`, 'headerRow');
-    }
-    const place = `Line ${header.line}`;
-    const columns = columnsOf(header.cells, rules, {place, blankHeaders: 'fail'});
-    return rows
-      .slice(headerRow)
-      .filter(({cells}) => cells.length > 1 || cells[0] !== '')
-      .map(({cells, line}) => {
-        if (cells.length > header.cells.length) {
-          const counts = `${cells.length} cells, but there are ${header.cells.length} headers`;
-          fail('E_PARSE', `Line ${line} has ${counts}.`, 'file');
-        }
-        return objectOf(cells, columns, `Line ${line}`);
-      });
+    return csvObjects(rows, {headerRow, columns}, (error) => {
+      throw error;
+    });
   },
 });

@@ -1,0 +1,57 @@
+import {fail, MappingError} from '../../../errors';
+import type {Value} from '../../../types';
+import {columnsOf, objectOf} from '../columns';
+import type {CsvRow} from './parseCsv';
+
+interface Options {
+  readonly headerRow: number;
+  readonly columns: {readonly [header: string]: Value} | null;
+  /** For a file without a header row, whose first row is data. */
+  readonly headers?: readonly string[] | undefined;
+}
+
+/** What to do with a row that can't be read; the line is that of the file. */
+type OnRowError = (error: MappingError, line: number) => void;
+
+function headerOf(rows: readonly CsvRow[], {headerRow, headers}: Options): CsvRow {
+  if (headers) {
+    return {cells: headers, line: 0};
+  }
+  return (
+    rows[headerRow - 1] ??
+    fail('E_RANGE', `The file has ${rows.length} rows, no row ${headerRow}.`, 'headerRow')
+  );
+}
+
+/** The rows below the headers as objects. Blank lines are left out. */
+export function csvObjects(
+  rows: readonly CsvRow[],
+  options: Options,
+  onRowError: OnRowError,
+): Record<string, Value>[] {
+  if (rows.length === 0) {
+    return [];
+  }
+  const header = headerOf(rows, options);
+  const place = options.headers ? 'The headers' : `Line ${header.line}`;
+  const columns = columnsOf(header.cells, options.columns, {place, blankHeaders: 'fail'});
+  const objects: Record<string, Value>[] = [];
+  for (const {cells, line} of rows.slice(options.headers ? 0 : options.headerRow)) {
+    if (cells.length === 1 && cells[0] === '') {
+      continue;
+    }
+    try {
+      if (cells.length > header.cells.length) {
+        const counts = `${cells.length} cells, but there are ${header.cells.length} headers`;
+        fail('E_PARSE', `Line ${line} has ${counts}.`, 'file');
+      }
+      objects.push(objectOf(cells, columns, `Line ${line}`));
+    } catch (error) {
+      if (!(error instanceof MappingError)) {
+        throw error;
+      }
+      onRowError(error, line);
+    }
+  }
+  return objects;
+}

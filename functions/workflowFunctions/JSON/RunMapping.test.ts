@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {findMappingFunction} from '../../mappingFunctions';
+import {runWorkflowExample} from '../../runWorkflowExample';
+import RunMapping from './RunMapping';
+
+function run(notation: string, input: string) {
+  const example = {
+    title: '',
+    configuration: {mapping: 'orders'},
+    input: {input},
+    given: {mappings: {orders: [notation]}},
+    output: {},
+  };
+  return runWorkflowExample(RunMapping, example, {
+    resolve: findMappingFunction,
+    readSample: () => Promise.reject(new Error('no sample is needed')),
+  });
+}
+
+it('names the function, the argument and the code of what fails', async () => {
+  const {outcome} = await run('{"total": Number.Parse(Text.Trim($))}', ' on request ');
+  expect(outcome).toMatchObject({
+    code: 'E_PARSE',
+    message: expect.stringMatching(
+      /^The mapping "orders" fails with E_PARSE\. Number\.Parse, argument text: .*on request/,
+    ) as string,
+  });
+});
+
+it('says that a mapping can’t be read', async () => {
+  const {outcome} = await run('Text.Upper($', '');
+  expect(outcome).toMatchObject({code: 'E_CONFIGURATION'});
+});
+
+it('gives bytes as base64 text, at every depth', async () => {
+  const {outcome} = await run('[{"file": Types.ToBinary($)}]', 'Ada');
+  expect(outcome).toMatchObject({output: [{file: 'QWRh'}]});
+});

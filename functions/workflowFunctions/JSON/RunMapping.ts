@@ -1,0 +1,154 @@
+import {encodeBase64} from '../../base64';
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {MappingError} from '../../errors';
+import {object} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {Value} from '../../types';
+import type {Json} from '../../workflowTypes';
+
+const orderMapping =
+  '{"id": $.order, "customer": Text.Trim($.customer), "total": Number.Parse($.total, locale: "de")}';
+
+/** Bytes leave a mapping as base64 text, as files do everywhere in a workflow. */
+function toJson(value: Value): Json {
+  if (value instanceof Uint8Array) {
+    return encodeBase64(value);
+  }
+  if (Array.isArray(value)) {
+    return (value as Value[]).map(toJson);
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value as Record<string, Value>);
+    return Object.fromEntries(entries.map(([key, item]) => [key, toJson(item)]));
+  }
+  return value;
+}
+
+/** Says which function failed, and on which argument. */
+function explain(error: unknown, mapping: string): never {
+  if (error instanceof MappingError) {
+    const {functionName, parameter, code, message} = error;
+    const argument = parameter === undefined ? '' : `, argument ${parameter}`;
+    const place = functionName && ` ${functionName}${argument}:`;
+    failStep(code, `The mapping "${mapping}" fails with ${code}.${place} ${message}`);
+  }
+  if (error instanceof Error && error.name === 'NotationError') {
+    failStep('E_CONFIGURATION', `The mapping "${mapping}" can’t be read: ${error.message}`);
+  }
+  throw error;
+}
+
+export default defineWorkflowFunction({
+  category: 'JSON',
+  name: 'RunMapping',
+  summary: 'Runs a saved mapping on a value, in the version that you pin or in the latest.',
+  kind: 'action',
+  configuration: object(
+    {
+      mapping: {type: 'string', minLength: 1, description: 'the id of the saved mapping'},
+      version: {
+        anyOf: [
+          {type: 'integer', minimum: 1},
+          {type: 'string', enum: ['latest']},
+        ],
+        default: 'latest',
+        description: 'the number of a version, which pins the step to it, or `"latest"`',
+      },
+    },
+    ['mapping'],
+  ),
+  input: object({input: {description: 'what `$` stands for in the mapping'}}, ['input']),
+  output: object(
+    {
+      output: {description: 'what the mapping gives; bytes as base64 text'},
+      version: {type: 'integer', description: 'the version that ran'},
+      warnings: {
+        type: 'array',
+        items: {type: 'string'},
+        description: 'what you may want to know, such as that a newer version exists',
+      },
+    },
+    ['output', 'version', 'warnings'],
+  ),
+  credentials: [],
+  errors: [
+    {code: 'E_NOT_FOUND', when: 'there is no such mapping, or it has no such version'},
+    {
+      code: 'E_PARSE',
+      when: 'a function of the mapping can’t read its input; the other codes of mapping functions are passed on in the same way',
+    },
+  ],
+  examples: [
+    {
+      title: 'An order in the shape that the shop wants',
+      configuration: {mapping: 'order-to-shop'},
+      input: {input: {order: '1001', customer: ' Müller GmbH ', total: '1.249,50'}},
+      given: {mappings: {'order-to-shop': [orderMapping]}},
+      output: {
+        output: {id: '1001', customer: 'Müller GmbH', total: 1249.5},
+        version: 1,
+        warnings: [],
+      },
+    },
+    {
+      title: 'A pinned version stays what it was',
+      note: 'Version 2 names the field differently. The step is pinned to version 1, so nothing changes for the steps behind it.',
+      configuration: {mapping: 'customer-name', version: 1},
+      input: {input: {first: 'Ada', last: 'Lovelace'}},
+      given: {
+        mappings: {
+          'customer-name': [
+            '{"name": Text.Join([$.first, $.last], separator: " ")}',
+            '{"fullName": Text.Join([$.first, $.last], separator: " ")}',
+          ],
+        },
+      },
+      output: {
+        output: {name: 'Ada Lovelace'},
+        version: 1,
+        warnings: ['The step is pinned to version 1. The latest is version 2.'],
+      },
+    },
+    {
+      title: 'A function of the mapping fails',
+      note: 'The message says where: `Number.Parse`, argument `text`.',
+      configuration: {mapping: 'order-to-shop'},
+      input: {input: {order: '1002', customer: 'Ada Lovelace', total: 'on request'}},
+      given: {mappings: {'order-to-shop': [orderMapping]}},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'A version that doesn’t exist',
+      configuration: {mapping: 'order-to-shop', version: 3},
+      input: {input: {}},
+      given: {mappings: {'order-to-shop': [orderMapping]}},
+      error: 'E_NOT_FOUND',
+    },
+  ],
+  related: [
+    {function: 'JSON/ValidateSchema', role: 'often used with'},
+    {function: 'JSON/SplitItems', role: 'often used with'},
+  ],
+  mappingFunctions: ['JSON/PickKeys', 'JSON/RenameKeys', 'List/Map'],
+  tags: ['workflow', 'json', 'mapping', 'conversion', 'versioning'],
+  aliases: ['transform', 'Set node', 'Edit Fields', 'Data Operations Compose', 'map fields', 'ETL'],
+  limits: ['A mapping ends with `E_LIMIT` after 10 seconds.'],
+  notes: [
+    'Pin the version in workflows that others rely on: saving the mapping again then changes nothing until you move the pin.',
+  ],
+  async run({configuration: {mapping, version}, input: {input}, surroundings}) {
+    const versions = surroundings.mappingVersions(mapping);
+    const number = version === 'latest' ? versions.length : version;
+    const notation =
+      versions[number - 1] ??
+      failStep('E_NOT_FOUND', `The mapping "${mapping}" has no version ${number}.`);
+    const output = await surroundings
+      .evaluate(notation, input)
+      .catch((error: unknown) => explain(error, mapping));
+    const warnings =
+      number < versions.length
+        ? [`The step is pinned to version ${number}. The latest is version ${versions.length}.`]
+        : [];
+    return {output: toJson(output), version: number, warnings};
+  },
+});

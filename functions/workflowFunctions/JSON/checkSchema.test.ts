@@ -1,0 +1,44 @@
+import {expect, it} from 'vitest';
+import {checkSchema} from './checkSchema';
+import {DIALECT} from './metaSchema';
+
+it.each([
+  [true],
+  [{}],
+  [{$schema: DIALECT, $id: 'https://example.com/order', type: 'object'}],
+  [{$defs: {sku: {type: 'string', pattern: '^[A-Z]'}}, $ref: '#/$defs/sku'}],
+  [{$defs: {a: {$anchor: 'here', type: 'null'}}, $ref: '#here'}],
+  [{properties: {$ref: {type: 'string'}, type: {enum: ['a']}, pattern: {const: '('}}}],
+  [{type: 'object', 'x-note': {type: 7}}],
+])('takes %j', (schema) => {
+  expect(() => checkSchema(schema)).not.toThrow();
+});
+
+it.each([
+  ['text', 'isn’t JSON Schema'],
+  [{type: 'text'}, 'at /type'],
+  [{minLength: -1}, 'at /minLength'],
+  [{properties: {a: {required: 'b'}}}, 'at /properties/a/required'],
+  [{items: [{type: 'string'}]}, 'at /items'],
+  [{$schema: 'http://json-schema.org/draft-07/schema#'}, 'at /$schema'],
+  [{$ref: 'https://example.com/other.json'}, 'Other documents aren’t fetched'],
+  [{items: {$ref: 'other.json#/$defs/a'}}, 'Other documents aren’t fetched'],
+  [{$ref: '#/$defs/missing'}, 'isn’t in it'],
+  [{$dynamicRef: '#node'}, '$dynamicRef'],
+  [{format: 'e-mail'}, 'These are checked: date, time'],
+  [{pattern: '('}, 'isn’t a regular expression'],
+  [{patternProperties: {'[': true}}, 'isn’t a regular expression'],
+])('refuses %j', (schema, message) => {
+  expect(() => checkSchema(schema)).toThrow(
+    expect.objectContaining({
+      code: 'E_CONFIGURATION',
+      message: expect.stringContaining(message) as string,
+    }),
+  );
+});
+
+it('leaves the schema as it is', () => {
+  const schema = Object.freeze({$defs: Object.freeze({a: true}), $ref: '#/$defs/a'});
+  checkSchema(schema);
+  expect(Object.getOwnPropertyNames(schema)).toEqual(['$defs', '$ref']);
+});

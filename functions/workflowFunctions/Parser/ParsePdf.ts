@@ -1,0 +1,156 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {file, object, oneOf} from '../../schemas';
+import {fileBytes} from '../fileBytes';
+
+export default defineWorkflowFunction({
+  category: 'Parser',
+  name: 'ParsePdf',
+  summary: 'Reads the text of a PDF file, whole and page by page, and tells when it is a scan.',
+  kind: 'action',
+  configuration: object({
+    pages: {
+      type: 'string',
+      default: 'all',
+      description: 'the pages, such as `"1-3,7"` or `"2-"`; pages past the end are left out',
+    },
+    layout: {
+      ...oneOf({
+        lines: 'line by line from the top down, each from left to right',
+        flow: 'in the order in which the file draws the text',
+      }),
+      default: 'lines',
+      description: 'the order of `text`; the texts in `pages` stand line by line',
+    },
+    secret: {
+      type: 'string',
+      description: 'the name of the secret with the password of the file',
+    },
+  }),
+  input: object({file: {...file, description: 'the PDF file'}}, ['file']),
+  output: object(
+    {
+      text: {type: 'string', description: 'the text, with a blank line between two pages'},
+      pages: {
+        type: 'array',
+        description: 'the selected pages',
+        items: object(
+          {
+            page: {type: 'integer', description: 'the number of the page, counted from 1'},
+            text: {type: 'string', description: 'its text; `""` when it has none'},
+          },
+          ['page', 'text'],
+        ),
+      },
+      hasText: {
+        type: 'boolean',
+        description: 'false when no page has text, as with a scan: it needs text recognition first',
+      },
+    },
+    ['text', 'pages', 'hasText'],
+  ),
+  credentials: [
+    {
+      field: 'secret',
+      what: 'The password of the file, for files that have one',
+      from: 'Whoever sends you the file sets it. Save it as a secret of the workflow.',
+    },
+  ],
+  errors: [
+    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or cut off'},
+    {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
+    {code: 'E_CREDENTIAL', when: 'there is no such secret'},
+    {code: 'E_FORMAT', when: '`pages` isn’t a list of pages'},
+    {code: 'E_LIMIT', when: 'the file is too large, or there are too many pages'},
+  ],
+  examples: [
+    {
+      title: 'An invoice',
+      configuration: {},
+      input: {file: {sample: 'invoice.pdf'}},
+      output: {
+        text: 'Invoice 2024-117\nMüller GmbH, Dresden\nArticle Quantity Price Amount\nOak table 1 890.00 890.00\nChair, set of 4 2 179.75 359.50\nTotal 1,249.50\n\nPay within 14 days.\nThank you!',
+        pages: [
+          {
+            page: 1,
+            text: 'Invoice 2024-117\nMüller GmbH, Dresden\nArticle Quantity Price Amount\nOak table 1 890.00 890.00\nChair, set of 4 2 179.75 359.50\nTotal 1,249.50',
+          },
+          {page: 2, text: 'Pay within 14 days.\nThank you!'},
+        ],
+        hasText: true,
+      },
+    },
+    {
+      title: 'A scan has no text',
+      note: 'Branch on `hasText`, and send scans to text recognition (OCR).',
+      configuration: {},
+      input: {file: {sample: 'scanned.pdf'}},
+      output: {text: '', pages: [{page: 1, text: ''}], hasText: false},
+    },
+    {
+      title: 'A file with a password',
+      configuration: {pages: '2-', layout: 'flow', secret: 'invoice-password'},
+      input: {file: {sample: 'protected.pdf'}},
+      given: {secrets: {'invoice-password': 'secret'}},
+      output: {
+        text: 'Pay within 14 days.\nThank you!',
+        pages: [{page: 2, text: 'Pay within 14 days.\nThank you!'}],
+        hasText: true,
+      },
+    },
+    {
+      title: 'Not a PDF',
+      configuration: {},
+      input: {file: {sample: 'orders.xlsx'}},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'The password is missing',
+      configuration: {},
+      input: {file: {sample: 'protected.pdf'}},
+      error: 'E_PASSWORD',
+    },
+    {
+      title: 'A secret that doesn’t exist',
+      configuration: {secret: 'invoice-password'},
+      input: {file: {sample: 'protected.pdf'}},
+      error: 'E_CREDENTIAL',
+    },
+    {
+      title: 'Pages that aren’t numbers',
+      configuration: {pages: 'first'},
+      input: {file: {sample: 'invoice.pdf'}},
+      error: 'E_FORMAT',
+    },
+    {
+      title: 'A file with 1,001 pages',
+      configuration: {},
+      input: {file: {sample: 'too-many-pages.pdf'}},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [],
+  mappingFunctions: ['Readers/PDF/ReadText', 'Readers/PDF/ReadTables', 'Readers/PDF/ReadMetadata'],
+  tags: ['workflow', 'parse', 'file', 'pdf', 'text'],
+  aliases: ['pdftotext', 'Extract from PDF', 'PDF to text', 'pdf-parse', 'invoice reader', 'OCR'],
+  limits: ['A file has at most 20 MB.', 'A step reads at most 1,000 pages.'],
+  notes: [
+    'A PDF knows where letters stand, not what belongs together. For tables use `Readers.PDF.ReadTables` in a mapping.',
+  ],
+  async run({configuration: {pages, layout, secret}, input, surroundings}) {
+    const [{invoke}, {default: readPages}, {default: readText}] = await Promise.all([
+      import('../../invoke'),
+      import('../../mappingFunctions/Readers/PDF/ReadPages'),
+      import('../../mappingFunctions/Readers/PDF/ReadText'),
+    ]);
+    const password = secret === undefined ? null : surroundings.secret(secret);
+    const args = {file: fileBytes(input.file), pages, password};
+    const context = {now: surroundings.now};
+    const text = (await invoke(readText, {...args, layout}, context)) as string;
+    const texts = await invoke(readPages, args, context);
+    return {
+      text,
+      pages: texts as unknown as {page: number; text: string}[],
+      hasText: text !== '',
+    };
+  },
+});

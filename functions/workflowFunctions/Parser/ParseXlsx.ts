@@ -1,0 +1,183 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {columnsDescription} from '../../mappingFunctions/Readers/columns';
+import {limits} from '../../mappingFunctions/Readers/XLSX/findSheet';
+import {file, object} from '../../schemas';
+import type {JsonObject} from '../../workflowTypes';
+import {fileBytes} from '../fileBytes';
+import {columnRules} from './columnRules';
+
+export default defineWorkflowFunction({
+  category: 'Parser',
+  name: 'ParseXlsx',
+  summary: 'Reads a sheet of an Excel workbook, or a range of it, into rows with named fields.',
+  kind: 'action',
+  configuration: object({
+    sheet: {
+      anyOf: [{type: 'string'}, {type: 'integer', minimum: 1}],
+      default: 1,
+      description: 'the sheet, by its name or by its number from 1',
+    },
+    range: {
+      type: 'string',
+      description: 'the part of the sheet that holds the table, such as `"B3:E20"` or `"A:C"`',
+    },
+    headerRow: {
+      type: 'integer',
+      minimum: 1,
+      description:
+        'the row of the sheet with the headers; without it the first row of the range or of the sheet',
+    },
+    columns: {...columnRules, description: columnsDescription},
+  }),
+  input: object({file: {...file, description: 'the workbook, an .xlsx file'}}, ['file']),
+  output: object(
+    {
+      rows: {
+        type: 'array',
+        items: {type: 'object'},
+        description:
+          'an object for each row below the headers; rows without any value are left out',
+      },
+      rowCount: {type: 'integer', description: 'how many rows were read'},
+    },
+    ['rows', 'rowCount'],
+  ),
+  credentials: [],
+  errors: [
+    {
+      code: 'E_PARSE',
+      when: 'the file isn’t a workbook, the range can’t be read, or a cell doesn’t fit the type in `columns`',
+    },
+    {code: 'E_RANGE', when: 'there is no such sheet'},
+    {code: 'E_PATH', when: '`columns` names a column that isn’t there'},
+    {code: 'E_DUPLICATE', when: 'two columns have the same name'},
+    {code: 'E_PASSWORD', when: 'the workbook has a password'},
+    {code: 'E_LIMIT', when: 'the workbook is too large, or would unpack to too much'},
+  ],
+  examples: [
+    {
+      title: 'The first sheet',
+      configuration: {},
+      input: {file: {sample: 'orders.xlsx'}},
+      output: {
+        rows: [
+          {
+            Order: 1001,
+            Customer: 'Müller GmbH',
+            ZIP: '01067',
+            Ordered: '2024-02-28',
+            Shipped: '2024-02-29T09:30:00',
+            Total: 1249.5,
+            Paid: true,
+          },
+          {
+            Order: 1002,
+            Customer: 'Ada Lovelace',
+            ZIP: '00184',
+            Ordered: '2024-02-29',
+            Shipped: null,
+            Total: 89.9,
+            Paid: false,
+          },
+          {
+            Order: 1003,
+            Customer: 'Café Zur Post',
+            ZIP: '10115',
+            Ordered: '2024-03-01',
+            Shipped: '2024-03-04T16:05:30',
+            Total: 0,
+            Paid: true,
+          },
+        ],
+        rowCount: 3,
+      },
+    },
+    {
+      title: 'A range, and names by column letters',
+      note: 'The sheet has a title above the table. Letters count from the edge of the sheet, not of the range.',
+      configuration: {
+        sheet: 'Summary',
+        range: 'A2:B5',
+        columns: {'A:A': {name: 'figure'}, 'B:B': {name: 'value', type: 'Number'}},
+      },
+      input: {file: {sample: 'orders.xlsx'}},
+      output: {
+        rows: [
+          {figure: 'Total', value: 1339.4},
+          {figure: 'Average', value: null},
+          {figure: 'Target', value: null},
+        ],
+        rowCount: 3,
+      },
+    },
+    {
+      title: 'A CSV file isn’t a workbook',
+      configuration: {},
+      input: {file: {sample: 'orders.csv'}},
+      error: 'E_PARSE',
+    },
+    {
+      title: 'A sheet that isn’t there',
+      configuration: {sheet: 'orders'},
+      input: {file: {sample: 'orders.xlsx'}},
+      error: 'E_RANGE',
+    },
+    {
+      title: 'A column that isn’t there',
+      configuration: {columns: {total: 'Number'}},
+      input: {file: {sample: 'orders.xlsx'}},
+      error: 'E_PATH',
+    },
+    {
+      title: 'Two columns with one header',
+      configuration: {sheet: 'Customers'},
+      input: {file: {sample: 'orders.xlsx'}},
+      error: 'E_DUPLICATE',
+    },
+    {
+      title: 'A workbook with a password',
+      configuration: {},
+      input: {file: {sample: 'protected.xlsx'}},
+      error: 'E_PASSWORD',
+    },
+    {
+      title: 'A file that would unpack to 700 times its size',
+      configuration: {},
+      input: {file: {sample: 'unpacks-too-large.xlsx'}},
+      error: 'E_LIMIT',
+    },
+  ],
+  related: [{function: 'Parser/ParseCsv', role: 'alternative'}],
+  mappingFunctions: [
+    'Readers/XLSX/ReadObjects',
+    'Readers/XLSX/ReadRows',
+    'Readers/XLSX/ListSheets',
+  ],
+  tags: ['workflow', 'parse', 'file', 'xlsx', 'excel', 'spreadsheet', 'table'],
+  aliases: [
+    'Excel to JSON',
+    'List rows in table',
+    'Spreadsheet File',
+    'sheet_to_json',
+    'read_excel',
+  ],
+  limits,
+  notes: [
+    'The whole workbook is read into memory; rows aren’t streamed.',
+    'Dates have no zone: they are the clock readings that Excel shows. A formula gives the result that was stored with it.',
+  ],
+  async run({configuration: {sheet, range, headerRow, columns = null}, input, surroundings}) {
+    const [{invoke}, {default: readRows}, {readTable}] = await Promise.all([
+      import('../../invoke'),
+      import('../../mappingFunctions/Readers/XLSX/ReadRows'),
+      import('./sheetTable'),
+    ]);
+    const cells = await invoke(
+      readRows,
+      {file: fileBytes(input.file), sheet},
+      {now: surroundings.now},
+    );
+    const rows = readTable(cells as never, {range, headerRow, columns: columns});
+    return {rows: rows as JsonObject[], rowCount: rows.length};
+  },
+});

@@ -1,0 +1,37 @@
+import {fail} from '../../errors';
+import {columnsOf, objectOf} from '../../mappingFunctions/Readers/columns';
+import {parseRange} from '../../spreadsheets/references';
+import type {Value} from '../../types';
+
+interface Options {
+  readonly range?: string | undefined;
+  /** Without it the first row of the range. */
+  readonly headerRow?: number | undefined;
+  readonly columns: {readonly [header: string]: Value} | null;
+}
+
+/** The table in a part of a sheet as objects. Rows and columns keep the numbers of the sheet. */
+export function readTable(
+  rows: readonly (readonly Value[])[],
+  {range = 'A:XFD', headerRow, columns: rules}: Options,
+): Record<string, Value>[] {
+  const part =
+    parseRange(range) ??
+    fail('E_PARSE', `"${range}" isn’t a range, such as "A1:D10" or "A:C".`, 'range');
+  const {firstRow, firstColumn} = part;
+  const [lastRow, lastColumn] = [part.lastRow ?? Infinity, part.lastColumn ?? Infinity];
+  const isInside = (column: number) => column >= firstColumn && column <= lastColumn;
+  const inPart = rows.map((cells) =>
+    cells.map((cell, index) => (isInside(index + 1) ? cell : null)),
+  );
+  const header = headerRow ?? firstRow;
+  const columns = columnsOf(inPart[header - 1] ?? [], rules, {
+    place: `Row ${header}`,
+    blankHeaders: 'leave out',
+  });
+  return inPart
+    .map((cells, index) => ({cells, row: index + 1}))
+    .filter(({row}) => row > header && row >= firstRow && row <= lastRow)
+    .filter(({cells}) => cells.some((cell) => cell !== null))
+    .map(({cells, row}) => objectOf(cells, columns, `Row ${row}`));
+}

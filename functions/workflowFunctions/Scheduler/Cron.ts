@@ -1,0 +1,292 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {nothing, object, oneOf} from '../../schemas';
+import {parseCron} from './cronExpression';
+import {overlapField} from './overlap';
+
+const NEXT_RUNS = 5;
+
+export default defineWorkflowFunction({
+  category: 'Scheduler',
+  name: 'Cron',
+  summary: 'Starts a run at times that a cron expression names, by the clock of a time zone.',
+  kind: 'trigger',
+  configuration: object(
+    {
+      expression: {
+        type: 'string',
+        maxLength: 200,
+        description:
+          'minute, hour, day, month and weekday, such as `"30 7 * * mon-fri"`; with six fields the first is the second',
+      },
+      timezone: {
+        type: 'string',
+        description: 'whose clock counts: a name of the IANA database such as `"Europe/Berlin"`',
+      },
+      overlap: overlapField,
+      missed: {
+        ...oneOf({
+          skip: 'it is left out',
+          runOnce: 'one run makes up for all that were missed',
+        }),
+        default: 'skip',
+        description:
+          'what happens to a time that passed by more than a minute while nothing could run',
+      },
+    },
+    ['expression', 'timezone'],
+  ),
+  input: nothing,
+  output: object(
+    {
+      scheduledFor: {type: 'string', description: 'the time that the expression names'},
+      firedAt: {type: 'string', description: 'when the run really started'},
+      previous: {
+        type: 'string',
+        description: 'the scheduled time of the run before; not there for the first one',
+      },
+      nextRuns: {
+        type: 'array',
+        items: {type: 'string'},
+        description: 'the next five times, in the time zone',
+      },
+    },
+    ['scheduledFor', 'firedAt', 'nextRuns'],
+  ),
+  credentials: [],
+  errors: [
+    {code: 'E_PARSE', when: 'the expression can’t be read'},
+    {code: 'E_RANGE', when: 'the expression names a day that never comes, such as 31 February'},
+    {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
+  ],
+  examples: [
+    {
+      title: 'On workdays at half past seven',
+      configuration: {expression: '30 7 * * mon-fri', timezone: 'Europe/Berlin'},
+      input: {},
+      given: {now: '2024-05-01T05:30:00Z'},
+      output: {
+        scheduledFor: '2024-05-01T07:30:00+02:00[Europe/Berlin]',
+        firedAt: '2024-05-01T07:30:00+02:00[Europe/Berlin]',
+        nextRuns: [
+          '2024-05-02T07:30:00+02:00[Europe/Berlin]',
+          '2024-05-03T07:30:00+02:00[Europe/Berlin]',
+          '2024-05-06T07:30:00+02:00[Europe/Berlin]',
+          '2024-05-07T07:30:00+02:00[Europe/Berlin]',
+          '2024-05-08T07:30:00+02:00[Europe/Berlin]',
+        ],
+      },
+      storeAfter: {
+        schedule: {
+          running: 1,
+          handledUntil: '2024-05-01T05:30:00Z',
+          lastRun: '2024-05-01T05:30:00Z',
+        },
+      },
+      note: 'The platform remembers under the key `schedule` what has run and what still runs.',
+    },
+    {
+      title: 'Clocks go forward: the skipped time runs just after the gap',
+      note: 'On 31 March 2024 the clock in Berlin goes from 02:00 straight to 03:00. There is no 02:30, so the run starts at 03:00.',
+      configuration: {expression: '30 2 * * *', timezone: 'Europe/Berlin'},
+      input: {},
+      given: {now: '2024-03-29T01:30:00Z'},
+      output: {
+        scheduledFor: '2024-03-29T02:30:00+01:00[Europe/Berlin]',
+        firedAt: '2024-03-29T02:30:00+01:00[Europe/Berlin]',
+        nextRuns: [
+          '2024-03-30T02:30:00+01:00[Europe/Berlin]',
+          '2024-03-31T03:00:00+02:00[Europe/Berlin]',
+          '2024-04-01T02:30:00+02:00[Europe/Berlin]',
+          '2024-04-02T02:30:00+02:00[Europe/Berlin]',
+          '2024-04-03T02:30:00+02:00[Europe/Berlin]',
+        ],
+      },
+      storeAfter: {
+        schedule: {
+          running: 1,
+          handledUntil: '2024-03-29T01:30:00Z',
+          lastRun: '2024-03-29T01:30:00Z',
+        },
+      },
+    },
+    {
+      title: 'Clocks go back: the doubled time runs once',
+      note: 'On 27 October 2024 the clock in Berlin shows 02:30 twice. The run belongs to the first, still in summer time.',
+      configuration: {expression: '30 2 * * *', timezone: 'Europe/Berlin'},
+      input: {},
+      given: {
+        now: '2024-10-27T00:30:00Z',
+        store: {
+          schedule: {
+            running: 0,
+            handledUntil: '2024-10-26T00:30:00Z',
+            lastRun: '2024-10-26T00:30:00Z',
+          },
+        },
+      },
+      output: {
+        scheduledFor: '2024-10-27T02:30:00+02:00[Europe/Berlin]',
+        firedAt: '2024-10-27T02:30:00+02:00[Europe/Berlin]',
+        previous: '2024-10-26T02:30:00+02:00[Europe/Berlin]',
+        nextRuns: [
+          '2024-10-28T02:30:00+01:00[Europe/Berlin]',
+          '2024-10-29T02:30:00+01:00[Europe/Berlin]',
+          '2024-10-30T02:30:00+01:00[Europe/Berlin]',
+          '2024-10-31T02:30:00+01:00[Europe/Berlin]',
+          '2024-11-01T02:30:00+01:00[Europe/Berlin]',
+        ],
+      },
+      storeAfter: {
+        schedule: {
+          running: 1,
+          handledUntil: '2024-10-27T00:30:00Z',
+          lastRun: '2024-10-27T00:30:00Z',
+        },
+      },
+    },
+    {
+      title: 'The second half past two starts nothing',
+      configuration: {expression: '30 2 * * *', timezone: 'Europe/Berlin'},
+      input: {},
+      given: {
+        now: '2024-10-27T01:30:00Z',
+        store: {
+          schedule: {
+            running: 0,
+            handledUntil: '2024-10-27T00:30:00Z',
+            lastRun: '2024-10-27T00:30:00Z',
+          },
+        },
+      },
+      startsNothing: true,
+    },
+    {
+      title: 'The run before isn’t over',
+      note: 'Every ten seconds, and the last run takes longer. With `overlap` `"queue"` the new one waits.',
+      configuration: {expression: '*/10 * * * * *', timezone: 'UTC', overlap: 'queue'},
+      input: {},
+      given: {
+        now: '2024-05-01T12:00:10Z',
+        store: {
+          schedule: {
+            running: 1,
+            handledUntil: '2024-05-01T12:00:00Z',
+            lastRun: '2024-05-01T12:00:00Z',
+          },
+        },
+      },
+      startsNothing: true,
+      storeAfter: {
+        schedule: {
+          running: 1,
+          handledUntil: '2024-05-01T12:00:10Z',
+          lastRun: '2024-05-01T12:00:00Z',
+          waiting: ['2024-05-01T12:00:10Z'],
+        },
+      },
+    },
+    {
+      title: 'One run for three missed nights',
+      note: 'Nothing could run from Thursday evening to Sunday noon. One run makes up for it, with the last time that was missed.',
+      configuration: {expression: '0 3 * * *', timezone: 'America/New_York', missed: 'runOnce'},
+      input: {},
+      given: {
+        now: '2024-05-05T16:00:00Z',
+        store: {
+          schedule: {
+            running: 0,
+            handledUntil: '2024-05-02T07:00:00Z',
+            lastRun: '2024-05-02T07:00:00Z',
+          },
+        },
+      },
+      output: {
+        scheduledFor: '2024-05-05T03:00:00-04:00[America/New_York]',
+        firedAt: '2024-05-05T12:00:00-04:00[America/New_York]',
+        previous: '2024-05-02T03:00:00-04:00[America/New_York]',
+        nextRuns: [
+          '2024-05-06T03:00:00-04:00[America/New_York]',
+          '2024-05-07T03:00:00-04:00[America/New_York]',
+          '2024-05-08T03:00:00-04:00[America/New_York]',
+          '2024-05-09T03:00:00-04:00[America/New_York]',
+          '2024-05-10T03:00:00-04:00[America/New_York]',
+        ],
+      },
+      storeAfter: {
+        schedule: {
+          running: 1,
+          handledUntil: '2024-05-05T07:00:00Z',
+          lastRun: '2024-05-05T07:00:00Z',
+        },
+      },
+    },
+    {
+      title: 'A field that can’t be read',
+      configuration: {expression: '0 25 * * *', timezone: 'Europe/Berlin'},
+      input: {},
+      error: 'E_PARSE',
+    },
+    {
+      title: '31 February never comes',
+      configuration: {expression: '0 9 31 2 *', timezone: 'Europe/Berlin'},
+      input: {},
+      error: 'E_RANGE',
+    },
+    {
+      title: 'A time zone that isn’t known',
+      configuration: {expression: '0 9 * * *', timezone: 'Berlin'},
+      input: {},
+      error: 'E_TIMEZONE',
+    },
+  ],
+  related: [
+    {function: 'Scheduler/Interval', role: 'alternative'},
+    {function: 'Scheduler/At', role: 'alternative'},
+  ],
+  mappingFunctions: ['Datetime/ConvertTimezone', 'Datetime/Format'],
+  tags: ['workflow', 'scheduler', 'timezone', 'datetime'],
+  aliases: [
+    'crontab',
+    'Schedule Trigger',
+    'Recurrence',
+    'cron job',
+    'timer',
+    'every day at',
+    'Quartz',
+  ],
+  limits: ['A run that starts within 60 seconds of its time is on time; later ones were missed.'],
+  notes: [
+    'A field holds `*`, a number, a range such as `1-5`, a step such as `*/15`, or a list of these with commas. Months and weekdays may be written as `jan` or `mon`; Sunday is 0 and 7; `L` is the last day of the month.',
+    'When both the day and the weekday are given, either is enough: `0 9 1 * mon` runs on the first of the month and on every Monday.',
+    'When the clocks go back, a schedule such as every 15 minutes has no runs in the second of the two equal hours. Use Interval for steady gaps.',
+  ],
+  async run({configuration: {expression, timezone, ...policies}, surroundings: {now, store}}) {
+    const cron = parseCron(expression);
+    const [
+      {Temporal},
+      {checkTimeZone, toText},
+      {runsAfter, runUntil},
+      {decide, readState, writeState},
+    ] = await Promise.all([
+      import('temporal-polyfill'),
+      import('../../dates'),
+      import('./cronRuns'),
+      import('./schedule'),
+    ]);
+    const zone = checkTimeZone(timezone);
+    const inZone = (moment: string) => Temporal.Instant.from(moment).toZonedDateTimeISO(zone);
+    const known = readState(store);
+    const due = runUntil(cron, inZone(now))?.toInstant();
+    const {scheduledFor, state} = decide(due, Temporal.Instant.from(now), known, policies);
+    writeState(store, known, state);
+    if (scheduledFor === null) {
+      return null;
+    }
+    return {
+      scheduledFor: toText(inZone(scheduledFor)),
+      firedAt: toText(inZone(now)),
+      previous: known?.lastRun && toText(inZone(known.lastRun)),
+      nextRuns: runsAfter(cron, inZone(now), NEXT_RUNS).map((run) => toText(run)),
+    };
+  },
+});

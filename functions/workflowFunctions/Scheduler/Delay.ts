@@ -1,0 +1,108 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import {secondsPerUnit, unitField} from './units';
+
+const MAX_SECONDS = 30 * 86_400;
+
+export default defineWorkflowFunction({
+  category: 'Scheduler',
+  name: 'Delay',
+  summary: 'Parks a run for a length of time or until a moment, then goes on with the same value.',
+  kind: 'action',
+  configuration: object({
+    amount: {
+      type: 'number',
+      minimum: 0,
+      description: 'how long to wait; leave it out when the input says until when',
+    },
+    unit: {...unitField, description: 'the unit of `amount`; a day is 24 hours'},
+  }),
+  input: object({
+    value: {description: 'what the next step gets, unchanged'},
+    until: {
+      type: 'string',
+      format: 'date-time',
+      description:
+        'the moment to go on, such as `"2024-05-02T09:00:00+02:00"`, instead of `amount`',
+    },
+  }),
+  output: object(
+    {
+      value: {description: 'the value of the input'},
+      resumesAt: {type: 'string', description: 'when the run goes on, in UTC'},
+    },
+    ['resumesAt'],
+  ),
+  credentials: [],
+  errors: [
+    {code: 'E_LIMIT', when: 'the run would wait longer than 30 days'},
+    {
+      code: 'E_INPUT',
+      when: 'the input has another form, or both or neither of `amount` and `until` are there',
+    },
+  ],
+  examples: [
+    {
+      title: 'Ask for a review after two days',
+      configuration: {amount: 2, unit: 'days'},
+      input: {value: {order: '1001', email: 'ada@example.com'}},
+      given: {now: '2024-05-01T12:00:00Z'},
+      output: {
+        value: {order: '1001', email: 'ada@example.com'},
+        resumesAt: '2024-05-03T12:00:00Z',
+      },
+    },
+    {
+      title: 'Until a moment of the data',
+      configuration: {},
+      input: {value: {campaign: 'spring'}, until: '2024-05-02T09:00:00+02:00'},
+      given: {now: '2024-05-01T12:00:00Z'},
+      output: {value: {campaign: 'spring'}, resumesAt: '2024-05-02T07:00:00Z'},
+    },
+    {
+      title: 'A moment that is over doesn’t wait',
+      configuration: {},
+      input: {value: 7, until: '2024-04-30T09:00:00Z'},
+      given: {now: '2024-05-01T12:00:00Z'},
+      output: {value: 7, resumesAt: '2024-05-01T12:00:00Z'},
+    },
+    {
+      title: 'More than 30 days',
+      configuration: {amount: 45, unit: 'days'},
+      input: {value: 7},
+      error: 'E_LIMIT',
+    },
+    {
+      title: 'Neither an amount nor a moment',
+      configuration: {},
+      input: {value: 7},
+      error: 'E_INPUT',
+    },
+  ],
+  related: [{function: 'Scheduler/At', role: 'alternative'}],
+  mappingFunctions: ['Datetime/Add', 'Datetime/AddBusinessDays'],
+  tags: ['workflow', 'scheduler', 'duration', 'datetime'],
+  aliases: ['wait', 'sleep', 'pause', 'Delay until', 'Wait node', 'setTimeout'],
+  limits: ['A run waits at most 30 days.'],
+  notes: [
+    'The platform writes a parked run down, so it survives a restart and takes up nothing while it waits.',
+    'Days are 24 hours each. For the same clock time two days later, compute the moment in a mapping and hand it over as `until`.',
+  ],
+  async run({configuration: {amount, unit}, input: {value, until}, surroundings}) {
+    if ((amount === undefined) === (until === undefined)) {
+      failStep('E_INPUT', 'Give either an amount in the configuration or a moment in `until`.');
+    }
+    const {Temporal} = await import('temporal-polyfill');
+    const now = Temporal.Instant.from(surroundings.now);
+    const seconds =
+      amount === undefined
+        ? Math.max(0, Temporal.Instant.from(until!).since(now).total('seconds'))
+        : amount * secondsPerUnit[unit];
+    if (seconds > MAX_SECONDS) {
+      failStep('E_LIMIT', 'A run can’t wait longer than 30 days.');
+    }
+    const resumesAt = now.add({milliseconds: Math.round(seconds * 1000)}).toString();
+    return {...(value !== undefined && {value}), resumesAt};
+  },
+});

@@ -1,0 +1,221 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {nothing, object} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import {jitterOf} from './jitter';
+import {overlapField} from './overlap';
+import {secondsPerUnit, unitField} from './units';
+
+export default defineWorkflowFunction({
+  category: 'Scheduler',
+  name: 'Interval',
+  summary: 'Starts a run again and again with the same time in between, whatever the clocks do.',
+  kind: 'trigger',
+  configuration: object(
+    {
+      every: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 100000,
+        description: 'how many units lie between two runs',
+      },
+      unit: {...unitField, description: 'the unit of `every`; a day is 24 hours'},
+      startAt: {
+        type: 'string',
+        format: 'date-time',
+        description:
+          'when the first run is due, such as `"2024-05-01T08:00:00+02:00"`; without it at once',
+      },
+      jitter: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 3600,
+        default: 0,
+        description:
+          'up to how many seconds a run may start later, so that not all workflows start in the same second',
+      },
+      overlap: overlapField,
+    },
+    ['every'],
+  ),
+  input: nothing,
+  output: object(
+    {
+      scheduledFor: {type: 'string', description: 'when the run was due, in UTC'},
+      firedAt: {type: 'string', description: 'when it really started, in UTC'},
+      count: {type: 'integer', description: 'the number of this run, counted from 1'},
+    },
+    ['scheduledFor', 'firedAt', 'count'],
+  ),
+  credentials: [],
+  errors: [
+    {
+      code: 'E_CONFIGURATION',
+      when: 'a field has another form, or `jitter` isn’t shorter than the interval',
+    },
+  ],
+  examples: [
+    {
+      title: 'Every 15 minutes',
+      configuration: {every: 15, unit: 'minutes', startAt: '2024-05-01T08:00:00Z'},
+      input: {},
+      given: {
+        now: '2024-05-01T08:15:00Z',
+        store: {
+          schedule: {
+            running: 0,
+            handledUntil: '2024-05-01T08:00:00Z',
+            lastRun: '2024-05-01T08:00:00Z',
+            count: 1,
+          },
+        },
+      },
+      output: {scheduledFor: '2024-05-01T08:15:00Z', firedAt: '2024-05-01T08:15:00Z', count: 2},
+      storeAfter: {
+        schedule: {
+          running: 1,
+          handledUntil: '2024-05-01T08:15:00Z',
+          lastRun: '2024-05-01T08:15:00Z',
+          count: 2,
+        },
+      },
+      note: 'The platform remembers under the key `schedule` what has run and what still runs.',
+    },
+    {
+      title: 'The first run, at once',
+      configuration: {every: 6, unit: 'hours'},
+      input: {},
+      given: {now: '2024-05-01T09:41:07Z'},
+      output: {scheduledFor: '2024-05-01T09:41:07Z', firedAt: '2024-05-01T09:41:07Z', count: 1},
+      storeAfter: {
+        schedule: {
+          running: 1,
+          startedAt: '2024-05-01T09:41:07Z',
+          handledUntil: '2024-05-01T09:41:07Z',
+          lastRun: '2024-05-01T09:41:07Z',
+          count: 1,
+        },
+      },
+    },
+    {
+      title: 'Clocks go forward: 24 hours stay 24 hours',
+      note: 'The runs start at 08:00 in Berlin. After the night of 31 March 2024 they start at 09:00, which is 07:00 in UTC as before.',
+      configuration: {every: 1, unit: 'days', startAt: '2024-03-30T08:00:00+01:00'},
+      input: {},
+      given: {
+        now: '2024-03-31T07:00:00Z',
+        store: {
+          schedule: {
+            running: 0,
+            handledUntil: '2024-03-30T07:00:00Z',
+            lastRun: '2024-03-30T07:00:00Z',
+            count: 1,
+          },
+        },
+      },
+      output: {scheduledFor: '2024-03-31T07:00:00Z', firedAt: '2024-03-31T07:00:00Z', count: 2},
+      storeAfter: {
+        schedule: {
+          running: 1,
+          handledUntil: '2024-03-31T07:00:00Z',
+          lastRun: '2024-03-31T07:00:00Z',
+          count: 2,
+        },
+      },
+    },
+    {
+      title: 'Jitter spreads the load',
+      note: 'The delay follows from the id of the run, so that a repeated look at the clock comes to the same.',
+      configuration: {every: 1, unit: 'hours', startAt: '2024-05-01T08:00:00Z', jitter: 30},
+      input: {},
+      given: {now: '2024-05-01T08:00:04Z'},
+      output: {scheduledFor: '2024-05-01T08:00:00Z', firedAt: '2024-05-01T08:00:04Z', count: 1},
+      storeAfter: {
+        schedule: {
+          running: 1,
+          handledUntil: '2024-05-01T08:00:00Z',
+          lastRun: '2024-05-01T08:00:00Z',
+          count: 1,
+        },
+      },
+    },
+    {
+      title: 'Before the jitter is over nothing starts',
+      configuration: {every: 1, unit: 'hours', startAt: '2024-05-01T08:00:00Z', jitter: 30},
+      input: {},
+      given: {now: '2024-05-01T08:00:02Z'},
+      startsNothing: true,
+    },
+    {
+      title: 'The run before isn’t over',
+      configuration: {every: 10, unit: 'seconds', startAt: '2024-05-01T08:00:00Z'},
+      input: {},
+      given: {
+        now: '2024-05-01T08:00:10Z',
+        store: {
+          schedule: {
+            running: 1,
+            handledUntil: '2024-05-01T08:00:00Z',
+            lastRun: '2024-05-01T08:00:00Z',
+            count: 1,
+          },
+        },
+      },
+      startsNothing: true,
+      storeAfter: {
+        schedule: {
+          running: 1,
+          handledUntil: '2024-05-01T08:00:10Z',
+          lastRun: '2024-05-01T08:00:00Z',
+          count: 1,
+        },
+      },
+    },
+    {
+      title: 'Jitter that is longer than the interval',
+      configuration: {every: 30, unit: 'seconds', jitter: 60},
+      input: {},
+      error: 'E_CONFIGURATION',
+    },
+  ],
+  related: [
+    {function: 'Scheduler/Cron', role: 'alternative'},
+    {function: 'Scheduler/At', role: 'alternative'},
+  ],
+  mappingFunctions: ['Datetime/Difference'],
+  tags: ['workflow', 'scheduler', 'duration', 'datetime'],
+  aliases: ['every minute', 'Recurrence', 'polling', 'setInterval', 'timer', 'repeat'],
+  notes: [
+    'Interval counts elapsed time. For nine o’clock in the morning on every day use Cron, which follows the clock.',
+    'Runs that were missed while nothing could run are made up for by one run.',
+  ],
+  async run({configuration, surroundings: {now: nowText, runId, store}}) {
+    const {every, unit, startAt, jitter, overlap} = configuration;
+    const length = every * secondsPerUnit[unit];
+    if (jitter >= length) {
+      failStep(
+        'E_CONFIGURATION',
+        `The jitter of ${jitter} seconds isn’t shorter than the interval.`,
+      );
+    }
+    const [{Temporal}, {decide, readState, writeState}] = await Promise.all([
+      import('temporal-polyfill'),
+      import('./schedule'),
+    ]);
+    const now = Temporal.Instant.from(nowText);
+    const known = readState(store);
+    const startedAt = startAt === undefined ? (known?.startedAt ?? now.toString()) : undefined;
+    const first = Temporal.Instant.from(startAt ?? startedAt!);
+    const looked = now.subtract({seconds: jitterOf(runId, jitter)});
+    const passed = Math.floor(looked.since(first).total('seconds') / length);
+    const due = passed < 0 ? undefined : first.add({seconds: passed * length});
+    const before = {...(known ?? {running: 0}), ...(startedAt && {startedAt})};
+    const {scheduledFor, state} = decide(due, looked, before, {overlap, missed: 'runOnce'});
+    if (scheduledFor === null) {
+      writeState(store, known, state);
+      return null;
+    }
+    const count = (state.count ?? 0) + 1;
+    writeState(store, known, {...state, count});
+    return {scheduledFor, firedAt: now.toString(), count};
+  },
+});

@@ -1,0 +1,98 @@
+import {Temporal} from 'temporal-polyfill';
+import type {Json, Store} from '../../workflowTypes';
+
+/**
+ * Whether a scheduled time starts a run, by what the platform remembers of the schedule.
+ * When a run ends, the platform takes one off `running` and looks again.
+ */
+export interface ScheduleState {
+  /** The last scheduled time that was dealt with. */
+  readonly handledUntil?: string;
+  /** The scheduled time of the last run. */
+  readonly lastRun?: string;
+  /** How many runs are still going on. */
+  readonly running: number;
+  /** Scheduled times of runs that wait for the one before them. */
+  readonly waiting?: readonly string[] | undefined;
+  /** For intervals: how many runs there were, and when the first was due. */
+  readonly count?: number;
+  readonly startedAt?: string;
+}
+
+export interface Policies {
+  readonly overlap: 'skip' | 'queue' | 'parallel';
+  readonly missed: 'skip' | 'runOnce';
+}
+
+interface Decision {
+  /** Null starts no run. */
+  readonly scheduledFor: string | null;
+  readonly state: ScheduleState;
+}
+
+/** A run that starts later than this was missed. */
+const ON_TIME_SECONDS = 60;
+const MAX_WAITING = 100;
+const KEY = 'schedule';
+
+export function readState(store: Store): ScheduleState | undefined {
+  return store.get(KEY) as ScheduleState | undefined;
+}
+
+/** A look at the clock that changes nothing writes nothing. */
+export function writeState(
+  store: Store,
+  known: ScheduleState | undefined,
+  state: ScheduleState,
+): void {
+  const text = JSON.stringify(state);
+  if (text !== JSON.stringify(known ?? {running: 0})) {
+    store.set(KEY, JSON.parse(text) as Json);
+  }
+}
+
+function start(state: ScheduleState, scheduledFor: string, queue: readonly string[]): Decision {
+  const waiting = queue.length > 0 ? queue : undefined;
+  return {
+    scheduledFor,
+    state: {...state, lastRun: scheduledFor, running: state.running + 1, waiting},
+  };
+}
+
+function isNew(
+  due: Temporal.Instant,
+  now: Temporal.Instant,
+  {handledUntil}: ScheduleState,
+  missed: Policies['missed'],
+): boolean {
+  const isOnTime = now.since(due).total('seconds') <= ON_TIME_SECONDS;
+  if (handledUntil === undefined) {
+    return isOnTime;
+  }
+  const isLater = Temporal.Instant.compare(due, handledUntil) > 0;
+  return isLater && (isOnTime || missed === 'runOnce');
+}
+
+/** `due` is the last scheduled time that has come. */
+export function decide(
+  due: Temporal.Instant | undefined,
+  now: Temporal.Instant,
+  known: ScheduleState | undefined,
+  {overlap, missed}: Policies,
+): Decision {
+  const state = known ?? {running: 0};
+  const waiting = state.waiting ?? [];
+  const isBusy = state.running > 0 && overlap !== 'parallel';
+  if (due && isNew(due, now, state, missed)) {
+    const handledUntil = due.toString();
+    const queue = [...waiting, handledUntil];
+    if (!isBusy) {
+      return start({...state, handledUntil}, queue[0]!, queue.slice(1));
+    }
+    const waits = overlap === 'queue' && queue.length <= MAX_WAITING;
+    return {scheduledFor: null, state: {...state, handledUntil, ...(waits && {waiting: queue})}};
+  }
+  return waiting.length > 0 && !isBusy
+    ? start(state, waiting[0]!, waiting.slice(1))
+    : {scheduledFor: null, state};
+}

@@ -1,0 +1,8 @@
+/** Elapsed time: a day is 24 hours, also when the clocks change. */
+export const secondsPerUnit = {seconds: 1, minutes: 60, hours: 3600, days: 86_400} as const;
+
+export const unitField = {
+  type: 'string',
+  enum: ['seconds', 'minutes', 'hours', 'days'],
+  default: 'minutes',
+} as const;

@@ -1,0 +1,57 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import {keyField, placeOf, readEntry, storeField} from './keyValue';
+
+export default defineWorkflowFunction({
+  category: 'Store',
+  name: 'DeleteValue',
+  summary: 'Deletes a value by its key; a missing one is no error.',
+  kind: 'action',
+  configuration: object({store: storeField}, ['store']),
+  input: object({key: keyField}, ['key']),
+  output: object({deleted: {type: 'boolean', description: 'whether there was a value'}}, [
+    'deleted',
+  ]),
+  credentials: [],
+  errors: [],
+  examples: [
+    {
+      title: 'Release a lock',
+      configuration: {store: 'locks'},
+      input: {key: 'nightly-import'},
+      given: {
+        store: {
+          'values/locks/nightly-import': {value: 'run_00', version: 1},
+          'values/locks/invoices': {value: 'run_07', version: 1},
+        },
+      },
+      output: {deleted: true},
+      storeAfter: {'values/locks/invoices': {value: 'run_07', version: 1}},
+    },
+    {
+      title: 'There is nothing to delete',
+      note: 'So the step can be repeated safely.',
+      configuration: {store: 'locks'},
+      input: {key: 'nightly-import'},
+      output: {deleted: false},
+    },
+    {
+      title: 'A store by a name that can’t be',
+      configuration: {store: 'Locks/Night'},
+      input: {key: 'nightly-import'},
+      error: 'E_CONFIGURATION',
+    },
+  ],
+  related: [
+    {function: 'Store/SetValue', role: 'often used with'},
+    {function: 'Store/GetValue', role: 'often used with'},
+  ],
+  tags: ['workflow', 'storage', 'key-value'],
+  aliases: ['Redis DEL', 'Data Store delete record', 'remove value', 'unlock', 'clear cache'],
+  run({configuration: {store}, input: {key}, surroundings}) {
+    const place = placeOf(store, key);
+    const deleted = readEntry(surroundings, place) !== undefined;
+    surroundings.store.delete(place);
+    return {deleted};
+  },
+});

@@ -1,0 +1,87 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import {keyField, placeOf, readEntry, storeField} from './keyValue';
+
+export default defineWorkflowFunction({
+  category: 'Store',
+  name: 'GetValue',
+  summary: 'Reads a value by its key, or gives a default when there is none.',
+  kind: 'action',
+  configuration: object(
+    {
+      store: storeField,
+      default: {default: null, description: 'what a missing or expired value is read as'},
+    },
+    ['store'],
+  ),
+  input: object({key: keyField}, ['key']),
+  output: object(
+    {
+      value: {description: 'the value, or the default'},
+      found: {type: 'boolean', description: 'whether there is a value'},
+      version: {
+        type: 'integer',
+        description: 'its version, for `ifVersion` of SetValue; 0 when there is none',
+      },
+      expiresAt: {type: 'string', description: 'when it expires, if it does'},
+    },
+    ['value', 'found', 'version'],
+  ),
+  credentials: [],
+  errors: [],
+  examples: [
+    {
+      title: 'Where the last run stopped',
+      configuration: {store: 'shop-sync'},
+      input: {key: 'last-order'},
+      given: {store: {'values/shop-sync/last-order': {value: 'A-1042', version: 7}}},
+      output: {value: 'A-1042', found: true, version: 7},
+    },
+    {
+      title: 'The first run finds the default',
+      configuration: {store: 'shop-sync', default: 'A-0'},
+      input: {key: 'last-order'},
+      output: {value: 'A-0', found: false, version: 0},
+    },
+    {
+      title: 'An expired value is missing',
+      configuration: {store: 'tokens'},
+      input: {key: 'session'},
+      given: {
+        now: '2024-05-01T12:00:00Z',
+        store: {
+          'values/tokens/session': {value: 'abc', version: 1, expiresAt: '2024-05-01T12:00:00Z'},
+        },
+      },
+      output: {value: null, found: false, version: 0},
+    },
+    {
+      title: 'An empty key',
+      configuration: {store: 'shop-sync'},
+      input: {key: ''},
+      error: 'E_INPUT',
+    },
+  ],
+  related: [
+    {function: 'Store/SetValue', role: 'inverse'},
+    {function: 'Store/DeleteValue', role: 'often used with'},
+  ],
+  mappingFunctions: ['Logical/Coalesce'],
+  tags: ['workflow', 'storage', 'key-value', 'null-handling'],
+  aliases: [
+    'Redis GET',
+    'Data Store get record',
+    'Storage by Zapier',
+    'static data',
+    'read variable',
+    'cache',
+  ],
+  notes: ['A stored null and a missing value look alike in `value`; `found` tells them apart.'],
+  run({configuration: {store, default: fallback}, input: {key}, surroundings}) {
+    const entry = readEntry(surroundings, placeOf(store, key));
+    if (!entry) {
+      return {value: fallback, found: false, version: 0};
+    }
+    return {value: entry.value, found: true, version: entry.version, expiresAt: entry.expiresAt};
+  },
+});

@@ -1,0 +1,145 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {file, object} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import {fileBytes} from '../fileBytes';
+import {blobPlace, bucketField, pathField, sha256} from './blobs';
+
+/** Base64 takes four characters for three bytes. */
+const MAX_BASE64_LENGTH = 28_000_000;
+
+export default defineWorkflowFunction({
+  category: 'Store',
+  name: 'PutBlob',
+  summary: 'Keeps a file in a bucket, with its content type, size and checksum.',
+  kind: 'action',
+  configuration: object(
+    {
+      bucket: bucketField,
+      contentType: {
+        type: 'string',
+        pattern: '^[\\w.+-]+/[\\w.+-]+(?:; ?[\\w-]+=[\\w.-]+)*$',
+        default: 'application/octet-stream',
+        description: 'what the file is, such as `"application/pdf"`',
+      },
+      overwrite: {
+        type: 'boolean',
+        default: true,
+        description: 'whether a file that is already there may be replaced',
+      },
+    },
+    ['bucket'],
+  ),
+  input: object(
+    {
+      path: pathField,
+      file: {...file, maxLength: MAX_BASE64_LENGTH, description: 'the file'},
+    },
+    ['path', 'file'],
+  ),
+  output: object(
+    {
+      path: {type: 'string', description: 'where the file is'},
+      size: {type: 'integer', description: 'its length in bytes'},
+      sha256: {type: 'string', description: 'its SHA-256 checksum in hexadecimal digits'},
+      replaced: {type: 'boolean', description: 'whether another file was there before'},
+    },
+    ['path', 'size', 'sha256', 'replaced'],
+  ),
+  credentials: [],
+  errors: [
+    {
+      code: 'E_REFUSED',
+      when: 'the path has empty parts, `.`, `..`, a backslash or control characters, or a file is there and `overwrite` is false',
+    },
+  ],
+  examples: [
+    {
+      title: 'Keep a note',
+      note: 'The file is the text “Invoice 117: paid” as base64.',
+      configuration: {bucket: 'invoices', contentType: 'text/plain; charset=utf-8'},
+      input: {path: '2024/117.txt', file: 'SW52b2ljZSAxMTc6IHBhaWQ='},
+      output: {
+        path: '2024/117.txt',
+        size: 17,
+        sha256: '2147cb4ff4f208327dcf2a4dd40e17984821b557efbd9ee6a890d1f5fe1885c9',
+        replaced: false,
+      },
+      storeAfter: {
+        'blobs/invoices/2024/117.txt': {
+          file: 'SW52b2ljZSAxMTc6IHBhaWQ=',
+          contentType: 'text/plain; charset=utf-8',
+          size: 17,
+          sha256: '2147cb4ff4f208327dcf2a4dd40e17984821b557efbd9ee6a890d1f5fe1885c9',
+        },
+      },
+    },
+    {
+      title: 'A file is already there',
+      configuration: {bucket: 'invoices', contentType: 'text/plain', overwrite: false},
+      input: {path: '2024/117.txt', file: 'cGFpZA=='},
+      given: {
+        store: {
+          'blobs/invoices/2024/117.txt': {
+            file: 'SW52b2ljZSAxMTc6IHBhaWQ=',
+            contentType: 'text/plain; charset=utf-8',
+            size: 17,
+            sha256: '2147cb4ff4f208327dcf2a4dd40e17984821b557efbd9ee6a890d1f5fe1885c9',
+          },
+        },
+      },
+      error: 'E_REFUSED',
+    },
+    {
+      title: 'An empty file is a file',
+      configuration: {bucket: 'flags'},
+      input: {path: 'import-done', file: ''},
+      output: {
+        path: 'import-done',
+        size: 0,
+        sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        replaced: false,
+      },
+      storeAfter: {
+        'blobs/flags/import-done': {
+          file: '',
+          contentType: 'application/octet-stream',
+          size: 0,
+          sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        },
+      },
+    },
+    {
+      title: 'A path that leads out of the bucket',
+      configuration: {bucket: 'invoices'},
+      input: {path: '../secrets/key.pem', file: 'cGFpZA=='},
+      error: 'E_REFUSED',
+    },
+    {
+      title: 'Not base64',
+      configuration: {bucket: 'invoices'},
+      input: {path: '2024/117.txt', file: 'Invoice 117: paid'},
+      error: 'E_INPUT',
+    },
+  ],
+  related: [{function: 'Store/GetBlob', role: 'inverse'}],
+  mappingFunctions: ['Writers/CSV/WriteObjects', 'Writers/XLSX/WriteSheet', 'Types/ToBinary'],
+  tags: ['workflow', 'storage', 'file', 'upload', 'binary'],
+  aliases: ['S3 PutObject', 'upload file', 'save file', 'Azure Blob create', 'write binary file'],
+  limits: ['A file has at most 21 MB.'],
+  notes: ['Compare `sha256` with the checksum of the sender to know that the file arrived whole.'],
+  async run({
+    configuration: {bucket, contentType, overwrite},
+    input: {path, file: text},
+    surroundings,
+  }) {
+    const place = blobPlace(bucket, path);
+    const bytes = fileBytes(text);
+    const replaced = surroundings.store.get(place) !== undefined;
+    if (replaced && !overwrite) {
+      failStep('E_REFUSED', `There is a file at "${path}" already.`);
+    }
+    const facts = {size: bytes.length, sha256: await sha256(bytes)};
+    surroundings.store.set(place, {file: text, contentType, ...facts});
+    return {path, ...facts, replaced};
+  },
+});

@@ -1,0 +1,261 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {JsonObject} from '../../workflowTypes';
+import {collectionField, qdrantCredential, qdrantRequest, qdrantResult, urlField} from './qdrant';
+
+interface Hit {
+  readonly id: string | number;
+  readonly score: number;
+  readonly payload?: JsonObject | null;
+}
+
+const url = 'https://qdrant.example.com:6333';
+const secrets = {qdrant: 'qdrant-example'};
+const configuration = {url, credential: 'qdrant', collection: 'articles', limit: 2};
+const vector = [0.2, 0.8, 0.7, 0.1];
+const request = {
+  method: 'POST',
+  url: `${url}/collections/articles/points/query`,
+  headers: {'api-key': 'qdrant-example', 'content-type': 'application/json'},
+  body: {query: vector, limit: 2, with_payload: true},
+};
+
+export default defineWorkflowFunction({
+  category: 'Store',
+  name: 'QdrantSearch',
+  summary: 'Finds the points of a Qdrant collection that are nearest to a vector.',
+  kind: 'action',
+  configuration: object(
+    {
+      url: urlField,
+      credential: {type: 'string', description: 'the name of the API key'},
+      collection: collectionField,
+      limit: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 1000,
+        default: 10,
+        description: 'how many points to find at most',
+      },
+      scoreThreshold: {
+        type: 'number',
+        description: 'the worst score that still counts',
+      },
+      withPayload: {
+        type: 'boolean',
+        default: true,
+        description: 'whether the payload comes along',
+      },
+    },
+    ['url', 'credential', 'collection'],
+  ),
+  input: object(
+    {
+      vector: {
+        type: 'array',
+        items: {type: 'number'},
+        minItems: 1,
+        description: 'the embedding of what you look for, by the same model as the points',
+      },
+      filter: {
+        type: 'object',
+        description: 'a filter of Qdrant with `must`, `should` and `must_not`',
+      },
+    },
+    ['vector'],
+  ),
+  output: object(
+    {
+      hits: {
+        type: 'array',
+        description: 'the points, the nearest first',
+        items: object(
+          {
+            id: {
+              anyOf: [{type: 'integer'}, {type: 'string'}],
+              description: 'the id of the point',
+            },
+            score: {type: 'number', description: 'how near it is'},
+            payload: {type: 'object', description: 'its payload'},
+          },
+          ['id', 'score'],
+        ),
+      },
+    },
+    ['hits'],
+  ),
+  credentials: [qdrantCredential],
+  errors: [
+    {code: 'E_CREDENTIAL', when: 'there is no such key, or Qdrant doesn’t accept it'},
+    {code: 'E_NOT_FOUND', when: 'the collection doesn’t exist'},
+    {
+      code: 'E_REFUSED',
+      when: 'Qdrant refuses the search: a vector of another size, a broken filter, or a field without an index',
+    },
+    {code: 'E_UPSTREAM', when: 'Qdrant fails, or answers with something else than its result'},
+  ],
+  examples: [
+    {
+      title: 'The nearest articles',
+      configuration,
+      input: {vector},
+      given: {secrets},
+      calls: [
+        {
+          request,
+          response: {
+            status: 200,
+            body: {
+              result: {
+                points: [
+                  {
+                    id: '5c56c793-69f3-4fbf-87e6-c4bf54c28c26',
+                    version: 12,
+                    score: 0.9989,
+                    payload: {title: 'Chair', lang: 'en'},
+                  },
+                  {id: 1, version: 12, score: 0.8422, payload: {title: 'Oak table', lang: 'en'}},
+                ],
+              },
+              status: 'ok',
+              time: 0.001214,
+            },
+          },
+        },
+      ],
+      output: {
+        hits: [
+          {
+            id: '5c56c793-69f3-4fbf-87e6-c4bf54c28c26',
+            score: 0.9989,
+            payload: {title: 'Chair', lang: 'en'},
+          },
+          {id: 1, score: 0.8422, payload: {title: 'Oak table', lang: 'en'}},
+        ],
+      },
+    },
+    {
+      title: 'With a filter and a threshold',
+      note: 'Nothing is near enough. That isn’t an error.',
+      configuration: {...configuration, scoreThreshold: 0.9, withPayload: false},
+      input: {vector, filter: {must: [{key: 'lang', match: {value: 'de'}}]}},
+      given: {secrets},
+      calls: [
+        {
+          request: {
+            ...request,
+            body: {
+              query: vector,
+              limit: 2,
+              with_payload: false,
+              score_threshold: 0.9,
+              filter: {must: [{key: 'lang', match: {value: 'de'}}]},
+            },
+          },
+          response: {
+            status: 200,
+            body: {result: {points: []}, status: 'ok', time: 0.000871},
+          },
+        },
+      ],
+      output: {hits: []},
+    },
+    {
+      title: 'A filter on a field without an index',
+      configuration,
+      input: {vector, filter: {must: [{key: 'shop', match: {value: 'berlin'}}]}},
+      given: {secrets},
+      calls: [
+        {
+          request: {
+            ...request,
+            body: {
+              ...request.body,
+              filter: {must: [{key: 'shop', match: {value: 'berlin'}}]},
+            },
+          },
+          response: {
+            status: 400,
+            body: {
+              status: {
+                error:
+                  'Bad request: Index required but not found for "shop" of one of the following types: [keyword]. Help: Create an index for this key or use a different filter.',
+              },
+              time: 0.000112,
+            },
+          },
+        },
+      ],
+      error: 'E_REFUSED',
+    },
+    {
+      title: 'The collection doesn’t exist',
+      configuration,
+      input: {vector},
+      given: {secrets},
+      calls: [
+        {
+          request,
+          response: {
+            status: 404,
+            body: {
+              status: {error: "Not found: Collection `articles` doesn't exist!"},
+              time: 0.000021,
+            },
+          },
+        },
+      ],
+      error: 'E_NOT_FOUND',
+    },
+    {
+      title: 'A key that isn’t accepted',
+      configuration,
+      input: {vector},
+      given: {secrets},
+      calls: [{request, response: {status: 401, body: 'Invalid API key or JWT'}}],
+      error: 'E_CREDENTIAL',
+    },
+    {
+      title: 'Qdrant is starting',
+      configuration,
+      input: {vector},
+      given: {secrets},
+      calls: [{request, response: {status: 503, body: ''}}],
+      error: 'E_UPSTREAM',
+    },
+  ],
+  related: [{function: 'Store/QdrantUpsert', role: 'often used with'}],
+  mappingFunctions: ['List/Filter', 'Text/Template'],
+  tags: ['workflow', 'storage', 'qdrant', 'vector', 'filter'],
+  aliases: [
+    'vector search',
+    'similarity search',
+    'query points',
+    'semantic search',
+    'retrieve documents',
+    'RAG',
+  ],
+  notes: [
+    'What a score means depends on the distance of the collection: with Cosine and Dot a higher one is nearer, with Euclid and Manhattan a lower one.',
+    'Filters are quick only on fields with a payload index, and servers in strict mode refuse others.',
+  ],
+  *converse({configuration: settings, input, surroundings}) {
+    const {url: address, credential, collection, limit, scoreThreshold, withPayload} = settings;
+    const target = {url: address, collection, key: surroundings.secret(credential)};
+    const answer = yield qdrantRequest(target, 'POST', '/points/query', {
+      query: input.vector,
+      limit,
+      with_payload: withPayload,
+      ...(scoreThreshold !== undefined && {score_threshold: scoreThreshold}),
+      ...(input.filter && {filter: input.filter}),
+    });
+    const {points} = qdrantResult<{points?: readonly Hit[]}>(answer);
+    if (!points) {
+      failStep('E_UPSTREAM', 'Qdrant answers without points.');
+    }
+    return {
+      hits: points.map(({id, score, payload}) => ({id, score, ...(payload && {payload})})),
+    };
+  },
+});

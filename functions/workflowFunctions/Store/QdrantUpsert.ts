@@ -1,0 +1,273 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {HttpResponse} from '../../workflowTypes';
+import {
+  collectionField,
+  isMissing,
+  qdrantCredential,
+  qdrantRequest,
+  qdrantResult,
+  urlField,
+} from './qdrant';
+
+const url = 'https://qdrant.example.com:6333';
+const headers = {'api-key': 'qdrant-example', 'content-type': 'application/json'};
+const secrets = {qdrant: 'qdrant-example'};
+const configuration = {url, credential: 'qdrant', collection: 'articles'};
+const points = [
+  {id: 1, vector: [0.05, 0.61, 0.76, 0.74], payload: {title: 'Oak table', lang: 'en'}},
+  {
+    id: '5c56c793-69f3-4fbf-87e6-c4bf54c28c26',
+    vector: [0.19, 0.81, 0.75, 0.11],
+    payload: {title: 'Chair', lang: 'en'},
+  },
+];
+const upsert = {
+  method: 'PUT',
+  url: `${url}/collections/articles/points?wait=true`,
+  headers,
+  body: {points},
+};
+const missing = {
+  status: 404,
+  body: {status: {error: "Not found: Collection `articles` doesn't exist!"}, time: 0.000021},
+};
+
+export default defineWorkflowFunction({
+  category: 'Store',
+  name: 'QdrantUpsert',
+  summary: 'Writes vectors with their payload to a Qdrant collection; the same id overwrites.',
+  kind: 'action',
+  configuration: object(
+    {
+      url: urlField,
+      credential: {type: 'string', description: 'the name of the API key'},
+      collection: collectionField,
+      createIfMissing: {
+        ...object(
+          {
+            size: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 65536,
+              description: 'how many numbers a vector has, as your embedding model says',
+            },
+            distance: {
+              ...oneOf({
+                Cosine: 'the angle between vectors, the usual choice for text',
+                Dot: 'the dot product',
+                Euclid: 'the straight distance',
+                Manhattan: 'the sum of the differences',
+              }),
+              default: 'Cosine',
+              description: 'how vectors are compared',
+            },
+          },
+          ['size'],
+        ),
+        description: 'creates the collection when it doesn’t exist; without it that is an error',
+      },
+      wait: {
+        type: 'boolean',
+        default: true,
+        description: 'whether to go on only when the points can be found',
+      },
+    },
+    ['url', 'credential', 'collection'],
+  ),
+  input: object(
+    {
+      points: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 1000,
+        description: 'what to write',
+        items: object(
+          {
+            id: {
+              anyOf: [
+                {type: 'integer', minimum: 0},
+                {type: 'string', format: 'uuid'},
+              ],
+              description: 'a whole number or a UUID; other texts aren’t ids in Qdrant',
+            },
+            vector: {
+              type: 'array',
+              items: {type: 'number'},
+              minItems: 1,
+              description: 'the embedding, of the size of the collection',
+            },
+            payload: {type: 'object', description: 'data to find and filter by'},
+          },
+          ['id', 'vector'],
+        ),
+      },
+    },
+    ['points'],
+  ),
+  output: object(
+    {
+      upserted: {type: 'integer', description: 'how many points were sent'},
+      operationId: {type: 'integer', description: 'the number of the operation in Qdrant'},
+      status: {
+        type: 'string',
+        description: '`"completed"`, or `"acknowledged"` when the step doesn’t wait',
+      },
+      created: {type: 'boolean', description: 'whether the collection was created'},
+    },
+    ['upserted', 'status', 'created'],
+  ),
+  credentials: [qdrantCredential],
+  errors: [
+    {code: 'E_CREDENTIAL', when: 'there is no such key, or Qdrant doesn’t accept it'},
+    {code: 'E_NOT_FOUND', when: 'the collection doesn’t exist and `createIfMissing` isn’t set'},
+    {
+      code: 'E_REFUSED',
+      when: 'Qdrant refuses the points, such as vectors of another size; the message has both sizes',
+    },
+    {code: 'E_UPSTREAM', when: 'Qdrant fails, or answers with something else than its result'},
+  ],
+  examples: [
+    {
+      title: 'Two articles',
+      configuration,
+      input: {points},
+      given: {secrets},
+      calls: [
+        {
+          request: upsert,
+          response: {
+            status: 200,
+            body: {result: {operation_id: 12, status: 'completed'}, status: 'ok', time: 0.002731},
+          },
+        },
+      ],
+      output: {upserted: 2, operationId: 12, status: 'completed', created: false},
+    },
+    {
+      title: 'The collection is created on the first run',
+      configuration: {...configuration, createIfMissing: {size: 4}},
+      input: {points},
+      given: {secrets},
+      calls: [
+        {request: upsert, response: missing},
+        {
+          request: {
+            method: 'PUT',
+            url: `${url}/collections/articles`,
+            headers,
+            body: {vectors: {size: 4, distance: 'Cosine'}},
+          },
+          response: {status: 200, body: {result: true, status: 'ok', time: 0.1842}},
+        },
+        {
+          request: upsert,
+          response: {
+            status: 200,
+            body: {result: {operation_id: 0, status: 'completed'}, status: 'ok', time: 0.003105},
+          },
+        },
+      ],
+      output: {upserted: 2, operationId: 0, status: 'completed', created: true},
+    },
+    {
+      title: 'Vectors of another size',
+      note: 'The collection was made for another embedding model. Qdrant names both sizes.',
+      configuration,
+      input: {points: [{id: 3, vector: [0.2, 0.4, 0.1]}]},
+      given: {secrets},
+      calls: [
+        {
+          request: {...upsert, body: {points: [{id: 3, vector: [0.2, 0.4, 0.1]}]}},
+          response: {
+            status: 400,
+            body: {
+              status: {error: 'Wrong input: Vector dimension error: expected dim: 4, got 3'},
+              time: 0.000203,
+            },
+          },
+        },
+      ],
+      error: 'E_REFUSED',
+    },
+    {
+      title: 'The collection doesn’t exist',
+      configuration,
+      input: {points},
+      given: {secrets},
+      calls: [{request: upsert, response: missing}],
+      error: 'E_NOT_FOUND',
+    },
+    {
+      title: 'A key that isn’t accepted',
+      configuration,
+      input: {points},
+      given: {secrets},
+      calls: [{request: upsert, response: {status: 401, body: 'Invalid API key or JWT'}}],
+      error: 'E_CREDENTIAL',
+    },
+    {
+      title: 'A proxy answers instead of Qdrant',
+      configuration,
+      input: {points},
+      given: {secrets},
+      calls: [
+        {
+          request: upsert,
+          response: {
+            status: 200,
+            headers: {'content-type': 'text/html'},
+            body: '<html><body>Welcome</body></html>',
+          },
+        },
+      ],
+      error: 'E_UPSTREAM',
+    },
+  ],
+  related: [{function: 'Store/QdrantSearch', role: 'often used with'}],
+  mappingFunctions: ['List/Chunk', 'List/Map'],
+  tags: ['workflow', 'storage', 'qdrant', 'vector', 'embedding', 'batch'],
+  aliases: [
+    'vector store insert',
+    'upsert points',
+    'Qdrant Vector Store',
+    'index embeddings',
+    'RAG',
+  ],
+  limits: ['A step writes at most 1,000 points.'],
+  notes: [
+    'A point with an id that is already there is replaced as a whole, its payload too. So a repeated run changes nothing.',
+    'The size of the vectors is fixed when the collection is created. Another embedding model needs another collection.',
+  ],
+  *converse({configuration: settings, input, surroundings}) {
+    const {url: address, credential, collection, createIfMissing, wait} = settings;
+    const target = {url: address, collection, key: surroundings.secret(credential)};
+    const write = qdrantRequest(target, 'PUT', `/points?wait=${wait}`, {
+      points: input.points.map(({id, vector, payload}) => ({
+        id,
+        vector,
+        ...(payload && {payload}),
+      })),
+    });
+    let answer = yield write;
+    const created = isMissing(answer) && createIfMissing !== undefined;
+    if (created) {
+      const {size, distance} = createIfMissing;
+      const creation = yield qdrantRequest(target, 'PUT', '', {vectors: {size, distance}});
+      // Another run may have created it in the meantime.
+      if ((creation as HttpResponse).status !== 409) {
+        qdrantResult(creation);
+      }
+      answer = yield write;
+    }
+    const {operation_id: operationId, status} = qdrantResult<{
+      operation_id?: number;
+      status?: string;
+    }>(answer);
+    if (status === undefined) {
+      failStep('E_UPSTREAM', 'Qdrant answers without a status.');
+    }
+    return {upserted: input.points.length, operationId, status, created};
+  },
+});

@@ -1,0 +1,192 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import {bindParameters} from './placeholders';
+import {
+  begin,
+  nothingDone,
+  parametersField,
+  perform,
+  sqlConfiguration,
+  sqlCredential,
+  sqlErrors,
+  sqlField,
+  transaction,
+} from './sql';
+
+const given = {secrets: {'shop-database': 'postgres://writer:example@db.example.com/shop'}};
+const configuration = {credential: 'shop-database', dialect: 'postgresql'};
+const insert = 'INSERT INTO stock (sku, quantity) VALUES (:sku, :quantity)';
+const bound = 'INSERT INTO stock (sku, quantity) VALUES ($1, $2)';
+
+export default defineWorkflowFunction({
+  category: 'Store',
+  name: 'SqlExecute',
+  summary: 'Writes to a SQL database, one statement or a batch of which all or nothing happens.',
+  kind: 'action',
+  configuration: object(sqlConfiguration, ['credential', 'dialect']),
+  input: object(
+    {
+      sql: sqlField,
+      parameters: {...parametersField, description: 'the values of the placeholders'},
+      batch: {
+        type: 'array',
+        items: parametersField,
+        minItems: 1,
+        maxItems: 10000,
+        description: 'instead of `parameters`: values for each time that the statement is to run',
+      },
+    },
+    ['sql'],
+  ),
+  output: object(
+    {
+      affected: {type: 'integer', description: 'how many rows were changed in all'},
+      returning: {
+        type: 'array',
+        items: {type: 'object'},
+        description: 'the rows that `RETURNING` gives',
+      },
+    },
+    ['affected', 'returning'],
+  ),
+  credentials: [sqlCredential],
+  errors: [
+    sqlErrors.credential,
+    sqlErrors.missing,
+    {
+      code: 'E_REFUSED',
+      when: 'the database refuses the statement: a mistake in it, or a key that is there already',
+    },
+    sqlErrors.upstream,
+  ],
+  examples: [
+    {
+      title: 'Insert an order or update it',
+      note: 'The key decides, so that a repeated run doesn’t make a second order.',
+      configuration,
+      input: {
+        sql: 'INSERT INTO orders (id, total) VALUES (:id, :total) ON CONFLICT (id) DO UPDATE SET total = :total RETURNING id, total',
+        parameters: {id: 1001, total: '1249.50'},
+      },
+      given,
+      calls: [
+        {
+          statement: {
+            sql: 'INSERT INTO orders (id, total) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET total = $2 RETURNING id, total',
+            parameters: [1001, '1249.50'],
+          },
+          result: {rows: [{id: 1001, total: '1249.50'}], affected: 1},
+        },
+      ],
+      output: {affected: 1, returning: [{id: 1001, total: '1249.50'}]},
+    },
+    {
+      title: 'A batch in one transaction',
+      configuration,
+      input: {
+        sql: insert,
+        batch: [
+          {sku: 'A-1', quantity: 7},
+          {sku: 'A-2', quantity: 0},
+        ],
+      },
+      given,
+      calls: [
+        {statement: {sql: 'BEGIN', parameters: []}, result: nothingDone},
+        {statement: {sql: bound, parameters: ['A-1', 7]}, result: {rows: [], affected: 1}},
+        {statement: {sql: bound, parameters: ['A-2', 0]}, result: {rows: [], affected: 1}},
+        {statement: {sql: 'COMMIT', parameters: []}, result: nothingDone},
+      ],
+      output: {affected: 2, returning: []},
+    },
+    {
+      title: 'One bad row undoes the batch',
+      note: 'The second key is there already. The first row is taken back, so that the table is as before.',
+      configuration,
+      input: {
+        sql: insert,
+        batch: [
+          {sku: 'A-3', quantity: 4},
+          {sku: 'A-1', quantity: 9},
+        ],
+      },
+      given,
+      calls: [
+        {statement: {sql: 'BEGIN', parameters: []}, result: nothingDone},
+        {statement: {sql: bound, parameters: ['A-3', 4]}, result: {rows: [], affected: 1}},
+        {
+          statement: {sql: bound, parameters: ['A-1', 9]},
+          result: {
+            sqlState: '23505',
+            message: 'duplicate key value violates unique constraint "stock_pkey"',
+          },
+        },
+        {statement: {sql: 'ROLLBACK', parameters: []}, result: nothingDone},
+      ],
+      error: 'E_REFUSED',
+    },
+    {
+      title: 'Two runs got in each other’s way',
+      note: 'A write isn’t repeated by itself. Set a retry on the step when the statement may run twice.',
+      configuration,
+      input: {sql: 'UPDATE stock SET quantity = quantity - 1 WHERE sku = ?', parameters: ['A-1']},
+      given,
+      calls: [
+        {
+          statement: {
+            sql: 'UPDATE stock SET quantity = quantity - 1 WHERE sku = $1',
+            parameters: ['A-1'],
+          },
+          result: {sqlState: '40P01', message: 'deadlock detected'},
+        },
+      ],
+      error: 'E_UPSTREAM',
+    },
+    {
+      title: 'A column that doesn’t exist, in MySQL',
+      configuration: {...configuration, dialect: 'mysql'},
+      input: {sql: 'UPDATE stock SET amount = ?', parameters: [1]},
+      given,
+      calls: [
+        {
+          statement: {sql: 'UPDATE stock SET amount = ?', parameters: [1]},
+          result: {sqlState: '42S22', message: "Unknown column 'amount' in 'field list'"},
+        },
+      ],
+      error: 'E_NOT_FOUND',
+    },
+    {
+      title: 'A connection that isn’t saved',
+      configuration,
+      input: {sql: 'DELETE FROM stock WHERE quantity = 0'},
+      error: 'E_CREDENTIAL',
+    },
+  ],
+  related: [{function: 'Store/SqlQuery', role: 'alternative'}],
+  mappingFunctions: ['List/Map', 'List/Chunk'],
+  tags: ['workflow', 'storage', 'sql', 'batch', 'idempotency'],
+  aliases: ['INSERT', 'UPDATE', 'upsert', 'Postgres node', 'MySQL', 'Insert row', 'bulk insert'],
+  limits: ['A batch runs the statement at most 10,000 times.'],
+  notes: [
+    'A statement by itself is atomic. A batch runs in one transaction: when one of its statements fails, all are taken back.',
+    'Values travel beside the text of the statement, never in it.',
+  ],
+  *converse({configuration: {credential, dialect}, input, surroundings}) {
+    const {sql, parameters, batch} = input;
+    if (parameters && batch) {
+      failStep('E_INPUT', 'Give either parameters or a batch, not both.');
+    }
+    // The platform opens the connection with it.
+    surroundings.secret(credential);
+    const sets = batch ?? [parameters ?? []];
+    const statements = sets.map((values) => bindParameters(sql, values, dialect));
+    const results = batch
+      ? yield* transaction(begin[dialect].readWrite, statements)
+      : [yield* perform(statements[0]!)];
+    return {
+      affected: results.reduce((total, {affected}) => total + affected, 0),
+      returning: results.flatMap(({rows}) => rows),
+    };
+  },
+});

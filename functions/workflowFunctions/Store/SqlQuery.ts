@@ -1,0 +1,241 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import {bindParameters} from './placeholders';
+import {
+  begin,
+  nothingDone,
+  parametersField,
+  sqlConfiguration,
+  sqlCredential,
+  sqlErrors,
+  sqlField,
+  transaction,
+} from './sql';
+
+const given = {secrets: {'shop-database': 'postgres://reader:example@db.example.com/shop'}};
+const configuration = {credential: 'shop-database', dialect: 'postgresql'};
+const start = {statement: {sql: 'BEGIN READ ONLY', parameters: []}, result: nothingDone};
+const end = {statement: {sql: 'COMMIT', parameters: []}, result: nothingDone};
+const undo = {statement: {sql: 'ROLLBACK', parameters: []}, result: nothingDone};
+
+export default defineWorkflowFunction({
+  category: 'Store',
+  name: 'SqlQuery',
+  summary: 'Reads rows from a SQL database, with placeholders, in a read-only transaction.',
+  kind: 'action',
+  configuration: object(
+    {
+      ...sqlConfiguration,
+      maxRows: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 100000,
+        default: 10000,
+        description: 'how many rows are allowed; more of them are an error, not cut off',
+      },
+    },
+    ['credential', 'dialect'],
+  ),
+  input: object(
+    {
+      sql: sqlField,
+      parameters: {...parametersField, default: [], description: 'the values of the placeholders'},
+    },
+    ['sql'],
+  ),
+  output: object(
+    {
+      rows: {
+        type: 'array',
+        items: {type: 'object'},
+        description: 'an object for each row, with the columns as keys',
+      },
+      columns: {
+        type: 'array',
+        items: {type: 'string'},
+        description: 'the names of the columns; empty when there are no rows',
+      },
+      rowCount: {type: 'integer', description: 'how many rows there are'},
+    },
+    ['rows', 'columns', 'rowCount'],
+  ),
+  credentials: [sqlCredential],
+  errors: [
+    sqlErrors.credential,
+    sqlErrors.missing,
+    {code: 'E_REFUSED', when: 'the database refuses the statement: a mistake in it, or it writes'},
+    {code: 'E_LIMIT', when: 'there are more rows than `maxRows`'},
+    sqlErrors.upstream,
+  ],
+  examples: [
+    {
+      title: 'Open orders of a customer',
+      note: 'The named placeholders become those of PostgreSQL. The values travel beside the text, so no value can change the statement.',
+      configuration,
+      input: {
+        sql: 'SELECT id, total FROM orders WHERE customer = :customer AND state = :state ORDER BY id',
+        parameters: {customer: 'Müller; Söhne GmbH', state: 'open'},
+      },
+      given,
+      calls: [
+        start,
+        {
+          statement: {
+            sql: 'SELECT id, total FROM orders WHERE customer = $1 AND state = $2 ORDER BY id',
+            parameters: ['Müller; Söhne GmbH', 'open'],
+          },
+          result: {
+            rows: [
+              {id: 1001, total: '1249.50'},
+              {id: 1007, total: '89.90'},
+            ],
+            affected: 0,
+          },
+        },
+        end,
+      ],
+      output: {
+        rows: [
+          {id: 1001, total: '1249.50'},
+          {id: 1007, total: '89.90'},
+        ],
+        columns: ['id', 'total'],
+        rowCount: 2,
+      },
+    },
+    {
+      title: 'Placeholders by position, in MySQL',
+      configuration: {...configuration, dialect: 'mysql'},
+      input: {
+        sql: 'SELECT sku FROM stock WHERE quantity < ? AND shop = ?',
+        parameters: [5, 'Berlin'],
+      },
+      given,
+      calls: [
+        {statement: {sql: 'START TRANSACTION READ ONLY', parameters: []}, result: nothingDone},
+        {
+          statement: {
+            sql: 'SELECT sku FROM stock WHERE quantity < ? AND shop = ?',
+            parameters: [5, 'Berlin'],
+          },
+          result: {rows: [], affected: 0},
+        },
+        end,
+      ],
+      output: {rows: [], columns: [], rowCount: 0},
+    },
+    {
+      title: 'A statement that writes is refused',
+      note: 'The database itself says no, because the transaction is read-only. Use SqlExecute.',
+      configuration,
+      input: {sql: 'DELETE FROM orders WHERE id = ?', parameters: [1001]},
+      given,
+      calls: [
+        start,
+        {
+          statement: {sql: 'DELETE FROM orders WHERE id = $1', parameters: [1001]},
+          result: {
+            sqlState: '25006',
+            message: 'cannot execute DELETE in a read-only transaction',
+          },
+        },
+        undo,
+      ],
+      error: 'E_REFUSED',
+    },
+    {
+      title: 'A table that doesn’t exist',
+      configuration,
+      input: {sql: 'SELECT id FROM bookings'},
+      given,
+      calls: [
+        start,
+        {
+          statement: {sql: 'SELECT id FROM bookings', parameters: []},
+          result: {sqlState: '42P01', message: 'relation "bookings" does not exist'},
+        },
+        undo,
+      ],
+      error: 'E_NOT_FOUND',
+    },
+    {
+      title: 'More rows than allowed',
+      configuration: {...configuration, maxRows: 1},
+      input: {sql: 'SELECT id FROM orders'},
+      given,
+      calls: [
+        start,
+        {
+          statement: {sql: 'SELECT id FROM orders', parameters: []},
+          result: {rows: [{id: 1001}, {id: 1002}], affected: 0},
+        },
+        end,
+      ],
+      error: 'E_LIMIT',
+    },
+    {
+      title: 'The password is wrong',
+      configuration,
+      input: {sql: 'SELECT 1'},
+      given,
+      calls: [
+        {
+          statement: start.statement,
+          result: {
+            sqlState: '28P01',
+            message: 'password authentication failed for user "reader"',
+          },
+        },
+      ],
+      error: 'E_CREDENTIAL',
+    },
+    {
+      title: 'Too many connections',
+      configuration,
+      input: {sql: 'SELECT 1'},
+      given,
+      calls: [
+        {
+          statement: start.statement,
+          result: {sqlState: '53300', message: 'sorry, too many clients already'},
+        },
+      ],
+      error: 'E_UPSTREAM',
+    },
+    {
+      title: 'A placeholder without a parameter',
+      configuration,
+      input: {sql: 'SELECT id FROM orders WHERE id = :id', parameters: {order: 1001}},
+      given,
+      error: 'E_INPUT',
+    },
+  ],
+  related: [{function: 'Store/SqlExecute', role: 'alternative'}],
+  mappingFunctions: ['List/GroupBy', 'List/IndexBy', 'Types/ToNumber'],
+  tags: ['workflow', 'storage', 'sql', 'table'],
+  aliases: [
+    'SELECT',
+    'Postgres node',
+    'MySQL',
+    'Execute a SQL query',
+    'database lookup',
+    'Get rows',
+  ],
+  limits: ['A statement has at most 100,000 characters and returns at most 100,000 rows.'],
+  notes: [
+    'Never put values into the text of the statement. Placeholders keep apart what is code and what is data; that is the whole defence against SQL injection.',
+    'Decimals, and whole numbers past 2^53, come as text, so that no digit is lost.',
+  ],
+  *converse({configuration: {credential, dialect, maxRows}, input, surroundings}) {
+    // The platform opens the connection with it.
+    surroundings.secret(credential);
+    const statement = bindParameters(input.sql, input.parameters, dialect);
+    const [result] = yield* transaction(begin[dialect].readOnly, [statement]);
+    const {rows} = result!;
+    if (rows.length > maxRows) {
+      failStep('E_LIMIT', `The query returns ${rows.length} rows; ${maxRows} are allowed.`);
+    }
+    return {rows, columns: Object.keys(rows[0] ?? {}), rowCount: rows.length};
+  },
+});

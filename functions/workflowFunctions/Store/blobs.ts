@@ -1,0 +1,40 @@
+import {failStep} from '../../stepErrors';
+
+/** How the platform keeps a file: under 'blobs/<bucket>/<path>'. */
+export interface Blob {
+  /** Base64 text. */
+  readonly file: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+export const bucketField = {
+  type: 'string',
+  pattern: '^[a-z0-9][a-z0-9-]{0,62}$',
+  description: 'the name of the bucket: small letters, digits and hyphens',
+} as const;
+
+export const pathField = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 1024,
+  description: 'where in the bucket, such as `"2024/invoice-117.pdf"`',
+} as const;
+
+/** Refuses paths that could mean a place outside the bucket. */
+export function blobPlace(bucket: string, path: string): string {
+  const parts = path.split('/');
+  const isStrange =
+    parts.some((part) => ['', '.', '..'].includes(part)) || /[\\\p{Cc}]/u.test(path);
+  if (isStrange) {
+    failStep('E_REFUSED', `"${path}" isn’t a path such as "2024/invoice-117.pdf".`);
+  }
+  return `blobs/${bucket}/${path}`;
+}
+
+/** In small hexadecimal digits, as sha256sum prints it. */
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

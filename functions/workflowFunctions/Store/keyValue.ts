@@ -1,0 +1,43 @@
+import type {Json, Surroundings} from '../../workflowTypes';
+
+/** How the platform keeps a value: under 'values/<store>/<key>'. */
+export interface Entry {
+  readonly value: Json;
+  /** 1 for a new value, one more for each change. */
+  readonly version: number;
+  readonly expiresAt?: string | undefined;
+}
+
+export const storeField = {
+  type: 'string',
+  pattern: '^[a-z0-9][a-z0-9-]{0,62}$',
+  description: 'the name of the store: small letters, digits and hyphens',
+} as const;
+
+export const keyField = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 512,
+  description: 'the key of the value',
+} as const;
+
+export function placeOf(store: string, key: string): string {
+  return `values/${store}/${key}`;
+}
+
+/** '2024-05-01T12:00:00Z' + 60 → '2024-05-01T12:01:00Z' */
+export function later(now: string, seconds: number): string {
+  return new Date(Date.parse(now) + seconds * 1000).toISOString().replace('.000Z', 'Z');
+}
+
+/** The entry; one that has expired counts as missing. */
+export function readEntry({store, now}: Surroundings, place: string): Entry | undefined {
+  const entry = store.get(place) as unknown as Entry | undefined;
+  const isOver = entry?.expiresAt !== undefined && Date.parse(entry.expiresAt) <= Date.parse(now);
+  return isOver ? undefined : entry;
+}
+
+/** Fields that are undefined aren't kept. */
+export function writeEntry({store}: Surroundings, place: string, entry: Entry): void {
+  store.set(place, JSON.parse(JSON.stringify(entry)) as Json);
+}

@@ -1,0 +1,89 @@
+import {describe, expect, it} from 'vitest';
+import {bindParameters, type SqlParameters} from './placeholders';
+
+const inPostgres = (sql: string, parameters: SqlParameters) =>
+  bindParameters(sql, parameters, 'postgresql');
+const inMysql = (sql: string, parameters: SqlParameters) =>
+  bindParameters(sql, parameters, 'mysql');
+
+describe('positions', () => {
+  it('become the placeholders of the dialect', () => {
+    const sql = 'SELECT * FROM t WHERE a = ? AND b IN (?, ?)';
+    expect(inPostgres(sql, [1, 'x', null])).toEqual({
+      sql: 'SELECT * FROM t WHERE a = $1 AND b IN ($2, $3)',
+      parameters: [1, 'x', null],
+    });
+    expect(inMysql(sql, [1, 'x', null])).toEqual({sql, parameters: [1, 'x', null]});
+  });
+
+  it('must be as many as the values', () => {
+    expect(() => inPostgres('SELECT ?', [])).toThrow('1 placeholders');
+    expect(() => inPostgres('SELECT 1', [7])).toThrow('0 placeholders');
+  });
+});
+
+describe('names', () => {
+  it('can be used twice', () => {
+    const sql = 'SELECT :a, :b, :a';
+    expect(inPostgres(sql, {a: 1, b: 2})).toEqual({sql: 'SELECT $1, $2, $1', parameters: [1, 2]});
+    expect(inMysql(sql, {a: 1, b: 2})).toEqual({sql: 'SELECT ?, ?, ?', parameters: [1, 2, 1]});
+  });
+
+  it('must all be known and used', () => {
+    expect(() => inPostgres('SELECT :a', {})).toThrow('":a"');
+    expect(() => inPostgres('SELECT :toString', {})).toThrow('":toString"');
+    expect(() => inPostgres('SELECT 1', {a: 1})).toThrow('":a"');
+  });
+
+  it('leave operators with a question mark alone', () => {
+    expect(inPostgres("SELECT data ? 'key' WHERE id = :id", {id: 7}).sql).toBe(
+      "SELECT data ? 'key' WHERE id = $1",
+    );
+  });
+});
+
+it.each([
+  "SELECT '?:a''?'",
+  'SELECT "?:a""?"',
+  'SELECT 1 -- ? :a\n, 2',
+  'SELECT /* ? :a */ 1',
+  'SELECT $$ ? :a $$, $x$ ? $$ :a $x$',
+  "SELECT E'\\' ? :a'",
+  'SELECT now()::date',
+])('PostgreSQL: %j has no placeholders', (sql) => {
+  expect(inPostgres(sql, []).sql).toBe(sql);
+  expect(inPostgres(sql, {}).sql).toBe(sql);
+});
+
+it.each(["SELECT 'it\\'s ? :a'", 'SELECT `?:a``?`', 'SELECT "\\"?"', 'SELECT 1 # ? :a'])(
+  'MySQL: %j has no placeholders',
+  (sql) => {
+    expect(inMysql(sql, []).sql).toBe(sql);
+    expect(inMysql(sql, {}).sql).toBe(sql);
+  },
+);
+
+it('takes one statement only', () => {
+  expect(inPostgres("SELECT ';' ; \n", []).sql).toBe("SELECT ';' ");
+  expect(() => inPostgres('SELECT 1; DROP TABLE t', [])).toThrow('more than one statement');
+});
+
+it('a value stays a value', () => {
+  const evil = "'; DROP TABLE t; --";
+  expect(inPostgres('SELECT :a', {a: evil})).toEqual({sql: 'SELECT $1', parameters: [evil]});
+});
+
+it.each(["'", '"', '$', '$a', '/*', "e'\\", '`', ':a', '-'])(
+  'reads a long text of %j in one go',
+  (part) => {
+    // Code that goes back and forth would take minutes.
+    for (const bind of [inPostgres, inMysql]) {
+      try {
+        bind(part.repeat(50_000), {});
+      } catch (error) {
+        expect(error).toMatchObject({code: 'E_INPUT'});
+      }
+    }
+  },
+  60_000,
+);

@@ -1,0 +1,99 @@
+import {failStep} from '../../stepErrors';
+import type {SqlStatement} from '../../workflowTypes';
+
+export type Dialect = 'postgresql' | 'mysql';
+export type SqlValue = string | number | boolean | null;
+export type SqlParameters = readonly SqlValue[] | Readonly<Record<string, SqlValue>>;
+
+/**
+ * What holds no placeholders: text, quoted names, comments, casts. Then placeholders, then the rest.
+ * What isn't closed goes to the end, so that no text is looked at twice.
+ */
+const tokens: Readonly<Record<Dialect, RegExp>> = {
+  postgresql:
+    /[eE]'(?:[^'\\]|\\[^]|'')*'?|'(?:[^']|'')*'?|"(?:[^"]|"")*"?|--[^\n]*|\/\*(?:[^]*?\*\/|[^]*)|\$(\w*)\$(?:[^]*?\$\1\$|[^]*)|::|:[A-Za-z_]\w*|\w+|[^]/g,
+  mysql:
+    /'(?:[^'\\]|\\[^]|'')*'?|"(?:[^"\\]|\\[^]|"")*"?|`(?:[^`]|``)*`?|--\s[^\n]*|#[^\n]*|\/\*(?:[^]*?\*\/|[^]*)|:[A-Za-z_]\w*|\w+|[^]/g,
+};
+
+function refuse(problem: string): never {
+  return failStep('E_INPUT', problem);
+}
+
+function isList(parameters: SqlParameters): parameters is readonly SqlValue[] {
+  return Array.isArray(parameters);
+}
+
+/** One statement only: what follows a semicolon could be anything. */
+function withoutEnd(parts: readonly string[]): readonly string[] {
+  const end = parts.indexOf(';');
+  if (end >= 0 && parts.slice(end + 1).some((part) => part.trim() !== '')) {
+    refuse('The SQL has more than one statement. Use a step for each.');
+  }
+  return end >= 0 ? parts.slice(0, end) : parts;
+}
+
+function bindPositions(
+  parts: readonly string[],
+  values: readonly SqlValue[],
+  dialect: Dialect,
+): SqlStatement {
+  let count = 0;
+  const sql = parts.map((part) => {
+    if (part !== '?') {
+      return part;
+    }
+    count += 1;
+    return dialect === 'postgresql' ? `$${count}` : '?';
+  });
+  if (count !== values.length) {
+    refuse(`The SQL has ${count} placeholders "?", but there are ${values.length} parameters.`);
+  }
+  return {sql: sql.join(''), parameters: values};
+}
+
+function bindNames(
+  parts: readonly string[],
+  values: Readonly<Record<string, SqlValue>>,
+  dialect: Dialect,
+): SqlStatement {
+  const bound: SqlValue[] = [];
+  const positions = new Map<string, number>();
+  const sql = parts.map((part) => {
+    if (!/^:[A-Za-z_]/.test(part)) {
+      return part;
+    }
+    const name = part.slice(1);
+    if (!Object.hasOwn(values, name)) {
+      refuse(`There is no parameter for the placeholder "${part}".`);
+    }
+    // PostgreSQL can refer to a parameter twice, MySQL needs the value again.
+    const known = positions.get(name);
+    if (known !== undefined && dialect === 'postgresql') {
+      return `$${known}`;
+    }
+    const position = bound.push(values[name]!);
+    positions.set(name, position);
+    return dialect === 'postgresql' ? `$${position}` : '?';
+  });
+  const unused = Object.keys(values).find((name) => !positions.has(name));
+  if (unused !== undefined) {
+    refuse(`The SQL has no placeholder ":${unused}".`);
+  }
+  return {sql: sql.join(''), parameters: bound};
+}
+
+/**
+ * Puts the database's own placeholders in place of `?` (for a list) or `:name` (for an object).
+ * Values never become part of the text.
+ */
+export function bindParameters(
+  text: string,
+  parameters: SqlParameters,
+  dialect: Dialect,
+): SqlStatement {
+  const parts = withoutEnd(text.match(tokens[dialect]) ?? []);
+  return isList(parameters)
+    ? bindPositions(parts, parameters, dialect)
+    : bindNames(parts, parameters, dialect);
+}

@@ -1,0 +1,104 @@
+import {oneOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {
+  Answer,
+  Call,
+  SqlFailure,
+  SqlResult,
+  SqlStatement,
+  WorkflowErrorCode,
+} from '../../workflowTypes';
+import type {Dialect} from './placeholders';
+
+export const sqlConfiguration = {
+  credential: {type: 'string', description: 'the name of the connection to the database'},
+  dialect: {
+    ...oneOf({postgresql: 'PostgreSQL', mysql: 'MySQL or MariaDB'}),
+    description: 'which database it is',
+  },
+} as const;
+
+export const sqlCredential = {
+  field: 'credential',
+  what: 'A connection to your database, with its address, name, user and password',
+  from: 'Create a user for the platform that may do just what the workflow needs, and save the connection as a credential.',
+} as const;
+
+export const sqlField = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 100000,
+  description:
+    'one statement with placeholders: `?` for a list of parameters, `:name` for an object',
+} as const;
+
+const value = {
+  anyOf: [{type: 'string'}, {type: 'number'}, {type: 'boolean'}, {type: 'null'}],
+} as const;
+
+export const parametersField = {
+  anyOf: [
+    {type: 'array', items: value},
+    {type: 'object', additionalProperties: value},
+  ],
+} as const;
+
+export const begin: Readonly<Record<Dialect, {readOnly: string; readWrite: string}>> = {
+  postgresql: {readOnly: 'BEGIN READ ONLY', readWrite: 'BEGIN'},
+  mysql: {readOnly: 'START TRANSACTION READ ONLY', readWrite: 'START TRANSACTION'},
+};
+
+/** By the classes of the SQL standard, and the codes of both databases for what doesn't exist. */
+function codeOf({sqlState}: SqlFailure): WorkflowErrorCode {
+  if (/^28|^42501$/.test(sqlState)) {
+    return 'E_CREDENTIAL';
+  }
+  if (/^(?:42P01|42703|42S02|42S22)$/.test(sqlState)) {
+    return 'E_NOT_FOUND';
+  }
+  return /^(?:08|40|53|55|57|58|XX|HY)/.test(sqlState) ? 'E_UPSTREAM' : 'E_REFUSED';
+}
+
+function refuse(failure: SqlFailure): never {
+  return failStep(codeOf(failure), `The database answers ${failure.sqlState}: ${failure.message}`);
+}
+
+/** Carries out a statement by itself. */
+export function* perform(statement: SqlStatement): Generator<Call, SqlResult, Answer> {
+  const answer = (yield statement) as SqlResult | SqlFailure;
+  return 'sqlState' in answer ? refuse(answer) : answer;
+}
+
+/** Carries out all statements or none. */
+export function* transaction(
+  beginning: string,
+  statements: readonly SqlStatement[],
+): Generator<Call, SqlResult[], Answer> {
+  yield* perform({sql: beginning, parameters: []});
+  const results: SqlResult[] = [];
+  for (const statement of statements) {
+    const answer = (yield statement) as SqlResult | SqlFailure;
+    if ('sqlState' in answer) {
+      yield {sql: 'ROLLBACK', parameters: []};
+      refuse(answer);
+    }
+    results.push(answer);
+  }
+  yield* perform({sql: 'COMMIT', parameters: []});
+  return results;
+}
+
+export const sqlErrors = {
+  credential: {
+    code: 'E_CREDENTIAL',
+    when: 'there is no such connection, or the database refuses its user',
+  },
+  missing: {code: 'E_NOT_FOUND', when: 'a table or column doesn’t exist'},
+  upstream: {
+    code: 'E_UPSTREAM',
+    when: 'the database can’t be reached, is full or too busy, or ends the transaction',
+  },
+} as const;
+
+/** What a transaction's first and last statement answer. */
+export const nothingDone = {rows: [], affected: 0} as const;
