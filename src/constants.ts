@@ -16,6 +16,9 @@ export const SEARCH_MIN_SCORE = 0.1;
 /** Not in the specification: how many recent searches are kept. */
 export const RECENT_SEARCHES_KEPT = 5;
 
+/** Not in the specification: how much of a query the analytics gets. */
+export const REPORTED_QUERY_MAX_LENGTH = 60;
+
 /** §9: the layer of modals. */
 export const MODAL_LAYER_Z_INDEX = 300;
 

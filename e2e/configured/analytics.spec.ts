@@ -108,6 +108,33 @@ test('copying code is counted, without the code', async ({page, context}) => {
   expect(JSON.stringify(sink.bodies('custom'))).not.toContain('Text.Upper(');
 });
 
+test('a search sends its final query only, cut to 60 characters, when it ends', async ({page}) => {
+  await open(page, 'guides/');
+  const query = `zzqx${'y'.repeat(80)}`;
+  for (const text of ['upper', query]) {
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Type your search query...').pressSequentially(text.slice(0, 3));
+    await page.getByPlaceholder('Type your search query...').fill(text);
+    if (text === query) {
+      await expect(page.getByText('No results found')).toBeVisible();
+      expect(sink.bodies('custom')).toHaveLength(1);
+      await page.keyboard.press('Escape');
+    } else {
+      await page.getByRole('option').first().click();
+      await expect.poll(() => sink.bodies('custom').length).toBe(1);
+    }
+  }
+  await expect
+    .poll(() => sink.bodies('custom').map(({ev, meta}) => ({ev, meta})))
+    .toEqual([
+      {
+        ev: 'search_result',
+        meta: {query: 'upper', page: '/docs/platformRef/mappingFunctions/Text/Upper'},
+      },
+      {ev: 'search_no_results', meta: {query: query.slice(0, 60)}},
+    ]);
+});
+
 test('on localhost nothing is sent, and no analytics code is fetched', async ({page, baseURL}) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

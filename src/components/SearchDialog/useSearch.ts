@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SEARCH_DEBOUNCE_MS} from '../../constants';
 import {createSearch, type Search} from '../../search/createSearch';
 import {loadSearchData} from '../../search/loadSearchData';
+import {reportSearch} from '../../search/reportSearch';
 import type {SearchResult} from '../../search/types';
 
 export interface Answer {
@@ -35,10 +36,17 @@ export default function useSearch() {
   const loading = useRef<Promise<Search | undefined>>(undefined);
   const latestQuery = useRef('');
   const timer = useRef<number>(undefined);
+  /** The query that was left standing without results; only the last one of a visit counts. */
+  const missed = useRef('');
 
   useEffect(() => {
     loading.current = loadSearch(baseUrl);
-    return () => window.clearTimeout(timer.current);
+    return () => {
+      window.clearTimeout(timer.current);
+      if (missed.current) {
+        reportSearch('search_no_results', missed.current);
+      }
+    };
   }, [baseUrl]);
 
   async function run(text: string): Promise<void> {
@@ -47,7 +55,9 @@ export default function useSearch() {
     // Meanwhile another query may have been typed, or none.
     if (latestQuery.current === text) {
       setIsWaiting(false);
-      setAnswer(search ? {query: text, results: search(text)} : null);
+      const results = search?.(text);
+      missed.current = results?.length === 0 ? text : '';
+      setAnswer(results ? {query: text, results} : null);
     }
   }
 
@@ -60,6 +70,7 @@ export default function useSearch() {
       return;
     }
     latestQuery.current = trimmed;
+    missed.current = '';
     if (trimmed === '') {
       setIsWaiting(false);
       setAnswer(null);

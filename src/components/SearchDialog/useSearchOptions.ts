@@ -1,5 +1,6 @@
 import {useState, type KeyboardEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {reportSearch} from '../../search/reportSearch';
 import type {SearchResult} from '../../search/types';
 import {addRecentSearch, clearRecentSearches, readRecentSearches} from './recentSearches';
 import type {SearchState} from './useSearch';
@@ -23,6 +24,7 @@ export default function useSearchOptions(
   /** Every way of choosing a result passes here. */
   function choose(result: SearchResult, inNewTab: boolean): void {
     setRecent(addRecentSearch(answer?.query ?? query));
+    reportSearch('search_result', answer?.query ?? query, result.url);
     if (inNewTab) {
       window.open(result.url, '_blank', 'noopener');
     } else {
