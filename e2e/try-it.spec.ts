@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {openPanel} from './tryIt';
+import {openPage} from './openPage';
+import {openPanel, panelOf} from './tryIt';
 
 test('an edit in the form runs and changes the call', async ({page}) => {
   const {argument, call, resultCode, result} = await openPanel(page, 'Text/Upper');
@@ -10,6 +11,18 @@ test('an edit in the form runs and changes the call', async ({page}) => {
   await expect(resultCode).toHaveText('"GRÜSSE \\"€\\" 😀"');
   await expect(result).not.toContainText('As documented');
   await expect(result).toContainText('12 characters');
+});
+
+test('after a navigation inside the site the panel is live, too', async ({page}) => {
+  await openPage(page, 'platformRef/mappingFunctions/Text/');
+  await page.getByRole('main').getByRole('link', {name: 'Lower'}).first().click();
+  const {argument, resultCode} = panelOf(page);
+  await argument('text').fill('ADA');
+  await expect(resultCode).toHaveText('"ada"');
+  await page.getByRole('main').getByRole('link', {name: 'Text.Upper'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Upper'})).toBeVisible();
+  await argument('text').fill('ada');
+  await expect(resultCode).toHaveText('"ADA"');
 });
 
 test('an edit in the call runs and changes the form', async ({page}) => {

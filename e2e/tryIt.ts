@@ -26,7 +26,8 @@ export function panelOf(page: Page): Panel {
 export async function openPanel(page: Page, id: string, fragment = ''): Promise<Panel> {
   await openPage(page, `platformRef/mappingFunctions/${id}${fragment}`);
   const panel = panelOf(page);
-  await panel.call.scrollIntoViewIfNeeded();
+  // Not the panel itself: it may be replaced by the live one at any moment.
+  await page.getByRole('heading', {name: 'Try it'}).scrollIntoViewIfNeeded();
   await expect(panel.call).toBeEditable();
   return panel;
 }

@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp #try=\S+
 import {describe, expect, it} from 'vitest';
 import {isSameDraft, type Draft} from './draft';
 import {decodeFragment, encodeFragment, ShareError} from './share';
