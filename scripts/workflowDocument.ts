@@ -139,7 +139,8 @@ function stepProblems(step: unknown, earlier?: readonly Step[]): string[] {
   const problems = shapeProblems(step);
   return problems.length > 0
     ? problems
-    : [...catalogueProblems(step as Step), ...inputProblems(step as Step, earlier)];
+    : // A path and those that it begins with have the same problem.
+      [...catalogueProblems(step as Step), ...new Set(inputProblems(step as Step, earlier))];
 }
 
 export function validateStep(step: Value): Promise<readonly string[]> {

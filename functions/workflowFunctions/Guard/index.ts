@@ -1,9 +1,15 @@
 import type {WorkflowCategory} from '../../workflowTypes';
+import AccessKey from './AccessKey';
+import IpAllowList from './IpAllowList';
+import RateLimit from './RateLimit';
+import SignRequest from './SignRequest';
+import VerifyJwt from './VerifyJwt';
+import VerifySignature from './VerifySignature';
 
 const guard: WorkflowCategory = {
   name: 'Guard',
   summary: 'Decide who may start a run, and sign what you send.',
-  functions: [],
+  functions: [AccessKey, VerifySignature, VerifyJwt, RateLimit, IpAllowList, SignRequest],
 };
 
 export default guard;

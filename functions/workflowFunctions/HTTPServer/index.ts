@@ -1,9 +1,15 @@
 import type {WorkflowCategory} from '../../workflowTypes';
+import GetCookie from './GetCookie';
+import Redirect from './Redirect';
+import Respond from './Respond';
+import RespondFile from './RespondFile';
+import SetCookie from './SetCookie';
+import WebHandler from './WebHandler';
 
 const httpServer: WorkflowCategory = {
   name: 'HTTPServer',
   summary: 'Answer HTTP requests.',
-  functions: [],
+  functions: [WebHandler, Respond, RespondFile, Redirect, GetCookie, SetCookie],
 };
 
 export default httpServer;

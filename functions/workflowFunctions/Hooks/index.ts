@@ -1,9 +1,13 @@
 import type {WorkflowCategory} from '../../workflowTypes';
+import OnComplete from './OnComplete';
+import OnError from './OnError';
+import ReceiveWebhook from './ReceiveWebhook';
+import SendWebhook from './SendWebhook';
 
 const hooks: WorkflowCategory = {
   name: 'Hooks',
   summary: 'Receive and send webhooks, and react to other runs.',
-  functions: [],
+  functions: [ReceiveWebhook, SendWebhook, OnError, OnComplete],
 };
 
 export default hooks;

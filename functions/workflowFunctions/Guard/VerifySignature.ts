@@ -1,0 +1,244 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import {fileBytes} from '../bytes';
+import {requestWith} from '../incomingRequest';
+import {fromUnixSeconds} from '../moments';
+import {checkSignature} from './checkSignature';
+import {hmacSettings} from './hmacSettings';
+import {signatureSchemes} from './signatureSchemes';
+
+/** Published by Standard Webhooks as a test of implementations. */
+const published = {
+  headers: {
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  },
+  body: {test: 2432232314},
+  rawBody: 'eyJ0ZXN0IjogMjQzMjIzMjMxNH0=',
+} as const;
+const publishedSecret = {'shop-hook': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'};
+
+export default defineWorkflowFunction({
+  category: 'Guard',
+  name: 'VerifySignature',
+  summary: 'Lets a webhook in only if its signature proves who sent it and that nobody changed it.',
+  kind: 'guard',
+  configuration: object(
+    {
+      scheme: {...oneOf(signatureSchemes), description: 'how the sender signs'},
+      secrets: {
+        type: 'array',
+        items: {type: 'string'},
+        minItems: 1,
+        maxItems: 5,
+        description: 'the names of the secrets; a signature by one of them is enough',
+      },
+      toleranceSeconds: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 3600,
+        default: 300,
+        description: 'how far the time of the signature may be away, in either direction',
+      },
+      hmac: {...hmacSettings, description: 'how the signature is made, for `custom`'},
+    },
+    ['scheme', 'secrets'],
+  ),
+  input: object({request: requestWith('headers', 'rawBody')}, ['request']),
+  output: object(
+    {
+      verified: {type: 'boolean', description: 'always true; otherwise the run ends here'},
+      messageId: {
+        type: ['string', 'null'],
+        description: 'the id of the message, to recognise it when it comes again',
+      },
+      timestamp: {
+        type: ['string', 'null'],
+        description: 'when it was signed; null for schemes without a time',
+      },
+    },
+    ['verified', 'messageId', 'timestamp'],
+  ),
+  credentials: [
+    {
+      field: 'secrets',
+      what: 'The signing secret that you share with the sender',
+      from: 'Standard Webhooks and Stripe show it at the endpoint that you register, and it starts with `whsec_`. For GitHub you choose it yourself in the settings of the webhook. For Slack it is the signing secret under “Basic Information” of your app.',
+    },
+  ],
+  errors: [
+    {
+      code: 'E_UNAUTHORIZED',
+      when: 'the signature is missing, wrong or too old; the caller gets 401',
+    },
+    {
+      code: 'E_CREDENTIAL',
+      when: 'a name in `secrets` isn’t the name of a secret, or the secret isn’t base64 where it must be',
+    },
+  ],
+  examples: [
+    {
+      title: 'Standard Webhooks',
+      configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
+      input: {request: published},
+      given: {now: '2021-02-25T15:02:40Z', secrets: publishedSecret},
+      output: {
+        verified: true,
+        messageId: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+        timestamp: '2021-02-25T15:02:10Z',
+      },
+    },
+    {
+      title: 'GitHub',
+      note: '`rawBody` is `Hello, World!`, the example of GitHub’s documentation. GitHub signs no time, and the id of the delivery isn’t covered by the signature.',
+      configuration: {scheme: 'github', secrets: ['github-hook']},
+      input: {
+        request: {
+          headers: {
+            'x-github-delivery': '72d3162e-cc78-11e3-81ab-4c9367dc0958',
+            'x-hub-signature-256':
+              'sha256=757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17',
+          },
+          rawBody: 'SGVsbG8sIFdvcmxkIQ==',
+        },
+      },
+      given: {secrets: {'github-hook': "It's a Secret to Everybody"}},
+      output: {
+        verified: true,
+        messageId: '72d3162e-cc78-11e3-81ab-4c9367dc0958',
+        timestamp: null,
+      },
+    },
+    {
+      title: 'Stripe, while the secret is replaced',
+      note: 'Stripe signs with the new and the old secret for a time. It is enough that you know one of them.',
+      configuration: {scheme: 'stripe', secrets: ['stripe-hook']},
+      input: {
+        request: {
+          headers: {
+            'stripe-signature':
+              't=1714564800,v1=d12eb65217ac2254144e9a5bcf0b880a2ee81246a430cf8222d8214d75ab8c5a,v1=e7bbb1433d6049dbc3b5bc131712d88370db4afce93acbafeca05a2ec79ae320',
+          },
+          body: {id: 'evt_1NG8Du2eZvKYlo2CUI79vXWy', object: 'event', type: 'invoice.paid'},
+          rawBody:
+            'eyJpZCI6ICJldnRfMU5HOER1MmVadktZbG8yQ1VJNzl2WFd5IiwgIm9iamVjdCI6ICJldmVudCIsICJ0eXBlIjogImludm9pY2UucGFpZCJ9',
+        },
+      },
+      given: {secrets: {'stripe-hook': 'whsec_example_old'}},
+      output: {
+        verified: true,
+        messageId: 'evt_1NG8Du2eZvKYlo2CUI79vXWy',
+        timestamp: '2024-05-01T12:00:00Z',
+      },
+    },
+    {
+      title: 'Slack',
+      note: 'The example of Slack’s documentation. Slack sends commands as a form; the signature is over the form as it came.',
+      configuration: {scheme: 'slack', secrets: ['slack-signing']},
+      input: {
+        request: {
+          headers: {
+            'x-slack-request-timestamp': '1531420618',
+            'x-slack-signature':
+              'v0=a2114d57b48eac39b9ad189dd8316235a7b4a8d21a10bd27519666489c69b503',
+          },
+          rawBody:
+            'dG9rZW49eHl6ejBXYmFwQTR2QkNERUZhc3gwcTZHJnRlYW1faWQ9VDFEQzJKSDNKJnRlYW1fZG9tYWluPXRlc3R0ZWFtbm93JmNoYW5uZWxfaWQ9RzhQU1M5VDNWJmNoYW5uZWxfbmFtZT1mb29iYXImdXNlcl9pZD1VMkNFUkxLSkEmdXNlcl9uYW1lPXJvYWRydW5uZXImY29tbWFuZD0lMkZ3ZWJob29rLWNvbGxlY3QmdGV4dD0mcmVzcG9uc2VfdXJsPWh0dHBzJTNBJTJGJTJGaG9va3Muc2xhY2suY29tJTJGY29tbWFuZHMlMkZUMURDMkpIM0olMkYzOTc3MDA4ODU1NTQlMkY5NnJHbGZtaWJJR2xnY1pSc2tYYUlGZk4mdHJpZ2dlcl9pZD0zOTg3Mzg2NjMwMTUuNDc0NDU2MjkxMjEuODAzYTBiYzg4N2ExNGQxMGQyYzQ0N2ZjZThiNjcwM2M=',
+        },
+      },
+      given: {
+        now: '2018-07-12T18:37:00Z',
+        secrets: {'slack-signing': '8f742231b10e8888abcd99yyyzzz85a5'},
+      },
+      output: {verified: true, messageId: null, timestamp: '2018-07-12T18:36:58Z'},
+    },
+    {
+      title: 'Another sender: Shopify',
+      note: 'Shopify signs the body with SHA-256 and writes the signature in base64.',
+      configuration: {
+        scheme: 'custom',
+        secrets: ['shopify-app'],
+        hmac: {
+          header: 'X-Shopify-Hmac-Sha256',
+          encoding: 'base64',
+          idHeader: 'X-Shopify-Webhook-Id',
+        },
+      },
+      input: {
+        request: {
+          headers: {
+            'x-shopify-hmac-sha256': 'nQJrNUyeULD103MKHk+vmpJOTiKZBIVsZ9VB08ubAXU=',
+            'x-shopify-webhook-id': 'b54557e4-bdd9-4b37-8a5f-bf7d70bcd043',
+          },
+          rawBody: 'eyJpZCI6ODIwOTgyOTExOTQ2MTU0NTA4LCJlbWFpbCI6ImpvbkBleGFtcGxlLmNvbSJ9',
+        },
+      },
+      given: {secrets: {'shopify-app': 'shpss_example'}},
+      output: {
+        verified: true,
+        messageId: 'b54557e4-bdd9-4b37-8a5f-bf7d70bcd043',
+        timestamp: null,
+      },
+    },
+    {
+      title: 'A body that was parsed and written again',
+      note: 'The same JSON without the space after the colon. One byte is enough: always hand on the raw body.',
+      configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
+      input: {request: {...published, rawBody: 'eyJ0ZXN0IjoyNDMyMjMyMzE0fQ=='}},
+      given: {now: '2021-02-25T15:02:40Z', secrets: publishedSecret},
+      error: 'E_UNAUTHORIZED',
+    },
+    {
+      title: 'A message that somebody recorded and sends again later',
+      note: 'The signature is right, but it is six minutes old.',
+      configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
+      input: {request: published},
+      given: {now: '2021-02-25T15:08:10Z', secrets: publishedSecret},
+      error: 'E_UNAUTHORIZED',
+    },
+    {
+      title: 'A secret that doesn’t exist',
+      configuration: {scheme: 'github', secrets: ['github']},
+      input: {
+        request: {headers: {'x-hub-signature-256': 'sha256=00'}, rawBody: 'SGVsbG8sIFdvcmxkIQ=='},
+      },
+      error: 'E_CREDENTIAL',
+    },
+  ],
+  related: [
+    {function: 'Guard/SignRequest', role: 'inverse'},
+    {function: 'Guard/AccessKey', role: 'alternative'},
+    {function: 'HTTPServer/WebHandler', role: 'often used with'},
+    {function: 'Hooks/ReceiveWebhook', role: 'often used with'},
+    {function: 'Hooks/SendWebhook', role: 'inverse'},
+  ],
+  tags: ['workflow', 'guard', 'signature', 'webhook', 'auth', 'secret'],
+  aliases: [
+    'HMAC',
+    'webhook signature',
+    'X-Hub-Signature-256',
+    'Stripe-Signature',
+    'X-Slack-Signature',
+    'X-Shopify-Hmac-Sha256',
+    'Svix',
+    'verify webhook',
+  ],
+  notes: [
+    'The signature is computed over the bytes of `rawBody`, never over JSON that was read and written again. Signatures are compared in constant time.',
+    'What is signed: for Standard Webhooks `{id}.{timestamp}.{body}`, for GitHub `{body}`, for Stripe `{timestamp}.{body}`, for Slack `v0:{timestamp}:{body}`.',
+    'Senders repeat what they think got lost. Keep `messageId` and drop what you have seen; ReceiveWebhook does both.',
+  ],
+  run: async ({configuration, input: {request}, surroundings}) => {
+    const {id, timestamp} = await checkSignature(
+      configuration,
+      {headers: request.headers, body: fileBytes(request.rawBody, 'request/rawBody')},
+      surroundings,
+    );
+    return {
+      verified: true,
+      messageId: id,
+      timestamp: timestamp === null ? null : fromUnixSeconds(timestamp),
+    };
+  },
+});

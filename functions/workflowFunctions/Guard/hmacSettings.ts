@@ -1,0 +1,104 @@
+/** The settings of a signature by HMAC that isn't one of the known schemes. */
+import {decodeBase64, encodeBase64} from '../../base64';
+import {object, oneOf, type ValueOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import {joinBytes, toHex, utf8, type Bytes} from '../bytes';
+import {hmac} from '../digests';
+
+export const secretEncoding = {
+  ...oneOf({
+    text: 'the characters of the secret, as UTF-8',
+    base64: 'the bytes that the secret writes in base64',
+  }),
+  default: 'text',
+  description: 'what the key is',
+} as const;
+
+export const hmacSettings = object(
+  {
+    header: {type: 'string', description: 'the header that carries the signature'},
+    signedText: {
+      type: 'string',
+      default: '{body}',
+      description: 'what is signed: `{body}`, `{timestamp}`, `{id}` and what stands between them',
+    },
+    prefix: {
+      type: 'string',
+      default: '',
+      description: 'what stands before the signature in its header, such as `sha256=`',
+    },
+    algorithm: {
+      ...oneOf({sha256: 'HMAC with SHA-256', sha512: 'HMAC with SHA-512'}),
+      default: 'sha256',
+      description: 'how the signature is computed',
+    },
+    encoding: {
+      ...oneOf({hex: 'two digits a byte', base64: 'base64 text'}),
+      default: 'hex',
+      description: 'how the signature is written',
+    },
+    secretEncoding,
+    timestampHeader: {
+      type: 'string',
+      description: 'the header that carries the time, in seconds since 1970',
+    },
+    idHeader: {type: 'string', description: 'the header that carries the id of the message'},
+  },
+  ['header'],
+);
+
+export type HmacSettings = ValueOf<typeof hmacSettings>;
+
+export interface Message {
+  readonly id: string | null;
+  /** Seconds since 1970. */
+  readonly timestamp: number | null;
+  readonly body: Bytes;
+}
+
+/** The bytes of a secret. A secret that isn't what it is said to be is a broken credential. */
+export function secretBytes(secret: string, encoding: 'text' | 'base64'): Bytes {
+  if (encoding === 'text') {
+    return utf8(secret);
+  }
+  try {
+    return decodeBase64(secret);
+  } catch {
+    return failStep('E_CREDENTIAL', 'The secret isn’t base64 text.');
+  }
+}
+
+/** '{timestamp}.{body}' with the message in place; the body stays the bytes that it is. */
+function signedBytes(template: string, {id, timestamp, body}: Message): Bytes {
+  const parts = template.split(/(\{body\}|\{timestamp\}|\{id\})/).map((part) => {
+    switch (part) {
+      case '{body}':
+        return body;
+      case '{timestamp}':
+        return utf8(String(timestamp ?? ''));
+      case '{id}':
+        return utf8(id ?? '');
+      default:
+        return utf8(part);
+    }
+  });
+  return joinBytes(parts);
+}
+
+/** The value of the signature header. */
+export async function hmacSignature(
+  secret: string,
+  message: Message,
+  settings: Pick<
+    HmacSettings,
+    'signedText' | 'prefix' | 'algorithm' | 'encoding' | 'secretEncoding'
+  >,
+): Promise<string> {
+  const signature = await hmac(
+    secretBytes(secret, settings.secretEncoding),
+    signedBytes(settings.signedText, message),
+    settings.algorithm,
+  );
+  const text = settings.encoding === 'hex' ? toHex(signature) : encodeBase64(signature);
+  return `${settings.prefix}${text}`;
+}

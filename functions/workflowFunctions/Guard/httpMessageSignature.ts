@@ -1,0 +1,78 @@
+/** Signatures of RFC 9421 (HTTP Message Signatures) with hmac-sha256. */
+import {encodeBase64} from '../../base64';
+import {failStep} from '../../stepErrors';
+import {utf8, type Bytes} from '../bytes';
+import {hmac, sha256} from '../digests';
+
+export interface OutgoingRequest {
+  readonly method: string;
+  readonly url: URL;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Bytes;
+}
+
+interface Settings {
+  readonly components: readonly string[];
+  readonly keyId: string;
+  readonly label: string;
+  /** Seconds since 1970. */
+  readonly created: number;
+}
+
+/** The parts of a request that aren't headers, by their names in the RFC. */
+function derivedComponent(name: string, {method, url}: OutgoingRequest): string | undefined {
+  switch (name) {
+    case '@method':
+      return method;
+    case '@target-uri':
+      return url.href.replace(/#.*/, '');
+    case '@authority':
+      return url.host;
+    case '@scheme':
+      return url.protocol.slice(0, -1);
+    case '@request-target':
+      return `${url.pathname}${url.search}`;
+    case '@path':
+      return url.pathname;
+    case '@query':
+      return url.search || '?';
+  }
+}
+
+function componentValue(name: string, request: OutgoingRequest): string {
+  const value = name.startsWith('@') ? derivedComponent(name, request) : request.headers[name];
+  return (
+    value?.trim() ??
+    failStep('E_INPUT', `The signature covers "${name}", but the request doesn’t have it.`)
+  );
+}
+
+/** A string of RFC 8941: in quotation marks, which are escaped inside. */
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** The headers to add: the signature, what it covers, and the digest of the body if that is covered. */
+export async function httpMessageSignature(
+  secret: Bytes,
+  request: OutgoingRequest,
+  {components, keyId, label, created}: Settings,
+): Promise<Record<string, string>> {
+  const names = components.map((name) => name.toLowerCase());
+  const digest: Record<string, string> =
+    names.includes('content-digest') && request.headers['content-digest'] === undefined
+      ? {'content-digest': `sha-256=:${encodeBase64(await sha256(request.body))}:`}
+      : {};
+  const whole = {...request, headers: {...request.headers, ...digest}};
+  const parameters = `(${names.map(quoted).join(' ')});created=${created};keyid=${quoted(keyId)}`;
+  const base = [
+    ...names.map((name) => `${quoted(name)}: ${componentValue(name, whole)}`),
+    `"@signature-params": ${parameters}`,
+  ].join('\n');
+  return {
+    ...digest,
+    'signature-input': `${label}=${parameters}`,
+    signature: `${label}=:${encodeBase64(await hmac(secret, utf8(base)))}:`,
+  };
+}

@@ -1,0 +1,140 @@
+/** JSON Web Tokens (RFC 7519), signed by RFC 7515 and verified with keys of RFC 7517. */
+import {failStep} from '../../stepErrors';
+import type {Json, JsonObject} from '../../workflowTypes';
+import {fromBase64Url, textOf, utf8, type Bytes} from '../bytes';
+
+/** "none" isn't one of them, so it can't be allowed. */
+export const jwtAlgorithms = {
+  HS256: {name: 'HMAC', hash: 'SHA-256'},
+  HS512: {name: 'HMAC', hash: 'SHA-512'},
+  RS256: {name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', kty: 'RSA'},
+  RS512: {name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-512', kty: 'RSA'},
+  PS256: {name: 'RSA-PSS', hash: 'SHA-256', saltLength: 32, kty: 'RSA'},
+  ES256: {name: 'ECDSA', hash: 'SHA-256', namedCurve: 'P-256', kty: 'EC'},
+  ES384: {name: 'ECDSA', hash: 'SHA-384', namedCurve: 'P-384', kty: 'EC'},
+} as const;
+
+export type JwtAlgorithm = keyof typeof jwtAlgorithms;
+
+export function isShared(algorithm: JwtAlgorithm): boolean {
+  return jwtAlgorithms[algorithm].name === 'HMAC';
+}
+
+export interface JsonWebToken {
+  readonly header: JsonObject;
+  readonly claims: JsonObject;
+  /** What the signature covers. */
+  readonly signed: Bytes;
+  readonly signature: Bytes;
+}
+
+function jsonPart(text: string | undefined): JsonObject {
+  try {
+    const value = JSON.parse(textOf(fromBase64Url(text ?? '')!)!) as Json;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as JsonObject;
+    }
+  } catch {
+    // Not base64url, not UTF-8 or not JSON: the same for the caller.
+  }
+  return failStep('E_UNAUTHORIZED', 'The token isn’t a JSON Web Token.');
+}
+
+export function parseToken(token: string): JsonWebToken {
+  const [header, claims, signature, ...rest] = token.split('.');
+  const bytes = fromBase64Url(signature ?? '');
+  if (bytes === null || bytes.length === 0 || rest.length > 0) {
+    failStep('E_UNAUTHORIZED', 'The token isn’t a signed JSON Web Token.');
+  }
+  const parsed = {
+    header: jsonPart(header),
+    claims: jsonPart(claims),
+    signed: utf8(`${header}.${claims}`),
+    signature: bytes,
+  };
+  // Extensions that must be understood (RFC 7515, 4.1.11); we know none.
+  if (parsed.header.crit !== undefined) {
+    failStep('E_UNAUTHORIZED', 'The token has critical extensions that aren’t known.');
+  }
+  return parsed;
+}
+
+async function verify(
+  format: 'raw' | 'jwk',
+  key: Bytes | JsonWebKey,
+  algorithm: JwtAlgorithm,
+  {signature, signed}: JsonWebToken,
+): Promise<boolean> {
+  const settings = jwtAlgorithms[algorithm];
+  try {
+    const imported = await crypto.subtle.importKey(format as 'raw', key as Bytes, settings, false, [
+      'verify',
+    ]);
+    return await crypto.subtle.verify(settings, imported, signature, signed);
+  } catch {
+    // A key that can't be read verifies nothing.
+    return false;
+  }
+}
+
+export function verifyBySecret(
+  token: JsonWebToken,
+  algorithm: JwtAlgorithm,
+  secret: string,
+): Promise<boolean> {
+  return verify('raw', utf8(secret), algorithm, token);
+}
+
+/** The keys of a set that may have signed the token: by `kid`, or all of the kind without one. */
+export function matchingKeys(
+  keys: readonly JsonObject[],
+  {header: {kid}}: JsonWebToken,
+  algorithm: JwtAlgorithm,
+): readonly JsonObject[] {
+  const settings = jwtAlgorithms[algorithm];
+  return keys.filter(
+    (key) =>
+      (kid === undefined || key.kid === kid) &&
+      'kty' in settings &&
+      key.kty === settings.kty &&
+      (!('namedCurve' in settings) || key.crv === settings.namedCurve) &&
+      (key.use === undefined || key.use === 'sig') &&
+      (key.alg === undefined || key.alg === algorithm),
+  );
+}
+
+/** Only the public parts are used: whoever publishes a private key doesn't harm us. */
+export function verifyByKey(
+  token: JsonWebToken,
+  algorithm: JwtAlgorithm,
+  {kty, n, e, crv, x, y}: JsonObject,
+): Promise<boolean> {
+  return verify('jwk', {kty, n, e, crv, x, y} as JsonWebKey, algorithm, token);
+}
+
+interface Expectations {
+  readonly issuer: string;
+  readonly audience: string;
+  /** Seconds since 1970. */
+  readonly now: number;
+  readonly clockSkewSeconds: number;
+}
+
+/** Fails with E_UNAUTHORIZED when the token is for others, expired or not yet valid. */
+export function checkClaims(
+  {iss, aud, exp, nbf}: JsonObject,
+  {issuer, audience, now, clockSkewSeconds}: Expectations,
+): void {
+  if (iss !== issuer) {
+    failStep('E_UNAUTHORIZED', 'The token comes from another issuer.');
+  }
+  if (!(Array.isArray(aud) ? (aud as Json[]) : [aud]).includes(audience)) {
+    failStep('E_UNAUTHORIZED', 'The token is meant for another audience.');
+  }
+  if (typeof exp !== 'number' || now >= exp + clockSkewSeconds) {
+    failStep('E_UNAUTHORIZED', 'The token has expired, or doesn’t say when it expires.');
+  }
+  if (nbf !== undefined && (typeof nbf !== 'number' || now < nbf - clockSkewSeconds)) {
+    failStep('E_UNAUTHORIZED', 'The token isn’t valid yet.');
+  }
+}

@@ -1,0 +1,48 @@
+/** The public keys of an issuer, kept in the store and fetched again when a new one appears. */
+import {jsonObject, succeeded} from '../answers';
+import {unixSeconds} from '../moments';
+import {publicUrl} from '../publicUrl';
+import {failStep} from '../../stepErrors';
+import type {Answer, Call, Json, JsonObject, Surroundings} from '../../workflowTypes';
+
+const CACHE_SECONDS = 600;
+/** Tokens with invented key ids must not make us call the issuer again and again. */
+const REFETCH_PAUSE_SECONDS = 60;
+
+interface CachedKeys extends JsonObject {
+  readonly fetchedAt: string;
+  readonly keys: readonly JsonObject[];
+}
+
+function* fetchKeys(url: string): Generator<Call, readonly JsonObject[], Answer> {
+  const {href, host} = publicUrl(url);
+  const answer = yield {method: 'GET', url: href, headers: {accept: 'application/json'}};
+  const {status} = answer as {status: number};
+  if (status !== 200) {
+    failStep('E_UPSTREAM', `${host} answers ${status} instead of its keys.`);
+  }
+  const {keys} = jsonObject<{keys?: Json}>(succeeded(answer, host), host);
+  return Array.isArray(keys)
+    ? (keys as JsonObject[])
+    : failStep('E_UPSTREAM', `${host} doesn’t answer with a set of keys.`);
+}
+
+/** The keys among which `matching` finds some, from the store if possible. */
+export function* keysOf(
+  url: string,
+  matching: (keys: readonly JsonObject[]) => readonly JsonObject[],
+  {now, store}: Surroundings,
+): Generator<Call, readonly JsonObject[], Answer> {
+  const storeKey = `jwks:${url}`;
+  const cached = store.get(storeKey) as CachedKeys | undefined;
+  const age = cached ? unixSeconds(now) - unixSeconds(cached.fetchedAt) : Infinity;
+  if (cached && age < CACHE_SECONDS) {
+    const found = matching(cached.keys);
+    if (found.length > 0 || age < REFETCH_PAUSE_SECONDS) {
+      return found;
+    }
+  }
+  const keys = yield* fetchKeys(url);
+  store.set(storeKey, {fetchedAt: now, keys});
+  return matching(keys);
+}

@@ -1,0 +1,169 @@
+/** Where the known schemes of webhooks put id, time and signature, and what they sign. */
+import {failStep} from '../../stepErrors';
+import {textOf, type Bytes} from '../bytes';
+import {hmacSignature, type HmacSettings, type Message} from './hmacSettings';
+
+export const signatureSchemes = {
+  'standard-webhooks': 'Standard Webhooks: `webhook-signature` over id, time and body',
+  github: 'GitHub: `X-Hub-Signature-256` over the body',
+  stripe: 'Stripe: `Stripe-Signature` over time and body',
+  slack: 'Slack: `X-Slack-Signature` over time and body',
+  custom: 'another HMAC, described by `hmac`',
+} as const;
+
+export type SignatureScheme = keyof typeof signatureSchemes;
+
+export interface SignedRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Bytes;
+}
+
+/** What a request claims about itself, and what its signature is for each secret if that is true. */
+export interface SignatureClaim {
+  readonly message: Message;
+  /** A sender that changes its secret signs with both. */
+  readonly signatures: readonly string[];
+  readonly expected: (secret: string) => Promise<string>;
+}
+
+const plain = {
+  signedText: '{body}',
+  prefix: '',
+  algorithm: 'sha256',
+  encoding: 'hex',
+  secretEncoding: 'text',
+} as const;
+
+function header({headers}: SignedRequest, name: string): string {
+  return (
+    headers[name.toLowerCase()] ??
+    failStep('E_UNAUTHORIZED', `The request has no header "${name}".`)
+  );
+}
+
+function seconds(text: string): number {
+  return /^\d{1,12}$/.test(text)
+    ? Number(text)
+    : failStep('E_UNAUTHORIZED', `"${text}" isn’t a time in seconds.`);
+}
+
+/** Secrets of Standard Webhooks are base64 after `whsec_`. */
+export function standardWebhooksSignature(secret: string, message: Message): Promise<string> {
+  return hmacSignature(secret.replace(/^whsec_/, ''), message, {
+    ...plain,
+    signedText: '{id}.{timestamp}.{body}',
+    prefix: 'v1,',
+    encoding: 'base64',
+    secretEncoding: 'base64',
+  });
+}
+
+function standardWebhooks(request: SignedRequest): SignatureClaim {
+  const message = {
+    id: header(request, 'webhook-id'),
+    timestamp: seconds(header(request, 'webhook-timestamp')),
+    body: request.body,
+  };
+  return {
+    message,
+    signatures: header(request, 'webhook-signature').split(' '),
+    expected: (secret) => standardWebhooksSignature(secret, message),
+  };
+}
+
+function github(request: SignedRequest): SignatureClaim {
+  const message = {
+    id: request.headers['x-github-delivery'] ?? null,
+    timestamp: null,
+    body: request.body,
+  };
+  return {
+    message,
+    signatures: [header(request, 'x-hub-signature-256')],
+    expected: (secret) => hmacSignature(secret, message, {...plain, prefix: 'sha256='}),
+  };
+}
+
+/** The id of an event stands in its body: {"id": "evt_…"} */
+function stripeEventId(body: Bytes): string | null {
+  try {
+    const {id} = JSON.parse(textOf(body) ?? '') as {id?: unknown};
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+function stripe(request: SignedRequest): SignatureClaim {
+  const pairs = header(request, 'stripe-signature')
+    .split(',')
+    .map((pair) => pair.trim().split('=') as [string, string?]);
+  const valuesOf = (name: string) =>
+    pairs.flatMap(([key, value]) => (key === name && value !== undefined ? [value] : []));
+  const message = {
+    id: stripeEventId(request.body),
+    timestamp: seconds(valuesOf('t')[0] ?? ''),
+    body: request.body,
+  };
+  return {
+    message,
+    signatures: valuesOf('v1'),
+    expected: (secret) =>
+      hmacSignature(secret, message, {...plain, signedText: '{timestamp}.{body}'}),
+  };
+}
+
+function slack(request: SignedRequest): SignatureClaim {
+  const message = {
+    id: null,
+    timestamp: seconds(header(request, 'x-slack-request-timestamp')),
+    body: request.body,
+  };
+  return {
+    message,
+    signatures: [header(request, 'x-slack-signature')],
+    expected: (secret) =>
+      hmacSignature(secret, message, {
+        ...plain,
+        signedText: 'v0:{timestamp}:{body}',
+        prefix: 'v0=',
+      }),
+  };
+}
+
+function custom(request: SignedRequest, settings: HmacSettings | undefined): SignatureClaim {
+  if (!settings) {
+    return failStep('E_CONFIGURATION', 'The scheme "custom" needs the settings in `hmac`.');
+  }
+  const {header: signatureHeader, timestampHeader, idHeader} = settings;
+  const message = {
+    id: idHeader === undefined ? null : header(request, idHeader),
+    timestamp: timestampHeader === undefined ? null : seconds(header(request, timestampHeader)),
+    body: request.body,
+  };
+  return {
+    message,
+    signatures: [header(request, signatureHeader)],
+    expected: (secret) => hmacSignature(secret, message, settings),
+  };
+}
+
+/** Reads what a request claims; a header that is missing fails with E_UNAUTHORIZED. */
+export function readSignature(
+  scheme: SignatureScheme,
+  request: SignedRequest,
+  settings: HmacSettings | undefined,
+): SignatureClaim {
+  switch (scheme) {
+    case 'standard-webhooks':
+      return standardWebhooks(request);
+    case 'github':
+      return github(request);
+    case 'stripe':
+      return stripe(request);
+    case 'slack':
+      return slack(request);
+    case 'custom':
+      return custom(request, settings);
+  }
+}

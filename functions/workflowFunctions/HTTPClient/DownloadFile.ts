@@ -1,0 +1,247 @@
+import {encodeBase64} from '../../base64';
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {file, object} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {HttpResponse} from '../../workflowTypes';
+import {succeeded} from '../answers';
+import {toHex, type Bytes} from '../bytes';
+import {sha256} from '../digests';
+import {decodeBase64} from '../../base64';
+import {fileNameIn, safeFileName} from '../fileNames';
+import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
+import {exchange, retryLimits} from './exchange';
+import {callErrors, failures, refused} from './failures';
+
+/** The bytes of an answer, which come as base64 text. */
+function bytesOf({body}: HttpResponse, host: string): Bytes {
+  try {
+    return decodeBase64(typeof body === 'string' ? body : '');
+  } catch {
+    return failStep('E_UPSTREAM', `${host} doesn’t answer with a file.`);
+  }
+}
+
+/** The last part of the path, decoded where it can be. */
+function lastSegment(url: string): string {
+  const segment = new URL(url).pathname.split('/').at(-1)!;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** What the service calls the file, or the end of its address; never a path. */
+function nameOf(response: HttpResponse, url: string): string {
+  const given = fileNameIn(response.headers?.['content-disposition'] ?? '');
+  return safeFileName(given ?? '') || safeFileName(lastSegment(url)) || 'download';
+}
+
+const url = 'https://supplier.example.com/lists/42';
+const secrets = {supplier: 'token-example'};
+const configuration = {url, credential: 'supplier'};
+const request = {method: 'GET', url, headers: {authorization: 'Bearer token-example'}};
+const csv = 'aWQsdG90YWwKMSw5LjkwCjIsMTkuOTAK';
+
+export default defineWorkflowFunction({
+  category: 'HTTPClient',
+  name: 'DownloadFile',
+  summary: 'Fetches a file from an address, with a safe name and a checksum.',
+  kind: 'action',
+  configuration: object(
+    {
+      ...connection,
+      maxBytes: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 104_857_600,
+        default: 52_428_800,
+        description: 'how large the file may be',
+      },
+      expectedType: {
+        type: 'string',
+        description: 'the content type that the file must have, such as `application/pdf`',
+      },
+      retries,
+    },
+    ['url'],
+  ),
+  input: object(placeInput),
+  output: object(
+    {
+      file: {...file, description: 'the file'},
+      fileName: {type: 'string', description: 'its name, without folders and odd characters'},
+      contentType: {type: ['string', 'null'], description: 'what the service says it is'},
+      size: {type: 'integer', description: 'how many bytes it has'},
+      sha256: {type: 'string', description: 'its checksum, to recognise it again'},
+    },
+    ['file', 'fileName', 'contentType', 'size', 'sha256'],
+  ),
+  credentials: [connectionCredential],
+  errors: [...callErrors, refused, {code: 'E_LIMIT', when: 'the file is larger than `maxBytes`'}],
+  examples: [
+    {
+      title: 'A price list',
+      configuration,
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request,
+          response: {
+            status: 200,
+            headers: {
+              'content-type': 'text/csv; charset=utf-8',
+              'content-length': '24',
+              'content-disposition':
+                'attachment; filename="Cafe prices.csv"; filename*=UTF-8\'\'Caf%C3%A9%20prices.csv',
+            },
+            body: csv,
+          },
+        },
+      ],
+      output: {
+        file: csv,
+        fileName: 'Café prices.csv',
+        contentType: 'text/csv; charset=utf-8',
+        size: 24,
+        sha256: '0b0e0b528ff8fbeb1668a44904cc323cbe5030544e5d2afab4f2571a23fd1c97',
+      },
+    },
+    {
+      title: 'A name that would leave its folder',
+      configuration,
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request,
+          response: {
+            status: 200,
+            headers: {
+              'content-type': 'text/plain',
+              'content-disposition': 'attachment; filename="../../.ssh/authorized_keys"',
+            },
+            body: 'c3NoLWVkMjU1MTk=',
+          },
+        },
+      ],
+      output: {
+        file: 'c3NoLWVkMjU1MTk=',
+        fileName: 'authorized_keys',
+        contentType: 'text/plain',
+        size: 11,
+        sha256: '858d3a47332a352574800455c4a467fd5916d9f973fad47a1ba24342306b8b70',
+      },
+    },
+    {
+      title: 'Moved to a store of files',
+      note: 'The name comes from the address, and the credential stays behind.',
+      configuration,
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request,
+          response: {
+            status: 302,
+            headers: {location: 'https://files.example.net/2024/list%2042.csv?signature=abc'},
+          },
+        },
+        {
+          request: {
+            method: 'GET',
+            url: 'https://files.example.net/2024/list%2042.csv?signature=abc',
+            headers: {},
+          },
+          response: {status: 200, body: csv},
+        },
+      ],
+      output: {
+        file: csv,
+        fileName: 'list 42.csv',
+        contentType: null,
+        size: 24,
+        sha256: '0b0e0b528ff8fbeb1668a44904cc323cbe5030544e5d2afab4f2571a23fd1c97',
+      },
+    },
+    {
+      title: 'A file that is too large',
+      configuration: {...configuration, maxBytes: 1_000_000},
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request,
+          response: {
+            status: 200,
+            headers: {'content-type': 'application/zip', 'content-length': '734003200'},
+          },
+        },
+      ],
+      error: 'E_LIMIT',
+    },
+    {
+      title: 'A login page instead of a PDF',
+      configuration: {...configuration, expectedType: 'application/pdf'},
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request,
+          response: {
+            status: 200,
+            headers: {'content-type': 'text/html'},
+            body: 'PCFkb2N0eXBlIGh0bWw+',
+          },
+        },
+      ],
+      error: 'E_UPSTREAM',
+    },
+    ...failures({configuration, input: {}, request, secrets}),
+  ],
+  related: [
+    {function: 'HTTPClient/UploadFile', role: 'inverse'},
+    {function: 'HTTPClient/GetJson', role: 'alternative'},
+    {function: 'HTTPClient/Request', role: 'alternative'},
+    {function: 'HTTPServer/RespondFile', role: 'often used with'},
+  ],
+  mappingFunctions: ['Readers/CSV/ReadObjects', 'Readers/XLSX/ReadObjects', 'Readers/PDF/ReadText'],
+  tags: ['workflow', 'http', 'http-client', 'download', 'file', 'binary', 'stream'],
+  aliases: ['get file', 'HTTP download', 'Content-Disposition', 'wget', 'fetch binary', 'checksum'],
+  limits: [
+    'A file has at most 50 MiB, or what `maxBytes` says, up to 100 MiB. A service that announces more is stopped before the file is read.',
+    ...retryLimits,
+  ],
+  notes: [
+    'The name is only the last part of what the service says: no folders, no control characters, no names of devices.',
+  ],
+  async *converse({configuration: settings, input, surroundings}) {
+    const {maxBytes, expectedType} = settings;
+    const {url: target, headers, secretHeaders} = targetOf(settings, input, surroundings);
+    const {response, url: from} = yield* exchange(
+      {method: 'GET', url: target.href, headers},
+      {now: surroundings.now, retries: settings.retries, followRedirects: true, secretHeaders},
+    );
+    succeeded(response, target.host);
+    const contentType = response.headers?.['content-type'] ?? null;
+    const type = contentType?.split(';', 1)[0]!.trim().toLowerCase();
+    if (expectedType !== undefined && type !== expectedType.toLowerCase()) {
+      failStep('E_UPSTREAM', `${target.host} answers with ${type}, not with ${expectedType}.`);
+    }
+    if (Number(response.headers?.['content-length'] ?? 0) > maxBytes) {
+      failStep('E_LIMIT', `The file is larger than ${maxBytes} bytes.`);
+    }
+    const bytes = bytesOf(response, target.host);
+    if (bytes.length > maxBytes) {
+      failStep('E_LIMIT', `The file is larger than ${maxBytes} bytes.`);
+    }
+    return {
+      file: encodeBase64(bytes),
+      fileName: nameOf(response, from),
+      contentType,
+      size: bytes.length,
+      sha256: toHex(await sha256(bytes)),
+    };
+  },
+});

@@ -1,0 +1,251 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {Json, JsonObject} from '../../workflowTypes';
+import {succeeded} from '../answers';
+import {unixSeconds} from '../moments';
+import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
+import {exchange, retryLimits} from './exchange';
+import {callErrors, failures, refused} from './failures';
+import {jsonAnswer} from './jsonAnswer';
+
+interface Cached extends JsonObject {
+  readonly json: Json;
+  readonly etag: string | null;
+  readonly storedAt: string;
+}
+
+const exampleUrl = 'https://weather.example.com/forecast';
+const secrets = {'weather-service': 'token-example'};
+const headers = {accept: 'application/json', authorization: 'Bearer token-example'};
+const configuration = {url: exampleUrl, credential: 'weather-service'};
+const request = {method: 'GET', url: exampleUrl, headers};
+
+export default defineWorkflowFunction({
+  category: 'HTTPClient',
+  name: 'GetJson',
+  summary: 'Fetches JSON from an address, and fetches it again only when it has changed.',
+  kind: 'action',
+  configuration: object(
+    {
+      ...connection,
+      cacheSeconds: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 86_400,
+        default: 0,
+        description: 'for how long an answer is used again without asking',
+      },
+      retries,
+    },
+    ['url'],
+  ),
+  input: object(placeInput),
+  output: object(
+    {
+      json: {description: 'what the service answers'},
+      status: {type: 'integer', description: '200, or 304 when nothing has changed'},
+      etag: {
+        type: ['string', 'null'],
+        description: 'the mark of this version of the answer, if the service gives one',
+      },
+      fromCache: {
+        type: 'boolean',
+        description: 'whether `json` comes from the store, not from this call',
+      },
+    },
+    ['json', 'status', 'etag', 'fromCache'],
+  ),
+  credentials: [connectionCredential],
+  errors: [...callErrors, refused],
+  examples: [
+    {
+      title: 'A forecast',
+      configuration: {url: `${exampleUrl}/{place}`, credential: 'weather-service'},
+      input: {params: {place: 'São Paulo'}, query: {days: '2'}},
+      given: {secrets},
+      calls: [
+        {
+          request: {
+            method: 'GET',
+            url: 'https://weather.example.com/forecast/S%C3%A3o%20Paulo?days=2',
+            headers,
+          },
+          response: {
+            status: 200,
+            headers: {'content-type': 'application/json'},
+            body: {place: 'São Paulo', maximum: [24.1, 26.8]},
+          },
+        },
+      ],
+      output: {
+        json: {place: 'São Paulo', maximum: [24.1, 26.8]},
+        status: 200,
+        etag: null,
+        fromCache: false,
+      },
+    },
+    {
+      title: 'Nothing has changed',
+      note: 'The service gave a mark with its last answer. Now it only says that the mark is still valid.',
+      configuration,
+      input: {},
+      given: {
+        secrets,
+        store: {
+          'getJson:weather-service:https://weather.example.com/forecast': {
+            json: {place: 'Berlin', maximum: [21.4]},
+            etag: '"33a64df5"',
+            storedAt: '2024-05-01T06:00:00Z',
+          },
+        },
+      },
+      calls: [
+        {
+          request: {...request, headers: {...headers, 'if-none-match': '"33a64df5"'}},
+          response: {status: 304, headers: {etag: '"33a64df5"'}},
+        },
+      ],
+      output: {
+        json: {place: 'Berlin', maximum: [21.4]},
+        status: 304,
+        etag: '"33a64df5"',
+        fromCache: true,
+      },
+      storeAfter: {
+        'getJson:weather-service:https://weather.example.com/forecast': {
+          json: {place: 'Berlin', maximum: [21.4]},
+          etag: '"33a64df5"',
+          storedAt: '2024-05-01T12:00:00Z',
+        },
+      },
+    },
+    {
+      title: 'Young enough not to ask',
+      configuration: {...configuration, cacheSeconds: 600},
+      input: {},
+      given: {
+        secrets,
+        store: {
+          'getJson:weather-service:https://weather.example.com/forecast': {
+            json: {place: 'Berlin', maximum: [21.4]},
+            etag: null,
+            storedAt: '2024-05-01T11:55:00Z',
+          },
+        },
+      },
+      output: {
+        json: {place: 'Berlin', maximum: [21.4]},
+        status: 200,
+        etag: null,
+        fromCache: true,
+      },
+    },
+    {
+      title: 'A long number, and a service that is busy for a moment',
+      note: 'No digit is lost: a number that is too long becomes text.',
+      configuration: {url: 'https://api.example.com/posts/latest'},
+      input: {},
+      calls: [
+        {
+          request: {
+            method: 'GET',
+            url: 'https://api.example.com/posts/latest',
+            headers: {accept: 'application/json'},
+          },
+          response: {status: 503, headers: {'retry-after': '3'}, body: 'Service Unavailable'},
+        },
+        {wait: 3},
+        {
+          request: {
+            method: 'GET',
+            url: 'https://api.example.com/posts/latest',
+            headers: {accept: 'application/json'},
+          },
+          response: {
+            status: 200,
+            headers: {'content-type': 'application/json', etag: '"7"'},
+            body: '{"id": 1785763258829750273, "likes": 12}',
+          },
+        },
+      ],
+      output: {
+        json: {id: '1785763258829750273', likes: 12},
+        status: 200,
+        etag: '"7"',
+        fromCache: false,
+      },
+      storeAfter: {
+        'getJson::https://api.example.com/posts/latest': {
+          json: {id: '1785763258829750273', likes: 12},
+          etag: '"7"',
+          storedAt: '2024-05-01T12:00:00Z',
+        },
+      },
+    },
+    {
+      title: 'A page instead of JSON',
+      note: 'The message shows the beginning of what came: `<!doctype html><title>Log in</title>`.',
+      configuration,
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request,
+          response: {
+            status: 200,
+            headers: {'content-type': 'text/html'},
+            body: '<!doctype html><title>Log in</title>',
+          },
+        },
+      ],
+      error: 'E_UPSTREAM',
+    },
+    ...failures({configuration, input: {}, request, secrets}),
+  ],
+  related: [
+    {function: 'HTTPClient/SendJson', role: 'often used with'},
+    {function: 'HTTPClient/Request', role: 'alternative'},
+    {function: 'HTTPClient/Paginate', role: 'alternative'},
+    {function: 'HTTPClient/DownloadFile', role: 'alternative'},
+  ],
+  mappingFunctions: ['JSON/ValueFromPath', 'JSON/ValuesFromPath'],
+  tags: ['workflow', 'http', 'http-client', 'json', 'request', 'response'],
+  aliases: ['HTTP GET', 'REST API call', 'fetch JSON', 'ETag', 'If-None-Match', 'Web.Contents'],
+  limits: retryLimits,
+  notes: [
+    'An answer with an `ETag`, and with `cacheSeconds` every answer, is kept in the key-value store. Answers to different credentials are kept apart.',
+  ],
+  async *converse({configuration: settings, input, surroundings}) {
+    const {now, store} = surroundings;
+    const {cacheSeconds, credential = ''} = settings;
+    const {url, headers: given, secretHeaders} = targetOf(settings, input, surroundings);
+    const key = `getJson:${credential}:${url.href}`;
+    const cached = store.get(key) as Cached | undefined;
+    if (cached && unixSeconds(now) - unixSeconds(cached.storedAt) < cacheSeconds) {
+      return {json: cached.json, status: 200, etag: cached.etag, fromCache: true};
+    }
+    const condition: Record<string, string> = cached?.etag ? {'if-none-match': cached.etag} : {};
+    const {response} = yield* exchange(
+      {
+        method: 'GET',
+        url: url.href,
+        headers: {accept: 'application/json', ...given, ...condition},
+      },
+      {now, retries: settings.retries, followRedirects: true, secretHeaders},
+    );
+    if (response.status === 304) {
+      if (!cached) {
+        return failStep('E_UPSTREAM', `${url.host} answers 304, but nothing is stored.`);
+      }
+      store.set(key, {...cached, storedAt: now});
+      return {json: cached.json, status: 304, etag: cached.etag, fromCache: true};
+    }
+    const json = await jsonAnswer(succeeded(response, url.host), url.host);
+    const etag = response.headers?.etag ?? null;
+    if (etag !== null || cacheSeconds > 0) {
+      store.set(key, {json, etag, storedAt: now});
+    }
+    return {json, status: response.status, etag, fromCache: false};
+  },
+});

@@ -1,0 +1,308 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {HttpResponse, Json} from '../../workflowTypes';
+import {succeeded} from '../answers';
+import {expressionValue} from '../expressionValue';
+import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
+import {exchange, retryLimits} from './exchange';
+import {callErrors, failures, refused} from './failures';
+import {jsonAnswer} from './jsonAnswer';
+import {defaultParameter, nextPage, withParameter} from './nextPage';
+
+const url = 'https://shop.example.com/orders';
+const secrets = {shop: 'token-example'};
+const headers = {accept: 'application/json', authorization: 'Bearer token-example'};
+const json = {'content-type': 'application/json'};
+const configuration = {
+  url,
+  credential: 'shop',
+  style: 'cursor',
+  items: '$.data',
+  next: '$.nextCursor',
+};
+const firstRequest = {method: 'GET', url, headers};
+
+export default defineWorkflowFunction({
+  category: 'HTTPClient',
+  name: 'Paginate',
+  summary: 'Fetches all pages of a list and hands on its items as one.',
+  kind: 'action',
+  configuration: object(
+    {
+      ...connection,
+      style: {
+        ...oneOf({
+          cursor: 'each answer names the next page, by a cursor or an address',
+          page: 'pages are counted',
+          offset: 'items are counted',
+          'link-header': 'the header `Link` has the address of the next page',
+        }),
+        description: 'how the service divides the list',
+      },
+      items: {
+        type: 'string',
+        default: '$',
+        description: 'where the items are in an answer, in the notation of mappings: `$.data`',
+      },
+      next: {
+        type: 'string',
+        default: '$.nextCursor',
+        description: 'where the cursor or the address of the next page is, for `cursor`',
+      },
+      parameter: {
+        type: 'string',
+        description: 'the parameter that says which page; without it `cursor`, `page` or `offset`',
+      },
+      firstPage: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 1,
+        default: 1,
+        description: 'the number of the first page, for `page`',
+      },
+      pageSize: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 10_000,
+        description: 'how many items to ask for; a shorter page is the last one',
+      },
+      sizeParameter: {
+        type: 'string',
+        default: 'limit',
+        description: 'the parameter that says how many items',
+      },
+      maxPages: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 1000,
+        default: 100,
+        description: 'after how many pages to stop in any case',
+      },
+      pauseMs: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 60_000,
+        default: 0,
+        description: 'how long to wait between two pages, in milliseconds',
+      },
+      retries,
+    },
+    ['url', 'style'],
+  ),
+  input: object(placeInput),
+  output: object(
+    {
+      items: {type: 'array', description: 'the items of all pages, in order'},
+      pages: {type: 'integer', description: 'how many pages were fetched'},
+      stoppedBy: {
+        ...oneOf({
+          end: 'the list is whole',
+          maxPages: 'there is more, but `maxPages` is reached',
+          repetition: 'the service named a page that was fetched already',
+        }),
+        description: 'why no more pages were fetched',
+      },
+    },
+    ['items', 'pages', 'stoppedBy'],
+  ),
+  credentials: [connectionCredential],
+  errors: [...callErrors, refused],
+  examples: [
+    {
+      title: 'With a cursor',
+      configuration: {...configuration, pageSize: 2},
+      input: {query: {state: 'open'}},
+      given: {secrets},
+      calls: [
+        {
+          request: {...firstRequest, url: `${url}?state=open&limit=2`},
+          response: {
+            status: 200,
+            headers: json,
+            body: {data: [{id: 1}, {id: 2}], nextCursor: 'c2'},
+          },
+        },
+        {
+          request: {...firstRequest, url: `${url}?state=open&limit=2&cursor=c2`},
+          response: {status: 200, headers: json, body: {data: [{id: 3}], nextCursor: null}},
+        },
+      ],
+      output: {items: [{id: 1}, {id: 2}, {id: 3}], pages: 2, stoppedBy: 'end'},
+    },
+    {
+      title: 'With the header Link, and a pause',
+      configuration: {url, credential: 'shop', style: 'link-header', pauseMs: 500},
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request: firstRequest,
+          response: {
+            status: 200,
+            headers: {...json, link: `<${url}?page=2>; rel="next", <${url}?page=2>; rel="last"`},
+            body: [{id: 1}],
+          },
+        },
+        {wait: 0.5},
+        {
+          request: {...firstRequest, url: `${url}?page=2`},
+          response: {
+            status: 200,
+            headers: {...json, link: `<${url}?page=1>; rel="prev"`},
+            body: [{id: 2}],
+          },
+        },
+      ],
+      output: {items: [{id: 1}, {id: 2}], pages: 2, stoppedBy: 'end'},
+    },
+    {
+      title: 'With page numbers',
+      note: 'The second page is shorter than `pageSize`, so there is no third.',
+      configuration: {
+        url,
+        credential: 'shop',
+        style: 'page',
+        items: '$.orders',
+        pageSize: 2,
+        sizeParameter: 'per_page',
+      },
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request: {...firstRequest, url: `${url}?per_page=2&page=1`},
+          response: {status: 200, headers: json, body: {orders: [{id: 1}, {id: 2}]}},
+        },
+        {
+          request: {...firstRequest, url: `${url}?per_page=2&page=2`},
+          response: {status: 200, headers: json, body: {orders: [{id: 3}]}},
+        },
+      ],
+      output: {items: [{id: 1}, {id: 2}, {id: 3}], pages: 2, stoppedBy: 'end'},
+    },
+    {
+      title: 'With an offset, and a cap',
+      configuration: {
+        url,
+        credential: 'shop',
+        style: 'offset',
+        items: '$.rows',
+        parameter: 'skip',
+        maxPages: 2,
+      },
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request: {...firstRequest, url: `${url}?skip=0`},
+          response: {status: 200, headers: json, body: {rows: [{id: 1}, {id: 2}]}},
+        },
+        {
+          request: {...firstRequest, url: `${url}?skip=2`},
+          response: {status: 200, headers: json, body: {rows: [{id: 3}, {id: 4}]}},
+        },
+      ],
+      output: {items: [{id: 1}, {id: 2}, {id: 3}, {id: 4}], pages: 2, stoppedBy: 'maxPages'},
+    },
+    {
+      title: 'A cursor that comes again',
+      note: 'Without this check the step would go round for ever.',
+      configuration,
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request: firstRequest,
+          response: {status: 200, headers: json, body: {data: [{id: 1}], nextCursor: 'c2'}},
+        },
+        {
+          request: {...firstRequest, url: `${url}?cursor=c2`},
+          response: {status: 200, headers: json, body: {data: [{id: 2}], nextCursor: 'c2'}},
+        },
+      ],
+      output: {items: [{id: 1}, {id: 2}], pages: 2, stoppedBy: 'repetition'},
+    },
+    {
+      title: 'The items aren’t where you said',
+      configuration: {...configuration, items: '$.items'},
+      input: {},
+      given: {secrets},
+      calls: [
+        {
+          request: firstRequest,
+          response: {status: 200, headers: json, body: {data: [], nextCursor: null}},
+        },
+      ],
+      error: 'E_UPSTREAM',
+    },
+    ...failures({configuration, input: {}, request: firstRequest, secrets}),
+  ],
+  related: [{function: 'HTTPClient/GetJson', role: 'alternative'}],
+  mappingFunctions: ['List/Map', 'List/Filter'],
+  tags: ['workflow', 'http', 'http-client', 'pagination', 'request', 'stream', 'rate-limit'],
+  aliases: [
+    'paging',
+    'cursor',
+    'nextPageToken',
+    'offset and limit',
+    'Link header',
+    'fetch all pages',
+  ],
+  limits: [...retryLimits, 'At most 1000 pages are fetched, and 100 unless you say otherwise.'],
+  notes: [
+    'Items that are added while you fetch can move others from one page to the next. Pages by cursor are safe from that, counted pages aren’t.',
+    'The next page must be on the same site, because the credential goes along.',
+  ],
+  async *converse({configuration: settings, input, surroundings}) {
+    const {style, firstPage, pageSize, sizeParameter, maxPages, pauseMs} = settings;
+    const parameter = settings.parameter ?? defaultParameter[style];
+    const {url: target, headers: given, secretHeaders} = targetOf(settings, input, surroundings);
+    if (pageSize !== undefined) {
+      target.searchParams.set(sizeParameter, String(pageSize));
+    }
+    const first =
+      style === 'page' || style === 'offset'
+        ? withParameter(target, parameter, style === 'page' ? String(firstPage) : '0')
+        : target;
+    let items: Json[] = [];
+    const fetched = new Set<string>();
+    for (let page: URL | null = first; page !== null;) {
+      fetched.add(page.href);
+      const {response}: {response: HttpResponse} = yield* exchange(
+        {method: 'GET', url: page.href, headers: {accept: 'application/json', ...given}},
+        {now: surroundings.now, retries: settings.retries, followRedirects: true, secretHeaders},
+      );
+      const body = await jsonAnswer(succeeded(response, first.host), first.host);
+      const found = await expressionValue(settings.items, body, surroundings, 'E_UPSTREAM');
+      if (!Array.isArray(found)) {
+        return failStep('E_UPSTREAM', `There is no list at ${settings.items} in the answer.`);
+      }
+      items = items.concat(found as Json[]);
+      page = nextPage(
+        {style, parameter, firstPage, pageSize},
+        {
+          first,
+          response,
+          cursor:
+            style === 'cursor'
+              ? ((await expressionValue(settings.next, body, surroundings, 'E_UPSTREAM')) as Json)
+              : null,
+          pages: fetched.size,
+          items: items.length,
+          last: found.length,
+        },
+      );
+      if (page && fetched.has(page.href)) {
+        return {items, pages: fetched.size, stoppedBy: 'repetition' as const};
+      }
+      if (page && fetched.size >= maxPages) {
+        return {items, pages: fetched.size, stoppedBy: 'maxPages' as const};
+      }
+      if (page && pauseMs > 0) {
+        yield {wait: pauseMs / 1000};
+      }
+    }
+    return {items, pages: fetched.size, stoppedBy: 'end' as const};
+  },
+});

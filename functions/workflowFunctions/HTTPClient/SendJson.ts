@@ -1,0 +1,249 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {Json} from '../../workflowTypes';
+import {succeeded} from '../answers';
+import {toHex, utf8} from '../bytes';
+import {sha256} from '../digests';
+import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
+import {exchange, retryLimits} from './exchange';
+import {callErrors, failures, refused} from './failures';
+import {isJson, jsonAnswer} from './jsonAnswer';
+
+/** One for all attempts of a run; another when a step of the run sends something else. */
+async function automaticKey(
+  runId: string,
+  method: string,
+  url: string,
+  json: Json,
+): Promise<string> {
+  const digest = await sha256(utf8(`${method} ${url} ${JSON.stringify(json)}`));
+  return `${runId}-${toHex(digest).slice(0, 16)}`;
+}
+
+const url = 'https://erp.example.com/orders';
+const secrets = {'erp-token': 'token-example'};
+const configuration = {url, credential: 'erp-token'};
+const order = {id: 'A-1001', total: 1249.5};
+const request = {
+  method: 'POST',
+  url,
+  headers: {
+    accept: 'application/json',
+    authorization: 'Bearer token-example',
+    'content-type': 'application/json',
+    'idempotency-key': 'run_01-a7ac0f20446c1002',
+  },
+  body: order,
+};
+
+export default defineWorkflowFunction({
+  category: 'HTTPClient',
+  name: 'SendJson',
+  summary: 'Sends JSON to an address, and never makes the same thing twice when it must repeat.',
+  kind: 'action',
+  configuration: object(
+    {
+      ...connection,
+      method: {
+        ...oneOf({
+          POST: 'create something, or start an action',
+          PUT: 'replace what is at the address',
+          PATCH: 'change parts of what is at the address',
+        }),
+        default: 'POST',
+        description: 'what the service shall do',
+      },
+      idempotencyKey: {
+        ...oneOf({
+          auto: 'send a key that is the same for all attempts of a run',
+          none: 'send no key; then only PUT is repeated',
+        }),
+        default: 'auto',
+        description: 'whether to send `Idempotency-Key`, by which services recognise a repetition',
+      },
+      retries,
+    },
+    ['url'],
+  ),
+  input: object(
+    {
+      json: {description: 'what to send'},
+      ...placeInput,
+      idempotencyKey: {
+        type: 'string',
+        maxLength: 255,
+        description: 'a key of your own, such as the number of the order',
+      },
+    },
+    ['json'],
+  ),
+  output: object(
+    {
+      json: {description: 'what the service answers; null if that isn’t JSON'},
+      status: {type: 'integer', description: 'the status of the answer'},
+      headers: {
+        type: 'object',
+        additionalProperties: {type: 'string'},
+        description: 'the headers of the answer, their names in lower case',
+      },
+      attempts: {type: 'integer', description: 'how often it was sent'},
+    },
+    ['json', 'status', 'headers', 'attempts'],
+  ),
+  credentials: [connectionCredential],
+  errors: [...callErrors, refused],
+  examples: [
+    {
+      title: 'Create an order',
+      configuration,
+      input: {json: order},
+      given: {secrets},
+      calls: [
+        {
+          request,
+          response: {
+            status: 201,
+            headers: {'content-type': 'application/json', location: '/orders/88'},
+            body: {number: 88, state: 'open'},
+          },
+        },
+      ],
+      output: {
+        json: {number: 88, state: 'open'},
+        status: 201,
+        headers: {'content-type': 'application/json', location: '/orders/88'},
+        attempts: 1,
+      },
+    },
+    {
+      title: 'No answer the first time',
+      note: 'Nobody knows whether the order was made. The second attempt has the same key, so a service that knows such keys makes no second order.',
+      configuration,
+      input: {json: order},
+      given: {secrets},
+      calls: [
+        {request, response: 'timeout'},
+        {wait: 1},
+        {
+          request,
+          response: {
+            status: 201,
+            headers: {'content-type': 'application/json'},
+            body: {number: 88, state: 'open'},
+          },
+        },
+      ],
+      output: {
+        json: {number: 88, state: 'open'},
+        status: 201,
+        headers: {'content-type': 'application/json'},
+        attempts: 2,
+      },
+    },
+    {
+      title: 'Replace something, with a key in a header of its own',
+      configuration: {
+        url: `${url}/{id}`,
+        method: 'PUT',
+        credential: 'erp-token',
+        auth: 'header',
+        idempotencyKey: 'none',
+      },
+      input: {json: {state: 'paid'}, params: {id: 'A-1001'}},
+      given: {secrets},
+      calls: [
+        {
+          request: {
+            method: 'PUT',
+            url: `${url}/A-1001`,
+            headers: {
+              accept: 'application/json',
+              'x-api-key': 'token-example',
+              'content-type': 'application/json',
+            },
+            body: {state: 'paid'},
+          },
+          response: {status: 204},
+        },
+      ],
+      output: {json: null, status: 204, headers: {}, attempts: 1},
+    },
+    {
+      title: 'The service refuses the data',
+      configuration,
+      input: {json: order, idempotencyKey: 'order-A-1001'},
+      given: {secrets},
+      calls: [
+        {
+          request: {
+            ...request,
+            headers: {...request.headers, 'idempotency-key': 'order-A-1001'},
+          },
+          response: {
+            status: 422,
+            headers: {'content-type': 'application/problem+json'},
+            body: {title: 'The order has no items', status: 422},
+          },
+        },
+      ],
+      error: 'E_REFUSED',
+    },
+    ...failures({configuration, input: {json: order}, request, secrets}),
+  ],
+  related: [
+    {function: 'HTTPClient/GetJson', role: 'often used with'},
+    {function: 'HTTPClient/Request', role: 'alternative'},
+    {function: 'HTTPClient/UploadFile', role: 'alternative'},
+    {function: 'Hooks/SendWebhook', role: 'alternative'},
+  ],
+  mappingFunctions: ['JSON/Merge', 'JSON/PickKeys'],
+  tags: ['workflow', 'http', 'http-client', 'json', 'request', 'idempotency', 'retry'],
+  aliases: ['HTTP POST', 'POST JSON', 'REST API call', 'Idempotency-Key', 'webhook action'],
+  limits: [
+    ...retryLimits,
+    'POST and PATCH are repeated only with an `Idempotency-Key`. Redirects aren’t followed.',
+  ],
+  notes: [
+    'The key is made of the id of the run, the address and the data. A run that the platform repeats sends the same key; whether a service knows such keys, its own documentation says.',
+  ],
+  async *converse({configuration: settings, input, surroundings}) {
+    const {method} = settings;
+    const {url: target, headers, secretHeaders} = targetOf(settings, input, surroundings);
+    const key =
+      input.idempotencyKey ??
+      (settings.idempotencyKey === 'auto'
+        ? await automaticKey(surroundings.runId, method, target.href, input.json)
+        : undefined);
+    const {response, attempts} = yield* exchange(
+      {
+        method,
+        url: target.href,
+        headers: {
+          accept: 'application/json',
+          ...headers,
+          'content-type': 'application/json',
+          ...(key !== undefined && {'idempotency-key': key}),
+        },
+        body: input.json,
+      },
+      {
+        now: surroundings.now,
+        retries: key !== undefined || method === 'PUT' ? settings.retries : 0,
+        followRedirects: false,
+        secretHeaders,
+      },
+    );
+    if (response.status >= 300 && response.status < 400) {
+      failStep('E_REFUSED', `${target.host} redirects to ${response.headers?.location}.`);
+    }
+    succeeded(response, target.host);
+    const hasJson = response.body !== undefined && isJson(response);
+    return {
+      json: hasJson ? await jsonAnswer(response, target.host) : null,
+      status: response.status,
+      headers: response.headers ?? {},
+      attempts,
+    };
+  },
+});

@@ -1,0 +1,235 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {encodeBase64} from '../../base64';
+import {file, object, oneOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import {succeeded} from '../answers';
+import {fileBytes, textOf, type Bytes} from '../bytes';
+import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
+import {exchange, retryLimits} from './exchange';
+import {callErrors, failures, refused} from './failures';
+import {isJson, jsonAnswer} from './jsonAnswer';
+import {multipartBody} from './multipart';
+
+/** Text as text, everything else as base64, as requests are written down. */
+function written(bytes: Bytes): string {
+  const text = textOf(bytes);
+  return text !== null && !/[^\P{Cc}\t\n\r]/u.test(text) ? text : encodeBase64(bytes);
+}
+
+const url = 'https://archive.example.com/files';
+const secrets = {archive: 'token-example'};
+const configuration = {url, credential: 'archive'};
+const csv = 'aWQsdG90YWwKMSw5LjkwCjIsMTkuOTAK';
+const input = {file: csv, fileName: 'orders.csv', contentType: 'text/csv'};
+const boundary = 'form-5fb52ff9708f72232c77ef8ee8ee71f4';
+const request = {
+  method: 'POST',
+  url,
+  headers: {
+    authorization: 'Bearer token-example',
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    'content-length': '204',
+  },
+  body: `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="orders.csv"\r\nContent-Type: text/csv\r\n\r\nid,total\n1,9.90\n2,19.90\n\r\n--${boundary}--\r\n`,
+};
+const formBoundary = 'form-baa446085bad8d1c48e3058c86483671';
+
+export default defineWorkflowFunction({
+  category: 'HTTPClient',
+  name: 'UploadFile',
+  summary: 'Sends a file to an address, as a web form or as it is.',
+  kind: 'action',
+  configuration: object(
+    {
+      ...connection,
+      method: {
+        ...oneOf({
+          POST: 'add the file',
+          PUT: 'put the file at the address; may be repeated',
+        }),
+        default: 'POST',
+        description: 'what the service shall do',
+      },
+      mode: {
+        ...oneOf({
+          multipart: 'as a web form (`multipart/form-data`), with `fields`',
+          raw: 'the file is the whole body',
+        }),
+        default: 'multipart',
+        description: 'how the file is sent',
+      },
+      field: {
+        type: 'string',
+        default: 'file',
+        description: 'the name of the form field that holds the file',
+      },
+      retries,
+    },
+    ['url'],
+  ),
+  input: object(
+    {
+      file: {...file, description: 'the file'},
+      fileName: {type: 'string', default: 'file', description: 'its name'},
+      contentType: {
+        type: 'string',
+        pattern: '^[\\w.+-]+/[\\w.+-]+(?:;[ -~]*)?$',
+        default: 'application/octet-stream',
+        description: 'what it is, such as `text/csv`',
+      },
+      fields: {
+        type: 'object',
+        additionalProperties: {type: 'string'},
+        default: {},
+        description: 'other fields of the form; they come before the file',
+      },
+      ...placeInput,
+    },
+    ['file'],
+  ),
+  output: object(
+    {
+      status: {type: 'integer', description: 'the status of the answer'},
+      json: {description: 'what the service answers; null if that isn’t JSON'},
+      location: {
+        type: ['string', 'null'],
+        description: 'the address of the file, if the service gives one',
+      },
+    },
+    ['status', 'json', 'location'],
+  ),
+  credentials: [connectionCredential],
+  errors: [...callErrors, refused],
+  examples: [
+    {
+      title: 'A list, with a field that says what it is',
+      configuration,
+      input: {...input, fields: {period: '2024-05'}},
+      given: {secrets},
+      calls: [
+        {
+          request: {
+            method: 'POST',
+            url,
+            headers: {
+              authorization: 'Bearer token-example',
+              'content-type': `multipart/form-data; boundary=${formBoundary}`,
+              'content-length': '303',
+            },
+            body: `--${formBoundary}\r\nContent-Disposition: form-data; name="period"\r\n\r\n2024-05\r\n--${formBoundary}\r\nContent-Disposition: form-data; name="file"; filename="orders.csv"\r\nContent-Type: text/csv\r\n\r\nid,total\n1,9.90\n2,19.90\n\r\n--${formBoundary}--\r\n`,
+          },
+          response: {
+            status: 201,
+            headers: {'content-type': 'application/json', location: '/files/88'},
+            body: {id: 88, name: 'orders.csv'},
+          },
+        },
+      ],
+      output: {status: 201, json: {id: 88, name: 'orders.csv'}, location: '/files/88'},
+    },
+    {
+      title: 'The file as it is, repeated after a timeout',
+      note: 'PUT may be repeated: the second time puts the same file at the same address.',
+      configuration: {
+        url: 'https://bucket.example.com/exports/{name}',
+        method: 'PUT',
+        mode: 'raw',
+      },
+      input: {...input, params: {name: 'orders 2024.csv'}},
+      calls: [
+        {
+          request: {
+            method: 'PUT',
+            url: 'https://bucket.example.com/exports/orders%202024.csv',
+            headers: {'content-type': 'text/csv', 'content-length': '24'},
+            body: 'id,total\n1,9.90\n2,19.90\n',
+          },
+          response: 'timeout',
+        },
+        {wait: 1},
+        {
+          request: {
+            method: 'PUT',
+            url: 'https://bucket.example.com/exports/orders%202024.csv',
+            headers: {'content-type': 'text/csv', 'content-length': '24'},
+            body: 'id,total\n1,9.90\n2,19.90\n',
+          },
+          response: {status: 200, headers: {etag: '"5b3c"'}},
+        },
+      ],
+      output: {status: 200, json: null, location: null},
+    },
+    {
+      title: 'A POST isn’t repeated',
+      note: 'Nobody knows whether the file arrived. A second one might be there twice.',
+      configuration,
+      input,
+      given: {secrets},
+      calls: [{request, response: 'timeout'}],
+      error: 'E_TIMEOUT',
+    },
+    {
+      title: 'The file is too large for the service',
+      configuration,
+      input,
+      given: {secrets},
+      calls: [{request, response: {status: 413, body: 'Payload Too Large'}}],
+      error: 'E_REFUSED',
+    },
+    ...failures({configuration, input, request, secrets}),
+  ],
+  related: [
+    {function: 'HTTPClient/DownloadFile', role: 'inverse'},
+    {function: 'HTTPClient/SendJson', role: 'alternative'},
+    {function: 'HTTPClient/Request', role: 'alternative'},
+  ],
+  mappingFunctions: [
+    'Writers/CSV/WriteObjects',
+    'Writers/XLSX/WriteWorkbook',
+    'Writers/JSON/WriteDocument',
+  ],
+  tags: ['workflow', 'http', 'http-client', 'upload', 'file', 'binary', 'request'],
+  aliases: ['multipart/form-data', 'POST file', 'send attachment', 'PUT object', 'presigned URL'],
+  limits: [...retryLimits, 'Only PUT is repeated. Redirects aren’t followed.'],
+  notes: [
+    'The length of the body is sent along, because many stores of files want to know it beforehand. The boundary of a form is made of its content.',
+  ],
+  async *converse({configuration: settings, input: given, surroundings}) {
+    const {method, mode, field} = settings;
+    const {url: target, headers, secretHeaders} = targetOf(settings, given, surroundings);
+    const bytes = fileBytes(given.file, 'file');
+    const {contentType, fileName, fields} = given;
+    const content =
+      mode === 'raw'
+        ? {contentType, body: bytes}
+        : await multipartBody(fields, {field, fileName, contentType, bytes});
+    const {response} = yield* exchange(
+      {
+        method,
+        url: target.href,
+        headers: {
+          ...headers,
+          'content-type': content.contentType,
+          'content-length': String(content.body.length),
+        },
+        body: written(content.body),
+      },
+      {
+        now: surroundings.now,
+        retries: method === 'PUT' ? settings.retries : 0,
+        followRedirects: false,
+        secretHeaders,
+      },
+    );
+    if (response.status >= 300 && response.status < 400) {
+      failStep('E_REFUSED', `${target.host} redirects to ${response.headers?.location}.`);
+    }
+    succeeded(response, target.host);
+    const hasJson = response.body !== undefined && isJson(response);
+    return {
+      status: response.status,
+      json: hasJson ? await jsonAnswer(response, target.host) : null,
+      location: response.headers?.location ?? null,
+    };
+  },
+});

@@ -1,0 +1,103 @@
+/** Sends a request: follows redirects, and repeats what failed for a passing reason. */
+import {failStep, StepError} from '../../stepErrors';
+import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflowTypes';
+import {fromUnixSeconds, unixSeconds} from '../moments';
+import {publicUrl} from '../publicUrl';
+import {retryAfterSeconds} from './retryAfter';
+
+const MAX_REDIRECTS = 5;
+const MAX_WAIT_SECONDS = 60;
+const REDIRECTS = [301, 302, 303, 307, 308];
+/** Statuses of a service that is busy or not there at the moment. */
+const PASSING = [408, 429, 500, 502, 503, 504];
+
+export const retryLimits = [
+  'Requests are repeated after 408, 429, 500, 502, 503, 504 and after a timeout: after 1, 2, 4, … seconds, or when `Retry-After` says so. If that is in more than 60 seconds, the step fails at once.',
+];
+
+export interface ExchangeSettings {
+  readonly now: string;
+  /** How often the request may be repeated. */
+  readonly retries: number;
+  readonly followRedirects: boolean;
+  /** Headers that are left out when a redirect leads to another site. */
+  readonly secretHeaders: readonly string[];
+}
+
+export interface Exchange {
+  readonly response: HttpResponse;
+  readonly attempts: number;
+  /** Where the answer came from. */
+  readonly url: string;
+}
+
+function without(
+  headers: HttpRequest['headers'],
+  names: readonly string[],
+): HttpRequest['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+}
+
+/** The request that a redirect asks for, by the rules of the Fetch standard. */
+function redirected(
+  request: HttpRequest,
+  status: number,
+  location: string,
+  secretHeaders: readonly string[],
+): HttpRequest {
+  const from = new URL(request.url);
+  const to = publicUrl(new URL(location, from).href);
+  const becomesGet =
+    (status === 303 && request.method !== 'HEAD') ||
+    ((status === 301 || status === 302) && request.method === 'POST');
+  const headers =
+    to.origin === from.origin ? request.headers : without(request.headers, secretHeaders);
+  return becomesGet
+    ? {method: 'GET', url: to.href, headers: without(headers, ['content-type', 'content-length'])}
+    : {...request, url: to.href, headers};
+}
+
+function* attempt(
+  first: HttpRequest,
+  {followRedirects, secretHeaders}: ExchangeSettings,
+): Generator<Call, {response: HttpResponse; url: string}, Answer> {
+  let request = first;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = (yield request) as HttpResponse;
+    const location = response.headers?.location;
+    if (!followRedirects || location === undefined || !REDIRECTS.includes(response.status)) {
+      return {response, url: request.url};
+    }
+    request = redirected(request, response.status, location, secretHeaders);
+  }
+  return failStep('E_UPSTREAM', `${first.url} redirects more than ${MAX_REDIRECTS} times.`);
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof StepError && error.code === 'E_TIMEOUT';
+}
+
+export function* exchange(
+  request: HttpRequest,
+  settings: ExchangeSettings,
+): Generator<Call, Exchange, Answer> {
+  let waited = 0;
+  for (let attempts = 1; ; attempts += 1) {
+    const isLast = attempts > settings.retries;
+    let wait: number = 2 ** (attempts - 1);
+    try {
+      const {response, url} = yield* attempt(request, settings);
+      const now = fromUnixSeconds(unixSeconds(settings.now) + waited);
+      wait = retryAfterSeconds(response.headers?.['retry-after'], now) ?? wait;
+      if (isLast || !PASSING.includes(response.status) || wait > MAX_WAIT_SECONDS) {
+        return {response, attempts, url};
+      }
+    } catch (error) {
+      if (isLast || !isTimeout(error)) {
+        throw error;
+      }
+    }
+    yield {wait};
+    waited += wait;
+  }
+}

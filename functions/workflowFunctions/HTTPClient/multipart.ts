@@ -1,0 +1,43 @@
+/** Bodies of web forms with a file (RFC 7578), as browsers write them. */
+import {joinBytes, toHex, utf8, type Bytes} from '../bytes';
+import {sha256} from '../digests';
+
+export interface FilePart {
+  readonly field: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Bytes;
+}
+
+/** Quotation marks and line breaks in a name, as the HTML standard wants them. */
+function quoted(name: string): string {
+  const escaped = name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return `"${escaped}"`;
+}
+
+/** Made of the content, so that it is the same for every attempt and can't stand inside it. */
+async function boundaryOf(content: Bytes): Promise<string> {
+  return `form-${toHex(await sha256(content)).slice(0, 32)}`;
+}
+
+/** The fields in their order, then the file. */
+export async function multipartBody(
+  fields: Readonly<Record<string, string>>,
+  {field, fileName, contentType, bytes}: FilePart,
+): Promise<{contentType: string; body: Bytes}> {
+  const boundary = await boundaryOf(joinBytes([utf8(JSON.stringify([fields, fileName])), bytes]));
+  const fieldParts = Object.entries(fields).map(([name, value]) =>
+    utf8(
+      `--${boundary}\r\nContent-Disposition: form-data; name=${quoted(name)}\r\n\r\n${value}\r\n`,
+    ),
+  );
+  const body = joinBytes([
+    ...fieldParts,
+    utf8(
+      `--${boundary}\r\nContent-Disposition: form-data; name=${quoted(field)}; filename=${quoted(fileName)}\r\nContent-Type: ${contentType}\r\n\r\n`,
+    ),
+    bytes,
+    utf8(`\r\n--${boundary}--\r\n`),
+  ]);
+  return {contentType: `multipart/form-data; boundary=${boundary}`, body};
+}

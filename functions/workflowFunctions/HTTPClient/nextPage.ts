@@ -1,0 +1,72 @@
+/** Where the next page of a list is, for each way to divide lists. */
+import {failStep} from '../../stepErrors';
+import type {HttpResponse, Json} from '../../workflowTypes';
+import {nextLink} from './linkHeader';
+
+type Style = 'cursor' | 'page' | 'offset' | 'link-header';
+
+/** The parameter that says which page, where none is configured. */
+export const defaultParameter = {
+  cursor: 'cursor',
+  page: 'page',
+  offset: 'offset',
+  'link-header': '',
+} as const;
+
+export function withParameter(url: URL, name: string, value: string): URL {
+  const changed = new URL(url);
+  changed.searchParams.set(name, value);
+  return changed;
+}
+
+/** The credential goes along, so the next page must be on the same site. */
+function sameSite(first: URL, location: string): URL {
+  const next = new URL(location, first);
+  return next.origin === first.origin
+    ? next
+    : failStep('E_REFUSED', `The next page is on another site: ${next.host}.`);
+}
+
+export interface Position {
+  readonly first: URL;
+  readonly response: HttpResponse;
+  /** What `next` gives, for cursors. */
+  readonly cursor: Json;
+  /** How many pages and items there are so far, and how many came last. */
+  readonly pages: number;
+  readonly items: number;
+  readonly last: number;
+}
+
+export interface Paging {
+  readonly style: Style;
+  readonly parameter: string;
+  readonly firstPage: number;
+  readonly pageSize?: number | undefined;
+}
+
+/** Where the next page is; null after the last one. */
+export function nextPage(
+  {style, parameter, firstPage, pageSize}: Paging,
+  at: Position,
+): URL | null {
+  const {first, cursor} = at;
+  if (style === 'link-header') {
+    const link = nextLink(at.response.headers?.link ?? '');
+    return link === null ? null : sameSite(first, link);
+  }
+  if (style === 'cursor') {
+    if ((typeof cursor !== 'string' && typeof cursor !== 'number') || cursor === '') {
+      return null;
+    }
+    const text = String(cursor);
+    return /^https?:\/\//.test(text)
+      ? sameSite(first, text)
+      : withParameter(first, parameter, text);
+  }
+  if (at.last === 0 || (pageSize !== undefined && at.last < pageSize)) {
+    return null;
+  }
+  const value = style === 'page' ? firstPage + at.pages : at.items;
+  return withParameter(first, parameter, String(value));
+}

@@ -1,0 +1,129 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import {requestWith} from '../incomingRequest';
+import {COOKIE_NAME_PATTERN, parseCookies, verifiedValue} from './cookies';
+
+export default defineWorkflowFunction({
+  category: 'HTTPServer',
+  name: 'GetCookie',
+  summary: 'Reads a cookie of the request, and checks its signature if it has one.',
+  kind: 'action',
+  configuration: object(
+    {
+      name: {
+        type: 'string',
+        pattern: COOKIE_NAME_PATTERN,
+        description: 'the name of the cookie',
+      },
+      signed: {
+        type: 'boolean',
+        default: false,
+        description: 'whether SetCookie signed it',
+      },
+      secrets: {
+        type: 'array',
+        items: {type: 'string'},
+        default: [],
+        maxItems: 5,
+        description: 'the names of the secrets, for signed cookies; one of them is enough',
+      },
+    },
+    ['name'],
+  ),
+  input: object({request: requestWith('headers')}, ['request']),
+  output: object(
+    {
+      value: {type: ['string', 'null'], description: 'the value, or null'},
+      state: {
+        ...oneOf({
+          found: 'the cookie is there, and its signature is right',
+          missing: 'there is no such cookie',
+          forged: 'the signature is missing or wrong, so the value isn’t handed on',
+        }),
+        description: 'why the value is what it is',
+      },
+    },
+    ['value', 'state'],
+  ),
+  credentials: [
+    {
+      field: 'secrets',
+      what: 'The secrets that cookies are signed with',
+      from: 'Use the secret that SetCookie has. To replace it, let SetCookie use the new one, and keep both here until the old cookies have expired.',
+    },
+  ],
+  errors: [{code: 'E_CREDENTIAL', when: 'a name in `secrets` isn’t the name of a secret'}],
+  examples: [
+    {
+      title: 'A plain cookie',
+      configuration: {name: 'theme'},
+      input: {request: {headers: {cookie: 'session=31d4d96e407aad42; theme=dark%20blue'}}},
+      output: {value: 'dark blue', state: 'found'},
+    },
+    {
+      title: 'A signed cookie, while the secret is replaced',
+      configuration: {name: 'visitor', signed: true, secrets: ['cookies-2024', 'cookies-2023']},
+      input: {
+        request: {headers: {cookie: 'visitor=ada.VYValiCP7UkgYkf5B2J9o76KgZ3NE4sHunp0EuH8Yck'}},
+      },
+      given: {secrets: {'cookies-2024': 'example-new', 'cookies-2023': 'example-secret'}},
+      output: {value: 'ada', state: 'found'},
+    },
+    {
+      title: 'The first visit',
+      configuration: {name: 'visited'},
+      input: {request: {headers: {host: 'api.example.com'}}},
+      output: {value: null, state: 'missing'},
+    },
+    {
+      title: 'Somebody changed the value',
+      note: 'A visitor can write any cookie. A wrong signature isn’t an error, so that the visitor can start anew.',
+      configuration: {name: 'visitor', signed: true, secrets: ['cookies']},
+      input: {
+        request: {headers: {cookie: 'visitor=admin.VYValiCP7UkgYkf5B2J9o76KgZ3NE4sHunp0EuH8Yck'}},
+      },
+      given: {secrets: {cookies: 'example-secret'}},
+      output: {value: null, state: 'forged'},
+    },
+    {
+      title: 'A secret that doesn’t exist',
+      configuration: {name: 'visitor', signed: true, secrets: ['cookie']},
+      input: {
+        request: {headers: {cookie: 'visitor=ada.VYValiCP7UkgYkf5B2J9o76KgZ3NE4sHunp0EuH8Yck'}},
+      },
+      given: {secrets: {cookies: 'example-secret'}},
+      error: 'E_CREDENTIAL',
+    },
+    {
+      title: 'Signed, but by what?',
+      configuration: {name: 'visitor', signed: true},
+      input: {request: {headers: {}}},
+      error: 'E_CONFIGURATION',
+    },
+  ],
+  related: [
+    {function: 'HTTPServer/SetCookie', role: 'inverse'},
+    {function: 'HTTPServer/WebHandler', role: 'often used with'},
+  ],
+  tags: ['workflow', 'http', 'http-server', 'cookie', 'request'],
+  aliases: ['read cookie', 'session cookie', 'signed cookie', 'cookie header', 'req.cookies'],
+  notes: [
+    'Sign cookies whose value matters: a visitor can change every cookie. A signature doesn’t hide the value, and it doesn’t expire by itself.',
+  ],
+  run: async ({configuration: {name, signed, secrets}, input: {request}, surroundings}) => {
+    if (signed && secrets.length === 0) {
+      failStep('E_CONFIGURATION', 'A signed cookie needs `secrets`.');
+    }
+    const cookies = parseCookies(request.headers.cookie ?? '');
+    const sent = Object.hasOwn(cookies, name) ? cookies[name] : undefined;
+    if (sent === undefined) {
+      return {value: null, state: 'missing' as const};
+    }
+    if (!signed) {
+      return {value: sent, state: 'found' as const};
+    }
+    const value = await verifiedValue(name, sent, secrets.map(surroundings.secret));
+    return {value, state: value === null ? ('forged' as const) : ('found' as const)};
+  },
+});

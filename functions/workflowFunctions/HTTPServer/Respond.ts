@@ -1,0 +1,184 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import type {Json} from '../../workflowTypes';
+import {utf8} from '../bytes';
+import {checkedHeaders} from '../headerLines';
+
+const contentTypes = {
+  json: 'application/json',
+  text: 'text/plain; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  problem: 'application/problem+json',
+} as const;
+
+/** Answers that never have a body (RFC 9110). */
+const WITHOUT_BODY = [204, 205, 304];
+
+function content(type: keyof typeof contentTypes, status: number, body: Json | undefined): string {
+  if (body === undefined) {
+    return '';
+  }
+  if (type === 'json') {
+    return JSON.stringify(body);
+  }
+  if (type === 'problem') {
+    return typeof body === 'object' && body !== null && !Array.isArray(body)
+      ? JSON.stringify({type: 'about:blank', status, ...body})
+      : failStep('E_TYPE', 'A problem is an object, such as {"title": "…"}.');
+  }
+  return typeof body === 'string'
+    ? body
+    : failStep('E_TYPE', `A body of the type "${type}" is text.`);
+}
+
+export default defineWorkflowFunction({
+  category: 'HTTPServer',
+  name: 'Respond',
+  summary: 'Answers the request that started the run.',
+  kind: 'response',
+  configuration: object({
+    status: {
+      type: 'integer',
+      minimum: 200,
+      maximum: 599,
+      default: 200,
+      description: 'the status of the answer',
+    },
+    type: {
+      ...oneOf({
+        json: 'any value, written as JSON',
+        text: 'plain text',
+        html: 'a web page',
+        problem: 'an error that programs can read: `application/problem+json` (RFC 9457)',
+      }),
+      default: 'json',
+      description: 'what the body is',
+    },
+    headers: {
+      type: 'object',
+      additionalProperties: {type: 'string'},
+      default: {},
+      description: 'headers that are always the same',
+    },
+  }),
+  input: object({
+    body: {description: 'the body; without it, the answer is empty'},
+    headers: {
+      type: 'object',
+      additionalProperties: {type: 'string'},
+      default: {},
+      description: 'headers of this answer, such as those that RateLimit hands on',
+    },
+  }),
+  output: object(
+    {
+      status: {type: 'integer', description: 'the status'},
+      headers: {
+        type: 'object',
+        additionalProperties: {type: 'string'},
+        description: 'the headers, their names in lower case',
+      },
+      body: {type: 'string', description: 'the body, character for character'},
+    },
+    ['status', 'headers', 'body'],
+  ),
+  credentials: [],
+  errors: [
+    {code: 'E_TYPE', when: 'the body isn’t text for `text` or `html`, or an object for `problem`'},
+    {code: 'E_REFUSED', when: 'a header has a line break or another character that it can’t have'},
+  ],
+  examples: [
+    {
+      title: 'An invoice as JSON',
+      configuration: {status: 201},
+      input: {
+        body: {id: 'A-1001', customer: 'Ada Lovelace', total: 1249.5},
+        headers: {Location: '/invoices/A-1001'},
+      },
+      output: {
+        status: 201,
+        headers: {
+          location: '/invoices/A-1001',
+          'content-type': 'application/json',
+          'content-length': '56',
+        },
+        body: '{"id":"A-1001","customer":"Ada Lovelace","total":1249.5}',
+      },
+    },
+    {
+      title: 'A page',
+      note: 'The length counts bytes: the é has two.',
+      configuration: {type: 'html', headers: {'Cache-Control': 'no-store'}},
+      input: {body: '<p>The café is open.</p>'},
+      output: {
+        status: 200,
+        headers: {
+          'cache-control': 'no-store',
+          'content-type': 'text/html; charset=utf-8',
+          'content-length': '25',
+        },
+        body: '<p>The café is open.</p>',
+      },
+    },
+    {
+      title: 'An error that programs can read',
+      configuration: {status: 422, type: 'problem'},
+      input: {body: {title: 'The order has no items', instance: '/orders/A-1001'}},
+      output: {
+        status: 422,
+        headers: {'content-type': 'application/problem+json', 'content-length': '96'},
+        body: '{"type":"about:blank","status":422,"title":"The order has no items","instance":"/orders/A-1001"}',
+      },
+    },
+    {
+      title: 'Nothing to say',
+      configuration: {status: 204},
+      input: {},
+      output: {status: 204, headers: {}, body: ''},
+    },
+    {
+      title: 'An object as text',
+      configuration: {type: 'text'},
+      input: {body: {id: 'A-1001'}},
+      error: 'E_TYPE',
+    },
+    {
+      title: 'A line break in a header',
+      note: 'Text from outside in a header could add headers of its own.',
+      configuration: {},
+      input: {body: 'ok', headers: {'X-Name': 'Ada\r\nSet-Cookie: admin=1'}},
+      error: 'E_REFUSED',
+    },
+  ],
+  related: [
+    {function: 'HTTPServer/WebHandler', role: 'often used with'},
+    {function: 'HTTPServer/RespondFile', role: 'alternative'},
+    {function: 'HTTPServer/Redirect', role: 'alternative'},
+    {function: 'HTTPServer/SetCookie', role: 'often used with'},
+    {function: 'Guard/RateLimit', role: 'often used with'},
+  ],
+  mappingFunctions: ['Text/Encode', 'JSON/PickKeys'],
+  tags: ['workflow', 'http', 'http-server', 'response', 'json'],
+  aliases: ['Respond to Webhook', 'HTTP response', 'return', 'webhook response', 'status code'],
+  notes: [
+    'A run answers once. A run that ends without an answer gives 204, and a run that fails gives an error as `application/problem+json`.',
+    'Text from outside in a page can hold scripts. Encode it first: `Text.Encode($.name, "html")`.',
+  ],
+  run: ({configuration: {status, type, headers: fixed}, input: {body, headers}}) => {
+    const given = {...checkedHeaders(fixed), ...checkedHeaders(headers)};
+    if (WITHOUT_BODY.includes(status)) {
+      return {status, headers: given, body: ''};
+    }
+    const text = content(type, status, body);
+    return {
+      status,
+      headers: {
+        ...given,
+        'content-type': contentTypes[type],
+        'content-length': String(utf8(text).length),
+      },
+      body: text,
+    };
+  },
+});

@@ -1,0 +1,239 @@
+import {encodeBase64} from '../../base64';
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {file, object, oneOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import {fileBytes, toHex, type Bytes} from '../bytes';
+import {sha256} from '../digests';
+import {contentDisposition, safeFileName} from '../fileNames';
+import {checkedHeaders} from '../headerLines';
+import {requestWith} from '../incomingRequest';
+import {byteRange} from './byteRange';
+
+/** A mark that changes when the file does. */
+async function entityTag(bytes: Bytes): Promise<string> {
+  return `"${toHex(await sha256(bytes)).slice(0, 32)}"`;
+}
+
+/** A range counts only if the caller's first part is of the same file. */
+function wantedRange(headers: Readonly<Record<string, string>>, etag: string, size: number) {
+  const condition = headers['if-range'];
+  return condition === undefined || condition === etag
+    ? byteRange(headers.range ?? '', size)
+    : null;
+}
+
+const csv = 'aWQsdG90YWwKMSw5LjkwCjIsMTkuOTAK';
+const csvTag = '"0b0e0b528ff8fbeb1668a44904cc323c"';
+
+export default defineWorkflowFunction({
+  category: 'HTTPServer',
+  name: 'RespondFile',
+  summary: 'Answers the request that started the run with a file to save or to show.',
+  kind: 'response',
+  configuration: object({
+    fileName: {
+      type: 'string',
+      default: 'download',
+      description: 'the name under which a browser saves the file',
+    },
+    contentType: {
+      type: 'string',
+      default: 'application/octet-stream',
+      description: 'what the file is, such as `application/pdf`',
+    },
+    disposition: {
+      ...oneOf({
+        attachment: 'the browser saves it',
+        inline: 'the browser shows it, if it can',
+      }),
+      default: 'attachment',
+      description: 'what a browser does with the file',
+    },
+    cacheSeconds: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 31_536_000,
+      default: 0,
+      description: 'how long the caller may keep it without asking again',
+    },
+  }),
+  input: object(
+    {
+      file: {...file, description: 'the file'},
+      fileName: {type: 'string', description: 'the name of this file, instead of the fixed one'},
+      request: {
+        ...requestWith('headers'),
+        description: 'the request; with it, parts of the file and repeated downloads are served',
+      },
+    },
+    ['file'],
+  ),
+  output: object(
+    {
+      status: {type: 'integer', description: '200, 206 for a part, 304 or 416'},
+      headers: {
+        type: 'object',
+        additionalProperties: {type: 'string'},
+        description: 'the headers, their names in lower case',
+      },
+      body: {...file, description: 'the file or the part of it'},
+    },
+    ['status', 'headers', 'body'],
+  ),
+  credentials: [],
+  errors: [
+    {code: 'E_REFUSED', when: 'nothing is left of the name of the file, or a header isn’t allowed'},
+  ],
+  examples: [
+    {
+      title: 'A list to save',
+      configuration: {contentType: 'text/csv; charset=utf-8'},
+      input: {file: csv, fileName: 'Café orders.csv'},
+      output: {
+        status: 200,
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition':
+            'attachment; filename="Caf_ orders.csv"; filename*=UTF-8\'\'Caf%C3%A9%20orders.csv',
+          'x-content-type-options': 'nosniff',
+          'accept-ranges': 'bytes',
+          'cache-control': 'no-store',
+          etag: csvTag,
+          'content-length': '24',
+        },
+        body: csv,
+      },
+    },
+    {
+      title: 'A PDF to show',
+      configuration: {
+        fileName: 'invoice.pdf',
+        contentType: 'application/pdf',
+        disposition: 'inline',
+        cacheSeconds: 3600,
+      },
+      input: {file: {sample: 'invoice.pdf'}},
+      output: {
+        status: 200,
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': 'inline; filename="invoice.pdf"',
+          'x-content-type-options': 'nosniff',
+          'accept-ranges': 'bytes',
+          'cache-control': 'private, max-age=3600',
+          etag: '"91ab18a48c57fae5c2953ced05e4b986"',
+          'content-length': '1836',
+        },
+        body: {sample: 'invoice.pdf'},
+      },
+    },
+    {
+      title: 'The rest of a download that broke off',
+      configuration: {fileName: 'orders.csv', contentType: 'text/csv'},
+      input: {file: csv, request: {headers: {range: 'bytes=16-', 'if-range': csvTag}}},
+      output: {
+        status: 206,
+        headers: {
+          'content-type': 'text/csv',
+          'content-disposition': 'attachment; filename="orders.csv"',
+          'x-content-type-options': 'nosniff',
+          'accept-ranges': 'bytes',
+          'cache-control': 'no-store',
+          etag: csvTag,
+          'content-range': 'bytes 16-23/24',
+          'content-length': '8',
+        },
+        body: 'MiwxOS45MAo=',
+      },
+    },
+    {
+      title: 'The caller has it already',
+      configuration: {fileName: 'orders.csv', contentType: 'text/csv'},
+      input: {file: csv, request: {headers: {'if-none-match': csvTag}}},
+      output: {status: 304, headers: {'cache-control': 'no-store', etag: csvTag}, body: ''},
+    },
+    {
+      title: 'A part that doesn’t exist',
+      configuration: {fileName: 'orders.csv', contentType: 'text/csv'},
+      input: {file: csv, request: {headers: {range: 'bytes=100-200'}}},
+      output: {
+        status: 416,
+        headers: {'content-range': 'bytes */24', 'content-length': '0'},
+        body: '',
+      },
+    },
+    {
+      title: 'A name that is none',
+      configuration: {},
+      input: {file: csv, fileName: '../..'},
+      error: 'E_REFUSED',
+    },
+    {
+      title: 'A text instead of a file',
+      configuration: {fileName: 'orders.csv'},
+      input: {file: 'id,total'},
+      error: 'E_INPUT',
+    },
+  ],
+  related: [
+    {function: 'HTTPServer/Respond', role: 'alternative'},
+    {function: 'HTTPServer/WebHandler', role: 'often used with'},
+    {function: 'HTTPClient/DownloadFile', role: 'often used with'},
+  ],
+  mappingFunctions: [
+    'Writers/CSV/WriteObjects',
+    'Writers/XLSX/WriteWorkbook',
+    'Writers/XML/WriteDocument',
+  ],
+  tags: ['workflow', 'http', 'http-server', 'response', 'download', 'file', 'binary'],
+  aliases: [
+    'Content-Disposition',
+    'send file',
+    'binary response',
+    'file download',
+    'Range request',
+  ],
+  notes: [
+    'A name with letters beyond ASCII is sent twice: in a plain form for old programs, and whole by RFC 8187. Folders and characters that mean something to a file system are taken out.',
+    'Show only files `inline` that you made yourself. A web page from somebody else would run with the rights of your site.',
+  ],
+  run: async ({configuration, input}) => {
+    const {contentType, disposition, cacheSeconds} = configuration;
+    const bytes = fileBytes(input.file, 'file');
+    const name = safeFileName(input.fileName ?? configuration.fileName);
+    if (name === '') {
+      failStep('E_REFUSED', 'Nothing is left of the name of the file.');
+    }
+    const etag = await entityTag(bytes);
+    const caching = {
+      'cache-control': cacheSeconds === 0 ? 'no-store' : `private, max-age=${cacheSeconds}`,
+      etag,
+    };
+    const asked = input.request?.headers ?? {};
+    if ((asked['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag)) {
+      return {status: 304, headers: caching, body: ''};
+    }
+    const range = wantedRange(asked, etag, bytes.length);
+    if (range === 'unsatisfiable') {
+      return {
+        status: 416,
+        headers: {'content-range': `bytes */${bytes.length}`, 'content-length': '0'},
+        body: '',
+      };
+    }
+    const part = range ? bytes.subarray(range.first, range.last + 1) : bytes;
+    return {
+      status: range ? 206 : 200,
+      headers: checkedHeaders({
+        'content-type': contentType,
+        'content-disposition': contentDisposition(disposition, name),
+        'x-content-type-options': 'nosniff',
+        'accept-ranges': 'bytes',
+        ...caching,
+        ...(range && {'content-range': `bytes ${range.first}-${range.last}/${bytes.length}`}),
+        'content-length': String(part.length),
+      }),
+      body: encodeBase64(part),
+    };
+  },
+});

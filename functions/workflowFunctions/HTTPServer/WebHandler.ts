@@ -1,0 +1,299 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import {requestParts} from '../incomingRequest';
+import {parseCookies} from './cookies';
+import {corsHeaders, corsSettings, isPreflight} from './cors';
+import {PATH_PATTERN} from './pathTemplate';
+import {httpRequest, receiveRequest} from './receiveRequest';
+
+const textByName = {type: 'object', additionalProperties: {type: 'string'}} as const;
+
+export default defineWorkflowFunction({
+  category: 'HTTPServer',
+  name: 'WebHandler',
+  summary: 'Starts a run for each HTTP request to a path of yours.',
+  kind: 'trigger',
+  configuration: object(
+    {
+      path: {
+        type: 'string',
+        pattern: PATH_PATTERN,
+        description: 'where it listens, with parameters in braces: `/orders/{id}`',
+      },
+      methods: {
+        type: 'array',
+        items: {enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']},
+        minItems: 1,
+        default: ['GET'],
+        description: '`GET`, `POST`, `PUT`, `PATCH`, `DELETE` or `OPTIONS`; with `GET` goes `HEAD`',
+      },
+      contentTypes: {
+        type: 'array',
+        items: {type: 'string'},
+        minItems: 1,
+        default: ['*/*'],
+        description: 'which bodies are accepted, such as `application/json` or `text/*`',
+      },
+      maxBodyBytes: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 104_857_600,
+        default: 1_048_576,
+        description: 'how large a body may be',
+      },
+      cors: {...corsSettings, description: 'which web pages of other sites may read the answer'},
+    },
+    ['path'],
+  ),
+  input: httpRequest,
+  output: object(
+    {
+      method: requestParts.method,
+      path: requestParts.path,
+      params: {...textByName, description: 'the parameters of the path, decoded'},
+      query: requestParts.query,
+      headers: requestParts.headers,
+      cookies: {...textByName, description: 'the cookies, decoded; none of them is verified'},
+      body: {
+        description:
+          'the body by its content type: JSON as its value, a form as an object, text as text, otherwise null',
+      },
+      rawBody: requestParts.rawBody,
+      ip: requestParts.ip,
+      responseHeaders: {
+        ...textByName,
+        description: 'what the platform adds to the answer, because of `cors`',
+      },
+    },
+    [
+      'method',
+      'path',
+      'params',
+      'query',
+      'headers',
+      'cookies',
+      'body',
+      'rawBody',
+      'ip',
+      'responseHeaders',
+    ],
+  ),
+  credentials: [],
+  errors: [
+    {code: 'E_NOT_FOUND', when: 'the path doesn’t fit; the caller gets 404'},
+    {
+      code: 'E_REFUSED',
+      when: 'the method isn’t one of `methods`, and the caller gets 405; or the content type isn’t one of `contentTypes`, and the caller gets 415',
+    },
+    {
+      code: 'E_LIMIT',
+      when: 'the body is larger than `maxBodyBytes`, and the caller gets 413',
+    },
+    {
+      code: 'E_PARSE',
+      when: 'the body isn’t what its content type says, or the path can’t be decoded; the caller gets 400',
+    },
+  ],
+  examples: [
+    {
+      title: 'An order comes in',
+      configuration: {path: '/shops/{shop}/orders', methods: ['POST']},
+      input: {
+        method: 'POST',
+        url: '/shops/berlin/orders?source=web&tag=new&tag=gift',
+        headers: {
+          host: 'api.example.com',
+          'content-type': 'application/json',
+          cookie: 'session=31d4d96e407aad42; theme=dark',
+        },
+        body: '{"orderNo": "A-1001", "total": 1249.50}',
+        ip: '198.51.100.17',
+      },
+      output: {
+        method: 'POST',
+        path: '/shops/berlin/orders',
+        params: {shop: 'berlin'},
+        query: {source: 'web', tag: ['new', 'gift']},
+        headers: {
+          host: 'api.example.com',
+          'content-type': 'application/json',
+          cookie: 'session=31d4d96e407aad42; theme=dark',
+        },
+        cookies: {session: '31d4d96e407aad42', theme: 'dark'},
+        body: {orderNo: 'A-1001', total: 1249.5},
+        rawBody: 'eyJvcmRlck5vIjogIkEtMTAwMSIsICJ0b3RhbCI6IDEyNDkuNTB9',
+        ip: '198.51.100.17',
+        responseHeaders: {},
+      },
+    },
+    {
+      title: 'A form with a file',
+      configuration: {
+        path: '/uploads',
+        methods: ['POST'],
+        contentTypes: ['multipart/form-data'],
+      },
+      input: {
+        method: 'POST',
+        url: '/uploads',
+        headers: {'content-type': 'multipart/form-data; boundary=cut'},
+        body: '--cut\r\nContent-Disposition: form-data; name="note"\r\n\r\nMay\r\n--cut\r\nContent-Disposition: form-data; name="file"; filename="orders.csv"\r\nContent-Type: text/csv\r\n\r\nid,total\r\n1,9.90\r\n\r\n--cut--\r\n',
+        ip: '198.51.100.17',
+      },
+      output: {
+        method: 'POST',
+        path: '/uploads',
+        params: {},
+        query: {},
+        headers: {'content-type': 'multipart/form-data; boundary=cut'},
+        cookies: {},
+        body: {
+          note: 'May',
+          file: {
+            fileName: 'orders.csv',
+            contentType: 'text/csv',
+            content: 'aWQsdG90YWwNCjEsOS45MA0K',
+          },
+        },
+        rawBody:
+          'LS1jdXQNCkNvbnRlbnQtRGlzcG9zaXRpb246IGZvcm0tZGF0YTsgbmFtZT0ibm90ZSINCg0KTWF5DQotLWN1dA0KQ29udGVudC1EaXNwb3NpdGlvbjogZm9ybS1kYXRhOyBuYW1lPSJmaWxlIjsgZmlsZW5hbWU9Im9yZGVycy5jc3YiDQpDb250ZW50LVR5cGU6IHRleHQvY3N2DQoNCmlkLHRvdGFsDQoxLDkuOTANCg0KLS1jdXQtLQ0K',
+        ip: '198.51.100.17',
+        responseHeaders: {},
+      },
+    },
+    {
+      title: 'A page of another site asks',
+      configuration: {
+        path: '/stock/{sku}',
+        cors: {origins: ['https://shop.example.com'], credentials: true},
+      },
+      input: {
+        method: 'GET',
+        url: '/stock/T-7%2FXL',
+        headers: {origin: 'https://shop.example.com'},
+        ip: '198.51.100.17',
+      },
+      output: {
+        method: 'GET',
+        path: '/stock/T-7%2FXL',
+        params: {sku: 'T-7/XL'},
+        query: {},
+        headers: {origin: 'https://shop.example.com'},
+        cookies: {},
+        body: null,
+        rawBody: '',
+        ip: '198.51.100.17',
+        responseHeaders: {
+          'access-control-allow-origin': 'https://shop.example.com',
+          'access-control-allow-credentials': 'true',
+          vary: 'Origin',
+        },
+      },
+    },
+    {
+      title: 'A browser asks beforehand whether it may',
+      note: 'The platform answers such a preflight request by your settings.',
+      configuration: {
+        path: '/stock/{sku}',
+        methods: ['PUT'],
+        cors: {origins: ['https://shop.example.com']},
+      },
+      input: {
+        method: 'OPTIONS',
+        url: '/stock/T-7',
+        headers: {
+          origin: 'https://shop.example.com',
+          'access-control-request-method': 'PUT',
+        },
+        ip: '198.51.100.17',
+      },
+      startsNothing: true,
+    },
+    {
+      title: 'Another path: 404',
+      configuration: {path: '/welcome/{name}'},
+      input: {method: 'GET', url: '/welcome/', ip: '198.51.100.17'},
+      error: 'E_NOT_FOUND',
+    },
+    {
+      title: 'Another method: 405',
+      configuration: {path: '/orders', methods: ['POST']},
+      input: {method: 'DELETE', url: '/orders', ip: '198.51.100.17'},
+      error: 'E_REFUSED',
+    },
+    {
+      title: 'A body that is too large: 413',
+      configuration: {path: '/orders', methods: ['POST'], maxBodyBytes: 8},
+      input: {
+        method: 'POST',
+        url: '/orders',
+        headers: {'content-type': 'application/json'},
+        body: '{"id": 1042}',
+        ip: '198.51.100.17',
+      },
+      error: 'E_LIMIT',
+    },
+    {
+      title: 'Another content type: 415',
+      configuration: {path: '/orders', methods: ['POST'], contentTypes: ['application/json']},
+      input: {
+        method: 'POST',
+        url: '/orders',
+        headers: {'content-type': 'application/xml'},
+        body: '<order id="1042"/>',
+        ip: '198.51.100.17',
+      },
+      error: 'E_REFUSED',
+    },
+    {
+      title: 'A body that isn’t JSON: 400',
+      configuration: {path: '/orders', methods: ['POST']},
+      input: {
+        method: 'POST',
+        url: '/orders',
+        headers: {'content-type': 'application/json'},
+        body: '{"orderNo":',
+        ip: '198.51.100.17',
+      },
+      error: 'E_PARSE',
+    },
+  ],
+  related: [
+    {function: 'HTTPServer/Respond', role: 'often used with'},
+    {function: 'HTTPServer/RespondFile', role: 'often used with'},
+    {function: 'HTTPServer/Redirect', role: 'often used with'},
+    {function: 'HTTPServer/GetCookie', role: 'often used with'},
+    {function: 'Hooks/ReceiveWebhook', role: 'alternative'},
+    {function: 'Guard/AccessKey', role: 'often used with'},
+    {function: 'Guard/VerifySignature', role: 'often used with'},
+    {function: 'Guard/VerifyJwt', role: 'often used with'},
+    {function: 'Guard/IpAllowList', role: 'often used with'},
+  ],
+  mappingFunctions: ['JSON/ValueFromPath', 'Readers/CSV/ReadObjects'],
+  tags: ['workflow', 'http', 'http-server', 'request', 'webhook', 'endpoint'],
+  aliases: [
+    'HTTP trigger',
+    'webhook node',
+    'When a HTTP request is received',
+    'REST endpoint',
+    'route',
+  ],
+  limits: ['A body has at most 1 MiB, or what `maxBodyBytes` says, up to 100 MiB.'],
+  notes: [
+    'A request that doesn’t fit is answered before a run starts: with the status and the error code below, and without a step of yours. Guards come after the handler, as steps of their own.',
+    'In JSON bodies, a number with more digits than a number can hold arrives as text. The body as it came is in `rawBody`; signatures are checked on that.',
+    'CORS decides which web pages may read an answer. It doesn’t keep anybody from calling: use a guard for that.',
+  ],
+  run: async ({configuration, input}) => {
+    const {cors, methods} = configuration;
+    const isAsking = cors !== undefined && isPreflight(input.method, input.headers);
+    const request = await receiveRequest(
+      {...configuration, methods: isAsking ? [...methods, 'OPTIONS'] : methods},
+      input,
+    );
+    const responseHeaders = corsHeaders(cors, input.headers);
+    return isAsking
+      ? null
+      : {...request, cookies: parseCookies(input.headers.cookie ?? ''), responseHeaders};
+  },
+});

@@ -1,0 +1,49 @@
+/** Cookies (RFC 6265): read, written and signed. */
+import {toBase64Url, utf8} from '../bytes';
+import {hmac, isSameSecret} from '../digests';
+
+export const COOKIE_NAME_PATTERN = "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$";
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** 'a=1; b=2' → {a: '1', b: '2'}. Of two with one name the first counts, which has the longer path. */
+export function parseCookies(header: string): Record<string, string> {
+  const pairs = header.split(';').flatMap((pair): [string, string][] => {
+    const equals = pair.indexOf('=');
+    const name = pair.slice(0, equals).trim();
+    const value = pair.slice(equals + 1).trim();
+    return equals < 1 || name === '' ? [] : [[name, decoded(value.replace(/^"(.*)"$/, '$1'))]];
+  });
+  return Object.fromEntries(pairs.reverse());
+}
+
+/** The name is signed too, so that the value of one cookie can't be moved into another. */
+async function signature(name: string, value: string, secret: string): Promise<string> {
+  return toBase64Url(await hmac(utf8(secret), utf8(`${name}=${value}`)));
+}
+
+export async function signedValue(name: string, value: string, secret: string): Promise<string> {
+  return `${value}.${await signature(name, value, secret)}`;
+}
+
+/** The value without its signature, or null when none of the secrets signed it. */
+export async function verifiedValue(
+  name: string,
+  signed: string,
+  secrets: readonly string[],
+): Promise<string | null> {
+  const dot = signed.lastIndexOf('.');
+  const value = signed.slice(0, Math.max(dot, 0));
+  const matches = await Promise.all(
+    secrets.map(async (secret) =>
+      isSameSecret(signed.slice(dot + 1), await signature(name, value, secret)),
+    ),
+  );
+  return dot >= 0 && matches.includes(true) ? value : null;
+}

@@ -1,0 +1,32 @@
+/** The paths of web handlers: '/orders/{id}' */
+import {failStep} from '../../stepErrors';
+
+export const PATH_PATTERN = '^/(?:[^?#{}]|\\{[A-Za-z_][A-Za-z0-9_]*\\})*$';
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return failStep('E_PARSE', `The path has a part that can’t be decoded: "${segment}".`);
+  }
+}
+
+/** {id: '7'} for '/orders/{id}' and '/orders/7'; null when the path doesn't fit. */
+export function matchPath(template: string, path: string): Record<string, string> | null {
+  const expected = template.split('/');
+  const given = path.split('/');
+  if (expected.length !== given.length) {
+    return null;
+  }
+  const params: [string, string][] = [];
+  for (const [index, part] of expected.entries()) {
+    const segment = given[index]!;
+    const [, name] = /^\{(\w+)\}$/.exec(part) ?? [];
+    if (name !== undefined && segment !== '') {
+      params.push([name, decoded(segment)]);
+    } else if (part !== decoded(segment)) {
+      return null;
+    }
+  }
+  return Object.fromEntries(params);
+}

@@ -1,0 +1,85 @@
+/** Reads the body of a request by its content type. */
+import {encodeBase64} from '../../base64';
+import {decode} from '../../encodings';
+import {MappingError} from '../../errors';
+import {parseJson} from '../../mappingFunctions/Readers/JSON/parseJson';
+import {failStep} from '../../stepErrors';
+import type {Json} from '../../workflowTypes';
+import type {Bytes} from '../bytes';
+
+/** 'application/json; charset=utf-8' → 'application/json' */
+export function mediaType(contentType: string): string {
+  return contentType.split(';', 1)[0]!.trim().toLowerCase();
+}
+
+/** Whether 'text/csv' is one of ['text/*'] */
+export function isAccepted(type: string, accepted: readonly string[]): boolean {
+  return accepted.some((pattern) => {
+    const [family, kind] = pattern.toLowerCase().split('/');
+    return (
+      pattern === '*/*' ||
+      type === pattern.toLowerCase() ||
+      (kind === '*' && type.startsWith(`${family}/`))
+    );
+  });
+}
+
+/** Pairs by name; a name that is repeated has a list. */
+export function valuesByName<T>(pairs: Iterable<readonly [string, T]>): Record<string, T | T[]> {
+  const values = new Map<string, T[]>();
+  for (const [name, value] of pairs) {
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return Object.fromEntries(
+    [...values].map(([name, list]) => [name, list.length === 1 ? list[0]! : list]),
+  );
+}
+
+function text(bytes: Bytes, contentType: string): string {
+  const [, charset = 'utf-8'] = /;\s*charset="?([\w-]+)/i.exec(contentType) ?? [];
+  return decode(bytes, charset);
+}
+
+async function formPart(value: FormDataEntryValue): Promise<Json> {
+  return typeof value === 'string'
+    ? value
+    : {
+        fileName: value.name,
+        contentType: value.type,
+        content: encodeBase64(new Uint8Array(await value.arrayBuffer())),
+      };
+}
+
+/** Browsers and Node read multipart bodies by themselves. */
+async function multipart(bytes: Bytes, contentType: string): Promise<Json> {
+  const form = await new Response(bytes, {headers: {'content-type': contentType}}).formData();
+  const pairs = [...form].map(async ([name, value]) => [name, await formPart(value)] as const);
+  return valuesByName(await Promise.all(pairs));
+}
+
+async function read(bytes: Bytes, contentType: string): Promise<Json> {
+  const type = mediaType(contentType);
+  if (type === 'application/json' || type.endsWith('+json')) {
+    return (await parseJson(text(bytes, contentType), {longNumbers: 'text'})) as Json;
+  }
+  if (type === 'application/x-www-form-urlencoded') {
+    return valuesByName(new URLSearchParams(text(bytes, contentType)));
+  }
+  if (type === 'multipart/form-data') {
+    return multipart(bytes, contentType);
+  }
+  return type.startsWith('text/') ? text(bytes, contentType) : null;
+}
+
+/** Null for an empty body and for types that aren't known; E_PARSE when the body isn't of its type. */
+export async function parseBody(bytes: Bytes, contentType: string): Promise<Json> {
+  if (bytes.length === 0) {
+    return null;
+  }
+  try {
+    return await read(bytes, contentType);
+  } catch (error) {
+    const reason = error instanceof MappingError ? error.message : 'It can’t be read.';
+    return failStep('E_PARSE', `The body isn’t ${mediaType(contentType)}. ${reason}`);
+  }
+}

@@ -1,0 +1,140 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import {isWatched, runFields, watchedWorkflows} from './watchedWorkflows';
+
+const outcomes = {
+  success: 'the run reached its end',
+  failed: 'a step failed and ended it',
+} as const;
+
+const completed = {
+  workflow: 'orders-to-erp',
+  runId: 'run_8f2c',
+  startedBy: 'HTTPServer/WebHandler',
+  status: 'success',
+  startedAt: '2024-05-01T11:59:55Z',
+  endedAt: '2024-05-01T11:59:58.250Z',
+  output: {number: 88},
+} as const;
+
+export default defineWorkflowFunction({
+  category: 'Hooks',
+  name: 'OnComplete',
+  summary: 'Starts a run when a run of another workflow has ended.',
+  kind: 'trigger',
+  configuration: object({
+    workflows: watchedWorkflows,
+    status: {
+      ...oneOf({
+        any: 'however it ended',
+        success: 'only runs that reached their end',
+        failed: 'only runs that failed',
+      }),
+      default: 'any',
+      description: 'which runs count',
+    },
+  }),
+  input: object(
+    {
+      ...runFields,
+      status: {...oneOf(outcomes), description: 'how the run ended'},
+      startedAt: {type: 'string', format: 'date-time', description: 'when the run started'},
+      endedAt: {type: 'string', format: 'date-time', description: 'when the run ended'},
+      output: {description: 'what the last step handed on; nothing if the run failed'},
+    },
+    ['workflow', 'runId', 'startedBy', 'status', 'startedAt', 'endedAt'],
+  ),
+  output: object(
+    {
+      workflow: runFields.workflow,
+      runId: runFields.runId,
+      status: {type: 'string', description: '`success` or `failed`'},
+      durationMs: {
+        type: 'integer',
+        description: 'how long the run took, in milliseconds, waits included',
+      },
+      output: {description: 'what the last step handed on; null if the run failed'},
+    },
+    ['workflow', 'runId', 'status', 'durationMs', 'output'],
+  ),
+  credentials: [],
+  errors: [],
+  examples: [
+    {
+      title: 'An order is through',
+      configuration: {workflows: ['orders-to-erp'], status: 'success'},
+      input: completed,
+      output: {
+        workflow: 'orders-to-erp',
+        runId: 'run_8f2c',
+        status: 'success',
+        durationMs: 3250,
+        output: {number: 88},
+      },
+    },
+    {
+      title: 'A run that failed, over midnight',
+      configuration: {},
+      input: {
+        workflow: 'nightly-export',
+        runId: 'run_91aa',
+        startedBy: 'Scheduler/Cron',
+        status: 'failed',
+        startedAt: '2024-05-01T23:59:00+02:00',
+        endedAt: '2024-05-01T22:04:00Z',
+      },
+      note: 'The two times have different offsets; five minutes lie between them.',
+      output: {
+        workflow: 'nightly-export',
+        runId: 'run_91aa',
+        status: 'failed',
+        durationMs: 300000,
+        output: null,
+      },
+    },
+    {
+      title: 'A run that doesn’t count',
+      configuration: {status: 'failed'},
+      input: completed,
+      startsNothing: true,
+    },
+    {
+      title: 'A run that OnComplete started itself',
+      configuration: {},
+      input: {...completed, workflow: 'statistics', startedBy: 'Hooks/OnComplete'},
+      startsNothing: true,
+    },
+    {
+      title: 'A list without workflows',
+      configuration: {workflows: []},
+      input: completed,
+      error: 'E_CONFIGURATION',
+    },
+  ],
+  related: [{function: 'Hooks/OnError', role: 'often used with'}],
+  tags: ['workflow', 'hook', 'event', 'monitoring'],
+  aliases: [
+    'workflow finished',
+    'after run',
+    'chain workflows',
+    'Execute Workflow Trigger',
+    'callback',
+  ],
+  notes: [
+    'The end of a run is reported at least once, so it may come twice. Keep `runId` where that matters.',
+    'Runs that OnComplete started don’t fire it again; two workflows can’t keep each other going.',
+  ],
+  run: ({configuration, input}) => {
+    const {workflow, runId, status, startedAt, endedAt, output = null} = input;
+    const counts = configuration.status === 'any' || configuration.status === status;
+    return counts && isWatched(configuration.workflows, input, 'Hooks/OnComplete')
+      ? {
+          workflow,
+          runId,
+          status,
+          durationMs: Date.parse(endedAt) - Date.parse(startedAt),
+          output,
+        }
+      : null;
+  },
+});

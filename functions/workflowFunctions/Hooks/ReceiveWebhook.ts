@@ -1,0 +1,298 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import {fileBytes} from '../bytes';
+import {checkSignature} from '../Guard/checkSignature';
+import {hmacSettings} from '../Guard/hmacSettings';
+import {signatureSchemes} from '../Guard/signatureSchemes';
+import {PATH_PATTERN} from '../HTTPServer/pathTemplate';
+import {httpRequest, receiveRequest} from '../HTTPServer/receiveRequest';
+import {requestParts} from '../incomingRequest';
+import {unixSeconds} from '../moments';
+
+const secrets = {'shop-hook': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'};
+const signed = {
+  path: '/hooks/shop',
+  signature: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
+};
+const signedHeaders = {
+  'content-type': 'application/json',
+  'webhook-id': 'msg_2KWPBgLlAfxdpx2AI54pPJ85f4W',
+  'webhook-timestamp': '1714564790',
+  'webhook-signature': 'v1,OW5g8wpdxWwy8SQ0wejGa2Pd4GWYO//rPZuixS2TUlE=',
+};
+const delivery = {
+  method: 'POST',
+  url: '/hooks/shop',
+  headers: signedHeaders,
+  body: '{"type": "order.created", "data": {"id": "A-1001"}}',
+  ip: '198.51.100.17',
+};
+const received = {
+  body: {type: 'order.created', data: {id: 'A-1001'}},
+  rawBody: 'eyJ0eXBlIjogIm9yZGVyLmNyZWF0ZWQiLCAiZGF0YSI6IHsiaWQiOiAiQS0xMDAxIn19',
+  headers: signedHeaders,
+  query: {},
+  id: 'msg_2KWPBgLlAfxdpx2AI54pPJ85f4W',
+  receivedAt: '2024-05-01T12:00:00Z',
+  answered: true,
+  method: 'POST',
+  path: '/hooks/shop',
+  ip: '198.51.100.17',
+};
+const seen = {
+  'webhook:/hooks/shop:msg_2KWPBgLlAfxdpx2AI54pPJ85f4W': '2024-05-01T12:00:00Z',
+};
+
+export default defineWorkflowFunction({
+  category: 'Hooks',
+  name: 'ReceiveWebhook',
+  summary: 'Starts a run for each event that another system sends, and only once for each.',
+  kind: 'trigger',
+  configuration: object(
+    {
+      path: {
+        type: 'string',
+        pattern: PATH_PATTERN,
+        description: 'where it listens, such as `/hooks/shop`',
+      },
+      methods: {
+        type: 'array',
+        items: {enum: ['POST', 'PUT', 'PATCH', 'GET']},
+        minItems: 1,
+        default: ['POST'],
+        description: '`POST`, `PUT`, `PATCH` or `GET`',
+      },
+      signature: {
+        ...object(
+          {
+            scheme: {...oneOf(signatureSchemes), description: 'how the sender signs'},
+            secrets: {
+              type: 'array',
+              items: {type: 'string'},
+              minItems: 1,
+              maxItems: 5,
+              description: 'the names of the secrets; one of them is enough',
+            },
+            toleranceSeconds: {
+              type: 'integer',
+              minimum: 0,
+              maximum: 3600,
+              default: 300,
+              description: 'how far the time of the signature may be away',
+            },
+            hmac: {...hmacSettings, description: 'how the signature is made, for `custom`'},
+          },
+          ['scheme', 'secrets'],
+        ),
+        description: 'checks who sent the event, as the guard VerifySignature does',
+      },
+      reply: {
+        ...oneOf({
+          immediate: 'answer 202 at once, then run',
+          onComplete: 'answer when the run ends, with what Respond says',
+        }),
+        default: 'immediate',
+        description: 'when the sender gets its answer',
+      },
+      dedupeHeader: {
+        type: 'string',
+        default: 'webhook-id',
+        description: 'the header with the id of the event, such as `X-GitHub-Delivery`',
+      },
+      dedupeSeconds: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 2_592_000,
+        default: 345_600,
+        description: 'for how long an id is remembered; 0 remembers none',
+      },
+      maxBodyBytes: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 104_857_600,
+        default: 1_048_576,
+        description: 'how large an event may be',
+      },
+    },
+    ['path'],
+  ),
+  input: httpRequest,
+  output: object(
+    {
+      body: {description: 'the event by its content type: JSON as its value, a form as an object'},
+      rawBody: requestParts.rawBody,
+      headers: requestParts.headers,
+      query: requestParts.query,
+      id: {
+        type: ['string', 'null'],
+        description: 'the id of the event, from the signature’s scheme or `dedupeHeader`',
+      },
+      receivedAt: {type: 'string', description: 'when it came'},
+      answered: {
+        type: 'boolean',
+        description: 'whether the sender has its answer already, because of `reply`',
+      },
+      method: requestParts.method,
+      path: requestParts.path,
+      ip: requestParts.ip,
+    },
+    ['body', 'rawBody', 'headers', 'query', 'id', 'receivedAt', 'answered', 'method', 'path', 'ip'],
+  ),
+  credentials: [
+    {
+      field: 'signature',
+      what: 'In `secrets`, the signing secret that you share with the sender',
+      from: 'The sender shows it where you register the address of the hook, or lets you choose it there.',
+    },
+  ],
+  errors: [
+    {
+      code: 'E_UNAUTHORIZED',
+      when: 'the signature is missing, wrong or too old; the sender gets 401',
+    },
+    {code: 'E_CREDENTIAL', when: 'a secret doesn’t exist'},
+    {code: 'E_NOT_FOUND', when: 'the path doesn’t fit; the sender gets 404'},
+    {code: 'E_REFUSED', when: 'the method isn’t one of `methods`; the sender gets 405'},
+    {code: 'E_LIMIT', when: 'the body is larger than `maxBodyBytes`; the sender gets 413'},
+    {
+      code: 'E_PARSE',
+      when: 'the body isn’t what its content type says; the sender gets 400',
+    },
+  ],
+  examples: [
+    {
+      title: 'A signed event',
+      configuration: signed,
+      input: delivery,
+      given: {secrets},
+      output: received,
+      storeAfter: seen,
+    },
+    {
+      title: 'The same event again',
+      note: 'The sender missed the first answer. It gets another one, and nothing is done twice.',
+      configuration: signed,
+      input: delivery,
+      given: {secrets, now: '2024-05-01T12:00:05Z', store: seen},
+      startsNothing: true,
+    },
+    {
+      title: 'GitHub, with its own header for the id',
+      configuration: {
+        path: '/hooks/github',
+        dedupeHeader: 'X-GitHub-Delivery',
+        reply: 'onComplete',
+      },
+      input: {
+        method: 'POST',
+        url: '/hooks/github?team=docs',
+        headers: {
+          'content-type': 'application/json',
+          'x-github-event': 'ping',
+          'x-github-delivery': '72d3162e-cc78-11e3-81ab-4c9367dc0958',
+        },
+        body: '{"zen":"Design for failure."}',
+        ip: '192.0.2.10',
+      },
+      note: 'The sender waits for the end of the run. The id isn’t remembered: if the run fails, the sender shall try again.',
+      output: {
+        body: {zen: 'Design for failure.'},
+        rawBody: 'eyJ6ZW4iOiJEZXNpZ24gZm9yIGZhaWx1cmUuIn0=',
+        headers: {
+          'content-type': 'application/json',
+          'x-github-event': 'ping',
+          'x-github-delivery': '72d3162e-cc78-11e3-81ab-4c9367dc0958',
+        },
+        query: {team: 'docs'},
+        id: '72d3162e-cc78-11e3-81ab-4c9367dc0958',
+        receivedAt: '2024-05-01T12:00:00Z',
+        answered: false,
+        method: 'POST',
+        path: '/hooks/github',
+        ip: '192.0.2.10',
+      },
+    },
+    {
+      title: 'An event that somebody else made up',
+      note: 'The id isn’t remembered, so the true event still comes through.',
+      configuration: signed,
+      input: {...delivery, body: '{"type": "order.paid", "data": {"id": "A-1001"}}'},
+      given: {secrets},
+      error: 'E_UNAUTHORIZED',
+    },
+    {
+      title: 'A secret that doesn’t exist',
+      configuration: signed,
+      input: delivery,
+      error: 'E_CREDENTIAL',
+    },
+    {
+      title: 'Another path: 404',
+      configuration: {path: '/hooks/shop'},
+      input: {...delivery, url: '/hooks/shops'},
+      error: 'E_NOT_FOUND',
+    },
+    {
+      title: 'Another method: 405',
+      configuration: {path: '/hooks/shop'},
+      input: {method: 'GET', url: '/hooks/shop', ip: '198.51.100.17'},
+      error: 'E_REFUSED',
+    },
+    {
+      title: 'A body that is too large: 413',
+      configuration: {path: '/hooks/shop', maxBodyBytes: 16},
+      input: delivery,
+      error: 'E_LIMIT',
+    },
+    {
+      title: 'A body that isn’t JSON: 400',
+      configuration: {path: '/hooks/shop'},
+      input: {...delivery, body: 'type=order.created'},
+      error: 'E_PARSE',
+    },
+  ],
+  related: [
+    {function: 'Hooks/SendWebhook', role: 'inverse'},
+    {function: 'HTTPServer/WebHandler', role: 'alternative'},
+    {function: 'Guard/VerifySignature', role: 'often used with'},
+  ],
+  tags: ['workflow', 'hook', 'event', 'webhook', 'http-server', 'request', 'idempotency'],
+  aliases: [
+    'Webhook trigger',
+    'Catch Hook',
+    'custom webhook',
+    'instant trigger',
+    'event receiver',
+    'deduplicate',
+  ],
+  limits: [
+    'An id is remembered for 4 days, or what `dedupeSeconds` says, up to 30 days. Senders by Standard Webhooks may repeat an event for more than 3 days.',
+  ],
+  notes: [
+    'Answer first, work later: senders wait only seconds for an answer, and send the event again when none comes. So the default is to answer at once.',
+    'Set `signature` here rather than in a guard after the trigger. Then a made-up event can’t use up the id of a true one.',
+  ],
+  run: async ({configuration, input, surroundings}) => {
+    const {signature, reply, dedupeHeader, dedupeSeconds} = configuration;
+    const {now, store} = surroundings;
+    const {body, rawBody, headers, query, method, path, ip} = await receiveRequest(
+      {...configuration, contentTypes: ['*/*']},
+      input,
+    );
+    const message =
+      signature &&
+      (await checkSignature(signature, {headers, body: fileBytes(rawBody, 'body')}, surroundings));
+    const id = message?.id ?? headers[dedupeHeader.toLowerCase()] ?? null;
+    // With onComplete a run may still fail; then the sender must be able to try again.
+    if (reply === 'immediate' && id !== null && dedupeSeconds > 0) {
+      const key = `webhook:${path}:${id}`;
+      const before = store.get(key);
+      if (typeof before === 'string' && unixSeconds(now) - unixSeconds(before) < dedupeSeconds) {
+        return null;
+      }
+      store.set(key, now);
+    }
+    const answered = reply === 'immediate';
+    return {body, rawBody, headers, query, id, receivedAt: now, answered, method, path, ip};
+  },
+});

@@ -1,0 +1,54 @@
+/** Bytes and the texts that stand for them: UTF-8, hex, base64, base64url. */
+import {decodeBase64, encodeBase64} from '../base64';
+import {failStep} from '../stepErrors';
+
+/** What the crypto functions of browsers and Node accept. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export function utf8(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
+export function joinBytes(parts: readonly Bytes[]): Bytes {
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let position = 0;
+  for (const part of parts) {
+    joined.set(part, position);
+    position += part.length;
+  }
+  return joined;
+}
+
+export function toHex(bytes: Bytes): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Base64 for addresses, tokens and cookies: no `+`, no `/`, no `=`. */
+export function toBase64Url(bytes: Bytes): string {
+  return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Null when the text isn't base64url. */
+export function fromBase64Url(text: string): Bytes | null {
+  return /^[\w-]*$/.test(text) && text.length % 4 !== 1
+    ? decodeBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
+    : null;
+}
+
+/** The text that the bytes hold in UTF-8, or null when they hold something else. */
+export function textOf(bytes: Bytes): string | null {
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The bytes of a field that carries a file. */
+export function fileBytes(base64: string, field: string): Bytes {
+  try {
+    return decodeBase64(base64);
+  } catch {
+    return failStep('E_INPUT', `The input at /${field}: The value is not base64 text.`);
+  }
+}

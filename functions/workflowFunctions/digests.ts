@@ -1,0 +1,34 @@
+/** Digests, HMAC, and comparison that takes as long for a wrong secret as for the right one. */
+import {utf8, type Bytes} from './bytes';
+
+export type HmacAlgorithm = 'sha256' | 'sha512';
+
+const names = {sha256: 'SHA-256', sha512: 'SHA-512'} as const;
+
+export async function sha256(bytes: Bytes): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+}
+
+export async function hmac(
+  secret: Bytes,
+  message: Bytes,
+  algorithm: HmacAlgorithm = 'sha256',
+): Promise<Bytes> {
+  const settings = {name: 'HMAC', hash: names[algorithm]};
+  const key = await crypto.subtle.importKey('raw', secret, settings, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, message));
+}
+
+/** Looks at every byte, so that the time tells nothing about where two texts differ. */
+function isSameInConstantTime(a: Bytes, b: Bytes): boolean {
+  let difference = a.length ^ b.length;
+  for (let index = 0; index < a.length; index += 1) {
+    difference |= a[index]! ^ (b[index] ?? 0);
+  }
+  return difference === 0;
+}
+
+/** Compares digests of the two texts, which have one length whatever the texts have. */
+export async function isSameSecret(a: string, b: string): Promise<boolean> {
+  return isSameInConstantTime(await sha256(utf8(a)), await sha256(utf8(b)));
+}

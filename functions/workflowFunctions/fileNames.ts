@@ -1,0 +1,59 @@
+/** Names of files: made harmless, and written into and read from Content-Disposition (RFC 6266). */
+
+const MAX_LENGTH = 200;
+/** Windows opens a device for these, whatever the ending is. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** '../../etc/passwd' → 'passwd'. Empty when nothing is left. */
+export function safeFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1)!;
+  const clean = last
+    .normalize('NFC')
+    // Control and direction characters hide what a name is; the others mean something to a shell or Windows.
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '_')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  const short = cut(clean);
+  return DEVICE.test(short) ? `_${short}` : short;
+}
+
+/** Keeps the ending of a name that is too long. */
+function cut(name: string): string {
+  const characters = Array.from(name);
+  if (characters.length <= MAX_LENGTH) {
+    return name;
+  }
+  const [ending = ''] = /\.\w{1,10}$/.exec(name) ?? [];
+  return characters.slice(0, MAX_LENGTH - ending.length).join('') + ending;
+}
+
+/** Everything but the characters that RFC 8187 leaves as they are. */
+function percentEncoded(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** 'attachment; filename="Gr__e.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf' */
+export function contentDisposition(disposition: 'attachment' | 'inline', fileName: string): string {
+  const ascii = fileName.replace(/[^ -~]/gu, '_').replace(/["\\]/g, '\\$&');
+  const plain = `${disposition}; filename="${ascii}"`;
+  return /^[ -~]*$/.test(fileName)
+    ? plain
+    : `${plain}; filename*=UTF-8''${percentEncoded(fileName)}`;
+}
+
+/** The name in a Content-Disposition header, as it stands there; null when there is none. */
+export function fileNameIn(header: string): string | null {
+  const [, encoded] = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header) ?? [];
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // A broken extended name: the plain one is there for this.
+    }
+  }
+  const [, quoted, token] =
+    /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header) ?? [];
+  return quoted?.replace(/\\(.)/g, '$1') ?? token ?? null;
+}

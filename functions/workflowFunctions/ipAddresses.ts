@@ -1,0 +1,107 @@
+/** IPv4 and IPv6 addresses and the ranges that they are in. */
+
+export interface IpAddress {
+  readonly bits: 32 | 128;
+  readonly value: bigint;
+}
+
+export interface IpRange {
+  readonly address: IpAddress;
+  /** How many leading bits count. */
+  readonly prefix: number;
+}
+
+const IPV4_MAPPED = 0xffffn;
+
+function parseIpv4(text: string): IpAddress | null {
+  const parts = text.split('.');
+  const isIpv4 = parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part));
+  if (!isIpv4 || parts.some((part) => Number(part) > 255)) {
+    return null;
+  }
+  return {bits: 32, value: parts.reduce((sum, part) => sum * 256n + BigInt(part), 0n)};
+}
+
+/** '::ffff:192.0.2.1' → '::ffff:c000:201' */
+function withoutDots(text: string): string | null {
+  const [, start, dotted] = /^(.*:)(\d+\.[\d.]+)$/.exec(text) ?? [];
+  if (start === undefined || dotted === undefined) {
+    return text;
+  }
+  const value = parseIpv4(dotted)?.value;
+  return value === undefined
+    ? null
+    : `${start}${(value >> 16n).toString(16)}:${(value & 0xffffn).toString(16)}`;
+}
+
+function parseIpv6(text: string): IpAddress | null {
+  const [head = '', tail, ...rest] = (withoutDots(text) ?? '').split('::');
+  if (rest.length > 0) {
+    return null;
+  }
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = 8 - before.length - after.length;
+  if (tail === undefined ? missing !== 0 : missing < 1) {
+    return null;
+  }
+  const groups = [...before, ...Array<string>(missing).fill('0'), ...after];
+  if (!groups.every((group) => /^[\da-f]{1,4}$/i.test(group))) {
+    return null;
+  }
+  const value = groups.reduce((sum, group) => sum * 65536n + BigInt(`0x${group}`), 0n);
+  return value >> 32n === IPV4_MAPPED ? {bits: 32, value: value & 0xffffffffn} : {bits: 128, value};
+}
+
+/** Null when the text isn't an address. An IPv4 address in IPv6 clothes is that IPv4 address. */
+export function parseIp(text: string): IpAddress | null {
+  return text.includes(':') ? parseIpv6(text) : parseIpv4(text);
+}
+
+/** '10.0.0.0/8', or a single address; null when it is neither. */
+export function parseIpRange(text: string): IpRange | null {
+  const [, host = '', length] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const address = parseIp(host);
+  if (!address) {
+    return null;
+  }
+  const writtenBits = host.includes(':') ? 128 : 32;
+  const written = length === undefined ? writtenBits : Number(length);
+  const prefix = written - (writtenBits - address.bits);
+  return written > writtenBits || prefix < 0 ? null : {address, prefix};
+}
+
+export function isInRange(ip: IpAddress, {address, prefix}: IpRange): boolean {
+  const shift = BigInt(address.bits - prefix);
+  return ip.bits === address.bits && ip.value >> shift === address.value >> shift;
+}
+
+function ranges(texts: readonly string[]): readonly IpRange[] {
+  return texts.map((text) => parseIpRange(text)!);
+}
+
+/** What never leads to the public internet, by the registries of IANA. */
+const reservedIpv4 = ranges([
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+]);
+const globalIpv6 = ranges(['2000::/3']);
+/** Inside the global range: tunnels, which can hide an IPv4 address, and documentation. */
+const reservedIpv6 = ranges(['2001::/23', '2001:db8::/32', '2002::/16']);
+
+export function isPublicIp(ip: IpAddress): boolean {
+  const isIn = (list: readonly IpRange[]) => list.some((range) => isInRange(ip, range));
+  return ip.bits === 32 ? !isIn(reservedIpv4) : isIn(globalIpv6) && !isIn(reservedIpv6);
+}
