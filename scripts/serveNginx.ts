@@ -1,11 +1,16 @@
-// Serves a build with nginx and deploy/nginx.conf: NGINX_ROOT says where nginx is, PORT where to listen.
+// Serves a build with nginx and deploy/nginx.conf: `npm run serve:nginx`, PORT changes the port.
 import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {readEnvironment} from '../config/environment';
+import {findNginx} from './findNginx.mjs';
 
 const {baseUrl} = readEnvironment();
-const nginxRoot = process.env.NGINX_ROOT ?? '/';
+const nginxRoot = findNginx();
+if (nginxRoot === undefined) {
+  console.error('There is no nginx with its brotli module, and none could be had from Debian.');
+  process.exit(1);
+}
 const port = process.env.PORT ?? '3000';
 const build = resolve(process.env.BUILD_DIRECTORY ?? 'build');
 
