@@ -37,8 +37,8 @@ for (const [situation, breakStorage] of Object.entries(failures)) {
   test(`when ${situation} a warning is logged and nothing breaks`, async ({page}) => {
     await page.addInitScript(breakStorage);
     const log = recordStorageLog(page);
-    await open(page, 'apiRef/authentication');
-    await expect(page.getByRole('heading', {level: 1, name: 'Authentication'})).toBeVisible();
+    await open(page, 'apiRef/endpoints/overview');
+    await expect(page.getByRole('heading', {level: 1, name: 'Endpoints overview'})).toBeVisible();
 
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');
@@ -49,7 +49,7 @@ for (const [situation, breakStorage] of Object.entries(failures)) {
     await expect(html).toHaveAttribute('data-theme', 'dark');
 
     await page.getByRole('tab', {name: 'Python'}).click();
-    await expect(page.getByText('import urllib.request')).toBeVisible();
+    await expect(page.getByText('import requests')).toBeVisible();
     await page.getByRole('link', {name: 'Guides'}).first().click();
     await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeVisible();
     expect(new Set(log.levels)).toEqual(new Set(['warning']));

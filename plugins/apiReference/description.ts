@@ -125,33 +125,40 @@ export function readDescriptionText({apiOrigin, documentation}: Addresses): stri
     .replaceAll('https://docs.example.com/', documentation);
 }
 
-/** Puts the target in place of each `$ref`. The description has no circles. */
-function resolveReferences(node: unknown, root: unknown): unknown {
-  if (Array.isArray(node)) {
-    return node.map((item) => resolveReferences(item, root));
-  }
-  if (typeof node !== 'object' || node === null) {
-    return node;
-  }
-  if ('$ref' in node) {
-    const names = String(node.$ref).replace('#/', '').split('/');
-    const target = names.reduce<unknown>(
-      (parent, name) => (parent as Record<string, unknown> | undefined)?.[name],
-      root,
-    );
-    if (target === undefined) {
-      throw new Error(`${file}: ${String(node.$ref)} doesn't exist.`);
-    }
-    return resolveReferences(target, root);
-  }
-  return Object.fromEntries(
-    Object.entries(node).map(([name, value]) => [name, resolveReferences(value, root)]),
-  );
-}
-
 export function parseDescription(text: string): Description {
   const root = load(text);
-  return resolveReferences(root, root) as Description;
+  const targets = new Map<string, unknown>();
+
+  function targetOf(reference: string): unknown {
+    const target = reference
+      .replace('#/', '')
+      .split('/')
+      .reduce<unknown>((parent, name) => (parent as Record<string, unknown>)?.[name], root);
+    if (target === undefined) {
+      throw new Error(`${file}: ${reference} doesn't exist.`);
+    }
+    return resolve(target);
+  }
+
+  /** Puts the target in place of each `$ref`. The description has no circles. */
+  function resolve(node: unknown): unknown {
+    if (Array.isArray(node)) {
+      return node.map(resolve);
+    }
+    if (typeof node !== 'object' || node === null) {
+      return node;
+    }
+    if ('$ref' in node) {
+      const reference = String(node.$ref);
+      if (!targets.has(reference)) {
+        targets.set(reference, targetOf(reference));
+      }
+      return targets.get(reference);
+    }
+    return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, resolve(value)]));
+  }
+
+  return resolve(root) as Description;
 }
 
 export interface PlacedOperation {

@@ -1,0 +1,22 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../visits';
+
+test('samples, fenced code and the download name the configured API', async ({page, request}) => {
+  await open(page, 'apiRef/monitoring');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText("curl 'https://api.acme.test/runs?status=failed").first(),
+  ).toBeVisible();
+  await expect(main.getByText('curl --get https://api.acme.test/runs')).toBeVisible();
+  await expect(main.getByText('"https://acme.test/docs/apiRef/#mapping-failed"')).toBeVisible();
+  expect(await page.content()).not.toContain('api.example.com');
+
+  const description = await (await request.get('openapi.yaml')).text();
+  expect(description).toContain('  - url: https://api.acme.test\n');
+  expect(description).not.toMatch(/(?:api|docs)\.example\.com/);
+});
+
+test('the page about all operations shows the configured API', async ({page}) => {
+  await open(page, 'apiRef/');
+  await expect(page.getByText('https://api.acme.test', {exact: true})).toBeVisible();
+});
