@@ -93,6 +93,7 @@ export default defineWorkflowFunction({
       code: 'E_REFUSED',
       when: 'Qdrant refuses the search: a vector of another size, a broken filter, or a field without an index',
     },
+    {code: 'E_RATE_LIMIT', when: 'Qdrant gets too many requests'},
     {code: 'E_UPSTREAM', when: 'Qdrant fails, or answers with something else than its result'},
   ],
   examples: [
@@ -207,6 +208,14 @@ export default defineWorkflowFunction({
         },
       ],
       error: 'E_NOT_FOUND',
+    },
+    {
+      title: 'Too many requests',
+      configuration,
+      input: {vector},
+      given: {secrets},
+      calls: [{request, response: {status: 429}}],
+      error: 'E_RATE_LIMIT',
     },
     {
       title: 'A key that isn’t accepted',

@@ -126,6 +126,7 @@ export default defineWorkflowFunction({
       code: 'E_REFUSED',
       when: 'Qdrant refuses the points, such as vectors of another size; the message has both sizes',
     },
+    {code: 'E_RATE_LIMIT', when: 'Qdrant gets too many requests'},
     {code: 'E_UPSTREAM', when: 'Qdrant fails, or answers with something else than its result'},
   ],
   examples: [
@@ -198,6 +199,14 @@ export default defineWorkflowFunction({
       given: {secrets},
       calls: [{request: upsert, response: missing}],
       error: 'E_NOT_FOUND',
+    },
+    {
+      title: 'Too many requests',
+      configuration,
+      input: {points},
+      given: {secrets},
+      calls: [{request: upsert, response: {status: 429}}],
+      error: 'E_RATE_LIMIT',
     },
     {
       title: 'A key that isn’t accepted',

@@ -1,0 +1,172 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object, oneOf} from '../../schemas';
+import {failStep} from '../../stepErrors';
+import {
+  channelAnswer,
+  channelConfiguration,
+  channelCredential,
+  channelErrors,
+  channelNote,
+  channelRequest,
+  failures,
+  rejectedField,
+  type Rejection,
+} from './channel';
+
+const states = ['queued', 'running', 'succeeded', 'failed'] as const;
+
+interface Job {
+  readonly state: (typeof states)[number];
+  readonly progress?: number;
+  readonly errors?: readonly Rejection[];
+}
+
+const FIRST_WAIT_SECONDS = 2;
+const LONGEST_WAIT_SECONDS = 60;
+
+function checkJob(job: Job): Job {
+  return states.includes(job.state)
+    ? job
+    : failStep('E_UPSTREAM', `The channel answers with the state "${String(job.state)}".`);
+}
+
+const base = 'https://channel.example.com/v1';
+const configuration = {channelUrl: base, credential: 'channel'};
+const given = {secrets: {channel: 'channel-example'}};
+const request = {
+  method: 'GET',
+  url: `${base}/jobs/job_81`,
+  headers: {authorization: 'Bearer channel-example'},
+};
+
+export default defineWorkflowFunction({
+  category: 'Retail',
+  name: 'PublishStatus',
+  summary: 'Asks a sales channel how far a publishing job is, and can wait until it is done.',
+  kind: 'action',
+  configuration: object(
+    {
+      ...channelConfiguration,
+      waitUpTo: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 3600,
+        default: 0,
+        description: 'up to how many seconds to wait for the end; 0 asks once',
+      },
+    },
+    ['channelUrl', 'credential'],
+  ),
+  input: object(
+    {jobId: {type: 'string', minLength: 1, description: 'the job, as PublishProducts gave it'}},
+    ['jobId'],
+  ),
+  output: object(
+    {
+      state: {
+        ...oneOf({
+          queued: 'the channel hasn’t started yet',
+          running: 'the channel is at work',
+          succeeded: 'the job is done; single products may have failed',
+          failed: 'the job ended without a result',
+        }),
+        description: 'how far the job is',
+      },
+      progress: {type: 'number', description: 'the part that is done, from 0 to 100'},
+      errors: {...rejectedField, description: 'the products that the channel couldn’t publish'},
+      isDone: {type: 'boolean', description: 'whether the job has ended, well or badly'},
+    },
+    ['state', 'progress', 'errors', 'isDone'],
+  ),
+  credentials: [channelCredential],
+  errors: [...channelErrors('job'), {code: 'E_REFUSED', when: 'the channel refuses the request'}],
+  examples: [
+    {
+      title: 'Ask once',
+      configuration,
+      input: {jobId: 'job_81'},
+      given,
+      calls: [
+        {request, response: {status: 200, body: {state: 'running', progress: 40, errors: []}}},
+      ],
+      output: {state: 'running', progress: 40, errors: [], isDone: false},
+    },
+    {
+      title: 'Wait for the end',
+      note: 'The time between two questions doubles. One product failed, though the job as a whole succeeded.',
+      configuration: {...configuration, waitUpTo: 60},
+      input: {jobId: 'job_81'},
+      given,
+      calls: [
+        {request, response: {status: 200, body: {state: 'queued', progress: 0, errors: []}}},
+        {wait: 2},
+        {request, response: {status: 200, body: {state: 'running', progress: 55, errors: []}}},
+        {wait: 4},
+        {
+          request,
+          response: {
+            status: 200,
+            body: {
+              state: 'succeeded',
+              progress: 100,
+              errors: [{sku: 'OAK-1', field: 'imageUrls', message: 'The picture can’t be loaded.'}],
+            },
+          },
+        },
+      ],
+      output: {
+        state: 'succeeded',
+        progress: 100,
+        errors: [{sku: 'OAK-1', field: 'imageUrls', message: 'The picture can’t be loaded.'}],
+        isDone: true,
+      },
+    },
+    {
+      title: 'The time is over before the job',
+      note: 'That isn’t an error: `isDone` is false, and the workflow can ask again later.',
+      configuration: {...configuration, waitUpTo: 5},
+      input: {jobId: 'job_81'},
+      given,
+      calls: [
+        {request, response: {status: 200, body: {state: 'queued', progress: 0, errors: []}}},
+        {wait: 2},
+        {request, response: {status: 200, body: {state: 'running', progress: 10, errors: []}}},
+        {wait: 3},
+        {request, response: {status: 200, body: {state: 'running', progress: 25, errors: []}}},
+      ],
+      output: {state: 'running', progress: 25, errors: [], isDone: false},
+    },
+    {
+      title: 'The channel no longer keeps the job',
+      configuration,
+      input: {jobId: 'job_81'},
+      given,
+      calls: [{request, response: {status: 410, body: {error: 'job_expired'}}}],
+      error: 'E_REFUSED',
+    },
+    ...failures('job', request, {configuration, input: {jobId: 'job_81'}, given}),
+  ],
+  related: [{function: 'Retail/PublishProducts', role: 'often used with'}],
+  tags: ['workflow', 'retail', 'publishing', 'monitoring'],
+  aliases: ['job status', 'feed status', 'polling', 'publishing report', 'import result'],
+  limits: ['A step waits at most one hour.'],
+  notes: [
+    channelNote,
+    'Between two questions the step waits 2, 4, 8 seconds and so on, and 60 at most.',
+  ],
+  *converse({configuration: {channelUrl, credential, waitUpTo}, input, surroundings}) {
+    const channel = {channelUrl, token: surroundings.secret(credential)};
+    const question = channelRequest(channel, 'GET', `/jobs/${encodeURIComponent(input.jobId)}`);
+    const isDone = ({state}: Job) => state === 'succeeded' || state === 'failed';
+    let job = checkJob(channelAnswer<Job>(yield question));
+    let left = waitUpTo;
+    for (let wait = FIRST_WAIT_SECONDS; !isDone(job) && left > 0; wait *= 2) {
+      const seconds = Math.min(wait, left, LONGEST_WAIT_SECONDS);
+      yield {wait: seconds};
+      left -= seconds;
+      job = checkJob(channelAnswer<Job>(yield question));
+    }
+    const {state, progress = 0, errors = []} = job;
+    return {state, progress, errors, isDone: isDone(job)};
+  },
+});

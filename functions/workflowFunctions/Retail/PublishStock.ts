@@ -1,0 +1,211 @@
+import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {object} from '../../schemas';
+import {
+  acceptedCount,
+  channelAnswer,
+  channelConfiguration,
+  channelCredential,
+  channelErrors,
+  channelNote,
+  channelRequest,
+  failures,
+  rejectedField,
+  skuProblem,
+  sortOut,
+  type Rejection,
+} from './channel';
+
+interface Level {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly at: string;
+}
+
+/** The newest level of a SKU wins; of two that are equally new the last one. */
+function rulesFor(levels: readonly Level[]) {
+  const newest = new Map<string, Level>();
+  for (const level of levels) {
+    const other = newest.get(level.sku);
+    if (!other || Date.parse(level.at) >= Date.parse(other.at)) {
+      newest.set(level.sku, level);
+    }
+  }
+  return {
+    sku: skuProblem,
+    quantity: ({quantity}: Level) =>
+      (!Number.isSafeInteger(quantity) || quantity < 0) && 'A quantity is a whole number from 0.',
+    at: (level: Level) => newest.get(level.sku) !== level && 'A newer level is in the same list.',
+  };
+}
+
+const base = 'https://channel.example.com/v1';
+const configuration = {channelUrl: base, credential: 'channel', location: 'berlin-1'};
+const given = {now: '2024-05-01T12:00:00Z', secrets: {channel: 'channel-example'}};
+const levels = [
+  {sku: 'OAK-1', quantity: 7},
+  {sku: 'CHAIR-4', quantity: 0},
+];
+const request = {
+  method: 'POST',
+  url: `${base}/locations/berlin-1/stock`,
+  headers: {authorization: 'Bearer channel-example', 'content-type': 'application/json'},
+  body: {
+    levels: [
+      {sku: 'OAK-1', quantity: 7, at: '2024-05-01T12:00:00Z'},
+      {sku: 'CHAIR-4', quantity: 0, at: '2024-05-01T12:00:00Z'},
+    ],
+  },
+};
+
+export default defineWorkflowFunction({
+  category: 'Retail',
+  name: 'PublishStock',
+  summary: 'Publishes stock levels of a location to a sales channel; the newest level wins.',
+  kind: 'action',
+  configuration: object(
+    {
+      ...channelConfiguration,
+      location: {type: 'string', minLength: 1, description: 'the warehouse or shop in the channel'},
+    },
+    ['channelUrl', 'credential', 'location'],
+  ),
+  input: object(
+    {
+      levels: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 5000,
+        description: 'the stock levels',
+        items: object(
+          {
+            sku: {type: 'string', description: 'your number of the product'},
+            quantity: {type: 'number', description: 'how many there are, a whole number from 0'},
+            at: {
+              type: 'string',
+              format: 'date-time',
+              description: 'when it was counted; without it now',
+            },
+          },
+          ['sku', 'quantity'],
+        ),
+      },
+    },
+    ['levels'],
+  ),
+  output: object(
+    {
+      accepted: {type: 'integer', description: 'how many levels went through'},
+      rejected: rejectedField,
+    },
+    ['accepted', 'rejected'],
+  ),
+  credentials: [channelCredential],
+  errors: [
+    ...channelErrors('location'),
+    {code: 'E_REFUSED', when: 'the channel refuses the request as a whole'},
+  ],
+  examples: [
+    {
+      title: 'Two levels',
+      configuration,
+      input: {levels},
+      given,
+      calls: [{request, response: {status: 200, body: {rejected: []}}}],
+      output: {accepted: 2, rejected: []},
+    },
+    {
+      title: 'The newest level wins',
+      note: 'OAK-1 is in the list twice, and the older level stays behind. The channel knows a still newer one of CHAIR-4.',
+      configuration,
+      input: {
+        levels: [
+          {sku: 'OAK-1', quantity: 7, at: '2024-05-01T11:58:00Z'},
+          {sku: 'OAK-1', quantity: 9, at: '2024-05-01T10:30:00Z'},
+          {sku: 'CHAIR-4', quantity: 3, at: '2024-05-01T11:00:00Z'},
+        ],
+      },
+      given,
+      calls: [
+        {
+          request: {
+            ...request,
+            body: {
+              levels: [
+                {sku: 'OAK-1', quantity: 7, at: '2024-05-01T11:58:00Z'},
+                {sku: 'CHAIR-4', quantity: 3, at: '2024-05-01T11:00:00Z'},
+              ],
+            },
+          },
+          response: {
+            status: 200,
+            body: {
+              rejected: [
+                {sku: 'CHAIR-4', field: 'at', message: 'A level of 11:40 is known already.'},
+              ],
+            },
+          },
+        },
+      ],
+      output: {
+        accepted: 1,
+        rejected: [
+          {sku: 'OAK-1', field: 'at', message: 'A newer level is in the same list.'},
+          {sku: 'CHAIR-4', field: 'at', message: 'A level of 11:40 is known already.'},
+        ],
+      },
+    },
+    {
+      title: 'No level can be used',
+      note: 'Nothing is sent. A negative quantity is a mistake upstream, not an empty shelf.',
+      configuration,
+      input: {
+        levels: [
+          {sku: 'OAK-1', quantity: -2},
+          {sku: 'CHAIR-4', quantity: 1.5},
+        ],
+      },
+      given,
+      output: {
+        accepted: 0,
+        rejected: [
+          {sku: 'OAK-1', field: 'quantity', message: 'A quantity is a whole number from 0.'},
+          {sku: 'CHAIR-4', field: 'quantity', message: 'A quantity is a whole number from 0.'},
+        ],
+      },
+    },
+    {
+      title: 'The location doesn’t sell online',
+      configuration,
+      input: {levels},
+      given,
+      calls: [{request, response: {status: 422, body: {error: 'location_closed'}}}],
+      error: 'E_REFUSED',
+    },
+    ...failures('location', request, {configuration, input: {levels}, given}),
+  ],
+  related: [
+    {function: 'Retail/PublishProducts', role: 'often used with'},
+    {function: 'Retail/PublishPrices', role: 'often used with'},
+  ],
+  mappingFunctions: ['List/GroupBy', 'Math/Sum'],
+  tags: ['workflow', 'retail', 'publishing', 'batch', 'number'],
+  aliases: ['inventory sync', 'stock level', 'availability', 'quantity update', 'inventory feed'],
+  limits: ['A step publishes at most 5,000 levels.'],
+  notes: [channelNote, 'Publish levels, not changes: a level that arrives twice is still right.'],
+  *converse({configuration: {channelUrl, credential, location}, input, surroundings}) {
+    const channel = {channelUrl, token: surroundings.secret(credential)};
+    const counted = input.levels.map((level) => ({...level, at: level.at ?? surroundings.now}));
+    const {good, rejected} = sortOut(counted, rulesFor(counted));
+    if (good.length === 0) {
+      return {accepted: 0, rejected};
+    }
+    const path = `/locations/${encodeURIComponent(location)}/stock`;
+    const {rejected: refused = []} = channelAnswer<{rejected?: readonly Rejection[]}>(
+      yield channelRequest(channel, 'POST', path, {levels: good}),
+    );
+    return {
+      accepted: acceptedCount(good.length, refused),
+      rejected: [...rejected, ...refused],
+    };
+  },
+});

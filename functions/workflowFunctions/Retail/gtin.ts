@@ -1,0 +1,11 @@
+/** Whether the last digit of a GTIN-8, -12, -13 or -14 is the right check digit. */
+export function isGtin(text: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) {
+    return false;
+  }
+  // From the right, digits count three times and once in turn; the check digit counts once.
+  const sum = [...text]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {runWorkflowExample} from '../../runWorkflowExample';
+import SetValue from './SetValue';
+
+async function set(value: string) {
+  const example = {
+    title: '',
+    configuration: {store: 'big'},
+    input: {key: 'a', value},
+    output: {},
+  };
+  const host = {
+    resolve: () => Promise.resolve(undefined),
+    readSample: () => Promise.reject(new Error('no sample is needed')),
+  };
+  return (await runWorkflowExample(SetValue, example, host)).outcome;
+}
+
+it('keeps values of 256 KB and refuses larger ones', async () => {
+  // The quotation marks count, and ü has two bytes.
+  expect(await set('x'.repeat(262_142))).toMatchObject({stored: true});
+  expect(await set('x'.repeat(262_143))).toMatchObject({code: 'E_INPUT'});
+  expect(await set('ü'.repeat(131_072))).toMatchObject({code: 'E_INPUT'});
+});
