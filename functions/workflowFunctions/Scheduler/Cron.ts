@@ -256,7 +256,7 @@ export default defineWorkflowFunction({
   ],
   limits: ['A run that starts within 60 seconds of its time is on time; later ones were missed.'],
   notes: [
-    'A field holds `*`, a number, a range such as `1-5`, a step such as `*/15`, or a list of these with commas. Months and weekdays may be written as `jan` or `mon`; Sunday is 0 and 7; `L` is the last day of the month.',
+    'The expression has five fields: minute, hour, day, month and weekday; a sixth one in front is the second. Each holds `*`, a number, a range such as `1-5`, a step such as `*/15`, or a list of these with commas. Months and weekdays may be written as `jan` or `mon`; Sunday is 0 and 7; `L` is the last day of the month.',
     'When both the day and the weekday are given, either is enough: `0 9 1 * mon` runs on the first of the month and on every Monday.',
     'When the clocks go back, a schedule such as every 15 minutes has no runs in the second of the two equal hours. Use Interval for steady gaps.',
   ],

@@ -16,6 +16,10 @@ import {
 
 const given = {secrets: {'shop-database': 'postgres://writer:example@db.example.com/shop'}};
 const configuration = {credential: 'shop-database', dialect: 'postgresql'};
+const inMysql = {
+  configuration: {credential: 'shop-database', dialect: 'mysql'},
+  given: {secrets: {'shop-database': 'mysql://writer:example@db.example.com/shop'}},
+};
 const insert = 'INSERT INTO stock (sku, quantity) VALUES (:sku, :quantity)';
 const bound = 'INSERT INTO stock (sku, quantity) VALUES ($1, $2)';
 
@@ -145,9 +149,8 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A column that doesn’t exist, in MySQL',
-      configuration: {...configuration, dialect: 'mysql'},
+      ...inMysql,
       input: {sql: 'UPDATE stock SET amount = ?', parameters: [1]},
-      given,
       calls: [
         {
           statement: {sql: 'UPDATE stock SET amount = ?', parameters: [1]},

@@ -15,6 +15,10 @@ import {
 
 const given = {secrets: {'shop-database': 'postgres://reader:example@db.example.com/shop'}};
 const configuration = {credential: 'shop-database', dialect: 'postgresql'};
+const inMysql = {
+  configuration: {credential: 'shop-database', dialect: 'mysql'},
+  given: {secrets: {'shop-database': 'mysql://reader:example@db.example.com/shop'}},
+};
 const start = {statement: {sql: 'BEGIN READ ONLY', parameters: []}, result: nothingDone};
 const end = {statement: {sql: 'COMMIT', parameters: []}, result: nothingDone};
 const undo = {statement: {sql: 'ROLLBACK', parameters: []}, result: nothingDone};
@@ -106,12 +110,11 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Placeholders by position, in MySQL',
-      configuration: {...configuration, dialect: 'mysql'},
+      ...inMysql,
       input: {
         sql: 'SELECT sku FROM stock WHERE quantity < ? AND shop = ?',
         parameters: [5, 'Berlin'],
       },
-      given,
       calls: [
         {statement: {sql: 'START TRANSACTION READ ONLY', parameters: []}, result: nothingDone},
         {

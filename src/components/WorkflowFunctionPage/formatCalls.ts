@@ -42,7 +42,9 @@ function formatSqlResult(result: SqlResult | SqlFailure): string {
     return `error ${result.sqlState}: ${result.message}`;
   }
   const {rows, affected} = result;
-  return rows.length > 0 ? formatResult(rows) : `${affected} rows affected`;
+  return rows.length > 0
+    ? formatResult(rows)
+    : `${affected} ${affected === 1 ? 'row' : 'rows'} affected`;
 }
 
 /** What the function asks of others and what they answer, in order. */
