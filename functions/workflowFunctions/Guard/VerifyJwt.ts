@@ -58,7 +58,7 @@ export default defineWorkflowFunction({
       },
       algorithms: {
         type: 'array',
-        items: {enum: Object.keys(jwtAlgorithms) as JwtAlgorithm[]},
+        items: {type: 'string', enum: Object.keys(jwtAlgorithms) as JwtAlgorithm[]},
         minItems: 1,
         default: ['RS256'],
         description:

@@ -80,6 +80,7 @@ export default defineWorkflowFunction({
   examples: [
     {
       title: 'Standard Webhooks',
+      note: 'Standard Webhooks publishes these values to test implementations with. `rawBody` is the base64 form of `{"test": 2432232314}`.',
       configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
       input: {request: published},
       given: {now: '2021-02-25T15:02:40Z', secrets: publishedSecret},

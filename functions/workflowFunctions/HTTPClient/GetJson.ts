@@ -214,13 +214,16 @@ export default defineWorkflowFunction({
   aliases: ['HTTP GET', 'REST API call', 'fetch JSON', 'ETag', 'If-None-Match', 'Web.Contents'],
   limits: retryLimits,
   notes: [
-    'An answer with an `ETag`, and with `cacheSeconds` every answer, is kept in the key-value store. Answers to different credentials are kept apart.',
+    'An answer with an `ETag`, and with `cacheSeconds` every answer, is kept in the key-value store. Answers to different credentials or headers are kept apart.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {now, store} = surroundings;
     const {cacheSeconds, credential = ''} = settings;
     const {url, headers: given, secretHeaders} = targetOf(settings, input, surroundings);
-    const key = `getJson:${credential}:${url.href}`;
+    // Headers such as Accept-Language change the answer.
+    const variant =
+      Object.keys(settings.headers).length > 0 ? ` ${JSON.stringify(settings.headers)}` : '';
+    const key = `getJson:${credential}:${url.href}${variant}`;
     const cached = store.get(key) as Cached | undefined;
     if (cached && unixSeconds(now) - unixSeconds(cached.storedAt) < cacheSeconds) {
       return {json: cached.json, status: 200, etag: cached.etag, fromCache: true};

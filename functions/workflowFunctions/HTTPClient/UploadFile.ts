@@ -21,16 +21,17 @@ const secrets = {archive: 'token-example'};
 const configuration = {url, credential: 'archive'};
 const csv = 'aWQsdG90YWwKMSw5LjkwCjIsMTkuOTAK';
 const input = {file: csv, fileName: 'orders.csv', contentType: 'text/csv'};
-const boundary = 'form-5fb52ff9708f72232c77ef8ee8ee71f4';
-const request = {
+const content = 'id,total\n1,9.90\n2,19.90\n';
+const rawConfiguration = {...configuration, mode: 'raw'};
+const rawRequest = {
   method: 'POST',
   url,
   headers: {
     authorization: 'Bearer token-example',
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-    'content-length': '204',
+    'content-type': 'text/csv',
+    'content-length': '24',
   },
-  body: `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="orders.csv"\r\nContent-Type: text/csv\r\n\r\nid,total\n1,9.90\n2,19.90\n\r\n--${boundary}--\r\n`,
+  body: content,
 };
 const formBoundary = 'form-baa446085bad8d1c48e3058c86483671';
 
@@ -103,6 +104,7 @@ export default defineWorkflowFunction({
   examples: [
     {
       title: 'A list, with a field that says what it is',
+      note: '`file` holds three lines in base64. In the body, the lines of the form end with CR LF.',
       configuration,
       input: {...input, fields: {period: '2024-05'}},
       given: {secrets},
@@ -116,7 +118,7 @@ export default defineWorkflowFunction({
               'content-type': `multipart/form-data; boundary=${formBoundary}`,
               'content-length': '303',
             },
-            body: `--${formBoundary}\r\nContent-Disposition: form-data; name="period"\r\n\r\n2024-05\r\n--${formBoundary}\r\nContent-Disposition: form-data; name="file"; filename="orders.csv"\r\nContent-Type: text/csv\r\n\r\nid,total\n1,9.90\n2,19.90\n\r\n--${formBoundary}--\r\n`,
+            body: `--${formBoundary}\r\nContent-Disposition: form-data; name="period"\r\n\r\n2024-05\r\n--${formBoundary}\r\nContent-Disposition: form-data; name="file"; filename="orders.csv"\r\nContent-Type: text/csv\r\n\r\n${content}\r\n--${formBoundary}--\r\n`,
           },
           response: {
             status: 201,
@@ -142,7 +144,7 @@ export default defineWorkflowFunction({
             method: 'PUT',
             url: 'https://bucket.example.com/exports/orders%202024.csv',
             headers: {'content-type': 'text/csv', 'content-length': '24'},
-            body: 'id,total\n1,9.90\n2,19.90\n',
+            body: content,
           },
           response: 'timeout',
         },
@@ -152,7 +154,7 @@ export default defineWorkflowFunction({
             method: 'PUT',
             url: 'https://bucket.example.com/exports/orders%202024.csv',
             headers: {'content-type': 'text/csv', 'content-length': '24'},
-            body: 'id,total\n1,9.90\n2,19.90\n',
+            body: content,
           },
           response: {status: 200, headers: {etag: '"5b3c"'}},
         },
@@ -162,21 +164,21 @@ export default defineWorkflowFunction({
     {
       title: 'A POST isn’t repeated',
       note: 'Nobody knows whether the file arrived. A second one might be there twice.',
-      configuration,
+      configuration: rawConfiguration,
       input,
       given: {secrets},
-      calls: [{request, response: 'timeout'}],
+      calls: [{request: rawRequest, response: 'timeout'}],
       error: 'E_TIMEOUT',
     },
     {
       title: 'The file is too large for the service',
-      configuration,
+      configuration: rawConfiguration,
       input,
       given: {secrets},
-      calls: [{request, response: {status: 413, body: 'Payload Too Large'}}],
+      calls: [{request: rawRequest, response: {status: 413, body: 'Payload Too Large'}}],
       error: 'E_REFUSED',
     },
-    ...failures({configuration, input, request, secrets}),
+    ...failures({configuration: rawConfiguration, input, request: rawRequest, secrets}),
   ],
   related: [
     {function: 'HTTPClient/DownloadFile', role: 'inverse'},
@@ -199,7 +201,7 @@ export default defineWorkflowFunction({
     const {url: target, headers, secretHeaders} = targetOf(settings, given, surroundings);
     const bytes = fileBytes(given.file, 'file');
     const {contentType, fileName, fields} = given;
-    const content =
+    const sent =
       mode === 'raw'
         ? {contentType, body: bytes}
         : await multipartBody(fields, {field, fileName, contentType, bytes});
@@ -209,10 +211,10 @@ export default defineWorkflowFunction({
         url: target.href,
         headers: {
           ...headers,
-          'content-type': content.contentType,
-          'content-length': String(content.body.length),
+          'content-type': sent.contentType,
+          'content-length': String(sent.body.length),
         },
-        body: written(content.body),
+        body: written(sent.body),
       },
       {
         now: surroundings.now,

@@ -11,7 +11,7 @@ it.each([
   ['</orders?page=2>; title="a, b"; rel=next', '/orders?page=2'],
   ['</orders?a=1,2&b=3>; rel="Next archives"', '/orders?a=1,2&b=3'],
   ['</orders?page=1>; rel="prev"', null],
-  ['</orders?page=1>; rel="nexts"', null],
+  ['</orders?page=1>; rel="next-to"', null],
 ])('%j leads to %j', (header, expected) => {
   expect(nextLink(header)).toBe(expected);
 });

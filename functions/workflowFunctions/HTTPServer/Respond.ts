@@ -59,7 +59,7 @@ export default defineWorkflowFunction({
       type: 'object',
       additionalProperties: {type: 'string'},
       default: {},
-      description: 'headers that are always the same',
+      description: 'headers that are always the same; `Content-Type` replaces that of `type`',
     },
   }),
   input: object({
@@ -132,6 +132,16 @@ export default defineWorkflowFunction({
       },
     },
     {
+      title: 'A list as CSV',
+      configuration: {type: 'text', headers: {'Content-Type': 'text/csv; charset=utf-8'}},
+      input: {body: 'id,total\n1,9.90\n'},
+      output: {
+        status: 200,
+        headers: {'content-type': 'text/csv; charset=utf-8', 'content-length': '16'},
+        body: 'id,total\n1,9.90\n',
+      },
+    },
+    {
       title: 'Nothing to say',
       configuration: {status: 204},
       input: {},
@@ -174,8 +184,8 @@ export default defineWorkflowFunction({
     return {
       status,
       headers: {
-        ...given,
         'content-type': contentTypes[type],
+        ...given,
         'content-length': String(utf8(text).length),
       },
       body: text,

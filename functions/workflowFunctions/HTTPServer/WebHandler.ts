@@ -22,7 +22,7 @@ export default defineWorkflowFunction({
       },
       methods: {
         type: 'array',
-        items: {enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']},
+        items: {type: 'string', enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']},
         minItems: 1,
         default: ['GET'],
         description: '`GET`, `POST`, `PUT`, `PATCH`, `DELETE` or `OPTIONS`; with `GET` goes `HEAD`',
@@ -128,6 +128,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A form with a file',
+      note: 'Files of a form arrive with their name, their type and their content in base64.',
       configuration: {
         path: '/uploads',
         methods: ['POST'],

@@ -57,7 +57,7 @@ export default defineWorkflowFunction({
       },
       methods: {
         type: 'array',
-        items: {enum: ['POST', 'PUT', 'PATCH', 'GET']},
+        items: {type: 'string', enum: ['POST', 'PUT', 'PATCH', 'GET']},
         minItems: 1,
         default: ['POST'],
         description: '`POST`, `PUT`, `PATCH` or `GET`',

@@ -1,7 +1,10 @@
 /** Which runs a trigger that watches other runs reacts to. */
 
 export const watchedWorkflows = {
-  anyOf: [{enum: ['all']}, {type: 'array', items: {type: 'string'}, minItems: 1}],
+  anyOf: [
+    {type: 'string', enum: ['all']},
+    {type: 'array', items: {type: 'string'}, minItems: 1},
+  ],
   default: 'all',
   description: '`"all"`, or a list of the ids of workflows',
 } as const;

@@ -17,7 +17,9 @@ function withBody(head: string, body: Json | undefined): string {
   if (body === undefined) {
     return head;
   }
-  return `${head}\n\n${typeof body === 'string' ? body : formatResult(body)}`;
+  // A browser shows CR LF, which forms have, as two line breaks.
+  const text = typeof body === 'string' ? body.replaceAll('\r\n', '\n') : formatResult(body);
+  return `${head}\n\n${text}`;
 }
 
 function headerLines(headers: Readonly<Record<string, string>> = {}): string {
@@ -50,7 +52,7 @@ function formatSqlResult(result: SqlResult | SqlFailure): string {
 /** What the function asks of others and what they answer, in order. */
 export function partsOfCall(call: RecordedCall): Part[] {
   if ('wait' in call) {
-    return [{label: 'Waits', code: `${call.wait} seconds`}];
+    return [{label: 'Waits', code: call.wait === 1 ? '1 second' : `${call.wait} seconds`}];
   }
   if ('statement' in call) {
     const {sql, parameters} = call.statement;
