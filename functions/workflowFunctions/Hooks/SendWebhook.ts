@@ -136,7 +136,7 @@ export default defineWorkflowFunction({
     {
       field: 'secrets',
       what: 'The signing secret that you share with the receiver',
-      from: 'Make one for each endpoint: 24 to 64 random bytes in base64, after `whsec_`. Give it to the receiver over a safe way.',
+      from: 'Make one for each endpoint: 24 to 64 random bytes in base64, after `whsec_`. Hand it to the receiver safely, never by mail.',
     },
   ],
   errors: [
