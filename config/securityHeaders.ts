@@ -17,7 +17,8 @@ export function securityHeaders(
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    'frame-ancestors': [frameAncestors],
+    // Without the directive everybody may; its own * leaves out parents such as about:blank.
+    ...(frameAncestors !== '*' && {'frame-ancestors': [frameAncestors]}),
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
