@@ -28,6 +28,6 @@ describe('all examples', () => {
       const report = JSON.parse(stdout) as {timeZone: string; locale: string; failures: Failure[]};
       expect(report).toEqual({timeZone, locale, failures: []});
     },
-    60_000,
+    240_000,
   );
 });
