@@ -33,9 +33,18 @@ function nodesOf(value: unknown): Node[] {
   return [...own, ...Object.values(value).flatMap(nodesOf)];
 }
 
+export interface WorkflowDocument {
+  readonly steps: readonly Step[];
+}
+
 const byId = new Map(
   workflowFunctions.map((definition) => [`${definition.category}/${definition.name}`, definition]),
 );
+
+/** 'Slack/PostMessage' */
+export function findWorkflowFunction(id: string): WorkflowFunction | undefined {
+  return byId.get(id);
+}
 
 /** The fields that a path goes down: $.request.body → ['request', 'body']; undefined for other nodes. */
 function pathOf(node: Node | undefined): string[] | undefined {
