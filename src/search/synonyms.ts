@@ -7,6 +7,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   array: ['list'],
   blank: ['empty'],
   bool: ['boolean'],
+  build: ['create'],
   byte: ['binary'],
   cell: ['excel'],
   char: ['character'],

@@ -35,6 +35,7 @@ function countUses({index}: SearchData, fields: readonly string[]): Map<string, 
 
 export function createVocabulary(data: SearchData): Vocabulary {
   const uses = countUses(data, wordFields);
+  const names = createWordList([...countUses(data, nameFields).keys()]);
 
   function correct(word: string): string | undefined {
     const slips = allowedSlips(word);
@@ -43,9 +44,12 @@ export function createVocabulary(data: SearchData): Vocabulary {
     for (const [candidate, count] of uses) {
       if (Math.abs(candidate.length - word.length) <= slips) {
         const distance = editDistance(word, candidate);
-        // The fewest slips, then a right first letter, then the commonest word.
+        // The fewest slips, then a right first letter, then a name, then the commonest word.
         const rank =
-          1 / distance + (candidate[0] === word[0] ? 0.4 : 0) + (0.1 * count) / (count + 50);
+          1 / distance +
+          (candidate[0] === word[0] ? 0.4 : 0) +
+          (names.has(candidate) ? 0.2 : 0) +
+          (0.1 * count) / (count + 50);
         if (distance <= slips && rank > bestRank) {
           best = candidate;
           bestRank = rank;
@@ -57,7 +61,7 @@ export function createVocabulary(data: SearchData): Vocabulary {
 
   return {
     words: createWordList([...uses.keys()]),
-    names: createWordList([...countUses(data, nameFields).keys()]),
+    names,
     correct,
   };
 }
