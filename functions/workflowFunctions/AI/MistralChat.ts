@@ -2,6 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../schemas';
 import {failStep} from '../../stepErrors';
 import type {Json, WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {chat, parsedAnswer, type ChatMessage} from './mistralApi';
 import {
   busy,
@@ -278,7 +279,7 @@ export default defineWorkflowFunction({
   *converse({configuration, input, surroundings}) {
     const {temperature, maxTokens, responseFormat, safePrompt, seed} = configuration;
     const messages = conversationOf(input);
-    const answer = yield* chat(surroundings.secret(configuration.credential), {
+    const answer = yield* chat(callerOf(surroundings, configuration.credential), {
       model: configuration.model,
       messages,
       temperature,

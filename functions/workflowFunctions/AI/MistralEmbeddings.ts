@@ -2,6 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
 import {failStep} from '../../stepErrors';
 import type {RecordedCall, WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {askMistral} from './mistralApi';
 import {
   credential,
@@ -164,12 +165,12 @@ export default defineWorkflowFunction({
     'Vectors of different models can’t be compared. When you change the model, embed everything anew.',
   ],
   *converse({configuration: {credential: name, model, batchSize}, input: {texts}, surroundings}) {
-    const key = surroundings.secret(name);
+    const caller = callerOf(surroundings, name);
     const vectors: (readonly number[])[] = [];
     let promptTokens = 0;
     for (let start = 0; start < texts.length; start += batchSize) {
       const batch = texts.slice(start, start + batchSize);
-      const answer = yield* askMistral<EmbeddingResponse>(key, 'embeddings', {
+      const answer = yield* askMistral<EmbeddingResponse>(caller, 'embeddings', {
         model,
         input: batch,
       });

@@ -1,10 +1,10 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
-import {requestParts} from '../incomingRequest';
+import {httpRequest, requestParts} from '../incomingRequest';
 import {parseCookies} from './cookies';
 import {corsHeaders, corsSettings, isPreflight} from './cors';
 import {PATH_PATTERN} from './pathTemplate';
-import {httpRequest, receiveRequest} from './receiveRequest';
+import {receiveRequest} from './receiveRequest';
 
 const textByName = {type: 'object', additionalProperties: {type: 'string'}} as const;
 

@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {file, object, oneOf} from '../../schemas';
-import {fileBytes} from '../fileBytes';
+import {fileBytes} from '../bytes';
 
 export default defineWorkflowFunction({
   category: 'Parser',
@@ -143,7 +143,7 @@ export default defineWorkflowFunction({
       import('../../mappingFunctions/Readers/PDF/ReadText'),
     ]);
     const password = secret === undefined ? null : surroundings.secret(secret);
-    const args = {file: fileBytes(input.file), pages, password};
+    const args = {file: fileBytes(input.file, 'file'), pages, password};
     const context = {now: surroundings.now};
     const text = (await invoke(readText, {...args, layout}, context)) as string;
     const texts = await invoke(readPages, args, context);

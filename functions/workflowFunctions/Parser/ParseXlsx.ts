@@ -3,7 +3,7 @@ import {columnsDescription} from '../../mappingFunctions/Readers/columns';
 import {limits} from '../../mappingFunctions/Readers/XLSX/findSheet';
 import {file, object} from '../../schemas';
 import type {JsonObject} from '../../workflowTypes';
-import {fileBytes} from '../fileBytes';
+import {fileBytes} from '../bytes';
 import {columnRules} from './columnRules';
 
 export default defineWorkflowFunction({
@@ -174,7 +174,7 @@ export default defineWorkflowFunction({
     ]);
     const cells = await invoke(
       readRows,
-      {file: fileBytes(input.file), sheet},
+      {file: fileBytes(input.file, 'file'), sheet},
       {now: surroundings.now},
     );
     const rows = readTable(cells as never, {range, headerRow, columns: columns});

@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {xpathLimits} from '../../mappingFunctions/XML/facts';
 import {file, object} from '../../schemas';
 import type {JsonObject} from '../../workflowTypes';
-import {fileBytes} from '../fileBytes';
+import {fileBytes} from '../bytes';
 
 const namespaces = {s: 'urn:example:shop'};
 
@@ -128,7 +128,7 @@ export default defineWorkflowFunction({
     ]);
     const records = (await invoke(
       readRecords,
-      {file: fileBytes(input.file), recordPath, fields, namespaces: prefixes},
+      {file: fileBytes(input.file, 'file'), recordPath, fields, namespaces: prefixes},
       {now: surroundings.now},
     )) as readonly JsonObject[];
     return {records, recordCount: records.length};

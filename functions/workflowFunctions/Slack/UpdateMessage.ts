@@ -1,6 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
 import type {WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {failingExample} from '../failingExamples';
 import {postToSlack} from './slackApi';
 import {
@@ -8,27 +9,24 @@ import {
   botToken,
   channel,
   credential,
+  postHeaders,
+  secrets,
   slackErrors,
   slackFailures,
   waitingForSlack,
 } from './slackFacts';
 
-const headers = {
-  authorization: 'Bearer xoxb-example',
-  'content-type': 'application/json; charset=utf-8',
-};
-
 const typical: WorkflowExample = {
   title: 'Turn “in progress” into “done”',
   configuration: {credential: 'slack-bot', channel: 'C0123ABCD'},
   input: {ts: '1714564800.000100', text: 'Import finished: 118 orders.'},
-  given: {secrets: {'slack-bot': 'xoxb-example'}},
+  given: {secrets},
   calls: [
     {
       request: {
         method: 'POST',
         url: 'https://slack.com/api/chat.update',
-        headers,
+        headers: postHeaders,
         body: {
           channel: 'C0123ABCD',
           ts: '1714564800.000100',
@@ -88,13 +86,13 @@ export default defineWorkflowFunction({
       note: 'Without `blocks` the old ones may stay. An empty list says that they go.',
       configuration: typical.configuration,
       input: {ts: '1714564800.000100', text: 'Approved by Ada.', blocks: []},
-      given: {secrets: {'slack-bot': 'xoxb-example'}},
+      given: {secrets},
       calls: [
         {
           request: {
             method: 'POST',
             url: 'https://slack.com/api/chat.update',
-            headers,
+            headers: postHeaders,
             body: {
               channel: 'C0123ABCD',
               ts: '1714564800.000100',
@@ -135,8 +133,8 @@ export default defineWorkflowFunction({
     'A bot can change its own messages only. Nobody is notified about the change, so it suits progress reports.',
   ],
   *converse({configuration, input: {ts, text, blocks: layout}, surroundings}) {
-    const token = surroundings.secret(configuration.credential);
-    const answer = yield* postToSlack<{ts: string; channel: string}>(token, 'chat.update', {
+    const caller = callerOf(surroundings, configuration.credential);
+    const answer = yield* postToSlack<{ts: string; channel: string}>(caller, 'chat.update', {
       channel: configuration.channel,
       ts,
       text,
