@@ -256,6 +256,8 @@ Answer with one JSON object that fits this JSON Schema. Use only what the messag
   related: [
     {function: 'AI/MistralChat', role: 'alternative'},
     {function: 'AI/Classify', role: 'alternative'},
+    {function: 'JSON/ValidateSchema', role: 'often used with'},
+    {function: 'Parser/ParsePdf', role: 'often used with'},
   ],
   mappingFunctions: ['Readers/PDF/ReadText', 'Number/Parse', 'Datetime/Parse'],
   tags: ['workflow', 'ai', 'llm', 'json', 'validation', 'parse'],

@@ -264,6 +264,7 @@ export default defineWorkflowFunction({
     {function: 'AI/ExtractData', role: 'alternative'},
     {function: 'AI/Classify', role: 'alternative'},
     {function: 'AI/Summarize', role: 'alternative'},
+    {function: 'Store/QdrantSearch', role: 'often used with'},
   ],
   mappingFunctions: ['Text/Template', 'JSON/Parse'],
   tags: ['workflow', 'ai', 'chat', 'mistral', 'llm'],

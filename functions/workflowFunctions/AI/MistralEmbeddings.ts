@@ -151,7 +151,11 @@ export default defineWorkflowFunction({
     },
     ...mistralFailures(typical, 'mistral-embed'),
   ],
-  related: [{function: 'AI/SplitText', role: 'often used with'}],
+  related: [
+    {function: 'AI/SplitText', role: 'often used with'},
+    {function: 'Store/QdrantUpsert', role: 'often used with'},
+    {function: 'Store/QdrantSearch', role: 'often used with'},
+  ],
   mappingFunctions: ['List/Map', 'List/Chunk'],
   tags: ['workflow', 'ai', 'mistral', 'embedding', 'vector', 'batch', 'qdrant'],
   aliases: ['embeddings', 'mistral-embed', 'vectorize', 'semantic search', 'RAG', 'similarity'],

@@ -174,6 +174,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'AI/MistralChat', role: 'alternative'},
     {function: 'AI/SplitText', role: 'alternative'},
+    {function: 'Parser/ParsePdf', role: 'often used with'},
   ],
   mappingFunctions: ['Readers/PDF/ReadText'],
   tags: ['workflow', 'ai', 'llm', 'text'],

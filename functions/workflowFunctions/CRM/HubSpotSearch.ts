@@ -252,6 +252,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'CRM/HubSpotGet', role: 'alternative'},
     {function: 'CRM/HubSpotUpsert', role: 'often used with'},
+    {function: 'HTTPClient/Paginate', role: 'alternative'},
   ],
   mappingFunctions: ['List/Filter', 'List/Map'],
   tags: ['workflow', 'crm', 'hubspot', 'pagination', 'filter'],

@@ -197,7 +197,11 @@ export default defineWorkflowFunction({
       error: 'E_PARSE',
     },
   ],
-  related: [{function: 'CRM/HubSpotGet', role: 'often used with'}],
+  related: [
+    {function: 'CRM/HubSpotGet', role: 'often used with'},
+    {function: 'Guard/VerifySignature', role: 'alternative'},
+    {function: 'Hooks/ReceiveWebhook', role: 'alternative'},
+  ],
   mappingFunctions: ['List/GroupBy', 'List/Distinct'],
   tags: ['workflow', 'crm', 'hubspot', 'webhook', 'event', 'signature'],
   aliases: ['HubSpot webhook', 'new contact', 'deal stage changed', 'X-HubSpot-Signature-v3'],

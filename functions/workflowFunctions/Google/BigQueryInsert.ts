@@ -251,6 +251,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Google/BigQueryQuery', role: 'often used with'},
     {function: 'Google/BigQueryLoadFile', role: 'alternative'},
+    {function: 'Store/SqlExecute', role: 'alternative'},
   ],
   mappingFunctions: ['Writers/Google/ToBigQueryRows', 'JSON/RenameKeys'],
   tags: ['workflow', 'google', 'bigquery', 'sql', 'batch', 'idempotency'],

@@ -164,6 +164,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Google/BigQueryInsert', role: 'alternative'},
     {function: 'Google/BigQueryQuery', role: 'often used with'},
+    {function: 'Store/GetBlob', role: 'often used with'},
   ],
   mappingFunctions: ['Writers/CSV/WriteObjects', 'Writers/JSON/WriteLines'],
   tags: ['workflow', 'google', 'bigquery', 'sql', 'file', 'upload'],

@@ -230,6 +230,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Google/BigQueryInsert', role: 'often used with'},
     {function: 'Google/BigQueryLoadFile', role: 'often used with'},
+    {function: 'Store/SqlQuery', role: 'alternative'},
   ],
   mappingFunctions: ['Readers/Google/BigQueryToObjects'],
   tags: ['workflow', 'google', 'bigquery', 'sql'],

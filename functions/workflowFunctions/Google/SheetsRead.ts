@@ -154,6 +154,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Google/SheetsAppend', role: 'often used with'},
     {function: 'Google/SheetsUpdate', role: 'often used with'},
+    {function: 'Parser/ParseXlsx', role: 'alternative'},
   ],
   mappingFunctions: ['Readers/Google/SheetToObjects', 'Readers/Google/SheetToRows'],
   tags: ['workflow', 'google', 'google-sheets', 'spreadsheet', 'auth'],

@@ -188,9 +188,10 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Guard/SignRequest', role: 'inverse'},
     {function: 'Guard/AccessKey', role: 'alternative'},
-    {function: 'HTTPServer/WebHandler', role: 'often used with'},
     {function: 'Hooks/ReceiveWebhook', role: 'often used with'},
     {function: 'Hooks/SendWebhook', role: 'inverse'},
+    {function: 'CRM/HubSpotTrigger', role: 'alternative'},
+    {function: 'Slack/OnSlashCommand', role: 'alternative'},
   ],
   tags: ['workflow', 'guard', 'signature', 'webhook', 'auth', 'secret'],
   aliases: [

@@ -238,7 +238,12 @@ export default defineWorkflowFunction({
     },
     ...failures({configuration, input: {}, request: firstRequest, secrets}),
   ],
-  related: [{function: 'HTTPClient/GetJson', role: 'alternative'}],
+  related: [
+    {function: 'HTTPClient/GetJson', role: 'alternative'},
+    {function: 'CRM/HubSpotSearch', role: 'alternative'},
+    {function: 'Scheduler/Cron', role: 'often used with'},
+    {function: 'JSON/SplitItems', role: 'often used with'},
+  ],
   mappingFunctions: ['List/Map', 'List/Filter'],
   tags: ['workflow', 'http', 'http-client', 'pagination', 'request', 'stream', 'rate-limit'],
   aliases: [

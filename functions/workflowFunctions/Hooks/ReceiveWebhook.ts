@@ -233,6 +233,9 @@ export default defineWorkflowFunction({
     {function: 'Hooks/SendWebhook', role: 'inverse'},
     {function: 'HTTPServer/WebHandler', role: 'alternative'},
     {function: 'Guard/VerifySignature', role: 'often used with'},
+    {function: 'CRM/HubSpotTrigger', role: 'alternative'},
+    {function: 'Slack/OnSlashCommand', role: 'alternative'},
+    {function: 'Scheduler/Cron', role: 'alternative'},
   ],
   tags: ['workflow', 'hook', 'event', 'webhook', 'http-server', 'request', 'idempotency'],
   aliases: [

@@ -246,6 +246,7 @@ export default defineWorkflowFunction({
     {function: 'Guard/VerifySignature', role: 'inverse'},
     {function: 'Guard/SignRequest', role: 'alternative'},
     {function: 'HTTPClient/SendJson', role: 'alternative'},
+    {function: 'Hooks/OnComplete', role: 'often used with'},
   ],
   tags: ['workflow', 'hook', 'event', 'webhook', 'http-client', 'signature', 'retry'],
   aliases: [

@@ -196,6 +196,9 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Parser/ParseXlsx', role: 'alternative'},
     {function: 'JSON/SplitItems', role: 'often used with'},
+    {function: 'HTTPClient/DownloadFile', role: 'often used with'},
+    {function: 'Store/GetBlob', role: 'often used with'},
+    {function: 'JSON/RunMapping', role: 'often used with'},
   ],
   mappingFunctions: ['Readers/CSV/ReadObjects', 'Readers/CSV/DetectFormat', 'Number/Parse'],
   tags: ['workflow', 'parse', 'file', 'csv', 'stream', 'table', 'error-handling'],

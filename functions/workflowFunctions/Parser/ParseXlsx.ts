@@ -147,7 +147,13 @@ export default defineWorkflowFunction({
       error: 'E_LIMIT',
     },
   ],
-  related: [{function: 'Parser/ParseCsv', role: 'alternative'}],
+  related: [
+    {function: 'Parser/ParseCsv', role: 'alternative'},
+    {function: 'HTTPClient/DownloadFile', role: 'often used with'},
+    {function: 'Store/GetBlob', role: 'often used with'},
+    {function: 'JSON/SplitItems', role: 'often used with'},
+    {function: 'Google/SheetsRead', role: 'alternative'},
+  ],
   mappingFunctions: [
     'Readers/XLSX/ReadObjects',
     'Readers/XLSX/ReadRows',

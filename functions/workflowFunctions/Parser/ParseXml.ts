@@ -112,7 +112,10 @@ export default defineWorkflowFunction({
       error: 'E_ENCODING',
     },
   ],
-  related: [{function: 'JSON/SplitItems', role: 'often used with'}],
+  related: [
+    {function: 'JSON/SplitItems', role: 'often used with'},
+    {function: 'HTTPClient/DownloadFile', role: 'often used with'},
+  ],
   mappingFunctions: ['Readers/XML/ReadRecords', 'XML/ValuesFromPath', 'XML/StripNamespaces'],
   tags: ['workflow', 'parse', 'file', 'xml', 'xpath', 'namespace', 'stream'],
   aliases: ['XML to JSON', 'XML node', 'Parse XML', 'XMLTABLE', 'SAX', 'read_xml'],

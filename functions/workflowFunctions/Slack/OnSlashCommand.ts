@@ -223,7 +223,11 @@ export default defineWorkflowFunction({
       error: 'E_PARSE',
     },
   ],
-  related: [{function: 'Slack/PostMessage', role: 'often used with'}],
+  related: [
+    {function: 'Slack/PostMessage', role: 'often used with'},
+    {function: 'Guard/VerifySignature', role: 'alternative'},
+    {function: 'Hooks/ReceiveWebhook', role: 'alternative'},
+  ],
   tags: ['workflow', 'slack', 'signature', 'webhook', 'event', 'chat'],
   aliases: ['slash command', 'Slack command', 'signing secret', 'response_url', 'chatops'],
   limits: [

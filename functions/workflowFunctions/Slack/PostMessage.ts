@@ -213,6 +213,7 @@ export default defineWorkflowFunction({
     {function: 'Slack/UpdateMessage', role: 'often used with'},
     {function: 'Slack/UploadFile', role: 'often used with'},
     {function: 'Slack/OnSlashCommand', role: 'often used with'},
+    {function: 'Hooks/OnError', role: 'often used with'},
   ],
   mappingFunctions: ['Text/Template'],
   tags: ['workflow', 'slack', 'chat', 'api', 'rate-limit'],

@@ -201,7 +201,10 @@ export default defineWorkflowFunction({
     }),
     ...slackFailures(typical, 'files:write'),
   ],
-  related: [{function: 'Slack/PostMessage', role: 'often used with'}],
+  related: [
+    {function: 'Slack/PostMessage', role: 'often used with'},
+    {function: 'HTTPClient/UploadFile', role: 'alternative'},
+  ],
   tags: ['workflow', 'slack', 'upload', 'file', 'binary'],
   aliases: [
     'files.getUploadURLExternal',

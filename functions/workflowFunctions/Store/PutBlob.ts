@@ -122,7 +122,10 @@ export default defineWorkflowFunction({
       error: 'E_INPUT',
     },
   ],
-  related: [{function: 'Store/GetBlob', role: 'inverse'}],
+  related: [
+    {function: 'Store/GetBlob', role: 'inverse'},
+    {function: 'HTTPClient/DownloadFile', role: 'often used with'},
+  ],
   mappingFunctions: ['Writers/CSV/WriteObjects', 'Writers/XLSX/WriteSheet', 'Types/ToBinary'],
   tags: ['workflow', 'storage', 'file', 'upload', 'binary'],
   aliases: ['S3 PutObject', 'upload file', 'save file', 'Azure Blob create', 'write binary file'],
