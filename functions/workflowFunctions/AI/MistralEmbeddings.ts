@@ -165,7 +165,7 @@ export default defineWorkflowFunction({
     'A step takes at most 10,000 texts.',
   ],
   notes: [
-    '`mistral-embed` gives vectors of 1024 numbers. A Qdrant collection must be created with exactly this size; it refuses vectors of any other.',
+    '`mistral-embed` gives vectors of 1,024 numbers. A Qdrant collection must be created with exactly this size; it refuses vectors of any other.',
     'Vectors of different models can’t be compared. When you change the model, embed everything anew.',
   ],
   *converse({configuration: {credential: name, model, batchSize}, input: {texts}, surroundings}) {

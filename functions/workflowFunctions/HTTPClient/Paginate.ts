@@ -254,7 +254,7 @@ export default defineWorkflowFunction({
     'Link header',
     'fetch all pages',
   ],
-  limits: [...retryLimits, 'At most 1000 pages are fetched, and 100 unless you say otherwise.'],
+  limits: [...retryLimits, 'At most 1,000 pages are fetched, and 100 unless you say otherwise.'],
   notes: [
     'Items that are added while you fetch can move others from one page to the next. Pages by cursor are safe from that, counted pages aren’t.',
     'The next page must be on the same site, because the credential goes along.',

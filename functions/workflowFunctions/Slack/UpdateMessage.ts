@@ -62,7 +62,10 @@ export default defineWorkflowFunction({
         maxLength: 40_000,
         description: 'the new text; it replaces the old one',
       },
-      blocks: {...blocks, description: 'the new blocks; an empty list removes the old ones'},
+      blocks: {
+        ...blocks,
+        description: 'the new blocks; without them, the old ones go, and the text stands alone',
+      },
     },
     ['ts', 'text'],
   ),
@@ -83,7 +86,7 @@ export default defineWorkflowFunction({
     typical,
     {
       title: 'Take away the buttons after a click',
-      note: 'Without `blocks` the old ones may stay. An empty list says that they go.',
+      note: 'A text without `blocks` takes the old ones away too. The empty list says it outright.',
       configuration: typical.configuration,
       input: {ts: '1714564800.000100', text: 'Approved by Ada.', blocks: []},
       given: {secrets},
