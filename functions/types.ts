@@ -140,6 +140,8 @@ export interface MappingFunctionFacts {
   readonly errors: readonly {readonly code: ErrorCode; readonly when: string}[];
   readonly examples: readonly Example[];
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
+  /** Workflow functions that do this as a step, or work with its input or result: 'Parser/ParseCsv' */
+  readonly workflowFunctions?: readonly string[];
   readonly tags: readonly string[];
   /** Names by which other products know it, and words that readers type. */
   readonly aliases: readonly string[];

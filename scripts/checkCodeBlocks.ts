@@ -7,6 +7,7 @@ import {findMappingFunction} from '../functions/mappingFunctions';
 import {evaluate} from '../functions/notation/evaluate';
 import type {Value} from '../functions/types';
 import {parse} from '../functions/notation/parse';
+import {unknownFunctions} from './functionNames';
 import {markOf, readCodeBlocks, readCodeSpans, type CodeBlock} from './codeBlocks';
 
 /** Says what is wrong with a document; an empty list when nothing is. */
@@ -138,18 +139,13 @@ async function checkBlock(
   }
 }
 
-/** 'Text.Upper' in a call, or alone */
-const functionName = /\b(?:[A-Z]\w*\.)+[A-Z]\w*(?=\(|$)/g;
-
 /** A call in running text names functions that exist, and can be read unless a part is left out. */
-async function checkSpan(code: string): Promise<void> {
-  const names = code.match(functionName) ?? [];
-  for (const name of names) {
-    if (!(await findMappingFunction(name))) {
-      throw new Error(`there is no function named ${name}.`);
-    }
+function checkSpan(code: string): void {
+  const [unknown] = unknownFunctions(code);
+  if (unknown !== undefined) {
+    throw new Error(`there is no function named ${unknown}.`);
   }
-  if (names.length > 0 && code.endsWith(')') && !code.includes('…')) {
+  if (/^(?:[A-Z]\w*\.)+[A-Z]\w*\(.*\)$/s.test(code) && !code.includes('…')) {
     parse(code);
   }
 }
@@ -170,9 +166,11 @@ export async function problemsOf(
     }
   }
   for (const {line, code} of readCodeSpans(source)) {
-    await checkSpan(code).catch((error: Error) => {
-      problems.push(`${path}:${line}: ${error.message}`);
-    });
+    try {
+      checkSpan(code);
+    } catch (error) {
+      problems.push(`${path}:${line}: ${(error as Error).message}`);
+    }
   }
   return problems;
 }

@@ -37,7 +37,7 @@ function wordsOf(meta: string): Record<string, string> {
 }
 
 /** The tree of a page as the site reads it, and the number of lines of its front matter. */
-function parsePage(source: string) {
+export function parsePage(source: string) {
   const {content} = matter(source);
   const linesBefore = source.slice(0, source.length - content.length).split('\n').length - 1;
   return {tree: createProcessor({format: 'mdx'}).parse(content), linesBefore};

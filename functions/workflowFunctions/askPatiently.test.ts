@@ -11,7 +11,7 @@ function busy(seconds?: string): HttpResponse {
 /** What is asked, and the answer in the end. */
 function conversation(answers: readonly HttpResponse[]): [Call[], HttpResponse] {
   const calls: Call[] = [];
-  const talk = askPatiently(request);
+  const talk = askPatiently(request, '2024-05-01T12:00:00Z');
   let next = 0;
   let turn = talk.next();
   while (!turn.done) {
@@ -39,7 +39,12 @@ describe('askPatiently', () => {
     expect(answer.status).toBe(429);
   });
 
-  it.each([undefined, '61', 'Wed, 01 May 2024 12:00:07 GMT'])(
+  it('waits until a date, and counts the second wait from the end of the first', () => {
+    const [calls] = conversation([busy('7'), busy('Wed, 01 May 2024 12:00:20 GMT'), {status: 200}]);
+    expect(calls).toEqual([request, {wait: 7}, request, {wait: 13}, request]);
+  });
+
+  it.each([undefined, '61', 'Wed, 01 May 2024 12:01:01 GMT', 'soon'])(
     'doesn’t wait when Retry-After is %s',
     (seconds) => {
       expect(conversation([busy(seconds)])).toEqual([[request], busy(seconds)]);

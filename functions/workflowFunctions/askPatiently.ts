@@ -1,21 +1,33 @@
 import type {Answer, Call, HttpRequest, HttpResponse} from '../workflowTypes';
+import {fromUnixSeconds, unixSeconds} from './moments';
+import {MAX_WAIT_SECONDS, retryAfterSeconds} from './retryAfter';
 
-export const MAX_WAIT_SECONDS = 60;
-export const MAX_REPEATS = 3;
+const MAX_REPEATS = 3;
 
-/** The seconds that a service asks to wait; NaN when it names none, or a date. */
-function secondsToWait({status, headers = {}}: HttpResponse): number {
-  return status === 429 ? Number.parseFloat(headers['retry-after'] ?? '') : Number.NaN;
+/** What the functions that ask patiently say about it. */
+export function waitingFor(service: string): string {
+  return `When ${service} answers 429 and says by \`Retry-After\` how long to wait, the step waits and tries again: up to ${MAX_REPEATS} times, and at most ${MAX_WAIT_SECONDS} seconds each time.`;
 }
 
 /** Sends a request again after the time that the service asks to wait. A 429 did nothing yet. */
-export function* askPatiently(request: HttpRequest): Generator<Call, HttpResponse, Answer> {
+export function* askPatiently(
+  request: HttpRequest,
+  now: string,
+): Generator<Call, HttpResponse, Answer> {
+  let waited = 0;
   for (let repeats = 0; ; repeats += 1) {
     const response = (yield request) as HttpResponse;
-    const wait = secondsToWait(response);
-    if (!(wait <= MAX_WAIT_SECONDS) || repeats === MAX_REPEATS) {
+    const moment = fromUnixSeconds(unixSeconds(now) + waited);
+    const wait = retryAfterSeconds(response.headers?.['retry-after'], moment);
+    if (
+      response.status !== 429 ||
+      wait === null ||
+      wait > MAX_WAIT_SECONDS ||
+      repeats === MAX_REPEATS
+    ) {
       return response;
     }
     yield {wait};
+    waited += wait;
   }
 }

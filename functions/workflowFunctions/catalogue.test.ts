@@ -13,7 +13,7 @@ const pagesFolder = 'docs/platformRef/workflowFunctions';
 const idOf = ({category, name}: {category: string; name: string}) => `${category}/${name}`;
 const ids = workflowFunctions.map(idOf);
 const byId = new Map(workflowFunctions.map((definition) => [idOf(definition), definition]));
-const mappingIds = new Set(mappingFunctions.map(idOf));
+const mappingById = new Map(mappingFunctions.map((definition) => [idOf(definition), definition]));
 const tagsFile = load(readFileSync('docs/tags.yml', 'utf8')) as Record<string, unknown>;
 
 /** 'Slack/PostMessage' for every file whose name starts with a capital letter. */
@@ -50,6 +50,15 @@ it('there are 60 functions or more, and no summary is used twice', () => {
   const summaries = [...workflowFunctions, ...mappingFunctions].map(({summary}) => summary);
   expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([]);
   expect(workflowFunctions.length).toBeGreaterThanOrEqual(60);
+});
+
+it('mapping functions name workflow functions that exist and that name them too', () => {
+  const oneSided = mappingFunctions.flatMap((definition) =>
+    (definition.workflowFunctions ?? [])
+      .filter((id) => !byId.get(id)?.mappingFunctions?.includes(idOf(definition)))
+      .map((id) => `${id} must name ${idOf(definition)} among its mappingFunctions`),
+  );
+  expect(oneSided).toEqual([]);
 });
 
 describe.each(workflowFunctions.map((definition) => [idOf(definition), definition] as const))(
@@ -100,14 +109,25 @@ describe.each(workflowFunctions.map((definition) => [idOf(definition), definitio
       ).toEqual([]);
     });
 
-    it('names related functions that exist and that name it too, in the same role', () => {
+    it('names at most eight related functions, which exist and name it too, in the same role', () => {
+      expect(related.length).toBeLessThanOrEqual(8);
       for (const {function: other, role} of related) {
         const back = byId.get(other)?.related.find((entry) => entry.function === id);
         expect(back?.role, `${other} must name ${id} as "${role}"`).toBe(role);
       }
-      expect((definition.mappingFunctions ?? []).filter((name) => !mappingIds.has(name))).toEqual(
-        [],
-      );
+    });
+
+    it('names mapping functions that exist; readers and writers name it too', () => {
+      const named = definition.mappingFunctions ?? [];
+      expect(named.filter((name) => !mappingById.has(name))).toEqual([]);
+      expect(
+        named.filter(
+          (name) =>
+            /^(?:Readers|Writers)\//.test(name) &&
+            !mappingById.get(name)?.workflowFunctions?.includes(id),
+        ),
+        `add ${id} to their workflowFunctions`,
+      ).toEqual([]);
     });
 
     it('has tags of docs/tags.yml and search aliases', () => {

@@ -1,4 +1,5 @@
-import {file} from '../schemas';
+import {file, object, type ValueOf} from '../schemas';
+import {fileBytes, utf8, type Bytes} from './bytes';
 
 /** What triggers that wait for requests hand on, and steps after them read. */
 const parts = {
@@ -37,3 +38,26 @@ export function requestWith<const K extends readonly Part[]>(...names: K) {
 
 /** For triggers, which hand on all of them. */
 export const requestParts = parts;
+
+/** What happens outside: the request as it comes in, before anything of it is parsed. */
+export const httpRequest = object(
+  {
+    method: parts.method,
+    url: {type: 'string', description: 'the path and the query, such as `/orders/7?lang=de`'},
+    headers: {...parts.headers, default: {}},
+    body: {type: 'string', default: '', description: 'the body as text'},
+    isBase64Encoded: {
+      type: 'boolean',
+      default: false,
+      description: 'whether `body` is base64 text, because the body isn’t text',
+    },
+    ip: parts.ip,
+  },
+  ['method', 'url', 'ip'],
+);
+
+export type HttpRequestValue = ValueOf<typeof httpRequest>;
+
+export function bodyBytes({body, isBase64Encoded}: HttpRequestValue): Bytes {
+  return isBase64Encoded ? fileBytes(body, 'body') : utf8(body);
+}

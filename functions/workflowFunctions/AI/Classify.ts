@@ -2,6 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
 import {failStep} from '../../stepErrors';
 import type {Json, WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {DATA_NOT_ORDERS} from './dataNotOrders';
 import {chat, parsedAnswer} from './mistralApi';
 import {
@@ -211,7 +212,7 @@ export default defineWorkflowFunction({
     'A later step can branch on `label` without a default for surprises: it is one of yours, or `other`.',
   ],
   *converse({configuration, input: {text}, surroundings}) {
-    const answer = yield* chat(surroundings.secret(configuration.credential), {
+    const answer = yield* chat(callerOf(surroundings, configuration.credential), {
       model: configuration.model,
       messages: [
         {role: 'system', content: promptFor(configuration.labels, configuration.multi)},

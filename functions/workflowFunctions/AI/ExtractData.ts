@@ -1,9 +1,10 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {file, object, oneOf} from '../../schemas';
 import {failStep} from '../../stepErrors';
-import type {Json, JsonObject, WorkflowExample} from '../../workflowTypes';
-import {DATA_NOT_ORDERS} from './dataNotOrders';
-import {addUsage, chat, parsedAnswer, type ChatMessage, type Usage} from './mistralApi';
+import type {WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
+import {correctionFor, judge, promptFor} from './judgeAnswer';
+import {addUsage, chat, type ChatMessage, type Usage} from './mistralApi';
 import {
   credential,
   mistralErrors,
@@ -17,44 +18,6 @@ import {
   waitingForMistral,
 } from './mistralFacts';
 import {pictureUrl} from './pictureUrl';
-
-interface Verdict {
-  readonly data: JsonObject | null;
-  readonly problems: readonly {readonly pointer: string; readonly message: string}[];
-}
-
-function promptFor(schema: JsonObject): string {
-  return [
-    `Take the data out of the message of the user. ${DATA_NOT_ORDERS}`,
-    'Answer with one JSON object that fits this JSON Schema. Use only what the message says; leave out what it doesn’t say.',
-    JSON.stringify(schema),
-  ].join('\n');
-}
-
-function correctionFor(problems: Verdict['problems']): string {
-  const lines = problems.map(({pointer, message}) => `- ${pointer || 'the whole'}: ${message}`);
-  return ['This doesn’t fit the schema:', ...lines, 'Answer with the whole object again.'].join(
-    '\n',
-  );
-}
-
-/** A schema that can't be used is a mistake in the configuration, not in the answer. */
-async function problemsOf(schema: JsonObject, value: Json): Promise<Verdict['problems']> {
-  const {schemaProblems} = await import('../../schemaProblems');
-  try {
-    return schemaProblems(schema, value).map(({pointer, message}) => ({pointer, message}));
-  } catch (error) {
-    return failStep('E_CONFIGURATION', `The schema can’t be used: ${(error as Error).message}`);
-  }
-}
-
-async function judge(text: string, schema: JsonObject): Promise<Verdict> {
-  const value = parsedAnswer(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return {data: null, problems: [{pointer: '', message: 'The answer is no JSON object.'}]};
-  }
-  return {data: value as JsonObject, problems: await problemsOf(schema, value)};
-}
 
 const invoiceSchema = {
   type: 'object',
@@ -293,6 +256,8 @@ Answer with one JSON object that fits this JSON Schema. Use only what the messag
   related: [
     {function: 'AI/MistralChat', role: 'alternative'},
     {function: 'AI/Classify', role: 'alternative'},
+    {function: 'JSON/ValidateSchema', role: 'often used with'},
+    {function: 'Parser/ParsePdf', role: 'often used with'},
   ],
   mappingFunctions: ['Readers/PDF/ReadText', 'Number/Parse', 'Datetime/Parse'],
   tags: ['workflow', 'ai', 'llm', 'json', 'validation', 'parse'],
@@ -318,14 +283,14 @@ Answer with one JSON object that fits this JSON Schema. Use only what the messag
       input.file === undefined
         ? input.text!
         : [{type: 'image_url', image_url: pictureUrl(input.file)}];
-    const key = surroundings.secret(configuration.credential);
+    const caller = callerOf(surroundings, configuration.credential);
     const messages: ChatMessage[] = [
       {role: 'system', content: promptFor(configuration.schema)},
       {role: 'user', content},
     ];
     let spent: Usage = {promptTokens: 0, completionTokens: 0};
     for (let attempts = 1; ; attempts += 1) {
-      const {text, usage: used} = yield* chat(key, {
+      const {text, usage: used} = yield* chat(caller, {
         model: configuration.model,
         messages: [...messages],
         temperature: 0,

@@ -2,6 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../schemas';
 import {failStep} from '../../stepErrors';
 import type {Json, WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {chat, parsedAnswer, type ChatMessage} from './mistralApi';
 import {
   busy,
@@ -263,6 +264,7 @@ export default defineWorkflowFunction({
     {function: 'AI/ExtractData', role: 'alternative'},
     {function: 'AI/Classify', role: 'alternative'},
     {function: 'AI/Summarize', role: 'alternative'},
+    {function: 'Store/QdrantSearch', role: 'often used with'},
   ],
   mappingFunctions: ['Text/Template', 'JSON/Parse'],
   tags: ['workflow', 'ai', 'chat', 'mistral', 'llm'],
@@ -278,7 +280,7 @@ export default defineWorkflowFunction({
   *converse({configuration, input, surroundings}) {
     const {temperature, maxTokens, responseFormat, safePrompt, seed} = configuration;
     const messages = conversationOf(input);
-    const answer = yield* chat(surroundings.secret(configuration.credential), {
+    const answer = yield* chat(callerOf(surroundings, configuration.credential), {
       model: configuration.model,
       messages,
       temperature,

@@ -2,6 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
 import {failStep} from '../../stepErrors';
 import type {RecordedCall, WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {askMistral} from './mistralApi';
 import {
   credential,
@@ -150,7 +151,11 @@ export default defineWorkflowFunction({
     },
     ...mistralFailures(typical, 'mistral-embed'),
   ],
-  related: [{function: 'AI/SplitText', role: 'often used with'}],
+  related: [
+    {function: 'AI/SplitText', role: 'often used with'},
+    {function: 'Store/QdrantUpsert', role: 'often used with'},
+    {function: 'Store/QdrantSearch', role: 'often used with'},
+  ],
   mappingFunctions: ['List/Map', 'List/Chunk'],
   tags: ['workflow', 'ai', 'mistral', 'embedding', 'vector', 'batch', 'qdrant'],
   aliases: ['embeddings', 'mistral-embed', 'vectorize', 'semantic search', 'RAG', 'similarity'],
@@ -160,16 +165,16 @@ export default defineWorkflowFunction({
     'A step takes at most 10,000 texts.',
   ],
   notes: [
-    '`mistral-embed` gives vectors of 1024 numbers. A Qdrant collection must be created with exactly this size; it refuses vectors of any other.',
+    '`mistral-embed` gives vectors of 1,024 numbers. A Qdrant collection must be created with exactly this size; it refuses vectors of any other.',
     'Vectors of different models can’t be compared. When you change the model, embed everything anew.',
   ],
   *converse({configuration: {credential: name, model, batchSize}, input: {texts}, surroundings}) {
-    const key = surroundings.secret(name);
+    const caller = callerOf(surroundings, name);
     const vectors: (readonly number[])[] = [];
     let promptTokens = 0;
     for (let start = 0; start < texts.length; start += batchSize) {
       const batch = texts.slice(start, start + batchSize);
-      const answer = yield* askMistral<EmbeddingResponse>(key, 'embeddings', {
+      const answer = yield* askMistral<EmbeddingResponse>(caller, 'embeddings', {
         model,
         input: batch,
       });

@@ -209,6 +209,8 @@ export default defineWorkflowFunction({
   related: [
     {function: 'AI/MistralEmbeddings', role: 'often used with'},
     {function: 'AI/Summarize', role: 'alternative'},
+    {function: 'Store/QdrantUpsert', role: 'often used with'},
+    {function: 'Parser/ParsePdf', role: 'often used with'},
   ],
   mappingFunctions: ['Readers/PDF/ReadText', 'Text/Substring', 'Text/Split'],
   tags: ['workflow', 'ai', 'text', 'embedding', 'batch', 'list'],

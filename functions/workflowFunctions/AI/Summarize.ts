@@ -1,6 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
 import type {Answer, Call, WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {DATA_NOT_ORDERS} from './dataNotOrders';
 import {addUsage, chat, type ChatAnswer, type ChatMessage} from './mistralApi';
 import {
@@ -173,6 +174,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'AI/MistralChat', role: 'alternative'},
     {function: 'AI/SplitText', role: 'alternative'},
+    {function: 'Parser/ParsePdf', role: 'often used with'},
   ],
   mappingFunctions: ['Readers/PDF/ReadText'],
   tags: ['workflow', 'ai', 'llm', 'text'],
@@ -182,9 +184,9 @@ export default defineWorkflowFunction({
     'A summary can leave out what matters to you, or say what the text doesn’t. Keep the text where people can check.',
   ],
   *converse({configuration, input: {text}, surroundings}) {
-    const key = surroundings.secret(configuration.credential);
+    const caller = callerOf(surroundings, configuration.credential);
     function* ask(stage: Stage, words: string): Generator<Call, ChatAnswer, Answer> {
-      return yield* chat(key, {
+      return yield* chat(caller, {
         model: configuration.model,
         messages: messagesFor(stage, words, configuration),
         temperature: 0.2,

@@ -3,6 +3,7 @@ import {failStep} from '../../stepErrors';
 import type {Answer, Call, Json} from '../../workflowTypes';
 import {jsonObject, succeeded} from '../answers';
 import {askPatiently} from '../askPatiently';
+import type {Caller} from '../caller';
 
 export interface Usage {
   readonly promptTokens: number;
@@ -44,16 +45,17 @@ interface ContentPart {
 }
 
 export function* askMistral<T>(
-  key: string,
+  {token, now}: Caller,
   path: string,
   body: unknown,
 ): Generator<Call, T, Answer> {
-  const response = yield* askPatiently({
+  const request = {
     method: 'POST',
     url: `https://api.mistral.ai/v1/${path}`,
-    headers: {authorization: `Bearer ${key}`, 'content-type': 'application/json'},
+    headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
     body: body as Json,
-  });
+  };
+  const response = yield* askPatiently(request, now);
   return jsonObject<T>(succeeded(response, 'Mistral'), 'Mistral');
 }
 
@@ -65,9 +67,9 @@ function textOf(content: string | readonly ContentPart[] | null | undefined): st
   return (content ?? []).map(({type, text = ''}) => (type === 'text' ? text : '')).join('');
 }
 
-export function* chat(key: string, request: ChatRequest): Generator<Call, ChatAnswer, Answer> {
+export function* chat(caller: Caller, request: ChatRequest): Generator<Call, ChatAnswer, Answer> {
   const {choices, model, usage} = yield* askMistral<ChatCompletion>(
-    key,
+    caller,
     'chat/completions',
     request,
   );

@@ -1,7 +1,7 @@
 /** What the functions that ask a language model have in common: fields, errors, failures to show. */
 import {object, oneOf} from '../../schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflowTypes';
-import {MAX_REPEATS, MAX_WAIT_SECONDS} from '../askPatiently';
+import {waitingFor} from '../askPatiently';
 import {failingExample} from '../failingExamples';
 import type {ChatRequest} from './mistralApi';
 
@@ -49,7 +49,7 @@ export const mistralErrors = [
   {code: 'E_UPSTREAM', when: 'Mistral fails, or its answer can’t be used'},
 ] as const;
 
-export const waitingForMistral = `When Mistral answers 429 and says by \`Retry-After\` how long to wait, the step waits and tries again: up to ${MAX_REPEATS} times, and at most ${MAX_WAIT_SECONDS} seconds each time.`;
+export const waitingForMistral = waitingFor('Mistral');
 
 export const secrets = {mistral: 'example-key'};
 

@@ -1,5 +1,5 @@
 import {failStep} from '../../stepErrors';
-import {fileBytes} from '../fileBytes';
+import {fileBytes} from '../bytes';
 
 const startsByType: Readonly<Record<string, RegExp>> = {
   'image/png': /^\x89PNG\r\n/,
@@ -10,7 +10,7 @@ const startsByType: Readonly<Record<string, RegExp>> = {
 
 /** A picture as a data URL, as models take it. What it is stands in its first bytes. */
 export function pictureUrl(file: string): string {
-  const start = String.fromCharCode(...fileBytes(file).subarray(0, 12));
+  const start = String.fromCharCode(...fileBytes(file, 'file').subarray(0, 12));
   const type = Object.keys(startsByType).find((name) => startsByType[name]!.test(start));
   return type === undefined
     ? failStep('E_INPUT', 'The file isn’t a PNG, JPEG, GIF or WebP picture. Read its text first.')

@@ -1,6 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../schemas';
 import type {WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {inBatches, postToHubSpot, type Batch} from './hubSpotApi';
 import {
   accessToken,
@@ -239,7 +240,7 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, input: {pairs}, surroundings}) {
     const {fromType, toType, associationType} = configuration;
-    const token = surroundings.secret(configuration.credential);
+    const caller = callerOf(surroundings, configuration.credential);
     const endpoint = associationType ? 'batch/create' : 'batch/associate/default';
     const types = associationType && [
       {
@@ -251,7 +252,7 @@ export default defineWorkflowFunction({
     const errors: string[] = [];
     for (const batch of inBatches(pairs, BATCH_SIZE)) {
       const answer = yield* postToHubSpot<Batch<Association>>(
-        token,
+        caller,
         `/crm/v4/associations/${fromType}/${toType}/${endpoint}`,
         {
           inputs: batch.map(({from, to}) => ({

@@ -2,6 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
 import type {WorkflowExample} from '../../workflowTypes';
 import {jsonObject, succeeded} from '../answers';
+import {callerOf} from '../caller';
 import {getFromHubSpot, type HubSpotRecord} from './hubSpotApi';
 import {
   accessToken,
@@ -251,7 +252,7 @@ export default defineWorkflowFunction({
     }).toString();
     const path = `/crm/v3/objects/${configuration.objectType}/${encodeURIComponent(id)}`;
     const response = yield* getFromHubSpot(
-      surroundings.secret(configuration.credential),
+      callerOf(surroundings, configuration.credential),
       query === '' ? path : `${path}?${query}`,
     );
     if (response.status === 404) {

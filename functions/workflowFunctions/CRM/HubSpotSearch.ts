@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Json, WorkflowExample} from '../../workflowTypes';
+import type {WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {postToHubSpot, type HubSpotRecord} from './hubSpotApi';
 import {
   accessToken,
@@ -17,52 +17,12 @@ import {
   secrets,
   waitingForHubSpot,
 } from './hubSpotFacts';
-
-interface Filter {
-  readonly property: string;
-  readonly operator: string;
-  readonly value?: Json | undefined;
-  readonly highValue?: Json | undefined;
-}
+import {filterOf} from './searchFilter';
 
 interface SearchAnswer {
   readonly total: number;
   readonly results: readonly HubSpotRecord[];
   readonly paging?: {readonly next?: {readonly after: string}};
-}
-
-function textOf(value: Json | undefined, {property, operator}: Filter): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : failStep('E_INPUT', `The filter on ${property} needs a value for ${operator}.`);
-}
-
-/** HubSpot names the value by what the operator makes of it. */
-function filterOf(filter: Filter): Json {
-  const {property: propertyName, operator, value, highValue} = filter;
-  switch (operator) {
-    case 'HAS_PROPERTY':
-    case 'NOT_HAS_PROPERTY':
-      return {propertyName, operator};
-    case 'IN':
-    case 'NOT_IN':
-      return {
-        propertyName,
-        operator,
-        values: (Array.isArray(value) ? (value as readonly Json[]) : [value]).map((item) =>
-          textOf(item, filter),
-        ),
-      };
-    case 'BETWEEN':
-      return {
-        propertyName,
-        operator,
-        value: textOf(value, filter),
-        highValue: textOf(highValue, filter),
-      };
-    default:
-      return {propertyName, operator, value: textOf(value, filter)};
-  }
 }
 
 const deal = {
@@ -292,6 +252,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'CRM/HubSpotGet', role: 'alternative'},
     {function: 'CRM/HubSpotUpsert', role: 'often used with'},
+    {function: 'HTTPClient/Paginate', role: 'alternative'},
   ],
   mappingFunctions: ['List/Filter', 'List/Map'],
   tags: ['workflow', 'crm', 'hubspot', 'pagination', 'filter'],
@@ -309,7 +270,7 @@ export default defineWorkflowFunction({
   *converse({configuration, input: {filters, cursor}, surroundings}) {
     const {sort} = configuration;
     const {total, results, paging} = yield* postToHubSpot<SearchAnswer>(
-      surroundings.secret(configuration.credential),
+      callerOf(surroundings, configuration.credential),
       `/crm/v3/objects/${configuration.objectType}/search`,
       {
         filterGroups: filters.length > 0 ? [{filters: filters.map(filterOf)}] : [],

@@ -2,8 +2,10 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
 import {failStep} from '../../stepErrors';
 import type {WorkflowExample} from '../../workflowTypes';
-import {receivedRequest} from '../receivedRequest';
-import {checkHubSpotSignature} from './hubSpotSignature';
+import {textOf} from '../bytes';
+import {checkClaim, TOLERANCE_SECONDS} from '../Guard/checkSignature';
+import {bodyBytes, httpRequest} from '../incomingRequest';
+import {hubSpotClaim} from './hubSpotSignature';
 
 /** The fields of HubSpot's notification that this trigger hands on. */
 interface Notification {
@@ -26,10 +28,10 @@ function isNotification(value: unknown): value is Notification {
   );
 }
 
-function notificationsOf(body: string): readonly Notification[] {
+function notificationsOf(body: string | null): readonly Notification[] {
   let value: unknown;
   try {
-    value = JSON.parse(body);
+    value = JSON.parse(body ?? '');
   } catch {
     value = null;
   }
@@ -57,13 +59,15 @@ const body =
 
 const request = {
   method: 'POST',
-  url: 'https://hooks.example.com/hubspot',
+  url: '/hubspot',
   headers: {
+    host: 'hooks.example.com',
     'content-type': 'application/json',
     'x-hubspot-request-timestamp': '1714564800000',
     'x-hubspot-signature-v3': 'vUgGLdvqUZ/wkZH/qW3o6B8PkDP1mL0h5JoefRarCA4=',
   },
   body,
+  ip: '192.0.2.10',
 };
 
 const given = {
@@ -111,7 +115,7 @@ export default defineWorkflowFunction({
     },
     ['secret', 'events'],
   ),
-  input: receivedRequest,
+  input: httpRequest,
   output: object(
     {
       events: {
@@ -193,7 +197,11 @@ export default defineWorkflowFunction({
       error: 'E_PARSE',
     },
   ],
-  related: [{function: 'CRM/HubSpotGet', role: 'often used with'}],
+  related: [
+    {function: 'CRM/HubSpotGet', role: 'often used with'},
+    {function: 'Guard/VerifySignature', role: 'alternative'},
+    {function: 'Hooks/ReceiveWebhook', role: 'alternative'},
+  ],
   mappingFunctions: ['List/GroupBy', 'List/Distinct'],
   tags: ['workflow', 'crm', 'hubspot', 'webhook', 'event', 'signature'],
   aliases: ['HubSpot webhook', 'new contact', 'deal stage changed', 'X-HubSpot-Signature-v3'],
@@ -204,11 +212,12 @@ export default defineWorkflowFunction({
   notes: [
     'The event says what changed, not how the record looks now. Read the record with HubSpotGet before you act on it.',
     'HubSpot may send an event more than once, and a later event before an earlier one. Compare `occurredAt`, and make the steps safe to repeat.',
-    'The signature covers method, address, body and time. Behind a proxy the address must be the one that HubSpot called.',
+    'The signature covers method, address, body and time. Behind a proxy, the header `host` and the path must be those that HubSpot called.',
   ],
   run: async ({configuration: {secret, events: wanted}, input, surroundings}) => {
-    await checkHubSpotSignature(input, surroundings.secret(secret), surroundings.now);
-    const events = notificationsOf(input.body)
+    const trust = {secrets: [secret], toleranceSeconds: TOLERANCE_SECONDS};
+    await checkClaim(hubSpotClaim(input), trust, surroundings);
+    const events = notificationsOf(textOf(bodyBytes(input)))
       .map(eventOf)
       .filter(({type}) => wanted.includes(type));
     return events.length > 0 ? {events} : null;

@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Json, JsonObject, WorkflowExample} from '../../workflowTypes';
-import {inBatches, postToHubSpot, type Batch, type HubSpotRecord} from './hubSpotApi';
+import type {WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
+import {inBatches, postToHubSpot, type Batch} from './hubSpotApi';
 import {
   accessToken,
   credential,
@@ -14,55 +14,9 @@ import {
   secrets,
   waitingForHubSpot,
 } from './hubSpotFacts';
+import {keyOf, propertiesOf, resultOf, type Result, type UpsertedRecord} from './upsertBatch';
 
 const BATCH_SIZE = 100;
-
-interface UpsertedRecord extends HubSpotRecord {
-  readonly new: boolean;
-  readonly objectWriteTraceId?: string;
-}
-
-interface Result {
-  readonly id: string | null;
-  readonly created: boolean;
-  readonly error: string | null;
-}
-
-type Nulls = 'skip' | 'clear';
-
-/** HubSpot takes text, and empties a property that gets "". */
-function propertyText(value: Json): string {
-  return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function propertiesOf(record: JsonObject, nulls: Nulls): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(record)
-      .filter(([, value]) => value !== null || nulls === 'clear')
-      .map(([name, value]) => [name, propertyText(value)]),
-  );
-}
-
-function keyOf(record: JsonObject, idProperty: string, index: number): string {
-  const key = record[idProperty];
-  return (typeof key === 'string' && key !== '') || typeof key === 'number'
-    ? String(key)
-    : failStep('E_INPUT', `Record ${index} has no text or number in "${idProperty}".`);
-}
-
-/** What became of the record with this trace id. */
-function resultOf(traceId: string, {results, errors = []}: Batch<UpsertedRecord>): Result {
-  const done = results.find((result) => result.objectWriteTraceId === traceId);
-  if (done) {
-    return {id: done.id, created: done.new, error: null};
-  }
-  const error = errors.find(({context}) => context?.objectWriteTraceId?.includes(traceId));
-  return {
-    id: null,
-    created: false,
-    error: error?.message ?? 'HubSpot doesn’t say what became of it.',
-  };
-}
 
 const times = {createdAt: '2024-05-01T12:00:00.000Z', updatedAt: '2024-05-01T12:00:00.000Z'};
 
@@ -322,7 +276,7 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, input: {records}, surroundings}) {
     const {idProperty, nulls} = configuration;
-    const token = surroundings.secret(configuration.credential);
+    const caller = callerOf(surroundings, configuration.credential);
     const inputs = records.map((record, index) => ({
       idProperty,
       id: keyOf(record, idProperty, index),
@@ -332,7 +286,7 @@ export default defineWorkflowFunction({
     const results: Result[] = [];
     for (const batch of inBatches(inputs, BATCH_SIZE)) {
       const answer = yield* postToHubSpot<Batch<UpsertedRecord>>(
-        token,
+        caller,
         `/crm/v3/objects/${configuration.objectType}/batch/upsert`,
         {inputs: batch},
       );

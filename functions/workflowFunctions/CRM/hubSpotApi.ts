@@ -1,6 +1,7 @@
 import type {Answer, Call, HttpRequest, HttpResponse, Json} from '../../workflowTypes';
 import {jsonObject, succeeded} from '../answers';
 import {askPatiently} from '../askPatiently';
+import type {Caller} from '../caller';
 
 /** A record as HubSpot writes it. */
 export interface HubSpotRecord {
@@ -35,18 +36,18 @@ function requestTo(token: string, path: string, body?: Json): HttpRequest {
 }
 
 export function* getFromHubSpot(
-  token: string,
+  {token, now}: Caller,
   path: string,
 ): Generator<Call, HttpResponse, Answer> {
-  return yield* askPatiently(requestTo(token, path));
+  return yield* askPatiently(requestTo(token, path), now);
 }
 
 export function* postToHubSpot<T>(
-  token: string,
+  {token, now}: Caller,
   path: string,
   body: Json,
 ): Generator<Call, T, Answer> {
-  const response = yield* askPatiently(requestTo(token, path, body));
+  const response = yield* askPatiently(requestTo(token, path, body), now);
   return jsonObject<T>(succeeded(response, 'HubSpot'), 'HubSpot');
 }
 

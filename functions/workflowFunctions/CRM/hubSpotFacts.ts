@@ -1,7 +1,7 @@
 /** What the functions that call HubSpot have in common: fields, errors, failures to show. */
 import {object} from '../../schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflowTypes';
-import {MAX_REPEATS, MAX_WAIT_SECONDS} from '../askPatiently';
+import {waitingFor} from '../askPatiently';
 import {failingExample, type Asking} from '../failingExamples';
 import type {HubSpotRecord} from './hubSpotApi';
 
@@ -90,7 +90,7 @@ export const hubSpotErrors = [
   {code: 'E_UPSTREAM', when: 'HubSpot fails, or doesn’t answer with JSON'},
 ] as const;
 
-export const waitingForHubSpot = `When HubSpot answers 429 and says by \`Retry-After\` how long to wait, the step waits and tries again: up to ${MAX_REPEATS} times, and at most ${MAX_WAIT_SECONDS} seconds each time.`;
+export const waitingForHubSpot = waitingFor('HubSpot');
 
 export const secrets = {hubspot: 'pat-eu1-example'};
 

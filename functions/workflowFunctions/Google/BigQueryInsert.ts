@@ -2,6 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
 import {failStep} from '../../stepErrors';
 import type {JsonObject, WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {failingExample} from '../failingExamples';
 import {
   BIGQUERY,
@@ -12,7 +13,7 @@ import {
   project,
   table,
 } from './bigQueryFacts';
-import {askGoogle, googleRequest} from './googleApi';
+import {askGoogle} from './googleApi';
 import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';
 
 const BATCH_SIZE = 500;
@@ -250,6 +251,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Google/BigQueryQuery', role: 'often used with'},
     {function: 'Google/BigQueryLoadFile', role: 'alternative'},
+    {function: 'Store/SqlExecute', role: 'alternative'},
   ],
   mappingFunctions: ['Writers/Google/ToBigQueryRows', 'JSON/RenameKeys'],
   tags: ['workflow', 'google', 'bigquery', 'sql', 'batch', 'idempotency'],
@@ -272,7 +274,7 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, input: {rows}, surroundings}) {
     const {project: id, insertIdFrom, skipInvalid, ignoreUnknown} = configuration;
-    const token = surroundings.secret(configuration.credential);
+    const caller = callerOf(surroundings, configuration.credential);
     const url = `${BIGQUERY}/${id}/datasets/${configuration.dataset}/tables/${encodeURIComponent(configuration.table)}/insertAll`;
     const shaped = rows.map((json, index) => ({
       ...(insertIdFrom !== undefined && {insertId: insertIdOf(json, insertIdFrom, index)}),
@@ -281,11 +283,14 @@ export default defineWorkflowFunction({
     const errors: RowError[] = [];
     for (let start = 0; start < shaped.length; start += BATCH_SIZE) {
       const {insertErrors = []} = yield* askGoogle<{insertErrors?: readonly InsertError[]}>(
-        googleRequest(token, 'POST', url, {
+        caller,
+        'POST',
+        url,
+        {
           skipInvalidRows: skipInvalid,
           ignoreUnknownValues: ignoreUnknown,
           rows: shaped.slice(start, start + BATCH_SIZE),
-        }),
+        },
       );
       errors.push(...errorsOf(insertErrors, start));
     }

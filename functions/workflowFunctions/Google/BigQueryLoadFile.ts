@@ -1,10 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {file, object, oneOf} from '../../schemas';
 import {failStep} from '../../stepErrors';
-import type {Answer, Call, Json, WorkflowExample} from '../../workflowTypes';
-import {jsonObject} from '../answers';
-import {askPatiently} from '../askPatiently';
-import {fileBytes} from '../fileBytes';
+import type {WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {
   BIGQUERY,
   bigQueryCredential,
@@ -16,123 +14,13 @@ import {
   project,
   table,
 } from './bigQueryFacts';
-import {askGoogle, checked, codeOfReason, googleRequest} from './googleApi';
-import {credential, getHeaders, postHeaders, secrets, waitingForGoogle} from './googleFacts';
-import {pollUntilDone} from './pollUntilDone';
-
-interface LoadJob {
-  readonly jobReference: {readonly jobId: string; readonly location?: string};
-  readonly status: {
-    readonly state: string;
-    readonly errorResult?: {readonly reason: string; readonly message: string};
-  };
-  readonly statistics?: {readonly load?: {readonly outputRows?: string}};
-}
+import {askGoogle} from './googleApi';
+import {credential, secrets, waitingForGoogle} from './googleFacts';
+import {finishJob, uploadJob, type LoadJob} from './loadJob';
+import {done, fromStorage, jobReference, polled, sent, started, target} from './loadRecordings';
 
 const sourceFormats = {csv: 'CSV', json: 'NEWLINE_DELIMITED_JSON', parquet: 'PARQUET'} as const;
 const dispositions = {append: 'WRITE_APPEND', truncate: 'WRITE_TRUNCATE'} as const;
-
-const UPLOAD = 'https://bigquery.googleapis.com/upload/bigquery/v2/projects';
-
-/** Google says first where the bytes go, then takes them as they are: good for large files too. */
-function* uploadedJob(
-  token: string,
-  id: string,
-  job: Json,
-  content: string,
-): Generator<Call, LoadJob, Answer> {
-  const start = googleRequest(token, 'POST', `${UPLOAD}/${id}/jobs?uploadType=resumable`, job);
-  const started = checked(
-    yield* askPatiently({
-      ...start,
-      headers: {
-        ...start.headers,
-        'x-upload-content-type': 'application/octet-stream',
-        'x-upload-content-length': String(fileBytes(content).length),
-      },
-    }),
-  );
-  const url =
-    started.headers?.location ?? failStep('E_UPSTREAM', 'Google doesn’t say where the file goes.');
-  const uploaded = yield* askPatiently({
-    method: 'PUT',
-    url,
-    headers: {'content-type': 'application/octet-stream'},
-    body: content,
-  });
-  return jsonObject<LoadJob>(checked(uploaded), 'Google');
-}
-
-function checkOutcome({status: {errorResult}}: LoadJob): void {
-  if (errorResult) {
-    failStep(
-      codeOfReason(errorResult.reason) ?? 'E_REFUSED',
-      `BigQuery can’t load the file: ${errorResult.message}`,
-    );
-  }
-}
-
-const target = {credential: 'google', project: 'shop-data', dataset: 'sales', table: 'orders'};
-const jobs = 'https://bigquery.googleapis.com/bigquery/v2/projects/shop-data/jobs';
-const session =
-  'https://bigquery.googleapis.com/upload/bigquery/v2/projects/shop-data/jobs?uploadType=resumable&upload_id=ABPnzm7Qk2';
-
-const load = {
-  destinationTable: {projectId: 'shop-data', datasetId: 'sales', tableId: 'orders'},
-  sourceFormat: 'CSV',
-  writeDisposition: 'WRITE_APPEND',
-  skipLeadingRows: 1,
-};
-
-const jobReference = {projectId: 'shop-data', jobId: 'job_L0adX9', location: 'EU'};
-
-const started = {
-  request: {
-    method: 'POST',
-    url: 'https://bigquery.googleapis.com/upload/bigquery/v2/projects/shop-data/jobs?uploadType=resumable',
-    headers: {
-      ...postHeaders,
-      'x-upload-content-type': 'application/octet-stream',
-      'x-upload-content-length': '31',
-    },
-    body: {configuration: {load}},
-  },
-  response: {status: 200, headers: {location: session}},
-};
-
-const sent = {
-  request: {
-    method: 'PUT',
-    url: session,
-    headers: {'content-type': 'application/octet-stream'},
-    body: 'aWQsdG90YWwKMTA0Miw4OS45CjEwNDMsMTI0OS41Cg==',
-  },
-  response: {
-    status: 200,
-    body: {
-      kind: 'bigquery#job',
-      id: 'shop-data:EU.job_L0adX9',
-      jobReference,
-      configuration: {jobType: 'LOAD', load},
-      status: {state: 'RUNNING'},
-    },
-  },
-};
-
-const polled = {
-  method: 'GET',
-  url: `${jobs}/job_L0adX9?location=EU`,
-  headers: getHeaders,
-};
-
-const done = {
-  kind: 'bigquery#job',
-  id: 'shop-data:EU.job_L0adX9',
-  jobReference,
-  configuration: {jobType: 'LOAD', load},
-  status: {state: 'DONE'},
-  statistics: {load: {inputFiles: '1', inputFileBytes: '31', outputRows: '2', outputBytes: '32'}},
-};
 
 const typical: WorkflowExample = {
   title: 'Add a CSV file to a table',
@@ -142,42 +30,6 @@ const typical: WorkflowExample = {
   given: {secrets},
   calls: [started, sent, {wait: 1}, {request: polled, response: {status: 200, body: done}}],
   output: {jobId: 'job_L0adX9', outputRows: 2},
-};
-
-const fromStorage = {
-  configuration: {...target, location: 'EU', format: 'parquet', write: 'truncate'},
-  input: {uris: ['gs://shop-exports/orders-*.parquet']},
-  given: {secrets},
-  calls: [
-    {
-      request: {
-        method: 'POST',
-        url: jobs,
-        headers: postHeaders,
-        body: {
-          jobReference: {projectId: 'shop-data', location: 'EU'},
-          configuration: {
-            load: {
-              destinationTable: load.destinationTable,
-              sourceFormat: 'PARQUET',
-              writeDisposition: 'WRITE_TRUNCATE',
-              sourceUris: ['gs://shop-exports/orders-*.parquet'],
-            },
-          },
-        },
-      },
-      response: {
-        status: 200,
-        body: {
-          kind: 'bigquery#job',
-          id: 'shop-data:EU.job_L0adX9',
-          jobReference,
-          status: {state: 'DONE'},
-          statistics: {load: {inputFiles: '3', outputRows: '118204'}},
-        },
-      },
-    },
-  ],
 };
 
 export default defineWorkflowFunction({
@@ -312,6 +164,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Google/BigQueryInsert', role: 'alternative'},
     {function: 'Google/BigQueryQuery', role: 'often used with'},
+    {function: 'Store/GetBlob', role: 'often used with'},
   ],
   mappingFunctions: ['Writers/CSV/WriteObjects', 'Writers/JSON/WriteLines'],
   tags: ['workflow', 'google', 'bigquery', 'sql', 'file', 'upload'],
@@ -326,7 +179,7 @@ export default defineWorkflowFunction({
     if ((input.file === undefined) === (input.uris === undefined)) {
       failStep('E_INPUT', 'Give either a file or uris.');
     }
-    const token = surroundings.secret(configuration.credential);
+    const caller = callerOf(surroundings, configuration.credential);
     const job = {
       ...(configuration.location !== undefined && {
         jobReference: {projectId: id, location: configuration.location},
@@ -347,20 +200,12 @@ export default defineWorkflowFunction({
       },
     };
     const first = yield* input.file === undefined
-      ? askGoogle<LoadJob>(googleRequest(token, 'POST', `${BIGQUERY}/${id}/jobs`, job))
-      : uploadedJob(token, id, job, input.file);
-    const {jobId, location: place} = first.jobReference;
-    const url = `${BIGQUERY}/${id}/jobs/${encodeURIComponent(jobId)}`;
-    const last = yield* pollUntilDone({
-      first,
-      isDone: ({status}) => status.state === 'DONE',
-      ask: () =>
-        askGoogle<LoadJob>(
-          googleRequest(token, 'GET', place === undefined ? url : `${url}?location=${place}`),
-        ),
-      timeout,
-    });
-    checkOutcome(last);
-    return {jobId, outputRows: Number(last.statistics?.load?.outputRows ?? 0)};
+      ? askGoogle<LoadJob>(caller, 'POST', `${BIGQUERY}/${id}/jobs`, job)
+      : uploadJob(caller, id, job, input.file);
+    const last = yield* finishJob(caller, id, first, timeout);
+    return {
+      jobId: first.jobReference.jobId,
+      outputRows: Number(last.statistics?.load?.outputRows ?? 0),
+    };
   },
 });

@@ -1,19 +1,9 @@
-import {encodeBase64} from '../../base64';
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Value} from '../../types';
-import type {
-  Answer,
-  Call,
-  HttpRequest,
-  Json,
-  JsonObject,
-  WorkflowExample,
-} from '../../workflowTypes';
+import type {WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {failingExample} from '../failingExamples';
 import {
-  BIGQUERY,
   bigQueryCredential,
   bigQueryError,
   bigQueryErrors,
@@ -22,105 +12,21 @@ import {
   location,
   project,
 } from './bigQueryFacts';
-import {askGoogle, googleRequest} from './googleApi';
-import {credential, getHeaders, postHeaders, secrets, waitingForGoogle} from './googleFacts';
-import {pollUntilDone} from './pollUntilDone';
+import {credential, secrets, waitingForGoogle} from './googleFacts';
 import {queryParameters} from './queryParameters';
-
-interface QueryResponse {
-  readonly jobComplete: boolean;
-  readonly jobReference: {readonly jobId: string; readonly location?: string};
-  readonly schema?: JsonObject;
-  readonly rows?: readonly JsonObject[];
-  readonly totalRows?: string;
-  readonly totalBytesProcessed?: string;
-  readonly pageToken?: string;
-}
-
-/** Files travel as base64 text, and so do BYTES in a row. */
-function withoutBytes(value: Value): Json {
-  if (value instanceof Uint8Array) {
-    return encodeBase64(value);
-  }
-  if (Array.isArray(value)) {
-    return (value as readonly Value[]).map(withoutBytes);
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, withoutBytes(item)]),
-    );
-  }
-  return value;
-}
-
-/** The rows as objects, by the same rules as Readers/Google/BigQueryToObjects. */
-async function objectsOf(
-  schema: JsonObject | undefined,
-  rows: readonly JsonObject[],
-): Promise<JsonObject[]> {
-  if (rows.length === 0) {
-    return [];
-  }
-  const {fieldsOf, rowOf} = await import('../../mappingFunctions/Readers/Google/bigQueryRows');
-  const fields = fieldsOf(schema ?? null);
-  const objects: JsonObject[] = [];
-  for (const row of rows) {
-    objects.push(withoutBytes(await rowOf(row, fields)) as JsonObject);
-  }
-  return objects;
-}
-
-const sql =
-  'SELECT customer, SUM(total) AS total FROM sales.orders WHERE day >= @since AND status IN UNNEST(@status) GROUP BY customer';
-
-const schema = {
-  fields: [
-    {name: 'customer', type: 'STRING', mode: 'NULLABLE'},
-    {name: 'total', type: 'NUMERIC', mode: 'NULLABLE'},
-  ],
-};
-
-const address = 'https://bigquery.googleapis.com/bigquery/v2/projects/shop-data/queries';
-
-const jobReference = {projectId: 'shop-data', jobId: 'job_Qx7aV2', location: 'EU'};
-
-const asked: HttpRequest = {
-  method: 'POST',
-  url: address,
-  headers: postHeaders,
-  body: {
-    query: sql,
-    useLegacySql: false,
-    timeoutMs: 10_000,
-    parameterMode: 'NAMED',
-    queryParameters: [
-      {name: 'since', parameterType: {type: 'DATE'}, parameterValue: {value: '2024-04-01'}},
-      {
-        name: 'status',
-        parameterType: {type: 'ARRAY', arrayType: {type: 'STRING'}},
-        parameterValue: {arrayValues: [{value: 'paid'}, {value: 'sent'}]},
-      },
-    ],
-    location: 'EU',
-    maximumBytesBilled: '1000000000',
-  },
-};
-
-const answered = {
-  kind: 'bigquery#queryResponse',
-  schema,
+import {
+  answered,
+  asked,
   jobReference,
-  totalRows: '2',
-  rows: [{f: [{v: 'Ada Lovelace'}, {v: '89.9'}]}, {f: [{v: 'Müller GmbH'}, {v: '1249.5'}]}],
-  totalBytesProcessed: '20480',
-  jobComplete: true,
-  cacheHit: false,
-};
-
-const totals = [
-  {customer: 'Ada Lovelace', total: 89.9},
-  {customer: 'Müller GmbH', total: 1249.5},
-];
+  poll,
+  schema,
+  short,
+  sql,
+  totals,
+  unfinished,
+} from './queryRecordings';
+import {rowObjects} from './rowObjects';
+import {runQuery} from './runQuery';
 
 const typical: WorkflowExample = {
   title: 'Sales by customer',
@@ -137,41 +43,6 @@ const typical: WorkflowExample = {
   given: {secrets},
   calls: [{request: asked, response: {status: 200, body: answered}}],
   output: {rows: totals, totalRows: 2, bytesProcessed: 20480},
-};
-
-const short = {
-  configuration: {credential: 'google', project: 'shop-data', timeout: 1},
-  input: {sql: 'SELECT COUNT(*) AS n FROM sales.returns'},
-  given: {secrets},
-  calls: [
-    {
-      request: {
-        method: 'POST',
-        url: address,
-        headers: postHeaders,
-        body: {
-          query: 'SELECT COUNT(*) AS n FROM sales.returns',
-          useLegacySql: false,
-          timeoutMs: 10_000,
-          parameterMode: 'NAMED',
-          queryParameters: [],
-        },
-      },
-      response: {status: 200},
-    },
-  ],
-};
-
-const unfinished = {
-  kind: 'bigquery#queryResponse',
-  jobReference,
-  jobComplete: false,
-};
-
-const poll = {
-  method: 'GET',
-  url: `${address}/job_Qx7aV2?timeoutMs=10000&location=EU`,
-  headers: getHeaders,
 };
 
 export default defineWorkflowFunction({
@@ -359,6 +230,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Google/BigQueryInsert', role: 'often used with'},
     {function: 'Google/BigQueryLoadFile', role: 'often used with'},
+    {function: 'Store/SqlQuery', role: 'alternative'},
   ],
   mappingFunctions: ['Readers/Google/BigQueryToObjects'],
   tags: ['workflow', 'google', 'bigquery', 'sql'],
@@ -374,49 +246,23 @@ export default defineWorkflowFunction({
     'Rows come as objects by the rules of `BigQueryToObjects`: a number that would lose digits stays text.',
   ],
   async *converse({configuration, input: {sql: query, parameters}, surroundings}) {
-    const {project: id, maxBytesBilled, maxRows, timeout} = configuration;
-    const token = surroundings.secret(configuration.credential);
-    let response = yield* askGoogle<QueryResponse>(
-      googleRequest(token, 'POST', `${BIGQUERY}/${id}/queries`, {
+    const {project: id, location: place, maxBytesBilled, maxRows, timeout} = configuration;
+    const {
+      schema: columns,
+      rows,
+      ...counts
+    } = yield* runQuery(callerOf(surroundings, configuration.credential), {
+      project: id,
+      body: {
         query,
-        useLegacySql: false,
-        timeoutMs: 10_000,
         parameterMode: 'NAMED',
         queryParameters: queryParameters(parameters),
-        ...(configuration.location !== undefined && {location: configuration.location}),
-        ...(maxBytesBilled !== undefined && {maximumBytesBilled: String(maxBytesBilled)}),
-      }),
-    );
-    const {jobId, location: place} = response.jobReference;
-    function* results(pageToken?: string): Generator<Call, QueryResponse, Answer> {
-      const options = new URLSearchParams({
-        timeoutMs: '10000',
         ...(place !== undefined && {location: place}),
-        ...(pageToken !== undefined && {pageToken}),
-      });
-      const url = `${BIGQUERY}/${id}/queries/${encodeURIComponent(jobId)}?${options.toString()}`;
-      return yield* askGoogle<QueryResponse>(googleRequest(token, 'GET', url));
-    }
-    response = yield* pollUntilDone({
-      first: response,
-      isDone: ({jobComplete}) => jobComplete,
-      ask: results,
+        ...(maxBytesBilled !== undefined && {maximumBytesBilled: String(maxBytesBilled)}),
+      },
+      maxRows,
       timeout,
     });
-    const {schema: columns, totalBytesProcessed} = response;
-    const totalRows = Number(response.totalRows ?? 0);
-    if (totalRows > maxRows) {
-      failStep('E_LIMIT', `The result has ${totalRows} rows; ${maxRows} are allowed.`);
-    }
-    const rows = [...(response.rows ?? [])];
-    while (response.pageToken !== undefined) {
-      response = yield* results(response.pageToken);
-      rows.push(...(response.rows ?? []));
-    }
-    return {
-      rows: await objectsOf(columns, rows),
-      totalRows,
-      bytesProcessed: Number(totalBytesProcessed ?? 0),
-    };
+    return {rows: await rowObjects(columns, rows), ...counts};
   },
 });

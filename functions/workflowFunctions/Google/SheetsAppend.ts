@@ -1,7 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../schemas';
 import type {Json, WorkflowExample} from '../../workflowTypes';
-import {askGoogle, googleRequest} from './googleApi';
+import {callerOf} from '../caller';
+import {askGoogle} from './googleApi';
 import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';
 import {
   body,
@@ -11,6 +12,7 @@ import {
   rows,
   sheetsCredential,
   sheetsErrors,
+  SHEET_ID,
   sheetsFailures,
   spreadsheetId,
   valueInputOption,
@@ -27,8 +29,7 @@ interface AppendAnswer {
   };
 }
 
-const ID = '1sXgE0rI5zQhXy2k8c7PzYJt0Nw4mVbLaUo9dRfTqKZs';
-const address = `https://sheets.googleapis.com/v4/spreadsheets/${ID}/values/Orders!A1%3AC1:append`;
+const address = `https://sheets.googleapis.com/v4/spreadsheets/${SHEET_ID}/values/Orders!A1%3AC1:append`;
 
 /** The same row both ways: only the option and what becomes of the row differ. */
 function sameRow(option: 'RAW' | 'USER_ENTERED', result: readonly Json[]): WorkflowExample {
@@ -36,7 +37,7 @@ function sameRow(option: 'RAW' | 'USER_ENTERED', result: readonly Json[]): Workf
     title: `"0042" and "=1+2" as ${option}`,
     configuration: {
       credential: 'google',
-      spreadsheetId: ID,
+      spreadsheetId: SHEET_ID,
       range: 'Orders!A1:C1',
       valueInputOption: option,
       returnValues: true,
@@ -54,10 +55,10 @@ function sameRow(option: 'RAW' | 'USER_ENTERED', result: readonly Json[]): Workf
         response: {
           status: 200,
           body: {
-            spreadsheetId: ID,
+            spreadsheetId: SHEET_ID,
             tableRange: 'Orders!A1:C118',
             updates: {
-              spreadsheetId: ID,
+              spreadsheetId: SHEET_ID,
               updatedRange: 'Orders!A119:C119',
               updatedRows: 1,
               updatedColumns: 3,
@@ -78,7 +79,7 @@ function sameRow(option: 'RAW' | 'USER_ENTERED', result: readonly Json[]): Workf
 
 const typical: WorkflowExample = {
   title: 'Add two orders below the table',
-  configuration: {credential: 'google', spreadsheetId: ID, range: 'Orders!A1:C1'},
+  configuration: {credential: 'google', spreadsheetId: SHEET_ID, range: 'Orders!A1:C1'},
   input: {
     rows: [
       [1042, 'Ada Lovelace', 89.9],
@@ -103,10 +104,10 @@ const typical: WorkflowExample = {
       response: {
         status: 200,
         body: {
-          spreadsheetId: ID,
+          spreadsheetId: SHEET_ID,
           tableRange: 'Orders!A1:C118',
           updates: {
-            spreadsheetId: ID,
+            spreadsheetId: SHEET_ID,
             updatedRange: 'Orders!A119:C120',
             updatedRows: 2,
             updatedColumns: 3,
@@ -198,20 +199,14 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, input, surroundings}) {
     const {updates} = yield* askGoogle<AppendAnswer>(
-      googleRequest(
-        surroundings.secret(configuration.credential),
-        'POST',
-        valuesUrl(
-          configuration.spreadsheetId,
-          `${encodeURIComponent(configuration.range)}:append`,
-          {
-            valueInputOption: configuration.valueInputOption,
-            insertDataOption: configuration.insertDataOption,
-            ...optionsFor(configuration.returnValues),
-          },
-        ),
-        valueRangeOf(input),
-      ),
+      callerOf(surroundings, configuration.credential),
+      'POST',
+      valuesUrl(configuration.spreadsheetId, `${encodeURIComponent(configuration.range)}:append`, {
+        valueInputOption: configuration.valueInputOption,
+        insertDataOption: configuration.insertDataOption,
+        ...optionsFor(configuration.returnValues),
+      }),
+      valueRangeOf(input),
     );
     return {
       updatedRange: updates.updatedRange,

@@ -1,12 +1,14 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {nothing, object, oneOf} from '../../schemas';
 import type {JsonObject, WorkflowExample} from '../../workflowTypes';
-import {askGoogle, googleRequest} from './googleApi';
+import {callerOf} from '../caller';
+import {askGoogle} from './googleApi';
 import {credential, getHeaders, secrets, waitingForGoogle} from './googleFacts';
 import {
   range,
   sheetsCredential,
   sheetsErrors,
+  SHEET_ID,
   sheetsFailures,
   spreadsheetId,
   valuesUrl,
@@ -19,8 +21,6 @@ const renderOptions = {
 } as const;
 
 const dateOptions = {serial: 'SERIAL_NUMBER', text: 'FORMATTED_STRING'} as const;
-
-const ID = '1sXgE0rI5zQhXy2k8c7PzYJt0Nw4mVbLaUo9dRfTqKZs';
 
 const stock = {
   range: 'Stock!A1:C3',
@@ -35,14 +35,14 @@ const stock = {
 const typical: WorkflowExample = {
   title: 'A table with stock',
   note: 'Google leaves out empty cells at the end of a row and empty rows at the end of the range.',
-  configuration: {credential: 'google', spreadsheetId: ID, range: 'Stock!A1:C3'},
+  configuration: {credential: 'google', spreadsheetId: SHEET_ID, range: 'Stock!A1:C3'},
   input: {},
   given: {secrets},
   calls: [
     {
       request: {
         method: 'GET',
-        url: `https://sheets.googleapis.com/v4/spreadsheets/${ID}/values/Stock!A1%3AC3?valueRenderOption=UNFORMATTED_VALUE&dateTimeRenderOption=SERIAL_NUMBER`,
+        url: `https://sheets.googleapis.com/v4/spreadsheets/${SHEET_ID}/values/Stock!A1%3AC3?valueRenderOption=UNFORMATTED_VALUE&dateTimeRenderOption=SERIAL_NUMBER`,
         headers: getHeaders,
       },
       response: {status: 200, body: stock},
@@ -110,7 +110,7 @@ export default defineWorkflowFunction({
       title: 'As people see it',
       configuration: {
         credential: 'google',
-        spreadsheetId: ID,
+        spreadsheetId: SHEET_ID,
         range: "'My orders'!A1:B2",
         render: 'formatted',
       },
@@ -120,7 +120,7 @@ export default defineWorkflowFunction({
         {
           request: {
             method: 'GET',
-            url: `https://sheets.googleapis.com/v4/spreadsheets/${ID}/values/'My%20orders'!A1%3AB2?valueRenderOption=FORMATTED_VALUE&dateTimeRenderOption=SERIAL_NUMBER`,
+            url: `https://sheets.googleapis.com/v4/spreadsheets/${SHEET_ID}/values/'My%20orders'!A1%3AB2?valueRenderOption=FORMATTED_VALUE&dateTimeRenderOption=SERIAL_NUMBER`,
             headers: getHeaders,
           },
           response: {status: 200, body: formatted},
@@ -131,14 +131,14 @@ export default defineWorkflowFunction({
     {
       title: 'An empty range',
       note: 'There is no `values` then. The functions of `Readers/Google` know this.',
-      configuration: {credential: 'google', spreadsheetId: ID, range: 'Archive'},
+      configuration: {credential: 'google', spreadsheetId: SHEET_ID, range: 'Archive'},
       input: {},
       given: {secrets},
       calls: [
         {
           request: {
             method: 'GET',
-            url: `https://sheets.googleapis.com/v4/spreadsheets/${ID}/values/Archive?valueRenderOption=UNFORMATTED_VALUE&dateTimeRenderOption=SERIAL_NUMBER`,
+            url: `https://sheets.googleapis.com/v4/spreadsheets/${SHEET_ID}/values/Archive?valueRenderOption=UNFORMATTED_VALUE&dateTimeRenderOption=SERIAL_NUMBER`,
             headers: getHeaders,
           },
           response: {
@@ -154,6 +154,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Google/SheetsAppend', role: 'often used with'},
     {function: 'Google/SheetsUpdate', role: 'often used with'},
+    {function: 'Parser/ParseXlsx', role: 'alternative'},
   ],
   mappingFunctions: ['Readers/Google/SheetToObjects', 'Readers/Google/SheetToRows'],
   tags: ['workflow', 'google', 'google-sheets', 'spreadsheet', 'auth'],
@@ -168,14 +169,12 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, surroundings}) {
     const response = yield* askGoogle<JsonObject>(
-      googleRequest(
-        surroundings.secret(configuration.credential),
-        'GET',
-        valuesUrl(configuration.spreadsheetId, encodeURIComponent(configuration.range), {
-          valueRenderOption: renderOptions[configuration.render],
-          dateTimeRenderOption: dateOptions[configuration.dates],
-        }),
-      ),
+      callerOf(surroundings, configuration.credential),
+      'GET',
+      valuesUrl(configuration.spreadsheetId, encodeURIComponent(configuration.range), {
+        valueRenderOption: renderOptions[configuration.render],
+        dateTimeRenderOption: dateOptions[configuration.dates],
+      }),
     );
     return {response};
   },

@@ -1,7 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
 import type {Json, WorkflowExample} from '../../workflowTypes';
-import {askGoogle, googleRequest} from './googleApi';
+import {callerOf} from '../caller';
+import {askGoogle} from './googleApi';
 import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';
 import {
   body,
@@ -11,6 +12,7 @@ import {
   rows,
   sheetsCredential,
   sheetsErrors,
+  SHEET_ID,
   sheetsFailures,
   spreadsheetId,
   valueInputOption,
@@ -25,12 +27,11 @@ interface UpdateAnswer {
   readonly updatedData?: {readonly values?: readonly (readonly Json[])[]};
 }
 
-const ID = '1sXgE0rI5zQhXy2k8c7PzYJt0Nw4mVbLaUo9dRfTqKZs';
-const address = `https://sheets.googleapis.com/v4/spreadsheets/${ID}/values/Stock!B2%3AC3`;
+const address = `https://sheets.googleapis.com/v4/spreadsheets/${SHEET_ID}/values/Stock!B2%3AC3`;
 
 const typical: WorkflowExample = {
   title: 'Null keeps a cell, "" empties it',
-  configuration: {credential: 'google', spreadsheetId: ID, range: 'Stock!B2:C3'},
+  configuration: {credential: 'google', spreadsheetId: SHEET_ID, range: 'Stock!B2:C3'},
   input: {
     rows: [
       [12, null],
@@ -55,7 +56,7 @@ const typical: WorkflowExample = {
       response: {
         status: 200,
         body: {
-          spreadsheetId: ID,
+          spreadsheetId: SHEET_ID,
           updatedRange: 'Stock!B2:C3',
           updatedRows: 2,
           updatedColumns: 2,
@@ -109,7 +110,7 @@ export default defineWorkflowFunction({
       note: 'Google computes it at once, because `USER_ENTERED` takes it as typed.',
       configuration: {
         credential: 'google',
-        spreadsheetId: ID,
+        spreadsheetId: SHEET_ID,
         range: 'Stock!B9',
         valueInputOption: 'USER_ENTERED',
         returnValues: true,
@@ -120,14 +121,14 @@ export default defineWorkflowFunction({
         {
           request: {
             method: 'PUT',
-            url: `https://sheets.googleapis.com/v4/spreadsheets/${ID}/values/Stock!B9?valueInputOption=USER_ENTERED&includeValuesInResponse=true&responseValueRenderOption=UNFORMATTED_VALUE`,
+            url: `https://sheets.googleapis.com/v4/spreadsheets/${SHEET_ID}/values/Stock!B9?valueInputOption=USER_ENTERED&includeValuesInResponse=true&responseValueRenderOption=UNFORMATTED_VALUE`,
             headers: postHeaders,
             body: {majorDimension: 'ROWS', values: [['=SUM(B2:B8)']]},
           },
           response: {
             status: 200,
             body: {
-              spreadsheetId: ID,
+              spreadsheetId: SHEET_ID,
               updatedRange: 'Stock!B9',
               updatedRows: 1,
               updatedColumns: 1,
@@ -164,15 +165,13 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, input, surroundings}) {
     const {updatedRange, updatedCells, updatedData} = yield* askGoogle<UpdateAnswer>(
-      googleRequest(
-        surroundings.secret(configuration.credential),
-        'PUT',
-        valuesUrl(configuration.spreadsheetId, encodeURIComponent(configuration.range), {
-          valueInputOption: configuration.valueInputOption,
-          ...optionsFor(configuration.returnValues),
-        }),
-        valueRangeOf(input),
-      ),
+      callerOf(surroundings, configuration.credential),
+      'PUT',
+      valuesUrl(configuration.spreadsheetId, encodeURIComponent(configuration.range), {
+        valueInputOption: configuration.valueInputOption,
+        ...optionsFor(configuration.returnValues),
+      }),
+      valueRangeOf(input),
     );
     return {updatedRange, updatedCells: updatedCells ?? 0, values: updatedData?.values};
   },

@@ -9,6 +9,7 @@ import type {
 } from '../../workflowTypes';
 import {jsonObject, succeeded} from '../answers';
 import {askPatiently} from '../askPatiently';
+import type {Caller} from '../caller';
 
 interface GoogleError {
   readonly error?: {
@@ -58,6 +59,12 @@ export function googleRequest(
     : {method, url, headers: {authorization, 'content-type': 'application/json'}, body};
 }
 
-export function* askGoogle<T>(request: HttpRequest): Generator<Call, T, Answer> {
-  return jsonObject<T>(checked(yield* askPatiently(request)), 'Google');
+export function* askGoogle<T>(
+  {token, now}: Caller,
+  method: string,
+  url: string,
+  body?: Json,
+): Generator<Call, T, Answer> {
+  const request = googleRequest(token, method, url, body);
+  return jsonObject<T>(checked(yield* askPatiently(request, now)), 'Google');
 }

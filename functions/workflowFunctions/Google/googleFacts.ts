@@ -1,6 +1,6 @@
 /** What the functions that call Google have in common: errors, and failures to show. */
 import type {WorkflowExample} from '../../workflowTypes';
-import {MAX_REPEATS, MAX_WAIT_SECONDS} from '../askPatiently';
+import {waitingFor} from '../askPatiently';
 import {failingExample, type Asking} from '../failingExamples';
 
 export const credential = {
@@ -13,7 +13,7 @@ export const googleErrors = [
   {code: 'E_UPSTREAM', when: 'Google fails, or doesn’t answer with JSON'},
 ] as const;
 
-export const waitingForGoogle = `When Google answers 429 and says by \`Retry-After\` how long to wait, the step waits and tries again: up to ${MAX_REPEATS} times, and at most ${MAX_WAIT_SECONDS} seconds each time.`;
+export const waitingForGoogle = waitingFor('Google');
 
 export const secrets = {google: 'ya29.example'};
 export const getHeaders = {authorization: 'Bearer ya29.example'};

@@ -53,6 +53,9 @@ export const values = {
   description: 'what the written cells hold now, if you asked for it',
 } as const;
 
+/** The spreadsheet of the examples. */
+export const SHEET_ID = '1sXgE0rI5zQhXy2k8c7PzYJt0Nw4mVbLaUo9dRfTqKZs';
+
 /** The address of some cells, with the options that aren't undefined. */
 export function valuesUrl(
   spreadsheet: string,

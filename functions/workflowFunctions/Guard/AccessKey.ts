@@ -127,6 +127,7 @@ export default defineWorkflowFunction({
     {function: 'Guard/VerifySignature', role: 'alternative'},
     {function: 'Guard/RateLimit', role: 'often used with'},
     {function: 'HTTPServer/WebHandler', role: 'often used with'},
+    {function: 'Guard/IpAllowList', role: 'often used with'},
   ],
   tags: ['workflow', 'guard', 'access-key', 'auth', 'secret', 'http-server'],
   aliases: ['API key', 'header auth', 'X-API-Key', 'bearer key', 'webhook authentication'],

@@ -93,7 +93,7 @@ export default defineWorkflowFunction({
   ],
   related: [
     {function: 'Guard/RateLimit', role: 'often used with'},
-    {function: 'HTTPServer/WebHandler', role: 'often used with'},
+    {function: 'Guard/AccessKey', role: 'often used with'},
   ],
   tags: ['workflow', 'guard', 'auth', 'request'],
   aliases: ['IP whitelist', 'IP filter', 'CIDR', 'firewall rule', 'X-Forwarded-For'],

@@ -165,6 +165,7 @@ export default defineWorkflowFunction({
     {function: 'Guard/AccessKey', role: 'often used with'},
     {function: 'Guard/IpAllowList', role: 'often used with'},
     {function: 'HTTPServer/Respond', role: 'often used with'},
+    {function: 'Store/GetValue', role: 'often used with'},
   ],
   tags: ['workflow', 'guard', 'rate-limit', 'request'],
   aliases: ['throttle', 'quota', '429 Too Many Requests', 'RateLimit headers', 'usage plan'],

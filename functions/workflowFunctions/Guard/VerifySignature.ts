@@ -1,11 +1,9 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object, oneOf} from '../../schemas';
+import {object} from '../../schemas';
 import {fileBytes} from '../bytes';
 import {requestWith} from '../incomingRequest';
 import {fromUnixSeconds} from '../moments';
-import {checkSignature} from './checkSignature';
-import {hmacSettings} from './hmacSettings';
-import {signatureSchemes} from './signatureSchemes';
+import {checkSignature, signatureSettings} from './checkSignature';
 
 /** Published by Standard Webhooks as a test of implementations. */
 const published = {
@@ -24,27 +22,7 @@ export default defineWorkflowFunction({
   name: 'VerifySignature',
   summary: 'Lets a webhook in only if its signature proves who sent it and that nobody changed it.',
   kind: 'guard',
-  configuration: object(
-    {
-      scheme: {...oneOf(signatureSchemes), description: 'how the sender signs'},
-      secrets: {
-        type: 'array',
-        items: {type: 'string'},
-        minItems: 1,
-        maxItems: 5,
-        description: 'the names of the secrets; a signature by one of them is enough',
-      },
-      toleranceSeconds: {
-        type: 'integer',
-        minimum: 0,
-        maximum: 3600,
-        default: 300,
-        description: 'how far the time of the signature may be away, in either direction',
-      },
-      hmac: {...hmacSettings, description: 'how the signature is made, for `custom`'},
-    },
-    ['scheme', 'secrets'],
-  ),
+  configuration: signatureSettings,
   input: object({request: requestWith('headers', 'rawBody')}, ['request']),
   output: object(
     {
@@ -210,9 +188,10 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Guard/SignRequest', role: 'inverse'},
     {function: 'Guard/AccessKey', role: 'alternative'},
-    {function: 'HTTPServer/WebHandler', role: 'often used with'},
     {function: 'Hooks/ReceiveWebhook', role: 'often used with'},
     {function: 'Hooks/SendWebhook', role: 'inverse'},
+    {function: 'CRM/HubSpotTrigger', role: 'alternative'},
+    {function: 'Slack/OnSlashCommand', role: 'alternative'},
   ],
   tags: ['workflow', 'guard', 'signature', 'webhook', 'auth', 'secret'],
   aliases: [

@@ -34,7 +34,8 @@ const plain = {
   secretEncoding: 'text',
 } as const;
 
-function header({headers}: SignedRequest, name: string): string {
+/** A header that a signed request must have. */
+export function signedHeader({headers}: Pick<SignedRequest, 'headers'>, name: string): string {
   return (
     headers[name.toLowerCase()] ??
     failStep('E_UNAUTHORIZED', `The request has no header "${name}".`)
@@ -60,13 +61,13 @@ export function standardWebhooksSignature(secret: string, message: Message): Pro
 
 function standardWebhooks(request: SignedRequest): SignatureClaim {
   const message = {
-    id: header(request, 'webhook-id'),
-    timestamp: seconds(header(request, 'webhook-timestamp')),
+    id: signedHeader(request, 'webhook-id'),
+    timestamp: seconds(signedHeader(request, 'webhook-timestamp')),
     body: request.body,
   };
   return {
     message,
-    signatures: header(request, 'webhook-signature').split(' '),
+    signatures: signedHeader(request, 'webhook-signature').split(' '),
     expected: (secret) => standardWebhooksSignature(secret, message),
   };
 }
@@ -79,7 +80,7 @@ function github(request: SignedRequest): SignatureClaim {
   };
   return {
     message,
-    signatures: [header(request, 'x-hub-signature-256')],
+    signatures: [signedHeader(request, 'x-hub-signature-256')],
     expected: (secret) => hmacSignature(secret, message, {...plain, prefix: 'sha256='}),
   };
 }
@@ -95,7 +96,7 @@ function stripeEventId(body: Bytes): string | null {
 }
 
 function stripe(request: SignedRequest): SignatureClaim {
-  const pairs = header(request, 'stripe-signature')
+  const pairs = signedHeader(request, 'stripe-signature')
     .split(',')
     .map((pair) => pair.trim().split('=') as [string, string?]);
   const valuesOf = (name: string) =>
@@ -116,12 +117,12 @@ function stripe(request: SignedRequest): SignatureClaim {
 function slack(request: SignedRequest): SignatureClaim {
   const message = {
     id: null,
-    timestamp: seconds(header(request, 'x-slack-request-timestamp')),
+    timestamp: seconds(signedHeader(request, 'x-slack-request-timestamp')),
     body: request.body,
   };
   return {
     message,
-    signatures: [header(request, 'x-slack-signature')],
+    signatures: [signedHeader(request, 'x-slack-signature')],
     expected: (secret) =>
       hmacSignature(secret, message, {
         ...plain,
@@ -137,13 +138,14 @@ function custom(request: SignedRequest, settings: HmacSettings | undefined): Sig
   }
   const {header: signatureHeader, timestampHeader, idHeader} = settings;
   const message = {
-    id: idHeader === undefined ? null : header(request, idHeader),
-    timestamp: timestampHeader === undefined ? null : seconds(header(request, timestampHeader)),
+    id: idHeader === undefined ? null : signedHeader(request, idHeader),
+    timestamp:
+      timestampHeader === undefined ? null : seconds(signedHeader(request, timestampHeader)),
     body: request.body,
   };
   return {
     message,
-    signatures: [header(request, signatureHeader)],
+    signatures: [signedHeader(request, signatureHeader)],
     expected: (secret) => hmacSignature(secret, message, settings),
   };
 }

@@ -208,6 +208,8 @@ export default defineWorkflowFunction({
     {function: 'HTTPClient/Request', role: 'alternative'},
     {function: 'HTTPClient/Paginate', role: 'alternative'},
     {function: 'HTTPClient/DownloadFile', role: 'alternative'},
+    {function: 'Scheduler/Interval', role: 'often used with'},
+    {function: 'Scheduler/Cron', role: 'often used with'},
   ],
   mappingFunctions: ['JSON/ValueFromPath', 'JSON/ValuesFromPath'],
   tags: ['workflow', 'http', 'http-client', 'json', 'request', 'response'],

@@ -238,7 +238,12 @@ export default defineWorkflowFunction({
     },
     ...failures({configuration, input: {}, request: firstRequest, secrets}),
   ],
-  related: [{function: 'HTTPClient/GetJson', role: 'alternative'}],
+  related: [
+    {function: 'HTTPClient/GetJson', role: 'alternative'},
+    {function: 'CRM/HubSpotSearch', role: 'alternative'},
+    {function: 'Scheduler/Cron', role: 'often used with'},
+    {function: 'JSON/SplitItems', role: 'often used with'},
+  ],
   mappingFunctions: ['List/Map', 'List/Filter'],
   tags: ['workflow', 'http', 'http-client', 'pagination', 'request', 'stream', 'rate-limit'],
   aliases: [
@@ -249,7 +254,7 @@ export default defineWorkflowFunction({
     'Link header',
     'fetch all pages',
   ],
-  limits: [...retryLimits, 'At most 1000 pages are fetched, and 100 unless you say otherwise.'],
+  limits: [...retryLimits, 'At most 1,000 pages are fetched, and 100 unless you say otherwise.'],
   notes: [
     'Items that are added while you fetch can move others from one page to the next. Pages by cursor are safe from that, counted pages aren’t.',
     'The next page must be on the same site, because the credential goes along.',

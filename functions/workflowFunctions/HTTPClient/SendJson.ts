@@ -196,6 +196,8 @@ export default defineWorkflowFunction({
     {function: 'HTTPClient/Request', role: 'alternative'},
     {function: 'HTTPClient/UploadFile', role: 'alternative'},
     {function: 'Hooks/SendWebhook', role: 'alternative'},
+    {function: 'JSON/RunMapping', role: 'often used with'},
+    {function: 'JSON/ValidateSchema', role: 'often used with'},
   ],
   mappingFunctions: ['JSON/Merge', 'JSON/PickKeys'],
   tags: ['workflow', 'http', 'http-client', 'json', 'request', 'idempotency', 'retry'],

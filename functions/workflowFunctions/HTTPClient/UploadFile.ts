@@ -184,6 +184,7 @@ export default defineWorkflowFunction({
     {function: 'HTTPClient/DownloadFile', role: 'inverse'},
     {function: 'HTTPClient/SendJson', role: 'alternative'},
     {function: 'HTTPClient/Request', role: 'alternative'},
+    {function: 'Slack/UploadFile', role: 'alternative'},
   ],
   mappingFunctions: [
     'Writers/CSV/WriteObjects',

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {StepError} from '../../stepErrors';
 import type {Call, HttpRequest, HttpResponse} from '../../workflowTypes';
 import {exchange, type Exchange, type ExchangeSettings} from './exchange';
-import {retryAfterSeconds} from './retryAfter';
 
 const request: HttpRequest = {
   method: 'POST',
@@ -103,15 +102,4 @@ describe('redirects', () => {
     const {result} = play([to(302, '/login')], {followRedirects: false});
     expect(result.response.status).toBe(302);
   });
-});
-
-it.each([
-  ['5', 5],
-  ['Wed, 01 May 2024 12:00:30 GMT', 30],
-  ['Wed, 01 May 2024 11:00:00 GMT', 0],
-  ['soon', null],
-  ['-1', null],
-  [undefined, null],
-])('Retry-After %j is %j', (header, seconds) => {
-  expect(retryAfterSeconds(header, '2024-05-01T12:00:00Z')).toBe(seconds);
 });

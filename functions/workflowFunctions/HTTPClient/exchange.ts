@@ -3,16 +3,15 @@ import {failStep, StepError} from '../../stepErrors';
 import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflowTypes';
 import {fromUnixSeconds, unixSeconds} from '../moments';
 import {publicUrl} from '../publicUrl';
-import {retryAfterSeconds} from './retryAfter';
+import {MAX_WAIT_SECONDS, retryAfterSeconds} from '../retryAfter';
 
 const MAX_REDIRECTS = 5;
-const MAX_WAIT_SECONDS = 60;
 const REDIRECTS = [301, 302, 303, 307, 308];
 /** Statuses of a service that is busy or not there at the moment. */
 const PASSING = [408, 429, 500, 502, 503, 504];
 
 export const retryLimits = [
-  'Requests are repeated after 408, 429, 500, 502, 503, 504 and after a timeout: after 1, 2, 4, … seconds, or when `Retry-After` says so. If that is in more than 60 seconds, the step fails at once.',
+  `Requests are repeated after 408, 429, 500, 502, 503, 504 and after a timeout: after 1, 2, 4, … seconds, or when \`Retry-After\` says so. If that is in more than ${MAX_WAIT_SECONDS} seconds, the step fails at once.`,
 ];
 
 export interface ExchangeSettings {

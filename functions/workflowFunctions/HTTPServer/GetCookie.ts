@@ -105,6 +105,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'HTTPServer/SetCookie', role: 'inverse'},
     {function: 'HTTPServer/WebHandler', role: 'often used with'},
+    {function: 'HTTPServer/Redirect', role: 'often used with'},
   ],
   tags: ['workflow', 'http', 'http-server', 'cookie', 'request'],
   aliases: ['read cookie', 'session cookie', 'signed cookie', 'cookie header', 'req.cookies'],

@@ -99,8 +99,8 @@ export default defineWorkflowFunction({
   ],
   related: [
     {function: 'HTTPServer/Respond', role: 'alternative'},
-    {function: 'HTTPServer/WebHandler', role: 'often used with'},
     {function: 'HTTPServer/SetCookie', role: 'often used with'},
+    {function: 'HTTPServer/GetCookie', role: 'often used with'},
   ],
   tags: ['workflow', 'http', 'http-server', 'response'],
   aliases: ['302', '301', 'forward', 'open redirect', 'Location header', 'redirect webhook'],

@@ -167,6 +167,7 @@ export default defineWorkflowFunction({
     {function: 'HTTPServer/Redirect', role: 'alternative'},
     {function: 'HTTPServer/SetCookie', role: 'often used with'},
     {function: 'Guard/RateLimit', role: 'often used with'},
+    {function: 'JSON/RunMapping', role: 'often used with'},
   ],
   mappingFunctions: ['Text/Encode', 'JSON/PickKeys'],
   tags: ['workflow', 'http', 'http-server', 'response', 'json'],

@@ -178,7 +178,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'HTTPServer/Respond', role: 'alternative'},
     {function: 'HTTPServer/WebHandler', role: 'often used with'},
-    {function: 'HTTPClient/DownloadFile', role: 'often used with'},
+    {function: 'Store/GetBlob', role: 'often used with'},
   ],
   mappingFunctions: [
     'Writers/CSV/WriteObjects',

@@ -118,7 +118,7 @@ export default defineWorkflowFunction({
     },
   ],
   errors: [
-    {code: 'E_LIMIT', when: 'name and value have more than 4096 bytes'},
+    {code: 'E_LIMIT', when: 'name and value have more than 4,096 bytes'},
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
   ],
   examples: [
@@ -194,8 +194,8 @@ export default defineWorkflowFunction({
   tags: ['workflow', 'http', 'http-server', 'cookie', 'response', 'secret'],
   aliases: ['Set-Cookie', 'session cookie', 'SameSite', 'HttpOnly', 'signed cookie', 'res.cookie'],
   limits: [
-    'Name and value together have at most 4096 bytes, as browsers want it.',
-    'A cookie is kept for at most 400 days, 34560000 seconds; browsers cut what is longer.',
+    'Name and value together have at most 4,096 bytes, as browsers want it.',
+    'A cookie is kept for at most 400 days, 34,560,000 seconds; browsers cut what is longer.',
   ],
   notes: [
     'The step sets a header and doesn’t end the run. Put it before the step that answers, such as Respond or Redirect.',

@@ -1,10 +1,10 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
-import {requestParts} from '../incomingRequest';
+import {httpRequest, requestParts} from '../incomingRequest';
 import {parseCookies} from './cookies';
 import {corsHeaders, corsSettings, isPreflight} from './cors';
 import {PATH_PATTERN} from './pathTemplate';
-import {httpRequest, receiveRequest} from './receiveRequest';
+import {receiveRequest} from './receiveRequest';
 
 const textByName = {type: 'object', additionalProperties: {type: 'string'}} as const;
 
@@ -262,13 +262,12 @@ export default defineWorkflowFunction({
   related: [
     {function: 'HTTPServer/Respond', role: 'often used with'},
     {function: 'HTTPServer/RespondFile', role: 'often used with'},
-    {function: 'HTTPServer/Redirect', role: 'often used with'},
     {function: 'HTTPServer/GetCookie', role: 'often used with'},
     {function: 'Hooks/ReceiveWebhook', role: 'alternative'},
     {function: 'Guard/AccessKey', role: 'often used with'},
-    {function: 'Guard/VerifySignature', role: 'often used with'},
     {function: 'Guard/VerifyJwt', role: 'often used with'},
-    {function: 'Guard/IpAllowList', role: 'often used with'},
+    {function: 'JSON/ValidateSchema', role: 'often used with'},
+    {function: 'Scheduler/Cron', role: 'alternative'},
   ],
   mappingFunctions: ['JSON/ValueFromPath', 'Readers/CSV/ReadObjects'],
   tags: ['workflow', 'http', 'http-server', 'request', 'webhook', 'endpoint'],

@@ -1,36 +1,9 @@
-/** What triggers that wait for HTTP requests have in common: what comes in, and what fits. */
+/** What triggers at a path have in common: which requests fit, and what they hand on. */
 import {encodeBase64} from '../../base64';
-import {object} from '../../schemas';
 import {failStep} from '../../stepErrors';
-import {fileBytes, utf8, type Bytes} from '../bytes';
-import {requestParts} from '../incomingRequest';
+import {bodyBytes, type HttpRequestValue} from '../incomingRequest';
 import {matchPath} from './pathTemplate';
 import {isAccepted, mediaType, parseBody, valuesByName} from './requestBody';
-
-export const httpRequest = object(
-  {
-    method: requestParts.method,
-    url: {type: 'string', description: 'the path and the query, such as `/orders/7?lang=de`'},
-    headers: {...requestParts.headers, default: {}},
-    body: {type: 'string', default: '', description: 'the body as text'},
-    isBase64Encoded: {
-      type: 'boolean',
-      default: false,
-      description: 'whether `body` is base64 text, because the body isn’t text',
-    },
-    ip: requestParts.ip,
-  },
-  ['method', 'url', 'ip'],
-);
-
-interface HttpRequestValue {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  readonly isBase64Encoded: boolean;
-  readonly ip: string;
-}
 
 export interface Requirements {
   readonly path: string;
@@ -42,10 +15,6 @@ export interface Requirements {
 /** Where GET is answered, HEAD is too. */
 function isMethodAllowed(method: string, methods: readonly string[]): boolean {
   return methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
-}
-
-function bodyBytes({body, isBase64Encoded}: HttpRequestValue): Bytes {
-  return isBase64Encoded ? fileBytes(body, 'body') : utf8(body);
 }
 
 /** The request in parts, if it fits; otherwise the error that the caller is answered with. */

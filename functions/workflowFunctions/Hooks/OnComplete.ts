@@ -111,7 +111,11 @@ export default defineWorkflowFunction({
       error: 'E_CONFIGURATION',
     },
   ],
-  related: [{function: 'Hooks/OnError', role: 'often used with'}],
+  related: [
+    {function: 'Hooks/OnError', role: 'often used with'},
+    {function: 'Retail/PublishStatus', role: 'often used with'},
+    {function: 'Hooks/SendWebhook', role: 'often used with'},
+  ],
   tags: ['workflow', 'hook', 'event', 'monitoring'],
   aliases: [
     'workflow finished',

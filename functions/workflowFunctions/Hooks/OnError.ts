@@ -105,7 +105,10 @@ export default defineWorkflowFunction({
       error: 'E_CONFIGURATION',
     },
   ],
-  related: [{function: 'Hooks/OnComplete', role: 'often used with'}],
+  related: [
+    {function: 'Hooks/OnComplete', role: 'often used with'},
+    {function: 'Slack/PostMessage', role: 'often used with'},
+  ],
   mappingFunctions: ['Text/Template'],
   tags: ['workflow', 'hook', 'event', 'error-handling', 'monitoring'],
   aliases: ['Error Trigger', 'catch', 'error workflow', 'alert', 'failure notification'],

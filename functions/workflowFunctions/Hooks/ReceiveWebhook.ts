@@ -1,12 +1,10 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../schemas';
 import {fileBytes} from '../bytes';
-import {checkSignature} from '../Guard/checkSignature';
-import {hmacSettings} from '../Guard/hmacSettings';
-import {signatureSchemes} from '../Guard/signatureSchemes';
+import {checkSignature, signatureSettings} from '../Guard/checkSignature';
 import {PATH_PATTERN} from '../HTTPServer/pathTemplate';
-import {httpRequest, receiveRequest} from '../HTTPServer/receiveRequest';
-import {requestParts} from '../incomingRequest';
+import {receiveRequest} from '../HTTPServer/receiveRequest';
+import {httpRequest, requestParts} from '../incomingRequest';
 import {unixSeconds} from '../moments';
 
 const secrets = {'shop-hook': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'};
@@ -63,27 +61,7 @@ export default defineWorkflowFunction({
         description: '`POST`, `PUT`, `PATCH` or `GET`',
       },
       signature: {
-        ...object(
-          {
-            scheme: {...oneOf(signatureSchemes), description: 'how the sender signs'},
-            secrets: {
-              type: 'array',
-              items: {type: 'string'},
-              minItems: 1,
-              maxItems: 5,
-              description: 'the names of the secrets; one of them is enough',
-            },
-            toleranceSeconds: {
-              type: 'integer',
-              minimum: 0,
-              maximum: 3600,
-              default: 300,
-              description: 'how far the time of the signature may be away',
-            },
-            hmac: {...hmacSettings, description: 'how the signature is made, for `custom`'},
-          },
-          ['scheme', 'secrets'],
-        ),
+        ...signatureSettings,
         description: 'checks who sent the event, as the guard VerifySignature does',
       },
       reply: {
@@ -255,6 +233,9 @@ export default defineWorkflowFunction({
     {function: 'Hooks/SendWebhook', role: 'inverse'},
     {function: 'HTTPServer/WebHandler', role: 'alternative'},
     {function: 'Guard/VerifySignature', role: 'often used with'},
+    {function: 'CRM/HubSpotTrigger', role: 'alternative'},
+    {function: 'Slack/OnSlashCommand', role: 'alternative'},
+    {function: 'Scheduler/Cron', role: 'alternative'},
   ],
   tags: ['workflow', 'hook', 'event', 'webhook', 'http-server', 'request', 'idempotency'],
   aliases: [

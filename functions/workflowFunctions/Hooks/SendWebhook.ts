@@ -4,9 +4,9 @@ import {failStep, StepError} from '../../stepErrors';
 import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflowTypes';
 import {utf8} from '../bytes';
 import {standardWebhooksSignature} from '../Guard/signatureSchemes';
-import {retryAfterSeconds} from '../HTTPClient/retryAfter';
 import {fromUnixSeconds, unixSeconds} from '../moments';
 import {publicUrl} from '../publicUrl';
+import {retryAfterSeconds} from '../retryAfter';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -246,6 +246,7 @@ export default defineWorkflowFunction({
     {function: 'Guard/VerifySignature', role: 'inverse'},
     {function: 'Guard/SignRequest', role: 'alternative'},
     {function: 'HTTPClient/SendJson', role: 'alternative'},
+    {function: 'Hooks/OnComplete', role: 'often used with'},
   ],
   tags: ['workflow', 'hook', 'event', 'webhook', 'http-client', 'signature', 'retry'],
   aliases: [

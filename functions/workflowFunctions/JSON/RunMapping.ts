@@ -128,6 +128,9 @@ export default defineWorkflowFunction({
   related: [
     {function: 'JSON/ValidateSchema', role: 'often used with'},
     {function: 'JSON/SplitItems', role: 'often used with'},
+    {function: 'HTTPClient/SendJson', role: 'often used with'},
+    {function: 'HTTPServer/Respond', role: 'often used with'},
+    {function: 'Parser/ParseCsv', role: 'often used with'},
   ],
   mappingFunctions: ['JSON/PickKeys', 'JSON/RenameKeys', 'List/Map'],
   tags: ['workflow', 'json', 'mapping', 'conversion', 'versioning'],

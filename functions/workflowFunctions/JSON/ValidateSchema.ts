@@ -137,6 +137,9 @@ export default defineWorkflowFunction({
   related: [
     {function: 'JSON/RunMapping', role: 'often used with'},
     {function: 'JSON/SplitItems', role: 'often used with'},
+    {function: 'AI/ExtractData', role: 'often used with'},
+    {function: 'HTTPServer/WebHandler', role: 'often used with'},
+    {function: 'HTTPClient/SendJson', role: 'often used with'},
   ],
   mappingFunctions: ['JSON/HasPath', 'Types/IsType'],
   tags: ['workflow', 'json', 'validation', 'error-handling'],

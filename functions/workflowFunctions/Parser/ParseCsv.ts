@@ -3,7 +3,7 @@ import {columnsDescription} from '../../mappingFunctions/Readers/columns';
 import {file, object, oneOf} from '../../schemas';
 import type {Value} from '../../types';
 import type {JsonObject} from '../../workflowTypes';
-import {fileBytes} from '../fileBytes';
+import {fileBytes} from '../bytes';
 import {columnRules} from './columnRules';
 
 export default defineWorkflowFunction({
@@ -196,6 +196,9 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Parser/ParseXlsx', role: 'alternative'},
     {function: 'JSON/SplitItems', role: 'often used with'},
+    {function: 'HTTPClient/DownloadFile', role: 'often used with'},
+    {function: 'Store/GetBlob', role: 'often used with'},
+    {function: 'JSON/RunMapping', role: 'often used with'},
   ],
   mappingFunctions: ['Readers/CSV/ReadObjects', 'Readers/CSV/DetectFormat', 'Number/Parse'],
   tags: ['workflow', 'parse', 'file', 'csv', 'stream', 'table', 'error-handling'],
@@ -212,7 +215,10 @@ export default defineWorkflowFunction({
       import('../../mappingFunctions/Readers/CSV/parseCsv'),
       import('../../mappingFunctions/Readers/CSV/csvObjects'),
     ]);
-    const table = parseCsv(textOf(fileBytes(input.file), encoding), {delimiter, quote: '"'});
+    const table = parseCsv(textOf(fileBytes(input.file, 'file'), encoding), {
+      delimiter,
+      quote: '"',
+    });
     const errors: {line: number; code: string; message: string}[] = [];
     const rules = columns as Readonly<Record<string, Value>> | null;
     const rows = csvObjects(table, {headerRow, headers, columns: rules}, (error, line) => {

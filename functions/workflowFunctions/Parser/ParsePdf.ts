@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {file, object, oneOf} from '../../schemas';
-import {fileBytes} from '../fileBytes';
+import {fileBytes} from '../bytes';
 
 export default defineWorkflowFunction({
   category: 'Parser',
@@ -128,7 +128,13 @@ export default defineWorkflowFunction({
       error: 'E_LIMIT',
     },
   ],
-  related: [],
+  related: [
+    {function: 'AI/ExtractData', role: 'often used with'},
+    {function: 'AI/SplitText', role: 'often used with'},
+    {function: 'AI/Summarize', role: 'often used with'},
+    {function: 'HTTPClient/DownloadFile', role: 'often used with'},
+    {function: 'Store/GetBlob', role: 'often used with'},
+  ],
   mappingFunctions: ['Readers/PDF/ReadText', 'Readers/PDF/ReadTables', 'Readers/PDF/ReadMetadata'],
   tags: ['workflow', 'parse', 'file', 'pdf', 'text'],
   aliases: ['pdftotext', 'Extract from PDF', 'PDF to text', 'pdf-parse', 'invoice reader', 'OCR'],
@@ -143,7 +149,7 @@ export default defineWorkflowFunction({
       import('../../mappingFunctions/Readers/PDF/ReadText'),
     ]);
     const password = secret === undefined ? null : surroundings.secret(secret);
-    const args = {file: fileBytes(input.file), pages, password};
+    const args = {file: fileBytes(input.file, 'file'), pages, password};
     const context = {now: surroundings.now};
     const text = (await invoke(readText, {...args, layout}, context)) as string;
     const texts = await invoke(readPages, args, context);

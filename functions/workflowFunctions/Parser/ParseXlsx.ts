@@ -3,7 +3,7 @@ import {columnsDescription} from '../../mappingFunctions/Readers/columns';
 import {limits} from '../../mappingFunctions/Readers/XLSX/findSheet';
 import {file, object} from '../../schemas';
 import type {JsonObject} from '../../workflowTypes';
-import {fileBytes} from '../fileBytes';
+import {fileBytes} from '../bytes';
 import {columnRules} from './columnRules';
 
 export default defineWorkflowFunction({
@@ -147,7 +147,13 @@ export default defineWorkflowFunction({
       error: 'E_LIMIT',
     },
   ],
-  related: [{function: 'Parser/ParseCsv', role: 'alternative'}],
+  related: [
+    {function: 'Parser/ParseCsv', role: 'alternative'},
+    {function: 'HTTPClient/DownloadFile', role: 'often used with'},
+    {function: 'Store/GetBlob', role: 'often used with'},
+    {function: 'JSON/SplitItems', role: 'often used with'},
+    {function: 'Google/SheetsRead', role: 'alternative'},
+  ],
   mappingFunctions: [
     'Readers/XLSX/ReadObjects',
     'Readers/XLSX/ReadRows',
@@ -174,7 +180,7 @@ export default defineWorkflowFunction({
     ]);
     const cells = await invoke(
       readRows,
-      {file: fileBytes(input.file), sheet},
+      {file: fileBytes(input.file, 'file'), sheet},
       {now: surroundings.now},
     );
     const rows = readTable(cells as never, {range, headerRow, columns: columns});

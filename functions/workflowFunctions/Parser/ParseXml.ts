@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {xpathLimits} from '../../mappingFunctions/XML/facts';
 import {file, object} from '../../schemas';
 import type {JsonObject} from '../../workflowTypes';
-import {fileBytes} from '../fileBytes';
+import {fileBytes} from '../bytes';
 
 const namespaces = {s: 'urn:example:shop'};
 
@@ -112,7 +112,10 @@ export default defineWorkflowFunction({
       error: 'E_ENCODING',
     },
   ],
-  related: [{function: 'JSON/SplitItems', role: 'often used with'}],
+  related: [
+    {function: 'JSON/SplitItems', role: 'often used with'},
+    {function: 'HTTPClient/DownloadFile', role: 'often used with'},
+  ],
   mappingFunctions: ['Readers/XML/ReadRecords', 'XML/ValuesFromPath', 'XML/StripNamespaces'],
   tags: ['workflow', 'parse', 'file', 'xml', 'xpath', 'namespace', 'stream'],
   aliases: ['XML to JSON', 'XML node', 'Parse XML', 'XMLTABLE', 'SAX', 'read_xml'],
@@ -128,7 +131,7 @@ export default defineWorkflowFunction({
     ]);
     const records = (await invoke(
       readRecords,
-      {file: fileBytes(input.file), recordPath, fields, namespaces: prefixes},
+      {file: fileBytes(input.file, 'file'), recordPath, fields, namespaces: prefixes},
       {now: surroundings.now},
     )) as readonly JsonObject[];
     return {records, recordCount: records.length};

@@ -3,18 +3,15 @@ import {currencyDecimals} from '../../mappingFunctions/Number/currencies';
 import {object} from '../../schemas';
 import {failStep} from '../../stepErrors';
 import {
-  acceptedCount,
-  channelAnswer,
   channelConfiguration,
   channelCredential,
   channelErrors,
   channelNote,
-  channelRequest,
   failures,
+  publish,
   rejectedField,
   skuProblem,
   sortOut,
-  type Rejection,
 } from './channel';
 
 interface Price {
@@ -228,20 +225,12 @@ export default defineWorkflowFunction({
     if (validFrom !== undefined && Date.parse(validFrom) < Date.parse(surroundings.now)) {
       failStep('E_REFUSED', `${validFrom} is over.`);
     }
-    const {good, rejected} = sortOut(input.prices, rules);
-    if (good.length === 0) {
-      return {accepted: 0, rejected};
-    }
-    const {rejected: refused = []} = channelAnswer<{rejected?: readonly Rejection[]}>(
-      yield channelRequest(channel, 'POST', '/prices', {
-        currency,
-        ...(validFrom !== undefined && {validFrom}),
-        prices: good.map(({sku, amount}) => ({sku, amount})),
-      }),
-    );
-    return {
-      accepted: acceptedCount(good.length, refused),
-      rejected: [...rejected, ...refused],
+    const sorted = sortOut(input.prices, rules);
+    const body = {
+      currency,
+      ...(validFrom !== undefined && {validFrom}),
+      prices: sorted.good.map(({sku, amount}) => ({sku, amount})),
     };
+    return yield* publish(channel, '/prices', body, sorted);
   },
 });

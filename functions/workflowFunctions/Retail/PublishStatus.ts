@@ -146,7 +146,11 @@ export default defineWorkflowFunction({
     },
     ...failures('job', request, {configuration, input: {jobId: 'job_81'}, given}),
   ],
-  related: [{function: 'Retail/PublishProducts', role: 'often used with'}],
+  related: [
+    {function: 'Retail/PublishProducts', role: 'often used with'},
+    {function: 'Hooks/OnComplete', role: 'often used with'},
+    {function: 'Scheduler/Delay', role: 'often used with'},
+  ],
   tags: ['workflow', 'retail', 'publishing', 'monitoring'],
   aliases: ['job status', 'feed status', 'polling', 'publishing report', 'import result'],
   limits: ['A step waits at most one hour.'],

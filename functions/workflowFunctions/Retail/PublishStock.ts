@@ -1,18 +1,15 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
 import {
-  acceptedCount,
-  channelAnswer,
   channelConfiguration,
   channelCredential,
   channelErrors,
   channelNote,
-  channelRequest,
   failures,
+  publish,
   rejectedField,
   skuProblem,
   sortOut,
-  type Rejection,
 } from './channel';
 
 interface Level {
@@ -195,17 +192,8 @@ export default defineWorkflowFunction({
   *converse({configuration: {channelUrl, credential, location}, input, surroundings}) {
     const channel = {channelUrl, token: surroundings.secret(credential)};
     const counted = input.levels.map((level) => ({...level, at: level.at ?? surroundings.now}));
-    const {good, rejected} = sortOut(counted, rulesFor(counted));
-    if (good.length === 0) {
-      return {accepted: 0, rejected};
-    }
+    const sorted = sortOut(counted, rulesFor(counted));
     const path = `/locations/${encodeURIComponent(location)}/stock`;
-    const {rejected: refused = []} = channelAnswer<{rejected?: readonly Rejection[]}>(
-      yield channelRequest(channel, 'POST', path, {levels: good}),
-    );
-    return {
-      accepted: acceptedCount(good.length, refused),
-      rejected: [...rejected, ...refused],
-    };
+    return yield* publish(channel, path, {levels: sorted.good}, sorted);
   },
 });

@@ -1,6 +1,13 @@
 /** The retail channel interface: what the platform sends to a sales channel, and what it answers. */
 import {object} from '../../schemas';
-import type {Answer, HttpRequest, Json, JsonObject, WorkflowExample} from '../../workflowTypes';
+import type {
+  Answer,
+  Call,
+  HttpRequest,
+  Json,
+  JsonObject,
+  WorkflowExample,
+} from '../../workflowTypes';
 import {jsonObject, succeeded} from '../answers';
 
 export const channelConfiguration = {
@@ -70,6 +77,22 @@ export function channelAnswer<T>(answer: Answer): T {
 /** How many records went through: a record can be rejected for several reasons. */
 export function acceptedCount(sent: number, rejected: readonly Rejection[]): number {
   return sent - new Set(rejected.map(({sku}) => sku)).size;
+}
+
+/** Publishes the records that passed the check, if there are any, and says what became of all. */
+export function* publish(
+  channel: Channel,
+  path: string,
+  body: Json,
+  {good, rejected}: Sorted<unknown>,
+): Generator<Call, {accepted: number; rejected: readonly Rejection[]}, Answer> {
+  if (good.length === 0) {
+    return {accepted: 0, rejected};
+  }
+  const {rejected: refused = []} = channelAnswer<{rejected?: readonly Rejection[]}>(
+    yield channelRequest(channel, 'POST', path, body),
+  );
+  return {accepted: acceptedCount(good.length, refused), rejected: [...rejected, ...refused]};
 }
 
 interface Sorted<T> {

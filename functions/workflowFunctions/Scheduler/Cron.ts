@@ -242,6 +242,10 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Scheduler/Interval', role: 'alternative'},
     {function: 'Scheduler/At', role: 'alternative'},
+    {function: 'HTTPClient/GetJson', role: 'often used with'},
+    {function: 'HTTPClient/Paginate', role: 'often used with'},
+    {function: 'HTTPServer/WebHandler', role: 'alternative'},
+    {function: 'Hooks/ReceiveWebhook', role: 'alternative'},
   ],
   mappingFunctions: ['Datetime/ConvertTimezone', 'Datetime/Format'],
   tags: ['workflow', 'scheduler', 'timezone', 'datetime'],

@@ -80,7 +80,10 @@ export default defineWorkflowFunction({
       error: 'E_INPUT',
     },
   ],
-  related: [{function: 'Scheduler/At', role: 'alternative'}],
+  related: [
+    {function: 'Scheduler/At', role: 'alternative'},
+    {function: 'Retail/PublishStatus', role: 'often used with'},
+  ],
   mappingFunctions: ['Datetime/Add', 'Datetime/AddBusinessDays'],
   tags: ['workflow', 'scheduler', 'duration', 'datetime'],
   aliases: ['wait', 'sleep', 'pause', 'Delay until', 'Wait node', 'setTimeout'],

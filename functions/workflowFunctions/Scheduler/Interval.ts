@@ -180,6 +180,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Scheduler/Cron', role: 'alternative'},
     {function: 'Scheduler/At', role: 'alternative'},
+    {function: 'HTTPClient/GetJson', role: 'often used with'},
   ],
   mappingFunctions: ['Datetime/Difference'],
   tags: ['workflow', 'scheduler', 'duration', 'datetime'],

@@ -2,8 +2,9 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../schemas';
 import {failStep} from '../../stepErrors';
 import type {WorkflowExample} from '../../workflowTypes';
-import {receivedRequest} from '../receivedRequest';
-import {checkSlackSignature} from './slackSignature';
+import {textOf} from '../bytes';
+import {checkSignature, TOLERANCE_SECONDS} from '../Guard/checkSignature';
+import {bodyBytes, httpRequest} from '../incomingRequest';
 
 // cspell:ignore Fcommands Fhooks Fwebhook Fstock Fasx Wbap BCDE Glfmib Glgc CERLKJA Cnchen Zbrw testteamnow xyzz yyyzzz
 // The request, secret and signature that Slack's own documentation of signatures shows.
@@ -12,13 +13,14 @@ const body =
 
 const request = {
   method: 'POST',
-  url: 'https://hooks.example.com/slack',
+  url: '/slack',
   headers: {
     'content-type': 'application/x-www-form-urlencoded',
     'x-slack-request-timestamp': '1531420618',
     'x-slack-signature': 'v0=a2114d57b48eac39b9ad189dd8316235a7b4a8d21a10bd27519666489c69b503',
   },
   body,
+  ip: '192.0.2.10',
 };
 
 const given = {
@@ -89,7 +91,7 @@ export default defineWorkflowFunction({
     },
     ['command', 'secret'],
   ),
-  input: receivedRequest,
+  input: httpRequest,
   output: object(
     {
       command: {type: 'string', description: 'the command'},
@@ -147,7 +149,7 @@ export default defineWorkflowFunction({
       },
       input: {
         method: 'POST',
-        url: 'https://hooks.example.com/slack',
+        url: '/slack',
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
           'x-slack-request-timestamp': '1714564800',
@@ -155,6 +157,7 @@ export default defineWorkflowFunction({
             'v0=dbe41925bfe229bdf1cb43782b87c0018bf94a680e34264b870b224571790762',
         },
         body: 'team_id=T0001&channel_id=C0123ABCD&user_id=U2147483697&command=%2Fstock&text=0042+M%C3%BCnchen&response_url=https%3A%2F%2Fhooks.slack.com%2Fcommands%2FT0001%2F1234%2F5678&trigger_id=13345224609.738474920.8088930838d88f008e0',
+        ip: '192.0.2.10',
       },
       given: {now: '2024-05-01T12:00:02Z', secrets: {'slack-signing': 'example-signing-secret'}},
       output: {
@@ -206,7 +209,7 @@ export default defineWorkflowFunction({
       configuration: {command: '/stock', secret: 'slack-signing'},
       input: {
         method: 'POST',
-        url: 'https://hooks.example.com/slack',
+        url: '/slack',
         headers: {
           'content-type': 'application/json',
           'x-slack-request-timestamp': '1714564800',
@@ -214,12 +217,17 @@ export default defineWorkflowFunction({
             'v0=5b9a5d6561da629ceb25f61d173eecc20d01001040c10acc7cc8a1f7b32c5f56',
         },
         body: '{"type":"url_verification","challenge":"3eZbrw1aB"}',
+        ip: '192.0.2.10',
       },
       given: {now: '2024-05-01T12:00:02Z', secrets: {'slack-signing': 'example-signing-secret'}},
       error: 'E_PARSE',
     },
   ],
-  related: [{function: 'Slack/PostMessage', role: 'often used with'}],
+  related: [
+    {function: 'Slack/PostMessage', role: 'often used with'},
+    {function: 'Guard/VerifySignature', role: 'alternative'},
+    {function: 'Hooks/ReceiveWebhook', role: 'alternative'},
+  ],
   tags: ['workflow', 'slack', 'signature', 'webhook', 'event', 'chat'],
   aliases: ['slash command', 'Slack command', 'signing secret', 'response_url', 'chatops'],
   limits: [
@@ -231,8 +239,14 @@ export default defineWorkflowFunction({
     'The signature covers the bytes of the body. A proxy that parses the body and writes it anew breaks it.',
   ],
   run: async ({configuration: {command, secret, acknowledge, reply}, input, surroundings}) => {
-    await checkSlackSignature(input, surroundings.secret(secret), surroundings.now);
-    const form = new URLSearchParams(input.body);
+    const {headers} = input;
+    const bytes = bodyBytes(input);
+    await checkSignature(
+      {scheme: 'slack', secrets: [secret], toleranceSeconds: TOLERANCE_SECONDS},
+      {headers, body: bytes},
+      surroundings,
+    );
+    const form = new URLSearchParams(textOf(bytes) ?? '');
     const field = (name: string) =>
       form.get(name) ?? failStep('E_PARSE', `The body has no field "${name}".`);
     if (field('command') !== command) {

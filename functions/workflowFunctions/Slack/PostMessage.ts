@@ -1,6 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
 import type {WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {failingExample} from '../failingExamples';
 import {getFromSlack, postToSlack} from './slackApi';
 import {
@@ -8,22 +9,19 @@ import {
   botToken,
   channel,
   credential,
+  getHeaders,
+  postHeaders,
+  secrets,
   slackErrors,
   slackFailures,
   waitingForSlack,
 } from './slackFacts';
 
-const secrets = {'slack-bot': 'xoxb-example'};
-const headers = {
-  authorization: 'Bearer xoxb-example',
-  'content-type': 'application/json; charset=utf-8',
-};
-
 const posted = {
   request: {
     method: 'POST',
     url: 'https://slack.com/api/chat.postMessage',
-    headers,
+    headers: postHeaders,
     body: {
       channel: 'C0123ABCD',
       text: 'Order 1042 is on its way.',
@@ -125,7 +123,7 @@ export default defineWorkflowFunction({
           request: {
             method: 'POST',
             url: 'https://slack.com/api/chat.postMessage',
-            headers,
+            headers: postHeaders,
             body: {
               channel: 'C0123ABCD',
               text: 'Order 1042 was delivered.',
@@ -159,7 +157,7 @@ export default defineWorkflowFunction({
           request: {
             method: 'GET',
             url: 'https://slack.com/api/chat.getPermalink?channel=C0123ABCD&message_ts=1714651200.000200',
-            headers: {authorization: 'Bearer xoxb-example'},
+            headers: getHeaders,
           },
           response: {
             status: 200,
@@ -215,6 +213,7 @@ export default defineWorkflowFunction({
     {function: 'Slack/UpdateMessage', role: 'often used with'},
     {function: 'Slack/UploadFile', role: 'often used with'},
     {function: 'Slack/OnSlashCommand', role: 'often used with'},
+    {function: 'Hooks/OnError', role: 'often used with'},
   ],
   mappingFunctions: ['Text/Template'],
   tags: ['workflow', 'slack', 'chat', 'api', 'rate-limit'],
@@ -229,9 +228,9 @@ export default defineWorkflowFunction({
     'The text is written in Slack’s `mrkdwn`: `*bold*`, `_italic_`, `<https://example.com|a link>`. Write `&`, `<` and `>` as `&amp;`, `&lt;` and `&gt;`.',
   ],
   *converse({configuration, input: {text, blocks: layout, threadTs}, surroundings}) {
-    const token = surroundings.secret(configuration.credential);
+    const caller = callerOf(surroundings, configuration.credential);
     const {ts, channel: id} = yield* postToSlack<{ts: string; channel: string}>(
-      token,
+      caller,
       'chat.postMessage',
       {
         channel: configuration.channel,
@@ -245,7 +244,7 @@ export default defineWorkflowFunction({
     if (!configuration.permalink) {
       return {ts, channel: id};
     }
-    const {permalink} = yield* getFromSlack<{permalink: string}>(token, 'chat.getPermalink', {
+    const {permalink} = yield* getFromSlack<{permalink: string}>(caller, 'chat.getPermalink', {
       channel: id,
       message_ts: ts,
     });

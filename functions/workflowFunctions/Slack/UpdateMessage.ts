@@ -1,6 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../schemas';
 import type {WorkflowExample} from '../../workflowTypes';
+import {callerOf} from '../caller';
 import {failingExample} from '../failingExamples';
 import {postToSlack} from './slackApi';
 import {
@@ -8,27 +9,24 @@ import {
   botToken,
   channel,
   credential,
+  postHeaders,
+  secrets,
   slackErrors,
   slackFailures,
   waitingForSlack,
 } from './slackFacts';
 
-const headers = {
-  authorization: 'Bearer xoxb-example',
-  'content-type': 'application/json; charset=utf-8',
-};
-
 const typical: WorkflowExample = {
   title: 'Turn “in progress” into “done”',
   configuration: {credential: 'slack-bot', channel: 'C0123ABCD'},
   input: {ts: '1714564800.000100', text: 'Import finished: 118 orders.'},
-  given: {secrets: {'slack-bot': 'xoxb-example'}},
+  given: {secrets},
   calls: [
     {
       request: {
         method: 'POST',
         url: 'https://slack.com/api/chat.update',
-        headers,
+        headers: postHeaders,
         body: {
           channel: 'C0123ABCD',
           ts: '1714564800.000100',
@@ -64,7 +62,10 @@ export default defineWorkflowFunction({
         maxLength: 40_000,
         description: 'the new text; it replaces the old one',
       },
-      blocks: {...blocks, description: 'the new blocks; an empty list removes the old ones'},
+      blocks: {
+        ...blocks,
+        description: 'the new blocks; without them, the old ones go, and the text stands alone',
+      },
     },
     ['ts', 'text'],
   ),
@@ -85,16 +86,16 @@ export default defineWorkflowFunction({
     typical,
     {
       title: 'Take away the buttons after a click',
-      note: 'Without `blocks` the old ones may stay. An empty list says that they go.',
+      note: 'A text without `blocks` takes the old ones away too. The empty list says it outright.',
       configuration: typical.configuration,
       input: {ts: '1714564800.000100', text: 'Approved by Ada.', blocks: []},
-      given: {secrets: {'slack-bot': 'xoxb-example'}},
+      given: {secrets},
       calls: [
         {
           request: {
             method: 'POST',
             url: 'https://slack.com/api/chat.update',
-            headers,
+            headers: postHeaders,
             body: {
               channel: 'C0123ABCD',
               ts: '1714564800.000100',
@@ -135,8 +136,8 @@ export default defineWorkflowFunction({
     'A bot can change its own messages only. Nobody is notified about the change, so it suits progress reports.',
   ],
   *converse({configuration, input: {ts, text, blocks: layout}, surroundings}) {
-    const token = surroundings.secret(configuration.credential);
-    const answer = yield* postToSlack<{ts: string; channel: string}>(token, 'chat.update', {
+    const caller = callerOf(surroundings, configuration.credential);
+    const answer = yield* postToSlack<{ts: string; channel: string}>(caller, 'chat.update', {
       channel: configuration.channel,
       ts,
       text,

@@ -4,12 +4,16 @@ import type {WorkflowExample} from '../../workflowTypes';
 import {succeeded} from '../answers';
 import {askPatiently} from '../askPatiently';
 import {failingExample} from '../failingExamples';
-import {fileBytes} from '../fileBytes';
+import {fileBytes} from '../bytes';
+import {callerOf} from '../caller';
 import {getFromSlack, postToSlack} from './slackApi';
 import {
   botToken,
   channel,
   credential,
+  getHeaders,
+  postHeaders,
+  secrets,
   slackErrors,
   slackFailures,
   waitingForSlack,
@@ -24,17 +28,11 @@ interface SharedFiles {
   readonly files: readonly {readonly id: string; readonly permalink?: string}[];
 }
 
-const secrets = {'slack-bot': 'xoxb-example'};
-const headers = {
-  authorization: 'Bearer xoxb-example',
-  'content-type': 'application/json; charset=utf-8',
-};
-
 const place = {
   request: {
     method: 'GET',
     url: 'https://slack.com/api/files.getUploadURLExternal?filename=stock.csv&length=17',
-    headers: {authorization: 'Bearer xoxb-example'},
+    headers: getHeaders,
   },
   response: {
     status: 200,
@@ -70,7 +68,7 @@ const typical: WorkflowExample = {
       request: {
         method: 'POST',
         url: 'https://slack.com/api/files.completeUploadExternal',
-        headers,
+        headers: postHeaders,
         body: {files: [{id: 'F0789FILE', title: 'Stock of today'}], channel_id: 'C0123ABCD'},
       },
       response: {
@@ -147,7 +145,7 @@ export default defineWorkflowFunction({
           request: {
             method: 'GET',
             url: 'https://slack.com/api/files.getUploadURLExternal?filename=damage.png&length=8',
-            headers: {authorization: 'Bearer xoxb-example'},
+            headers: getHeaders,
           },
           response: place.response,
         },
@@ -159,7 +157,7 @@ export default defineWorkflowFunction({
           request: {
             method: 'POST',
             url: 'https://slack.com/api/files.completeUploadExternal',
-            headers,
+            headers: postHeaders,
             body: {
               files: [{id: 'F0789FILE', title: 'damage.png'}],
               channel_id: 'C0123ABCD',
@@ -177,7 +175,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'The bot isn’t in the channel',
-      note: 'The bytes are uploaded, but the file is shared with nobody..',
+      note: 'The bytes are uploaded, but the file is shared with nobody.',
       configuration: typical.configuration,
       input: {file: 'c2t1LHN0b2NrCjAwNDIsNwo=', fileName: 'stock.csv'},
       given: {secrets},
@@ -188,7 +186,7 @@ export default defineWorkflowFunction({
           request: {
             method: 'POST',
             url: 'https://slack.com/api/files.completeUploadExternal',
-            headers,
+            headers: postHeaders,
             body: {files: [{id: 'F0789FILE', title: 'stock.csv'}], channel_id: 'C0123ABCD'},
           },
           response: {status: 200, body: {ok: false, error: 'channel_not_found'}},
@@ -203,7 +201,10 @@ export default defineWorkflowFunction({
     }),
     ...slackFailures(typical, 'files:write'),
   ],
-  related: [{function: 'Slack/PostMessage', role: 'often used with'}],
+  related: [
+    {function: 'Slack/PostMessage', role: 'often used with'},
+    {function: 'HTTPClient/UploadFile', role: 'alternative'},
+  ],
   tags: ['workflow', 'slack', 'upload', 'file', 'binary'],
   aliases: [
     'files.getUploadURLExternal',
@@ -219,20 +220,18 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, input, surroundings}) {
     const {file: content, fileName, title = fileName, comment, threadTs} = input;
-    const token = surroundings.secret(configuration.credential);
+    const caller = callerOf(surroundings, configuration.credential);
     const {upload_url: url, file_id: id} = yield* getFromSlack<UploadPlace>(
-      token,
+      caller,
       'files.getUploadURLExternal',
-      {filename: fileName, length: String(fileBytes(content).length)},
+      {filename: fileName, length: String(fileBytes(content, 'file').length)},
     );
-    const uploaded = yield* askPatiently({
-      method: 'POST',
-      url,
-      headers: {'content-type': 'application/octet-stream'},
-      body: content,
-    });
+    const uploaded = yield* askPatiently(
+      {method: 'POST', url, headers: {'content-type': 'application/octet-stream'}, body: content},
+      caller.now,
+    );
     succeeded(uploaded, 'Slack');
-    const {files} = yield* postToSlack<SharedFiles>(token, 'files.completeUploadExternal', {
+    const {files} = yield* postToSlack<SharedFiles>(caller, 'files.completeUploadExternal', {
       files: [{id, title}],
       channel_id: configuration.channel,
       ...(comment !== undefined && {initial_comment: comment}),

@@ -2,6 +2,7 @@ import {failStep} from '../../stepErrors';
 import type {Answer, Call, HttpRequest, Json, WorkflowErrorCode} from '../../workflowTypes';
 import {jsonObject, succeeded} from '../answers';
 import {askPatiently} from '../askPatiently';
+import type {Caller} from '../caller';
 
 const errorsByCode: readonly [RegExp, WorkflowErrorCode][] = [
   [/auth|token|scope|account_inactive|access_denied/, 'E_CREDENTIAL'],
@@ -20,25 +21,31 @@ function checked<T>(body: {ok?: boolean; error?: string; needed?: string}): T {
   failStep(code, `Slack refuses: ${error}${needed === undefined ? '' : `, needs ${needed}`}.`);
 }
 
-function* ask<T>(request: HttpRequest): Generator<Call, T, Answer> {
-  return checked(jsonObject(succeeded(yield* askPatiently(request), 'Slack'), 'Slack'));
+function* ask<T>(request: HttpRequest, now: string): Generator<Call, T, Answer> {
+  return checked(jsonObject(succeeded(yield* askPatiently(request, now), 'Slack'), 'Slack'));
 }
 
 /** A method that changes something takes JSON. */
-export function* postToSlack<T>(token: string, method: string, body: Json) {
-  return yield* ask<T>({
+export function* postToSlack<T>({token, now}: Caller, method: string, body: Json) {
+  const request = {
     method: 'POST',
     url: `https://slack.com/api/${method}`,
     headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json; charset=utf-8'},
     body,
-  });
+  };
+  return yield* ask<T>(request, now);
 }
 
 /** A method that reads takes its arguments in the address. */
-export function* getFromSlack<T>(token: string, method: string, query: Record<string, string>) {
-  return yield* ask<T>({
+export function* getFromSlack<T>(
+  {token, now}: Caller,
+  method: string,
+  query: Record<string, string>,
+) {
+  const request = {
     method: 'GET',
     url: `https://slack.com/api/${method}?${new URLSearchParams(query).toString()}`,
     headers: {authorization: `Bearer ${token}`},
-  });
+  };
+  return yield* ask<T>(request, now);
 }

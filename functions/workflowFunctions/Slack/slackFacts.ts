@@ -1,6 +1,6 @@
 /** What the functions that call Slack have in common: fields, errors, failures to show. */
 import type {WorkflowExample} from '../../workflowTypes';
-import {MAX_REPEATS, MAX_WAIT_SECONDS} from '../askPatiently';
+import {waitingFor} from '../askPatiently';
 import {failingExample} from '../failingExamples';
 
 export const credential = {type: 'string', description: 'the name of the Slack bot token'} as const;
@@ -38,7 +38,11 @@ export const slackErrors = [
   {code: 'E_UPSTREAM', when: 'Slack fails, or doesn’t answer with JSON'},
 ] as const;
 
-export const waitingForSlack = `When Slack answers 429, the step waits as long as \`Retry-After\` says and tries again: up to ${MAX_REPEATS} times, and at most ${MAX_WAIT_SECONDS} seconds each time.`;
+export const waitingForSlack = waitingFor('Slack');
+
+export const secrets = {'slack-bot': 'xoxb-example'};
+export const getHeaders = {authorization: 'Bearer xoxb-example'};
+export const postHeaders = {...getHeaders, 'content-type': 'application/json; charset=utf-8'};
 
 /** How Slack fails, whatever is asked of it. */
 export function slackFailures(example: WorkflowExample, scope: string): WorkflowExample[] {

@@ -73,7 +73,14 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
   ],
-  related: [{function: 'Store/PutBlob', role: 'inverse'}],
+  related: [
+    {function: 'Store/PutBlob', role: 'inverse'},
+    {function: 'Google/BigQueryLoadFile', role: 'often used with'},
+    {function: 'HTTPServer/RespondFile', role: 'often used with'},
+    {function: 'Parser/ParseCsv', role: 'often used with'},
+    {function: 'Parser/ParseXlsx', role: 'often used with'},
+    {function: 'Parser/ParsePdf', role: 'often used with'},
+  ],
   mappingFunctions: ['Readers/CSV/ReadObjects', 'Readers/JSON/ReadDocument', 'Text/Decode'],
   tags: ['workflow', 'storage', 'file', 'download', 'binary'],
   aliases: [

@@ -65,6 +65,7 @@ export default defineWorkflowFunction({
   related: [
     {function: 'Store/SetValue', role: 'inverse'},
     {function: 'Store/DeleteValue', role: 'often used with'},
+    {function: 'Guard/RateLimit', role: 'often used with'},
   ],
   mappingFunctions: ['Logical/Coalesce'],
   tags: ['workflow', 'storage', 'key-value', 'null-handling'],

@@ -1,8 +1,9 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {file, object} from '../../schemas';
 import {failStep} from '../../stepErrors';
-import {fileBytes} from '../fileBytes';
-import {blobPlace, bucketField, pathField, sha256} from './blobs';
+import {fileBytes, toHex} from '../bytes';
+import {sha256} from '../digests';
+import {blobPlace, bucketField, pathField} from './blobs';
 
 /** Base64 takes four characters for three bytes. */
 const MAX_BASE64_LENGTH = 28_000_000;
@@ -121,7 +122,10 @@ export default defineWorkflowFunction({
       error: 'E_INPUT',
     },
   ],
-  related: [{function: 'Store/GetBlob', role: 'inverse'}],
+  related: [
+    {function: 'Store/GetBlob', role: 'inverse'},
+    {function: 'HTTPClient/DownloadFile', role: 'often used with'},
+  ],
   mappingFunctions: ['Writers/CSV/WriteObjects', 'Writers/XLSX/WriteSheet', 'Types/ToBinary'],
   tags: ['workflow', 'storage', 'file', 'upload', 'binary'],
   aliases: ['S3 PutObject', 'upload file', 'save file', 'Azure Blob create', 'write binary file'],
@@ -133,12 +137,12 @@ export default defineWorkflowFunction({
     surroundings,
   }) {
     const place = blobPlace(bucket, path);
-    const bytes = fileBytes(text);
+    const bytes = fileBytes(text, 'file');
     const replaced = surroundings.store.get(place) !== undefined;
     if (replaced && !overwrite) {
       failStep('E_REFUSED', `There is a file at "${path}" already.`);
     }
-    const facts = {size: bytes.length, sha256: await sha256(bytes)};
+    const facts = {size: bytes.length, sha256: toHex(await sha256(bytes))};
     surroundings.store.set(place, {file: text, contentType, ...facts});
     return {path, ...facts, replaced};
   },

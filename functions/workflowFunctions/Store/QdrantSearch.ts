@@ -234,7 +234,11 @@ export default defineWorkflowFunction({
       error: 'E_UPSTREAM',
     },
   ],
-  related: [{function: 'Store/QdrantUpsert', role: 'often used with'}],
+  related: [
+    {function: 'Store/QdrantUpsert', role: 'often used with'},
+    {function: 'AI/MistralEmbeddings', role: 'often used with'},
+    {function: 'AI/MistralChat', role: 'often used with'},
+  ],
   mappingFunctions: ['List/Filter', 'Text/Template'],
   tags: ['workflow', 'storage', 'qdrant', 'vector', 'filter'],
   aliases: [

@@ -234,7 +234,11 @@ export default defineWorkflowFunction({
       error: 'E_UPSTREAM',
     },
   ],
-  related: [{function: 'Store/QdrantSearch', role: 'often used with'}],
+  related: [
+    {function: 'Store/QdrantSearch', role: 'often used with'},
+    {function: 'AI/MistralEmbeddings', role: 'often used with'},
+    {function: 'AI/SplitText', role: 'often used with'},
+  ],
   mappingFunctions: ['List/Chunk', 'List/Map'],
   tags: ['workflow', 'storage', 'qdrant', 'vector', 'embedding', 'batch'],
   aliases: [

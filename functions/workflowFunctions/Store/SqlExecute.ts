@@ -166,7 +166,11 @@ export default defineWorkflowFunction({
       error: 'E_CREDENTIAL',
     },
   ],
-  related: [{function: 'Store/SqlQuery', role: 'alternative'}],
+  related: [
+    {function: 'Store/SqlQuery', role: 'alternative'},
+    {function: 'Google/BigQueryInsert', role: 'alternative'},
+    {function: 'JSON/SplitItems', role: 'often used with'},
+  ],
   mappingFunctions: ['List/Map', 'List/Chunk'],
   tags: ['workflow', 'storage', 'sql', 'batch', 'idempotency'],
   aliases: ['INSERT', 'UPDATE', 'upsert', 'Postgres node', 'MySQL', 'Insert row', 'bulk insert'],

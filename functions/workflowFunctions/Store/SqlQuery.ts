@@ -214,7 +214,10 @@ export default defineWorkflowFunction({
       error: 'E_INPUT',
     },
   ],
-  related: [{function: 'Store/SqlExecute', role: 'alternative'}],
+  related: [
+    {function: 'Store/SqlExecute', role: 'alternative'},
+    {function: 'Google/BigQueryQuery', role: 'alternative'},
+  ],
   mappingFunctions: ['List/GroupBy', 'List/IndexBy', 'Types/ToNumber'],
   tags: ['workflow', 'storage', 'sql', 'table'],
   aliases: [

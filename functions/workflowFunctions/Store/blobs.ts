@@ -32,9 +32,3 @@ export function blobPlace(bucket: string, path: string): string {
   }
   return `blobs/${bucket}/${path}`;
 }
-
-/** In small hexadecimal digits, as sha256sum prints it. */
-export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

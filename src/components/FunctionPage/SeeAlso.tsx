@@ -1,11 +1,17 @@
 import React, {type ReactNode} from 'react';
 import type {Props} from './Props';
-import RelatedFunctions from './RelatedFunctions';
+import RelatedFunctions, {FunctionLinks} from './RelatedFunctions';
 
-export default function SeeAlso({of}: Props): ReactNode {
+export default function SeeAlso({of: {related, workflowFunctions = []}}: Props): ReactNode {
   return (
     <ul>
-      <RelatedFunctions related={of.related} folder="/platformRef/mappingFunctions" />
+      <RelatedFunctions related={related} folder="/platformRef/mappingFunctions" />
+      {workflowFunctions.length > 0 && (
+        <li>
+          In workflows:{' '}
+          <FunctionLinks ids={workflowFunctions} folder="/platformRef/workflowFunctions" />
+        </li>
+      )}
     </ul>
   );
 }

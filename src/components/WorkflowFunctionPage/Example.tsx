@@ -14,6 +14,8 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly example: WorkflowExample;
+  /** The example above it: parts that are the same aren't shown again. */
+  readonly first?: WorkflowExample | undefined;
 }
 
 function json(value: unknown): string {
@@ -30,7 +32,7 @@ function samplesIn(value: unknown): string[] {
     : Object.values(value).flatMap(samplesIn);
 }
 
-function partsBefore({configuration, input, given = {}, calls = []}: WorkflowExample): Part[] {
+function partsGiven({configuration, input, given = {}}: WorkflowExample): Part[] {
   const {now, secrets, store, mappings} = given;
   return [
     {label: 'Configuration', code: json(configuration)},
@@ -39,8 +41,13 @@ function partsBefore({configuration, input, given = {}, calls = []}: WorkflowExa
     ...(secrets ? [{label: 'Secrets', code: json(secrets)}] : []),
     ...(store ? [{label: 'Store before', code: json(store)}] : []),
     ...(mappings ? [{label: 'Saved mappings', code: json(mappings)}] : []),
-    ...calls.flatMap(partsOfCall),
   ];
+}
+
+/** ['Configuration', 'Secrets'] → 'Configuration and secrets as in the first example.' */
+function asInFirst(labels: readonly string[]): string {
+  const words = labels.map((label, index) => (index === 0 ? label : label.toLowerCase()));
+  return `${words.join(', ').replace(/, (?=[^,]*$)/, ' and ')} as in the first example.`;
 }
 
 function partsAfter(example: WorkflowExample): Part[] {
@@ -66,8 +73,13 @@ function CodePart({label, code, isOutcome}: Part & {readonly isOutcome?: boolean
 }
 
 /** One frame: what is set and handed over, what is asked of others, and what comes of it. */
-export default function Example({example}: Props): ReactNode {
+export default function Example({example, first}: Props): ReactNode {
   const samples = samplesIn(example.input);
+  const above = first ? partsGiven(first) : [];
+  const given = partsGiven(example);
+  const isAbove = ({label, code}: Part) =>
+    above.some((part) => part.label === label && part.code === code);
+  const repeated = given.filter(isAbove).map(({label}) => label);
   return (
     <>
       {example.note !== undefined && (
@@ -76,7 +88,13 @@ export default function Example({example}: Props): ReactNode {
         </p>
       )}
       <div className={styles.frame}>
-        {partsBefore(example).map((part, index) => (
+        {repeated.length > 0 && (
+          <p className={clsx(styles.part, styles.repeated)}>{asInFirst(repeated)}</p>
+        )}
+        {[
+          ...given.filter((part) => !isAbove(part)),
+          ...(example.calls ?? []).flatMap(partsOfCall),
+        ].map((part, index) => (
           <CodePart key={index} {...part} />
         ))}
         {partsAfter(example).map((part) => (

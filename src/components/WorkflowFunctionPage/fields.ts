@@ -40,15 +40,22 @@ function typeName(schema: Schema): string {
     .join(' or ');
 }
 
+/** 200000 → '200,000' */
+function written(number: number): string {
+  return number.toLocaleString('en-US', {maximumFractionDigits: 20});
+}
+
 /** The bounds of a value in words: 'from 1 to 250' */
 function bounds({minimum, maximum, maxLength, maxItems, minItems, format}: Schema): string {
   const phrases = [
-    minimum !== undefined && maximum !== undefined && `from ${minimum} to ${maximum}`,
-    minimum !== undefined && maximum === undefined && `${minimum} or more`,
-    minimum === undefined && maximum !== undefined && `at most ${maximum}`,
-    maxLength !== undefined && `at most ${maxLength} characters`,
+    minimum !== undefined &&
+      maximum !== undefined &&
+      `from ${written(minimum)} to ${written(maximum)}`,
+    minimum !== undefined && maximum === undefined && `${written(minimum)} or more`,
+    minimum === undefined && maximum !== undefined && `at most ${written(maximum)}`,
+    maxLength !== undefined && `at most ${written(maxLength)} characters`,
     minItems !== undefined && `at least ${minItems} ${minItems === 1 ? 'item' : 'items'}`,
-    maxItems !== undefined && `at most ${maxItems} items`,
+    maxItems !== undefined && `at most ${written(maxItems)} items`,
     format === 'uri' && 'a web address',
   ];
   return phrases.filter(Boolean).join(', ');

@@ -101,6 +101,7 @@ export default defineMappingFunction({
     {function: 'Readers/CSV/ReadRows', role: 'often used with'},
     {function: 'Readers/CSV/ReadObjects', role: 'often used with'},
   ],
+  workflowFunctions: ['Parser/ParseCsv'],
   tags: ['mapping', 'reader', 'csv', 'file', 'validation', 'encoding'],
   aliases: ['csv.Sniffer', 'guess delimiter', 'detect encoding', 'chardet', 'CSV dialect'],
   limits: ['Only the first 1,000,000 characters are looked at.'],

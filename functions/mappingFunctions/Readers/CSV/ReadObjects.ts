@@ -139,6 +139,12 @@ export default defineMappingFunction({
     {function: 'Writers/CSV/WriteObjects', role: 'inverse'},
     {function: 'Readers/XLSX/ReadObjects', role: 'alternative'},
   ],
+  workflowFunctions: [
+    'Parser/ParseCsv',
+    'HTTPClient/DownloadFile',
+    'HTTPServer/WebHandler',
+    'Store/GetBlob',
+  ],
   tags: ['mapping', 'reader', 'csv', 'file', 'parse', 'table', 'conversion'],
   aliases: ['CSV to JSON', 'csv.DictReader', 'Table.PromoteHeaders', 'header row', 'csvtojson'],
   limits: [textFileLimit, rowLimit],

@@ -137,6 +137,7 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'Writers/Google/ToBigQueryRows', role: 'inverse'}],
+  workflowFunctions: ['Google/BigQueryQuery'],
   tags: ['mapping', 'reader', 'google', 'bigquery', 'sql', 'table', 'conversion'],
   aliases: ['jobs.query', 'getQueryResults', 'BigQuery rows to JSON', 'f v format', 'TableRow'],
   notes: [

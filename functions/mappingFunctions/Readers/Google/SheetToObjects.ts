@@ -130,6 +130,7 @@ export default defineMappingFunction({
     {function: 'Writers/Google/ToSheetValues', role: 'inverse'},
     {function: 'Readers/XLSX/ReadObjects', role: 'alternative'},
   ],
+  workflowFunctions: ['Google/SheetsRead'],
   tags: ['mapping', 'reader', 'google', 'google-sheets', 'spreadsheet', 'table'],
   aliases: [
     'get_all_records',

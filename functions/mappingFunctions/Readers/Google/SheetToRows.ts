@@ -84,6 +84,7 @@ export default defineMappingFunction({
     {function: 'Readers/Google/SheetToObjects', role: 'alternative'},
     {function: 'Writers/Google/ToSheetValues', role: 'inverse'},
   ],
+  workflowFunctions: ['Google/SheetsRead'],
   tags: ['mapping', 'reader', 'google', 'google-sheets', 'spreadsheet', 'table'],
   aliases: [
     'spreadsheets.values.get',

@@ -89,6 +89,7 @@ export default defineMappingFunction({
     {function: 'Readers/JSON/ReadItems', role: 'alternative'},
     {function: 'Readers/JSON/ReadLines', role: 'alternative'},
   ],
+  workflowFunctions: ['Store/GetBlob'],
   tags: ['mapping', 'reader', 'json', 'file', 'parse'],
   aliases: ['JSON.parse', 'json.load', 'Json.Document', 'parse JSON file', 'deserialize'],
   limits: [textFileLimit, depthLimit],

@@ -93,6 +93,7 @@ export default defineMappingFunction({
     {function: 'Readers/PDF/ReadText', role: 'often used with'},
     {function: 'Readers/PDF/ReadPages', role: 'often used with'},
   ],
+  workflowFunctions: ['Parser/ParsePdf'],
   tags: ['mapping', 'reader', 'pdf', 'file'],
   aliases: ['pdfinfo', 'document properties', 'page count', 'PDF title', 'getMetadata'],
   limits: [fileLimit],

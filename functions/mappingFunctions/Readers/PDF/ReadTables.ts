@@ -86,6 +86,7 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'Readers/PDF/ReadText', role: 'alternative'}],
+  workflowFunctions: ['Parser/ParsePdf'],
   tags: ['mapping', 'reader', 'pdf', 'file', 'table'],
   aliases: ['tabula', 'camelot', 'PDF table to rows', 'Pdf.Tables', 'extract table'],
   limits: [fileLimit],

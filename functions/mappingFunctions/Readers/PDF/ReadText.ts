@@ -98,6 +98,13 @@ export default defineMappingFunction({
     {function: 'Readers/PDF/ReadTables', role: 'alternative'},
     {function: 'Readers/PDF/ReadMetadata', role: 'often used with'},
   ],
+  workflowFunctions: [
+    'Parser/ParsePdf',
+    'AI/ExtractData',
+    'AI/SplitText',
+    'AI/Summarize',
+    'HTTPClient/DownloadFile',
+  ],
   tags: ['mapping', 'reader', 'pdf', 'file', 'text', 'parse'],
   aliases: ['pdftotext', 'extract text', 'PDF to text', 'pdf-parse', 'PyPDF2 extract_text'],
   limits: [fileLimit, pageLimit],

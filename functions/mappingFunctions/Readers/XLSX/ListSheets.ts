@@ -67,6 +67,7 @@ export default defineMappingFunction({
     {function: 'Readers/XLSX/ReadRows', role: 'often used with'},
     {function: 'Readers/XLSX/ReadObjects', role: 'often used with'},
   ],
+  workflowFunctions: ['Parser/ParseXlsx'],
   tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file'],
   aliases: ['sheet names', 'SheetNames', 'worksheets', 'tabs', 'Excel.Workbook', 'sheetnames'],
   limits: ['A workbook has at most 20 MB, and 50 MB unpacked.'],

@@ -169,6 +169,7 @@ export default defineMappingFunction({
     {function: 'Readers/CSV/ReadObjects', role: 'alternative'},
     {function: 'Readers/Google/SheetToObjects', role: 'alternative'},
   ],
+  workflowFunctions: ['Parser/ParseXlsx', 'HTTPClient/DownloadFile'],
   tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'conversion'],
   aliases: ['Excel to JSON', 'sheet_to_json', 'Table.PromoteHeaders', 'read_excel', 'header row'],
   limits,

@@ -130,6 +130,7 @@ export default defineMappingFunction({
     {function: 'Readers/XLSX/ListSheets', role: 'often used with'},
     {function: 'Writers/XLSX/WriteSheet', role: 'inverse'},
   ],
+  workflowFunctions: ['Parser/ParseXlsx'],
   tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'date'],
   aliases: [
     'sheet_to_json',

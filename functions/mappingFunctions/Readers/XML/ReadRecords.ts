@@ -111,6 +111,7 @@ export default defineMappingFunction({
     {function: 'Readers/XML/ReadDocument', role: 'alternative'},
     {function: 'Writers/XML/WriteRecords', role: 'inverse'},
   ],
+  workflowFunctions: ['Parser/ParseXml'],
   tags: ['mapping', 'reader', 'xml', 'file', 'path', 'xpath', 'table', 'namespace'],
   aliases: ['XMLTABLE', 'Xml.Tables', 'OPENXML', 'XML to rows', 'read XML list', 'pandas read_xml'],
   limits: xpathLimits,

@@ -131,6 +131,12 @@ export default defineMappingFunction({
     {function: 'Readers/CSV/ReadObjects', role: 'inverse'},
     {function: 'Writers/XLSX/WriteSheet', role: 'alternative'},
   ],
+  workflowFunctions: [
+    'Google/BigQueryLoadFile',
+    'HTTPClient/UploadFile',
+    'HTTPServer/RespondFile',
+    'Store/PutBlob',
+  ],
   tags: ['mapping', 'writer', 'csv', 'file', 'format', 'table'],
   aliases: ['JSON to CSV', 'csv.DictWriter', 'json2csv', 'Papa.unparse', 'export CSV'],
   notes: [

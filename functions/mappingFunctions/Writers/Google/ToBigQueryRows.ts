@@ -147,6 +147,7 @@ export default defineMappingFunction({
     },
   ],
   related: [{function: 'Readers/Google/BigQueryToObjects', role: 'inverse'}],
+  workflowFunctions: ['Google/BigQueryInsert'],
   tags: ['mapping', 'writer', 'google', 'bigquery', 'sql', 'batch'],
   aliases: ['tabledata.insertAll', 'insertAll', 'streaming insert', 'insertId', 'insert_rows_json'],
   limits: [

@@ -107,6 +107,7 @@ export default defineMappingFunction({
     {function: 'Readers/Google/SheetToRows', role: 'inverse'},
     {function: 'Readers/Google/SheetToObjects', role: 'inverse'},
   ],
+  workflowFunctions: ['Google/SheetsAppend', 'Google/SheetsUpdate'],
   tags: ['mapping', 'writer', 'google', 'google-sheets', 'spreadsheet', 'table'],
   aliases: [
     'spreadsheets.values.append',

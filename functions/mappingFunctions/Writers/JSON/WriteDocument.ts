@@ -89,6 +89,7 @@ export default defineMappingFunction({
     {function: 'Readers/JSON/ReadDocument', role: 'inverse'},
     {function: 'Writers/JSON/WriteLines', role: 'alternative'},
   ],
+  workflowFunctions: ['HTTPClient/UploadFile'],
   tags: ['mapping', 'writer', 'json', 'file', 'format', 'encoding'],
   aliases: ['JSON.stringify', 'json.dump', 'pretty print', 'Json.FromValue', 'serialize'],
   notes: [

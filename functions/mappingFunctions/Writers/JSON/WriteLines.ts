@@ -53,6 +53,7 @@ export default defineMappingFunction({
     {function: 'Readers/JSON/ReadLines', role: 'inverse'},
     {function: 'Writers/JSON/WriteDocument', role: 'alternative'},
   ],
+  workflowFunctions: ['Google/BigQueryLoadFile'],
   tags: ['mapping', 'writer', 'json', 'file', 'format', 'stream'],
   aliases: ['NDJSON', 'JSONL', 'newline-delimited JSON', 'JSON Lines', 'export events'],
   notes: ['A line break inside a text is written as `\\n`, so that an item never takes two lines.'],

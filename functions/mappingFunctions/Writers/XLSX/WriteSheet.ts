@@ -122,6 +122,7 @@ export default defineMappingFunction({
     {function: 'Readers/XLSX/ReadObjects', role: 'inverse'},
     {function: 'Writers/CSV/WriteObjects', role: 'alternative'},
   ],
+  workflowFunctions: ['Store/PutBlob'],
   tags: ['mapping', 'writer', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'download'],
   aliases: ['JSON to Excel', 'json_to_sheet', 'to_excel', 'export xlsx', 'write-excel-file'],
   limits,

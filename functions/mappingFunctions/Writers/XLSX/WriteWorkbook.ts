@@ -143,6 +143,7 @@ export default defineMappingFunction({
     {function: 'Writers/XLSX/WriteSheet', role: 'alternative'},
     {function: 'Writers/XLSX/FillTemplate', role: 'alternative'},
   ],
+  workflowFunctions: ['HTTPClient/UploadFile', 'HTTPServer/RespondFile'],
   tags: ['mapping', 'writer', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'download'],
   aliases: [
     'several sheets',

@@ -97,6 +97,7 @@ export default defineMappingFunction({
     {function: 'Readers/XML/ReadDocument', role: 'inverse'},
     {function: 'Writers/XML/WriteRecords', role: 'alternative'},
   ],
+  workflowFunctions: ['HTTPServer/RespondFile'],
   tags: ['mapping', 'writer', 'xml', 'file', 'format', 'namespace', 'encoding'],
   aliases: ['save XML', 'XmlWriter', 'pretty print XML', 'format XML', 'xml file'],
   notes: ['The UTF-16 file has no byte order mark; the declaration names its encoding.'],

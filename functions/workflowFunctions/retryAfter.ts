@@ -1,4 +1,7 @@
-import {unixSeconds} from '../moments';
+import {unixSeconds} from './moments';
+
+/** A step that a service asks to wait longer fails at once. */
+export const MAX_WAIT_SECONDS = 60;
 
 /** Seconds to wait by the header Retry-After, which holds seconds or a date; null without one. */
 export function retryAfterSeconds(header: string | undefined, now: string): number | null {

@@ -1,0 +1,43 @@
+import {failStep} from '../../stepErrors';
+import type {Json} from '../../workflowTypes';
+
+interface Filter {
+  readonly property: string;
+  readonly operator: string;
+  readonly value?: Json | undefined;
+  readonly highValue?: Json | undefined;
+}
+
+function textOf(value: Json | undefined, {property, operator}: Filter): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : failStep('E_INPUT', `The filter on ${property} needs a value for ${operator}.`);
+}
+
+/** HubSpot names the value by what the operator makes of it. */
+export function filterOf(filter: Filter): Json {
+  const {property: propertyName, operator, value, highValue} = filter;
+  switch (operator) {
+    case 'HAS_PROPERTY':
+    case 'NOT_HAS_PROPERTY':
+      return {propertyName, operator};
+    case 'IN':
+    case 'NOT_IN':
+      return {
+        propertyName,
+        operator,
+        values: (Array.isArray(value) ? (value as readonly Json[]) : [value]).map((item) =>
+          textOf(item, filter),
+        ),
+      };
+    case 'BETWEEN':
+      return {
+        propertyName,
+        operator,
+        value: textOf(value, filter),
+        highValue: textOf(highValue, filter),
+      };
+    default:
+      return {propertyName, operator, value: textOf(value, filter)};
+  }
+}

@@ -1,0 +1,51 @@
+/** Records as a batch of HubSpot takes them, and what became of each. */
+import {failStep} from '../../stepErrors';
+import type {Json, JsonObject} from '../../workflowTypes';
+import type {Batch, HubSpotRecord} from './hubSpotApi';
+
+export interface UpsertedRecord extends HubSpotRecord {
+  readonly new: boolean;
+  readonly objectWriteTraceId?: string;
+}
+
+export interface Result {
+  readonly id: string | null;
+  readonly created: boolean;
+  readonly error: string | null;
+}
+
+type Nulls = 'skip' | 'clear';
+
+/** HubSpot takes text, and empties a property that gets "". */
+function propertyText(value: Json): string {
+  return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export function propertiesOf(record: JsonObject, nulls: Nulls): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record)
+      .filter(([, value]) => value !== null || nulls === 'clear')
+      .map(([name, value]) => [name, propertyText(value)]),
+  );
+}
+
+export function keyOf(record: JsonObject, idProperty: string, index: number): string {
+  const key = record[idProperty];
+  return (typeof key === 'string' && key !== '') || typeof key === 'number'
+    ? String(key)
+    : failStep('E_INPUT', `Record ${index} has no text or number in "${idProperty}".`);
+}
+
+/** What became of the record with this trace id. */
+export function resultOf(traceId: string, {results, errors = []}: Batch<UpsertedRecord>): Result {
+  const done = results.find((result) => result.objectWriteTraceId === traceId);
+  if (done) {
+    return {id: done.id, created: done.new, error: null};
+  }
+  const error = errors.find(({context}) => context?.objectWriteTraceId?.includes(traceId));
+  return {
+    id: null,
+    created: false,
+    error: error?.message ?? 'HubSpot doesn’t say what became of it.',
+  };
+}

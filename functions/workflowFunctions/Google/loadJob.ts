@@ -1,0 +1,73 @@
+import {failStep} from '../../stepErrors';
+import type {Answer, Call, Json} from '../../workflowTypes';
+import {jsonObject} from '../answers';
+import {askPatiently} from '../askPatiently';
+import {fileBytes} from '../bytes';
+import type {Caller} from '../caller';
+import {BIGQUERY} from './bigQueryFacts';
+import {askGoogle, checked, codeOfReason, googleRequest} from './googleApi';
+import {pollUntilDone} from './pollUntilDone';
+
+export interface LoadJob {
+  readonly jobReference: {readonly jobId: string; readonly location?: string};
+  readonly status: {
+    readonly state: string;
+    readonly errorResult?: {readonly reason: string; readonly message: string};
+  };
+  readonly statistics?: {readonly load?: {readonly outputRows?: string}};
+}
+
+const UPLOAD = 'https://bigquery.googleapis.com/upload/bigquery/v2/projects';
+
+/** Google says first where the bytes go, then takes them as they are: good for large files too. */
+export function* uploadJob(
+  {token, now}: Caller,
+  project: string,
+  job: Json,
+  file: string,
+): Generator<Call, LoadJob, Answer> {
+  const start = googleRequest(token, 'POST', `${UPLOAD}/${project}/jobs?uploadType=resumable`, job);
+  const headers = {
+    ...start.headers,
+    'x-upload-content-type': 'application/octet-stream',
+    'x-upload-content-length': String(fileBytes(file, 'file').length),
+  };
+  const started = checked(yield* askPatiently({...start, headers}, now));
+  const url =
+    started.headers?.location ?? failStep('E_UPSTREAM', 'Google doesn’t say where the file goes.');
+  const uploaded = yield* askPatiently(
+    {method: 'PUT', url, headers: {'content-type': 'application/octet-stream'}, body: file},
+    now,
+  );
+  return jsonObject<LoadJob>(checked(uploaded), 'Google');
+}
+
+/** Waits for the end of a job, and fails as it failed. */
+export function* finishJob(
+  caller: Caller,
+  project: string,
+  first: LoadJob,
+  timeout: number,
+): Generator<Call, LoadJob, Answer> {
+  const {jobId, location} = first.jobReference;
+  const url = `${BIGQUERY}/${project}/jobs/${encodeURIComponent(jobId)}`;
+  const last = yield* pollUntilDone({
+    first,
+    isDone: ({status}) => status.state === 'DONE',
+    ask: () =>
+      askGoogle<LoadJob>(
+        caller,
+        'GET',
+        location === undefined ? url : `${url}?location=${location}`,
+      ),
+    timeout,
+  });
+  const {errorResult} = last.status;
+  if (errorResult) {
+    failStep(
+      codeOfReason(errorResult.reason) ?? 'E_REFUSED',
+      `BigQuery can’t load the file: ${errorResult.message}`,
+    );
+  }
+  return last;
+}

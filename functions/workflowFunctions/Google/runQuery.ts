@@ -1,0 +1,76 @@
+import {failStep} from '../../stepErrors';
+import type {Answer, Call, Json, JsonObject} from '../../workflowTypes';
+import type {Caller} from '../caller';
+import {BIGQUERY} from './bigQueryFacts';
+import {askGoogle} from './googleApi';
+import {pollUntilDone} from './pollUntilDone';
+
+const WAIT_MS = 10_000;
+
+interface QueryResponse {
+  readonly jobComplete: boolean;
+  readonly jobReference: {readonly jobId: string; readonly location?: string};
+  readonly schema?: JsonObject;
+  readonly rows?: readonly JsonObject[];
+  readonly totalRows?: string;
+  readonly totalBytesProcessed?: string;
+  readonly pageToken?: string;
+}
+
+interface Query {
+  readonly project: string;
+  /** The fields of the request that aren't the same for every query. */
+  readonly body: JsonObject;
+  readonly maxRows: number;
+  /** Seconds. */
+  readonly timeout: number;
+}
+
+interface Result {
+  readonly schema: JsonObject | undefined;
+  readonly rows: readonly JsonObject[];
+  readonly totalRows: number;
+  readonly bytesProcessed: number;
+}
+
+/** Starts a query, waits for its end, and fetches every page of the result. */
+export function* runQuery(
+  caller: Caller,
+  {project, body, maxRows, timeout}: Query,
+): Generator<Call, Result, Answer> {
+  const address = `${BIGQUERY}/${project}/queries`;
+  const request: Json = {...body, useLegacySql: false, timeoutMs: WAIT_MS};
+  const first = yield* askGoogle<QueryResponse>(caller, 'POST', address, request);
+  const {jobId, location} = first.jobReference;
+  function* results(pageToken?: string): Generator<Call, QueryResponse, Answer> {
+    const options = new URLSearchParams({
+      timeoutMs: String(WAIT_MS),
+      ...(location !== undefined && {location}),
+      ...(pageToken !== undefined && {pageToken}),
+    });
+    const url = `${address}/${encodeURIComponent(jobId)}?${options.toString()}`;
+    return yield* askGoogle<QueryResponse>(caller, 'GET', url);
+  }
+  const done = yield* pollUntilDone({
+    first,
+    isDone: ({jobComplete}) => jobComplete,
+    ask: results,
+    timeout,
+  });
+  const totalRows = Number(done.totalRows ?? 0);
+  if (totalRows > maxRows) {
+    failStep('E_LIMIT', `The result has ${totalRows} rows; ${maxRows} are allowed.`);
+  }
+  const rows = [...(done.rows ?? [])];
+  for (let token = done.pageToken; token !== undefined;) {
+    const page = yield* results(token);
+    rows.push(...(page.rows ?? []));
+    token = page.pageToken;
+  }
+  return {
+    schema: done.schema,
+    rows,
+    totalRows,
+    bytesProcessed: Number(done.totalBytesProcessed ?? 0),
+  };
+}

@@ -1,0 +1,11 @@
+import type {Surroundings} from '../workflowTypes';
+
+/** As whom a step calls a service, and when. */
+export interface Caller {
+  readonly token: string;
+  readonly now: string;
+}
+
+export function callerOf({secret, now}: Surroundings, credential: string): Caller {
+  return {token: secret(credential), now};
+}

@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {retryAfterSeconds} from './retryAfter';
+
+it.each([
+  ['5', 5],
+  ['Wed, 01 May 2024 12:00:30 GMT', 30],
+  ['Wed, 01 May 2024 11:00:00 GMT', 0],
+  ['soon', null],
+  ['-1', null],
+  [undefined, null],
+])('Retry-After %j is %j', (header, seconds) => {
+  expect(retryAfterSeconds(header, '2024-05-01T12:00:00Z')).toBe(seconds);
+});

@@ -1,0 +1,43 @@
+// Reads the prose of a definition: summaries, descriptions, notes, limits, and when errors are raised.
+
+/** Fields of a definition that hold text for readers, wherever they stand. */
+const proseFields = [
+  'description',
+  'from',
+  'limits',
+  'note',
+  'notes',
+  'nullAndEmpty',
+  'summary',
+  'what',
+  'when',
+];
+/** Data of examples, which may have fields of any name. */
+const dataFields = ['args', 'calls', 'given', 'result', 'storeAfter'];
+const dataFieldsOfExamples = [...dataFields, 'configuration', 'input', 'output'];
+
+function textsIn(value: unknown, field: string, isExample: boolean): string[] {
+  if (typeof value === 'string') {
+    return proseFields.includes(field) ? [value] : [];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => textsIn(item, field, isExample || field === 'examples'));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([name, item]) =>
+    isExample && dataFieldsOfExamples.includes(name) ? [] : textsIn(item, name, isExample),
+  );
+}
+
+export function textsOf(definition: object): string[] {
+  return textsIn(definition, '', false);
+}
+
+/** The code spans, which backticks mark: 'see `a` and `b`' → ['a', 'b'] */
+export function codeSpansOf(definition: object): string[] {
+  return textsOf(definition).flatMap((text) =>
+    text.split('`').filter((_part, index) => index % 2 === 1),
+  );
+}

@@ -1,0 +1,34 @@
+// Finds what looks like the name of a function in code spans and says which of them don't exist.
+import {mappingFunctions} from '../functions/mappingFunctions';
+import {workflowFunctions} from '../functions/workflowFunctions';
+
+const definitions = [...mappingFunctions, ...workflowFunctions];
+const names = new Set(definitions.map(({name}) => name));
+/** Functions with their category, and the categories: 'Readers', 'Readers/CSV', 'Readers/CSV/ReadRows' */
+const paths = new Set(
+  definitions.flatMap(({category, name}) => [
+    category.split('/')[0]!,
+    category,
+    `${category}/${name}`,
+  ]),
+);
+const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'Etc/GMT']);
+
+/** 'Text.Upper' in a call, or alone */
+const dotted = /\b(?:[A-Z]\w*\.)+[A-Z]\w*(?=\(|$)/g;
+/** 'Slack/PostMessage' alone: within a longer span it may be a part of an address */
+const slashed = /^(?:[A-Z]\w*\/)+[A-Z]\w*$/;
+/** 'ReadRows', with at least two capital letters */
+const alone = /^(?:[A-Z][a-z]+){2,}$/;
+
+/** 'Text.Upper(Text.Nope(1))' → ['Text.Nope'] */
+export function unknownFunctions(code: string): string[] {
+  const found = (code.match(dotted) ?? []).filter((name) => !paths.has(name.replaceAll('.', '/')));
+  if (slashed.test(code) && !paths.has(code) && !timeZones.has(code)) {
+    found.push(code);
+  }
+  if (alone.test(code) && !names.has(code)) {
+    found.push(code);
+  }
+  return found;
+}
