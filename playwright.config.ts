@@ -1,10 +1,13 @@
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites';
 
+/** E2E_SERVER=nginx takes nginx with deploy/nginx.conf; `npm test` does so where it can be had. */
+const serveScript = process.env.E2E_SERVER === 'nginx' ? 'serveNginx.ts' : 'serve.ts';
+
 /** Serves one production build; `npm test` has built it before. */
 function server({port, directory, environment}: Site): PlaywrightTestConfig['webServer'] {
   return {
-    command: 'npx tsx scripts/serve.ts',
+    command: `npx tsx scripts/${serveScript}`,
     env: {...environment, PORT: String(port), BUILD_DIRECTORY: directory},
     port,
     reuseExistingServer: false,

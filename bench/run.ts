@@ -2,6 +2,7 @@
 const cases: Readonly<Record<string, () => Promise<unknown>>> = {
   pageWeight: () => import('./pageWeight'),
   search: async () => (await import('./search')).benchSearch(),
+  serve: async () => (await import('./serve')).benchServe(),
 };
 
 async function run(): Promise<void> {

@@ -38,7 +38,7 @@ function readHeaders(directory: string): [string, string][] {
 
 /** What sirv would take for a page because of the file's name: '/guides/index', '/404', '/404/'. */
 function isFileName(path: string): boolean {
-  return /\/(?:index|404(?:\.html)?|_headers(?:\.nginx)?)\/?$/.test(path);
+  return /\/(?:index|404(?:\.html)?|_headers|_site\.nginx)\/?$/.test(path);
 }
 
 export function createServer({directory, baseUrl}: Options): Server {

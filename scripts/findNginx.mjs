@@ -1,38 +1,54 @@
 // Finds nginx with its brotli module for the browser tests, or fetches Debian's packages into .cache/.
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 
 const folder = resolve('.cache/nginx');
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const module = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** Nobody waits longer for a server that the tests can do without. */
+const FETCH_TIMEOUT_MS = 60_000;
 
-/** The folder that holds usr/sbin/nginx and the module: the machine's own, or the unpacked packages. */
-function rootWithNginx() {
-  return ['/', folder].find(
-    (root) => existsSync(join(root, 'usr/sbin/nginx')) && existsSync(join(root, module)),
-  );
+/** Whether nginx starts there and takes the module: libraries may be missing, versions may differ. */
+function works(/** @type {string} */ root) {
+  if (!existsSync(join(root, 'usr/sbin/nginx')) || !existsSync(join(root, module))) {
+    return false;
+  }
+  mkdirSync(folder, {recursive: true});
+  const configuration = join(folder, 'try.conf');
+  const lines = [`load_module ${join(root, module)};`, `pid ${folder}/try.pid;`, 'events {}'];
+  writeFileSync(configuration, lines.join('\n'));
+  const options = ['-t', '-q', '-c', configuration, '-p', folder, '-e', 'stderr'];
+  return spawnSync(join(root, 'usr/sbin/nginx'), options, {stdio: 'ignore'}).status === 0;
 }
 
-function runs(/** @type {string} */ root) {
-  return spawnSync(join(root, 'usr/sbin/nginx'), ['-V'], {stdio: 'ignore'}).status === 0;
+function findWorking() {
+  return ['/', folder].find(works);
 }
 
 /** Unpacks without installing: no root needed, and no service is started. */
 function fetchPackages() {
-  mkdirSync(folder, {recursive: true});
-  const options = {cwd: folder, stdio: /** @type {const} */ ('ignore')};
-  spawnSync('apt-get', ['download', ...packages], options);
+  const lists = join(folder, 'lists');
+  mkdirSync(join(lists, 'partial'), {recursive: true});
+  // Lists of our own, because a fresh machine has none, and only root may write the machine's.
+  const settings = [
+    ...['-o', `Dir::State::lists=${lists}`, '-o', `Dir::Cache=${folder}`],
+    ...['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'APT::Sandbox::User='],
+  ];
+  const options = {cwd: folder, stdio: /** @type {const} */ ('ignore'), timeout: FETCH_TIMEOUT_MS};
+  spawnSync('apt-get', [...settings, 'update'], options);
+  spawnSync('apt-get', [...settings, 'download', ...packages], options);
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) {
     spawnSync('dpkg', ['-x', file, folder], options);
   }
 }
 
-/** @returns {string | undefined} */
+/** The folder that holds usr/sbin/nginx and the module: '/', or the one with the unpacked packages. */
 export function findNginx() {
-  if (!rootWithNginx() && existsSync('/usr/bin/apt-get')) {
-    fetchPackages();
+  const found = findWorking();
+  if (found !== undefined || !existsSync('/usr/bin/apt-get')) {
+    return found;
   }
-  const root = rootWithNginx();
-  return root && runs(root) ? root : undefined;
+  fetchPackages();
+  return findWorking();
 }

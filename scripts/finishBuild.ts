@@ -20,7 +20,21 @@ const files = readdirSync(directory, {recursive: true, encoding: 'utf8'})
   .map((path) => join(directory, path))
   .filter((path) => statSync(path).isFile() && !/\.(?:br|gz)$/.test(path));
 
-/** For static hosts and our own server, and once more in nginx's words (deploy/nginx.conf). */
+/** What deploy/nginx.conf can't know: the headers of this build, and where it lives. */
+function nginxLines(headers: readonly (readonly [string, string])[], baseUrl: string): string[] {
+  const notFoundPage = `${baseUrl}404.html`;
+  const withoutSlash = baseUrl.slice(0, -1);
+  return [
+    ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    `error_page 404 ${notFoundPage};`,
+    // An address that can't be decoded leads nowhere, too.
+    `error_page 400 =404 ${notFoundPage};`,
+    `location = ${notFoundPage} { internal; }`,
+    ...(withoutSlash ? [`location = ${withoutSlash} { return 301 ${baseUrl}$is_args$args; }`] : []),
+  ];
+}
+
+/** For static hosts and our own server, and once more in nginx's words. */
 function writeHeaders(): void {
   const hashes = new Set(
     files
@@ -39,10 +53,7 @@ function writeHeaders(): void {
       '',
     ].join('\n'),
   );
-  writeFileSync(
-    join(directory, '_headers.nginx'),
-    headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''),
-  );
+  writeFileSync(join(directory, '_site.nginx'), `${nginxLines(headers, baseUrl).join('\n')}\n`);
 }
 
 async function compress(path: string): Promise<void> {

@@ -2,6 +2,7 @@
 import {installDependencies, run} from './install.mjs';
 import {findBrowser} from './browser.mjs';
 import {ensureCurl} from './curl.mjs';
+import {findNginx} from './findNginx.mjs';
 
 installDependencies();
 for (const check of ['format', 'lint', 'styles', 'spelling', 'unused', 'types']) {
@@ -18,8 +19,15 @@ run('npx tsx scripts/buildConfiguredSite.ts');
 
 console.log('\n— browser tests');
 const browser = await findBrowser();
+const hasNginx = findNginx() !== undefined;
+console.log(
+  hasNginx
+    ? 'nginx serves the sites, with deploy/nginx.conf.'
+    : "There is no nginx to be had here, so the project's own server serves the sites.",
+);
 run('npm run --silent test:e2e', {
   ...process.env,
   CHROME_PATH: browser.path,
+  ...(hasNginx && {E2E_SERVER: 'nginx'}),
   ...(browser.libraries && {LD_LIBRARY_PATH: browser.libraries}),
 });

@@ -1,11 +1,11 @@
-// Differs from the theme's: the panel is named by its tab.
+// Differs from the theme's: the panel is named by its tab, and shown without scripts.
 import React, {useContext, type ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import {panelId, tabId, TabsId} from '../Tabs/ids';
 import styles from './styles.module.css';
 
-export default function TabItem({children, className, value}: Props): ReactNode {
+export default function TabItem({children, className, label, value}: Props): ReactNode {
   const tabsId = useContext(TabsId);
   const {selectedValue} = useTabs();
   return (
@@ -13,6 +13,7 @@ export default function TabItem({children, className, value}: Props): ReactNode 
       role="tabpanel"
       id={panelId(tabsId, value)}
       aria-labelledby={tabId(tabsId, value)}
+      data-label={label ?? value}
       className={className ?? styles.panel}
       hidden={value !== selectedValue}>
       {children}

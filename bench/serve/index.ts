@@ -1,0 +1,113 @@
+// Serving, on loopback: what nginx with deploy/nginx.conf answers in a second, beside our own server.
+import {readFileSync} from 'node:fs';
+import autocannon, {type Request, type Result} from 'autocannon';
+import {readEnvironment} from '../../config/environment';
+import {availableServers, type RunningServer} from './servers';
+
+const CONNECTIONS = 64;
+const SECONDS = 15;
+const WARM_UP_SECONDS = 3;
+
+const pages = [
+  '',
+  'guides/',
+  'guides/mappings/overview',
+  'platformRef/mappingFunctions/Text/Upper',
+  'apiRef/authentication',
+  'tags',
+];
+
+/** Scripts and style sheets of the home page, and what search loads. */
+function assets(baseUrl: string): string[] {
+  const html = readFileSync('build/index.html', 'utf8');
+  const paths = [...html.matchAll(/ (?:src|href)="?(\/[^" >]+\.(?:js|css|svg))/g)].map(([, path]) =>
+    path!.slice(baseUrl.length),
+  );
+  return [...new Set(paths), 'search-index.json'];
+}
+
+/** Every file as a first visitor asks for it, and every page once more as one who has it. */
+async function mix(address: string, baseUrl: string): Promise<Request[]> {
+  const request = (path: string, headers: Record<string, string>) => ({
+    path: baseUrl + path,
+    headers: {'Accept-Encoding': 'gzip, deflate, br', ...headers},
+  });
+  const known = pages.map(async (path) => {
+    const {etag = ''} = await fetchHeaders(address + path);
+    return request(path, {'If-None-Match': etag});
+  });
+  return [
+    ...[...pages, ...assets(baseUrl)].map((path) => request(path, {})),
+    ...(await Promise.all(known)),
+  ];
+}
+
+async function fetchHeaders(address: string): Promise<Record<string, string>> {
+  const response = await fetch(address, {headers: {'Accept-Encoding': 'gzip, deflate, br'}});
+  await response.arrayBuffer();
+  return Object.fromEntries(response.headers);
+}
+
+interface Measurement {
+  readonly result: Result;
+  readonly memoryBefore: number;
+  readonly memoryAfter: number;
+}
+
+async function measure(server: RunningServer, baseUrl: string): Promise<Measurement> {
+  const load = {
+    url: server.address,
+    connections: CONNECTIONS,
+    requests: await mix(server.address, baseUrl),
+  };
+  await autocannon({...load, duration: WARM_UP_SECONDS});
+  const memoryBefore = server.memory();
+  const result = await autocannon({...load, duration: SECONDS});
+  return {result, memoryBefore, memoryAfter: server.memory()};
+}
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+
+function statuses({statusCodeStats = {}}: Result): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(statusCodeStats).map(([status, {count = 0} = {}]) => [status, count]),
+  );
+}
+
+export async function benchServe(): Promise<void> {
+  const {baseUrl} = readEnvironment();
+  const measurements: [string, Measurement][] = [];
+  for (const start of availableServers(baseUrl)) {
+    const server = await start();
+    measurements.push([server.name, await measure(server, baseUrl)]);
+    await server.stop();
+  }
+  const slowest = measurements.at(-1)![1].result.requests.average;
+  console.table(
+    measurements.map(([name, {result, memoryBefore, memoryAfter}]) => ({
+      server: name,
+      'requests/s': Math.round(result.requests.average),
+      'own server = 1': (result.requests.average / slowest).toFixed(2),
+      'MB/s': megabytes(result.throughput.average),
+      'p50 ms': result.latency.p50,
+      'p99 ms': result.latency.p99,
+      errors: result.errors + result.timeouts,
+      statuses: JSON.stringify(statuses(result)),
+      'memory MB before': megabytes(memoryBefore),
+      'after the load': megabytes(memoryAfter),
+      'after / before': (memoryAfter / memoryBefore).toFixed(2),
+    })),
+  );
+  console.log(
+    `${CONNECTIONS} connections for ${SECONDS} s over loopback. The client takes a core of its own, so it may be what limits nginx.`,
+  );
+  const unexpected = measurements.flatMap(([, {result}]) =>
+    Object.keys(statuses(result)).filter((status) => status !== '200' && status !== '304'),
+  );
+  if (unexpected.length > 0) {
+    throw new Error(`Every answer should be 200 or 304, but some are ${unexpected.join(', ')}.`);
+  }
+  if (measurements.length === 1) {
+    console.log('There is no nginx to be had here, so only our own server was measured.');
+  }
+}

@@ -1,0 +1,16 @@
+/** One page of every kind, by what a reader would call it. */
+export const KINDS = {
+  'home page': '',
+  'section index': 'guides/',
+  guide: 'guides/mappings/overview',
+  tutorial: 'guides/tutorials/mapping-xlsx-to-json',
+  'mapping function': 'platformRef/mappingFunctions/Text/Upper',
+  'workflow function': 'platformRef/workflowFunctions/Slack/PostMessage',
+  'category index': 'platformRef/mappingFunctions/Text/',
+  'API page': 'apiRef/blueprints/overview',
+  'tag index': 'tags',
+  'page of a tag': 'tags/access-key',
+  'not-found page': 'no-such-page',
+} as const;
+
+export type Kind = keyof typeof KINDS;

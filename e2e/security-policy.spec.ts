@@ -1,0 +1,120 @@
+import {expect, test, type Page} from '@playwright/test';
+import {KINDS} from './kinds';
+import {openPage, waitForStart} from './openPage';
+import {searchDialog} from './searchDialog';
+import {openPanel, panelOf} from './tryIt';
+
+/** The site under its real headers: nothing that it does is against its own policy. */
+
+/** Fills up with what the policy forbids, on all pages and in workers, from now on. */
+async function recordViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) {
+      violations.push(message.text());
+    }
+  });
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
+      const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
+      reportViolation(`${violatedDirective}: ${blockedURI}`);
+    });
+  });
+  return violations;
+}
+
+test('scripts from text and from other sites are forbidden', async ({page}) => {
+  const violations = await recordViolations(page);
+  await openPage(page, 'guides/');
+  await page.evaluate(() => {
+    for (const properties of [{text: 'window.isForeign = true'}, {src: 'https://evil.test/x.js'}]) {
+      document.body.append(Object.assign(document.createElement('script'), properties));
+    }
+    document.body.setAttribute('onclick', 'window.isForeign = true');
+    document.body.click();
+  });
+  await expect
+    .poll(() => violations)
+    .toEqual(
+      expect.arrayContaining([
+        'script-src-elem: inline',
+        'script-src-elem: https://evil.test/x.js',
+        'script-src-attr: inline',
+      ]),
+    );
+  expect(await page.evaluate(() => 'isForeign' in window)).toBe(false);
+});
+
+for (const [kind, path] of Object.entries(KINDS)) {
+  test(`the ${kind} doesn't break the policy`, async ({page}) => {
+    const violations = await recordViolations(page);
+    const response = await openPage(page, path);
+    expect(response.headers()['content-security-policy']).toContain("script-src 'self'");
+    await page.waitForLoadState('networkidle');
+    expect(violations).toEqual([]);
+  });
+}
+
+test('neither do search, the colour mode, tabs, copying and navigations', async ({page}) => {
+  const violations = await recordViolations(page);
+  await openPage(page, 'guides/');
+  const search = searchDialog(page);
+  await search.button.click();
+  await search.input.fill('upper');
+  await search.options.first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Upper');
+
+  await page.getByRole('link', {name: 'API reference'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Monitoring').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Monitoring');
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await page.getByRole('button', {name: 'Copy'}).first().click();
+
+  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+  await toggle.click();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await waitForStart(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(violations).toEqual([]);
+});
+
+/** The libraries that read files are the ones that like to make code or workers from text. */
+for (const id of [
+  'Text/Upper',
+  'Readers/PDF/ReadText',
+  'Readers/XLSX/ReadRows',
+  'XML/ValuesFromPath',
+]) {
+  test(`neither does the live panel of ${id}`, async ({page}) => {
+    const violations = await recordViolations(page);
+    await openPanel(page, id);
+    const {examples, result} = panelOf(page);
+    for (const chip of await examples.getByRole('button').all()) {
+      await chip.click();
+      await expect(result).toHaveAttribute('aria-busy', 'false');
+      await expect(result).toContainText('As documented');
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test('links to other sites stay safe after a navigation', async ({page}) => {
+  await openPage(page, 'guides/');
+  for (const name of ['API reference', 'Platform reference']) {
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+    const rels = await page
+      .locator('a[href]')
+      .evaluateAll((links) =>
+        (links as HTMLAnchorElement[])
+          .filter((link) => link.origin !== window.location.origin)
+          .map((link) => link.rel),
+      );
+    expect(rels.length).toBeGreaterThan(3);
+    expect(new Set(rels)).toEqual(new Set(['noopener noreferrer']));
+  }
+});

@@ -1,0 +1,40 @@
+// Starts nginx on a build, with deploy/nginx.conf as it stands but for paths and port.
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+
+export interface Options {
+  /** What findNginx() gave. */
+  readonly nginxRoot: string;
+  readonly directory: string;
+  readonly baseUrl: string;
+  readonly port: number;
+}
+
+/** The workers keep root's rights where root runs the tests, because its folders may be its own. */
+const user = process.getuid?.() === 0 ? 'user root;' : '';
+
+/** The process ends when nginx does; SIGTERM stops it. */
+export function startNginx({nginxRoot, directory, baseUrl, port}: Options): ChildProcess {
+  const build = resolve(directory);
+  const folder = resolve('.cache/nginx-run', String(port));
+  rmSync(folder, {recursive: true, force: true});
+  // The folder mirrors the address: a link to the build is 'html' itself, or 'html/docs'.
+  const link = join(folder, 'html', baseUrl).replace(/\/$/, '');
+  mkdirSync(dirname(link), {recursive: true});
+  symlinkSync(build, link);
+
+  const configuration = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('/tmp/', `${folder}/`)
+    .replace('/usr/lib/nginx', join(nginxRoot, 'usr/lib/nginx'))
+    .replace('/etc/nginx/site.conf', join(build, '_site.nginx'))
+    .replace('/usr/share/nginx/html', join(folder, 'html'))
+    .replace('listen 8080', `listen ${port}`);
+  const configurationFile = join(folder, 'nginx.conf');
+  writeFileSync(configurationFile, configuration);
+  return spawn(
+    join(nginxRoot, 'usr/sbin/nginx'),
+    ['-c', configurationFile, '-p', folder, '-e', 'stderr', '-g', `daemon off; ${user}`],
+    {stdio: 'inherit'},
+  );
+}
