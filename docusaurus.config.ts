@@ -69,7 +69,7 @@ const config: Config = {
     './src/clientModules/sidebarScroll.ts',
   ],
   plugins: [
-    ['@docusaurus/plugin-content-docs', docsOptions],
+    ['./plugins/leanDocs.ts', docsOptions],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
     [
