@@ -2,6 +2,12 @@ import {expect, test, type Page} from '@playwright/test';
 import {chunkWith, contentChunk, rewriteChunk} from './chunks';
 import {open, recordDocuments} from './visits';
 
+/**
+ * §8. Its other rows: a chunk that fails to load in 04-states, a failed preload in
+ * 02-navigation-behaviour, the search index in 02-search-index, the storage in 08-storage-errors,
+ * and those of the build in config/buildErrors.test.ts.
+ */
+
 const mappingsOverview = contentChunk('guides/mappings/overview');
 const home = chunkWith('This website will guide you through');
 const everyPageChunk = /\/assets\/js\/(?!main|runtime).+\.js$/;
