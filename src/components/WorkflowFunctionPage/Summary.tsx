@@ -20,9 +20,7 @@ export default function Summary({of}: Props): ReactNode {
         <Prose>{of.summary}</Prose>
       </p>
       <p className={styles.kind}>
-        <Link to="/guides/workflows/overview#the-path-of-a-run">
-          {sentenceByKind[of.kind]}
-        </Link>
+        <Link to="/guides/workflows/overview#the-path-of-a-run">{sentenceByKind[of.kind]}</Link>
       </p>
       {of.notes?.map((note) => (
         <p key={note}>
