@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Page, type Response} from '@playwright/test';
+import {chunkWith, rewriteChunk} from './chunks';
 import {watchProblems} from './pageProblems';
 import {openPanel} from './tryIt';
 
@@ -28,6 +29,19 @@ test('a hostile regular expression doesn’t hold up the page', async ({page}) =
   const panel = await openPanel(page, 'Text/MatchRegex');
   await panel.call.fill(`Text.MatchRegex("${'a'.repeat(5000)}b", "(a+)+$")`);
   await expect(panel.result).toHaveAttribute('aria-busy', 'false');
+  await panel.call.fill('Text.MatchRegex("order 17", "[0-9]+")');
+  await expect(panel.resultCode).toContainText('17');
+});
+
+test('a library that is slow to start doesn’t use up the second of its run', async ({page}) => {
+  const busy = '(()=>{for(const end=Date.now()+3000;Date.now()<end;);return 1})()';
+  await rewriteChunk(
+    page,
+    chunkWith('static FOLD_CASE=1;'),
+    /static FOLD_CASE=1;/,
+    `static FOLD_CASE=${busy};`,
+  );
+  const panel = await openPanel(page, 'Text/MatchRegex');
   await panel.call.fill('Text.MatchRegex("order 17", "[0-9]+")');
   await expect(panel.resultCode).toContainText('17');
 });

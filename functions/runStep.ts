@@ -28,8 +28,9 @@ function checked(
   const filled = withDefaults(definition[what], value);
   const problem = schemaProblems(definition[what], filled)[0];
   if (problem) {
+    const {pointer, message} = problem;
     const code = what === 'input' ? 'E_INPUT' : 'E_CONFIGURATION';
-    failStep(code, `The ${what}${problem.pointer && ` at ${problem.pointer}`}: ${problem.message}`);
+    failStep(code, `The ${what}${pointer && ` at ${pointer}`}: ${message}`, {part: what, pointer});
   }
   return filled as JsonObject;
 }

@@ -1,5 +1,12 @@
 import type {WorkflowErrorCode} from './workflowTypes';
 
+/** Where data doesn't have its form. */
+export interface StepPlace {
+  readonly part: 'configuration' | 'input';
+  /** A JSON Pointer: '/items/0/price', and '' for the whole. */
+  readonly pointer: string;
+}
+
 /** The one error that a workflow function raises. */
 export class StepError extends Error {
   override readonly name = 'StepError';
@@ -7,12 +14,13 @@ export class StepError extends Error {
   constructor(
     readonly code: WorkflowErrorCode,
     message: string,
+    readonly place?: StepPlace,
   ) {
     super(message);
   }
 }
 
 /** failStep('E_NOT_FOUND', 'There is no channel "orders".') */
-export function failStep(code: WorkflowErrorCode, message: string): never {
-  throw new StepError(code, message);
+export function failStep(code: WorkflowErrorCode, message: string, place?: StepPlace): never {
+  throw new StepError(code, message, place);
 }

@@ -12,10 +12,12 @@ export function sectionsOf({
   nullPolicy,
   examples,
   limits,
+  notes,
   related,
 }: MappingFunction): Section[] {
   const sections: (Section | false)[] = [
     {heading: 'Try it', part: 'TryIt'},
+    notes !== undefined && {heading: 'Notes', part: 'Notes'},
     {heading: 'Examples', part: 'Examples'},
     Object.keys(parameters).length > 0 && {heading: 'Parameters', part: 'Parameters'},
     {heading: 'Returns', part: 'Returns'},

@@ -1,4 +1,4 @@
-// The thin page of a workflow function: what goes in and out first, one whole example, then the rest.
+// The thin page of a workflow function: what goes in and out first, one whole example to try, then the rest.
 import type {WorkflowFunction} from '../functions/workflowTypes';
 
 interface Section {
@@ -19,7 +19,7 @@ export function sectionsOf({
   const sections: (Section | false)[] = [
     {heading: kind === 'trigger' ? 'What starts it' : 'Input', part: 'Input'},
     {heading: 'Output', part: 'Output'},
-    {heading: 'Example', part: 'FirstExample'},
+    {heading: 'Try it', part: 'TryIt'},
     Object.keys(configuration.properties).length > 0 && {
       heading: 'Configuration',
       part: 'Configuration',

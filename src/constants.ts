@@ -25,5 +25,3 @@ export const MODAL_LAYER_Z_INDEX = 300;
 /** The live panel. Not in the specification. */
 export const RUN_DEBOUNCE_MS = 300;
 export const RUN_TIME_LIMIT_MS = 1000;
-/** For a run that has to start a library first. Fetching it doesn't count, but a phone needs time to read it. */
-export const FIRST_RUN_TIME_LIMIT_MS = 5000;

@@ -4,10 +4,12 @@ import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {describe, expect, it} from 'vitest';
 import {findMappingFunction} from '../mappingFunctions';
-import {runWorkflowExample, withSamples, type Host} from '../runWorkflowExample';
+import {askedIn} from '../exampleRun';
+import {runWorkflowExample, type Host} from '../runWorkflowExample';
 import {withDefaults} from '../schemaDefaults';
 import {StepError} from '../stepErrors';
-import type {Json, RecordedCall, WorkflowFunction} from '../workflowTypes';
+import type {Json, WorkflowFunction} from '../workflowTypes';
+import {withSamples} from '../withSamples';
 import {workflowFunctions} from '.';
 
 /** Every example runs: its data fit the schemas, its calls and its output are what the code produces. */
@@ -19,13 +21,6 @@ const host: Host = {
 
 // A second implementation of JSON Schema, so that ours isn't its own judge.
 const ajv = addFormats(new Ajv2020({strict: true, strictRequired: false, allErrors: true}));
-
-function askedIn(recorded: RecordedCall): unknown {
-  if ('wait' in recorded) {
-    return recorded;
-  }
-  return 'statement' in recorded ? recorded.statement : recorded.request;
-}
 
 function expectToFit(
   definition: WorkflowFunction,
@@ -65,7 +60,7 @@ describe.each(
         expectToFit(
           definition,
           'input',
-          withDefaults(definition.input, await withSamples(example.input, host)),
+          withDefaults(definition.input, await withSamples(example.input, host.readSample)),
         );
       }
       const expected =
@@ -73,7 +68,7 @@ describe.each(
           ? example.error
           : 'startsNothing' in example
             ? null
-            : await withSamples(example.output, host);
+            : await withSamples(example.output, host.readSample);
       const {outcome, calls, store} = await runWorkflowExample(definition, example, host);
       expect(outcome instanceof StepError ? outcome.code : outcome).toEqual(expected);
       expect(calls).toEqual((example.calls ?? []).map(askedIn));

@@ -1,4 +1,4 @@
-/** What the bundler adds to the language, as far as the worker uses it. */
+/** What the bundler adds to the language, as far as the workers use it. */
 interface ImportMeta {
   webpackContext(
     folder: string,
@@ -7,3 +7,7 @@ interface ImportMeta {
 }
 
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
+/** All modules that have arrived, by their ids. */
+declare const __webpack_modules__: Readonly<Record<string, unknown>>;
+/** Starts a module, the first time that it is asked for. */
+declare const __webpack_require__: (module: string) => unknown;

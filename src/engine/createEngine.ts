@@ -1,34 +1,37 @@
-import {FIRST_RUN_TIME_LIMIT_MS, RUN_TIME_LIMIT_MS} from '../constants';
-import type {Answer, Outcome, Question, Run} from './messages';
+import {RUN_TIME_LIMIT_MS} from '../constants';
+import type {Answer, Failure, Question} from './messages';
 import {createStopwatch} from './stopwatch';
 
-export interface Engine {
-  /** Runs a call; undefined when a newer run took its place. */
-  run(run: Run): Promise<Outcome | undefined>;
+interface Failed {
+  readonly failure: Failure;
+}
+
+export interface Engine<Run, Outcome> {
+  /** Undefined when a newer run took its place. */
+  readonly run: (run: Run) => Promise<Outcome | Failed | undefined>;
   /** Loads the worker, so that the first run needn't wait for it. */
-  warmUp(): void;
-  close(): void;
+  readonly warmUp: () => void;
+  readonly close: () => void;
 }
 
-interface Job extends Question {
-  readonly settle: (outcome: Outcome | undefined) => void;
+interface Job<Run, Outcome> extends Question<Run> {
+  readonly settle: (outcome: Outcome | Failed | undefined) => void;
 }
 
-const tookTooLong: Outcome = {
+const tookTooLong: Failed = {
   failure: {code: 'E_LIMIT', message: 'The run took too long, so this page ended it.'},
 };
 
-const didNotLoad: Outcome = {
-  failure: {message: 'The code that runs the call could not be loaded. Reload the page.'},
+const didNotLoad: Failed = {
+  failure: {message: 'The code that runs this could not be loaded. Reload the page.'},
 };
 
-/** Runs calls in a worker, one at a time: a newer call replaces the one that waits. */
-export function createEngine(): Engine {
+/** Runs calls or steps in a worker, one at a time: a newer one replaces the one that waits. */
+export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<Run, Outcome> {
   let worker: Worker | undefined;
-  let current: Job | undefined;
-  let waiting: Job | undefined;
+  let current: Job<Run, Outcome> | undefined;
+  let waiting: Job<Run, Outcome> | undefined;
   let lastId = 0;
-  let limitMs: number | undefined;
   const stopwatch = createStopwatch(() => {
     end();
     settle(tookTooLong);
@@ -40,7 +43,7 @@ export function createEngine(): Engine {
     worker = undefined;
   }
 
-  function settle(outcome: Outcome): void {
+  function settle(outcome: Outcome | Failed): void {
     const settled = current;
     current = undefined;
     settled?.settle(outcome);
@@ -49,7 +52,7 @@ export function createEngine(): Engine {
     }
   }
 
-  function listen({data}: MessageEvent<Partial<Answer>>): void {
+  function listen({data}: MessageEvent<Partial<Answer<Outcome>>>): void {
     if (data.id !== current?.id) {
       return;
     }
@@ -57,18 +60,15 @@ export function createEngine(): Engine {
       stopwatch.reset();
       settle((data as {outcome: Outcome}).outcome);
     } else if (data.state === 'running') {
-      limitMs ??= RUN_TIME_LIMIT_MS;
-      stopwatch.start(limitMs);
+      stopwatch.start(RUN_TIME_LIMIT_MS);
     } else {
       stopwatch.stop();
-      // What loads before the run is the function itself, what loads during the run is a library.
-      limitMs = limitMs === undefined ? undefined : FIRST_RUN_TIME_LIMIT_MS;
     }
   }
 
   function ready(): Worker {
     if (!worker) {
-      worker = new Worker(new URL('./worker.ts', import.meta.url));
+      worker = createWorker();
       worker.addEventListener('message', listen);
       worker.addEventListener('error', () => {
         end();
@@ -78,19 +78,18 @@ export function createEngine(): Engine {
     return worker;
   }
 
-  function start(job: Job): void {
+  function start(job: Job<Run, Outcome>): void {
     waiting = undefined;
     current = job;
-    limitMs = undefined;
     const {id, run} = job;
-    ready().postMessage({id, run} satisfies Question);
+    ready().postMessage({id, run} satisfies Question<Run>);
   }
 
   return {
     run: (run) =>
       new Promise((resolve) => {
         lastId += 1;
-        const job: Job = {id: lastId, run, settle: resolve};
+        const job: Job<Run, Outcome> = {id: lastId, run, settle: resolve};
         waiting?.settle(undefined);
         if (current) {
           waiting = job;

@@ -1,9 +1,21 @@
 const arrived = new Set<string | number>();
+const started = new Set<string>();
 let underWay = 0;
 
-/** Says when code begins to load and when all of it is there, so that a clock can stop meanwhile. */
+/** Starts the modules that have arrived, so that a run finds its libraries ready. */
+function startModules(): void {
+  for (const module of Object.keys(__webpack_modules__)) {
+    if (!started.has(module)) {
+      started.add(module);
+      __webpack_require__(module);
+    }
+  }
+}
+
+/** Says when code begins to load and when all of it is there and has started, so that a clock can stop meanwhile. */
 export function watchLoading(onChange: (isLoading: boolean) => void): void {
   const load = __webpack_chunk_load__;
+  Object.keys(__webpack_modules__).forEach((module) => started.add(module));
   __webpack_chunk_load__ = async (chunk) => {
     if (arrived.has(chunk)) {
       return load(chunk);
@@ -15,7 +27,10 @@ export function watchLoading(onChange: (isLoading: boolean) => void): void {
       arrived.add(chunk);
     } finally {
       underWay -= 1;
-      onChange(underWay > 0);
+      if (underWay === 0) {
+        startModules();
+        onChange(false);
+      }
     }
   };
 }

@@ -17,11 +17,6 @@ export default function Summary({of}: Props): ReactNode {
       <CodeBlock title="Signature" wraps tokens={notationTokens(signature)}>
         {signature}
       </CodeBlock>
-      {of.notes?.map((note) => (
-        <p key={note}>
-          <Prose>{note}</Prose>
-        </p>
-      ))}
     </>
   );
 }

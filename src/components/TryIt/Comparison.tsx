@@ -1,24 +1,19 @@
 import React, {type ReactNode} from 'react';
-import ErrorCodeLink from '../FunctionPage/ErrorCodeLink';
-import {isAsDocumented} from './outcomes';
-import type {Props as ResultProps} from './Result';
-import ValueView from './ValueView';
 import styles from './result.module.css';
 
-export type Props = Pick<
-  ResultProps,
-  'example' | 'outcome' | 'isChanged' | 'isDocumented' | 'isBehind'
->;
+export interface Props {
+  readonly isAsDocumented: boolean;
+  /** The draft isn't the example any more. */
+  readonly isChanged: boolean;
+  /** The title of the example. */
+  readonly title: string;
+  /** What the page documents for the example. */
+  readonly children: ReactNode;
+}
 
 /** Says whether an example comes out as documented; of a changed one, shows what the page documents. */
-export default function Comparison({
-  example,
-  outcome,
-  isChanged,
-  isDocumented,
-  isBehind,
-}: Props): ReactNode {
-  if (!isChanged && !isBehind && (isDocumented || isAsDocumented(outcome, example))) {
+export default function Comparison({isAsDocumented, isChanged, title, children}: Props): ReactNode {
+  if (isAsDocumented && !isChanged) {
     return (
       <p className={styles.asDocumented}>
         <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
@@ -31,14 +26,8 @@ export default function Comparison({
   return (
     <details className={styles.documented}>
       <summary>{isChanged ? 'Documented for the example' : 'Not as documented'}</summary>
-      <p className={styles.note}>{example.title}</p>
-      {'error' in example ? (
-        <p>
-          fails with <ErrorCodeLink code={example.error} />
-        </p>
-      ) : (
-        <ValueView value={example.result} view="pretty" />
-      )}
+      <p className={styles.note}>{title}</p>
+      {children}
     </details>
   );
 }

@@ -6,7 +6,8 @@ import styles from './result.module.css';
 
 export interface Props {
   readonly failure: Failure;
-  readonly onReplace: (found: string, replacement: string) => void;
+  /** Where what is found can be replaced. */
+  readonly onReplace?: (found: string, replacement: string) => void;
 }
 
 /** Why the run failed, and what to write instead where that is known. */
@@ -33,7 +34,7 @@ export default function FailureMessage({failure, onReplace}: Props): ReactNode {
           <Prose>{message}</Prose>
         </p>
       )}
-      {suggestion && (
+      {suggestion && onReplace && (
         <p>
           Did you mean{' '}
           <button

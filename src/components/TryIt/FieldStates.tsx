@@ -10,6 +10,11 @@ export interface Props {
   readonly parameter: Parameter;
   readonly field: Field;
   readonly canBeLeftOut: boolean;
+  /** Whether null and empty are worth a button. */
+  readonly canBeNothing?: boolean;
+  /** What a form calls the text of any value, and the state of being left out. */
+  readonly notationLabel?: string;
+  readonly leftOutLabel?: string;
   readonly onEdit: (field: Field) => void;
 }
 
@@ -22,7 +27,15 @@ interface StateButton {
   readonly next: Field | undefined;
 }
 
-function buttonsFor({name, parameter, field, canBeLeftOut}: Props): StateButton[] {
+function buttonsFor({
+  name,
+  parameter,
+  field,
+  canBeLeftOut,
+  canBeNothing = true,
+  notationLabel = 'notation',
+  leftOutLabel = parameter.default === undefined ? 'missing' : 'default',
+}: Props): StateButton[] {
   const {given} = field;
   const again = givenAgain(name, parameter, field);
   const isOption = parameter.default !== undefined;
@@ -30,18 +43,18 @@ function buttonsFor({name, parameter, field, canBeLeftOut}: Props): StateButton[
   const isNotation = given === 'notation';
   const buttons: (StateButton | false)[] = [
     editorOf(name, parameter) !== 'notation' && {
-      label: 'notation',
+      label: notationLabel,
       isOn: isNotation,
       next: isNotation ? asValue(name, parameter, field) : asNotation(name, parameter, field),
     },
-    {label: 'empty', next: emptyField(name, parameter)},
+    canBeNothing && {label: 'empty', next: emptyField(name, parameter)},
     canBeLeftOut && {
-      label: isOption ? 'default' : 'missing',
+      label: leftOutLabel,
       isOn: given === 'left out',
       isPlain: isOption,
       next: given === 'left out' ? again : leftOut,
     },
-    {
+    (canBeNothing || given === 'null') && {
       label: 'null',
       isOn: given === 'null',
       isPlain: true,

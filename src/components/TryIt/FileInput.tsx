@@ -6,6 +6,7 @@ import styles from './fields.module.css';
 
 export interface Props {
   readonly id: string;
+  readonly name: string;
   readonly input: Extract<Input, {kind: 'file' | 'sample'}>;
   readonly samples: readonly string[];
   readonly isLive: boolean;
@@ -17,7 +18,7 @@ async function inputOfFile(file: File): Promise<Input> {
 }
 
 /** A file: dropped, chosen, or one of the samples. It is read here and goes nowhere. */
-export default function FileInput({id, input, samples, isLive, onEdit}: Props): ReactNode {
+export default function FileInput({id, name, input, samples, isLive, onEdit}: Props): ReactNode {
   const chooserRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -55,7 +56,7 @@ export default function FileInput({id, input, samples, isLive, onEdit}: Props): 
         <input
           ref={chooserRef}
           id={id}
-          name="input"
+          name={name}
           type="file"
           className="visually-hidden"
           disabled={!isLive}
@@ -74,8 +75,8 @@ export default function FileInput({id, input, samples, isLive, onEdit}: Props): 
           value={input.kind === 'sample' ? input.name : ''}
           onChange={({target}) => onEdit({kind: 'sample', name: target.value})}>
           {input.kind === 'file' && <option value="">Take a sample file</option>}
-          {samples.map((name) => (
-            <option key={name}>{name}</option>
+          {samples.map((sample) => (
+            <option key={sample}>{sample}</option>
           ))}
         </select>
       )}

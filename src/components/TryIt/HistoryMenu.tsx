@@ -1,19 +1,20 @@
 import React, {useRef, useState, type ReactNode} from 'react';
-import type {Draft} from './draft';
-import {clearHistory, readHistory, type HistoryEntry} from './history';
+import type {DraftFormat} from './draftFormat';
+import {clearHistory, readHistory} from './history';
 import styles from './styles.module.css';
 
-export interface Props {
+export interface Props<Draft> {
   /** 'Text/Upper' */
   readonly page: string;
+  readonly format: DraftFormat<Draft>;
   readonly onOpen: (draft: Draft) => void;
 }
 
 /** The last runs of this function, kept in this browser. */
-export default function HistoryMenu({page, onOpen}: Props): ReactNode {
+export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>): ReactNode {
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
-  const [entries, setEntries] = useState<readonly HistoryEntry[]>([]);
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
 
   function close(): void {
     detailsRef.current?.removeAttribute('open');
@@ -25,7 +26,7 @@ export default function HistoryMenu({page, onOpen}: Props): ReactNode {
     <details
       ref={detailsRef}
       className={styles.history}
-      onToggle={({currentTarget}) => currentTarget.open && setEntries(readHistory(page))}
+      onToggle={({currentTarget}) => currentTarget.open && setDrafts(readHistory(page, format))}
       onKeyDown={(event) => event.key === 'Escape' && close()}
       onBlur={({currentTarget, relatedTarget}) =>
         relatedTarget instanceof Node &&
@@ -36,12 +37,12 @@ export default function HistoryMenu({page, onOpen}: Props): ReactNode {
         History
       </summary>
       <div className={styles.historyList}>
-        {entries.length === 0 ? (
+        {drafts.length === 0 ? (
           <p>What you run here is listed here, in this browser only.</p>
         ) : (
           <>
             <ul className="thin-scrollbar">
-              {entries.map(({draft}, index) => (
+              {drafts.map((draft, index) => (
                 <li key={index}>
                   <button
                     type="button"
@@ -50,7 +51,7 @@ export default function HistoryMenu({page, onOpen}: Props): ReactNode {
                       onOpen(draft);
                       close();
                     }}>
-                    {draft.call}
+                    {format.label(draft)}
                   </button>
                 </li>
               ))}
@@ -60,7 +61,7 @@ export default function HistoryMenu({page, onOpen}: Props): ReactNode {
               className={styles.tool}
               onClick={() => {
                 clearHistory();
-                setEntries([]);
+                setDrafts([]);
               }}>
               Clear history
             </button>

@@ -5,6 +5,13 @@ import GrowingText from './GrowingText';
 import styles from './fields.module.css';
 
 export interface Props {
+  /** Names the input. */
+  readonly label: ReactNode;
+  readonly name: string;
+  /** As the page names it, where the form has to say it: 'File' */
+  readonly type?: string;
+  /** The ways to give it. */
+  readonly kinds: readonly Kind[];
   readonly input: Input;
   readonly samples: readonly string[];
   readonly isLive: boolean;
@@ -12,29 +19,49 @@ export interface Props {
   readonly onEdit: (input: Input) => void;
 }
 
-const kinds = [
-  {label: 'JSON', kinds: ['none', 'json']},
-  {label: 'Text file', kinds: ['text']},
-  {label: 'File', kinds: ['file', 'sample']},
-] as const;
+const kindsByLabel = {
+  JSON: ['none', 'json'],
+  'Text file': ['text'],
+  File: ['file', 'sample'],
+} as const;
 
-/** What `$` stands for: JSON, the text of a file, or a file. */
-export default function InputEditor({input, samples, isLive, mistake, onEdit}: Props): ReactNode {
+type Kind = keyof typeof kindsByLabel;
+
+/** What a run gets: JSON, the text of a file, or a file. */
+export default function InputEditor({
+  label,
+  name,
+  type,
+  kinds,
+  input,
+  samples,
+  isLive,
+  mistake,
+  onEdit,
+}: Props): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.name}>
-          Input <code>$</code>
+          {label}
         </label>
-        <KindButtons input={input} samples={samples} onEdit={onEdit} />
+        {type && <span className={styles.type}>{type}</span>}
+        <KindButtons kinds={kinds} input={input} samples={samples} onEdit={onEdit} />
       </div>
       {input.kind === 'file' || input.kind === 'sample' ? (
-        <FileInput id={id} input={input} samples={samples} isLive={isLive} onEdit={onEdit} />
+        <FileInput
+          id={id}
+          name={name}
+          input={input}
+          samples={samples}
+          isLive={isLive}
+          onEdit={onEdit}
+        />
       ) : (
         <GrowingText
           id={id}
-          name="input"
+          name={name}
           isCode={input.kind !== 'text'}
           readOnly={!isLive}
           value={input.kind === 'none' ? '' : input.text}
@@ -58,15 +85,16 @@ function jsonInput(text: string): Input {
 }
 
 function KindButtons({
+  kinds,
   input,
   samples,
   onEdit,
-}: Pick<Props, 'input' | 'samples' | 'onEdit'>): ReactNode {
+}: Pick<Props, 'kinds' | 'input' | 'samples' | 'onEdit'>): ReactNode {
   const text = input.kind === 'json' || input.kind === 'text' ? input.text : '';
-  function choose(kind: (typeof kinds)[number]): void {
-    if (kind.label === 'JSON') {
+  function choose(kind: Kind): void {
+    if (kind === 'JSON') {
       onEdit(jsonInput(text));
-    } else if (kind.label === 'Text file') {
+    } else if (kind === 'Text file') {
       onEdit({kind: 'text', text});
     } else {
       const [sample] = samples;
@@ -81,12 +109,12 @@ function KindButtons({
     <span className={styles.states}>
       {kinds.map((kind) => (
         <button
-          key={kind.label}
+          key={kind}
           type="button"
           className={styles.state}
-          aria-pressed={(kind.kinds as readonly string[]).includes(input.kind)}
+          aria-pressed={(kindsByLabel[kind] as readonly string[]).includes(input.kind)}
           onClick={() => choose(kind)}>
-          {kind.label}
+          {kind}
         </button>
       ))}
     </span>

@@ -1,18 +1,16 @@
-import React, {useCallback, type KeyboardEvent, type ReactNode} from 'react';
-import type {MappingFunction} from '../../../functions/types';
+import React, {useCallback, type ReactNode} from 'react';
+import type {Example, MappingFunction} from '../../../functions/types';
+import Arguments from './Arguments';
+import {callDraftFormat} from './callDraftFormat';
 import CallEditor from './CallEditor';
 import {announce} from './describe';
 import {draftOfExample, isSameDraft, samplesOf, type Draft} from './draft';
-import ExampleChips from './ExampleChips';
-import Form from './Form';
 import {addToHistory} from './history';
-import HistoryMenu from './HistoryMenu';
 import InputEditor from './InputEditor';
 import NowEditor from './NowEditor';
+import PanelFrame from './PanelFrame';
 import Result from './Result';
-import ShareButton from './ShareButton';
 import {fieldMistakes, inputMistake, isReadable} from './state';
-import useSharedDraft from './useSharedDraft';
 import useTryIt, {type TryIt} from './useTryIt';
 import styles from './styles.module.css';
 
@@ -41,6 +39,13 @@ function mistakesOf(definition: MappingFunction, {state, runs}: TryIt): Record<s
     : unread;
 }
 
+const signs: Readonly<Record<Example['kind'], string>> = {
+  typical: '',
+  edge: 'edge',
+  null: 'null',
+  error: 'error',
+};
+
 /** The whole panel: examples, the call, its arguments, and what comes of it. */
 export default function Panel({definition, isLive}: Props): ReactNode {
   const page = `${definition.category}/${definition.name}`;
@@ -50,61 +55,43 @@ export default function Panel({definition, isLive}: Props): ReactNode {
         isSameDraft(draft, draftOfExample(definition, example)),
       );
       if (!isExample && draft.input.kind !== 'file') {
-        addToHistory({page, draft});
+        addToHistory(page, callDraftFormat.toJson(draft));
       }
     },
     [definition, page],
   );
   const tryIt = useTryIt(definition, remember);
   const {state, runs} = tryIt;
-  const linkProblem = useSharedDraft(tryIt.open);
   const example = definition.examples[state.example]!;
   const isChanged = !isSameDraft(state.draft, draftOfExample(definition, example));
   const showsInput = state.draft.input.kind !== 'none' || /(^|[^\w"])\$/.test(state.draft.call);
   const asksForTime = !definition.pure || state.draft.now !== undefined;
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      tryIt.runAtOnce();
-    }
-  }
-
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys and the focus of all controls inside.
-    <div
-      className={styles.panel}
-      onKeyDown={onKeyDown}
-      onFocus={runs.warmUp}
-      onPointerEnter={runs.warmUp}>
-      <div className={styles.header}>
-        <ExampleChips
-          examples={definition.examples}
-          chosen={isChanged ? -1 : state.example}
-          onChoose={tryIt.loadExample}
-        />
-        <div className={styles.tools}>
-          <button
-            type="button"
-            className={styles.tool}
-            disabled={!isChanged}
-            onClick={() => tryIt.loadExample(state.example)}>
-            Reset
-          </button>
-          <HistoryMenu page={page} onOpen={tryIt.open} />
-          <ShareButton draft={state.draft} />
-        </div>
-      </div>
-      {linkProblem && (
-        <p role="status" className={styles.linkProblem}>
-          {linkProblem} The panel shows the first example instead.
-        </p>
-      )}
+    <PanelFrame
+      page={page}
+      examples={definition.examples.map(({title, kind}) => ({title, sign: signs[kind]}))}
+      example={state.example}
+      draft={state.draft}
+      format={callDraftFormat}
+      isChanged={isChanged}
+      promise="Runs in this page. Nothing leaves your browser."
+      status={runs.count > 0 && !runs.isRunning ? announce(runs.outcome, definition) : ''}
+      onLoadExample={tryIt.loadExample}
+      onOpen={tryIt.open}
+      onRunAtOnce={tryIt.runAtOnce}
+      onNear={tryIt.warmUp}>
       <CallEditor state={state} isLive={isLive} onEdit={tryIt.editCall} />
       <div className={styles.columns}>
         <div className={styles.arguments}>
           {showsInput && (
             <InputEditor
+              label={
+                <>
+                  Input <code>$</code>
+                </>
+              }
+              name="input"
+              kinds={['JSON', 'Text file', 'File']}
               input={state.draft.input}
               samples={samplesOf(definition)}
               isLive={isLive}
@@ -115,7 +102,7 @@ export default function Panel({definition, isLive}: Props): ReactNode {
           {asksForTime && (
             <NowEditor now={state.draft.now} isLive={isLive} onEdit={tryIt.editNow} />
           )}
-          <Form
+          <Arguments
             definition={definition}
             state={state}
             isLive={isLive}
@@ -137,15 +124,6 @@ export default function Panel({definition, isLive}: Props): ReactNode {
           }
         />
       </div>
-      <p className={styles.footer}>
-        <span>Runs in this page. Nothing leaves your browser.</span>
-        <span className={styles.keys}>
-          <kbd>Ctrl</kbd> <kbd>Enter</kbd> runs at once
-        </span>
-      </p>
-      <div className="visually-hidden" role="status">
-        {runs.count > 0 && !runs.isRunning && announce(runs.outcome, definition)}
-      </div>
-    </div>
+    </PanelFrame>
   );
 }

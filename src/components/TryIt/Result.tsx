@@ -1,13 +1,15 @@
 import React, {useId, useRef, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {formatValue} from '../../../functions/notation/formatCall';
 import type {Example, MappingFunction, Value} from '../../../functions/types';
 import type {Outcome} from '../../engine/messages';
+import ErrorCodeLink from '../FunctionPage/ErrorCodeLink';
 import Comparison from './Comparison';
 import FailureMessage from './FailureMessage';
+import ResultBody from './ResultBody';
 import ResultTools from './ResultTools';
 import ValueView, {viewsOf, type View} from './ValueView';
 import {describeValue, typeOfResult} from './describe';
+import {isAsDocumented} from './outcomes';
 import styles from './result.module.css';
 
 export interface Props {
@@ -31,7 +33,8 @@ function shownValue(outcome: Outcome): Value | undefined {
 
 /** What came of the run. */
 export default function Result(props: Props): ReactNode {
-  const {definition, outcome, isRunning, isBehind, readBack} = props;
+  const {definition, example, outcome, isRunning, isBehind, isChanged, isDocumented, readBack} =
+    props;
   const headingId = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
   const [wanted, setView] = useState<View>('pretty');
@@ -64,7 +67,7 @@ export default function Result(props: Props): ReactNode {
           />
         )}
       </div>
-      <div ref={bodyRef} className={clsx('thin-scrollbar', styles.body)}>
+      <ResultBody ref={bodyRef}>
         {isRead && (
           <p className={styles.note}>
             The file, read back with <code>{readBack}</code>:
@@ -75,14 +78,25 @@ export default function Result(props: Props): ReactNode {
         ) : (
           <ValueView value={value!} view={view} />
         )}
-      </div>
+      </ResultBody>
       {value !== undefined && <p className={styles.note}>{describeValue(value)}</p>}
       {isBehind && (
         <p className={styles.note}>
           This is of the last call that could be read, not of the new one.
         </p>
       )}
-      <Comparison {...props} />
+      <Comparison
+        isAsDocumented={!isBehind && (isDocumented || isAsDocumented(outcome, example))}
+        isChanged={isChanged}
+        title={example.title}>
+        {'error' in example ? (
+          <p>
+            fails with <ErrorCodeLink code={example.error} />
+          </p>
+        ) : (
+          <ValueView value={example.result} view="pretty" />
+        )}
+      </Comparison>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {COPIED_LABEL_MS} from '../../constants';
-import type {Draft} from './draft';
 import {encodeFragment} from './share';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly draft: Draft;
+  /** The draft as JSON. */
+  readonly draft: () => string;
 }
 
 const labels = {
@@ -22,7 +22,7 @@ export default function ShareButton({draft}: Props): ReactNode {
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   async function share(): Promise<keyof typeof labels> {
-    const fragment = await encodeFragment(draft);
+    const fragment = await encodeFragment(draft());
     if (fragment === undefined) {
       return 'tooLarge';
     }

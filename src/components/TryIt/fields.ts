@@ -29,7 +29,8 @@ function fitsTextArea(text: string): boolean {
   return !/[\r\0]/.test(text);
 }
 
-function fieldOfValue(name: string, parameter: Parameter, notation: string): Field {
+/** The field of an argument that is given as notation. */
+export function fieldOfValue(name: string, parameter: Parameter, notation: string): Field {
   const editor = editorOf(name, parameter);
   const literal = literalIn(notation);
   const value = literal?.value;

@@ -1,14 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import type {Draft} from './draft';
-import {draftFromJson, draftToJson} from './share';
+import type {DraftFormat} from './draftFormat';
 
 /** The last runs of all functions, the newest first. The browser keeps them, and nobody else sees them. */
-
-export interface HistoryEntry {
-  /** 'Text/Upper' */
-  readonly page: string;
-  readonly draft: Draft;
-}
 
 const MAX_ENTRIES = 50;
 /** Larger data isn't kept, so that the storage never fills up. */
@@ -16,33 +9,26 @@ const MAX_ENTRY_LENGTH = 20_000;
 
 const slot = createStorageSlot('try-it-history');
 
-function packEntry({page, draft}: HistoryEntry): string {
-  return JSON.stringify([page, draftToJson(draft)]);
-}
-
-function unpackEntry(packed: string): HistoryEntry {
-  const [page, draft] = JSON.parse(packed) as [string, string];
-  return {page, draft: draftFromJson(draft)};
-}
-
 function packedEntries(): string[] {
   const entries: unknown = JSON.parse(slot.get() ?? '[]');
   return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** The entries of a page. What can't be read, because somebody changed it, is left out. */
-export function readHistory(page: string): HistoryEntry[] {
+/** The drafts of a page, 'Text/Upper'. What can't be read, because somebody changed it, is left out. */
+export function readHistory<Draft>(page: string, {fromJson}: DraftFormat<Draft>): Draft[] {
   try {
     return packedEntries()
-      .map(unpackEntry)
-      .filter((entry) => entry.page === page);
+      .map((packed) => JSON.parse(packed) as [string, string])
+      .filter(([of]) => of === page)
+      .map(([, draft]) => fromJson(draft));
   } catch {
     return [];
   }
 }
 
-export function addToHistory(entry: HistoryEntry): void {
-  const packed = packEntry(entry);
+/** Puts a draft, as JSON, in front of the others. */
+export function addToHistory(page: string, draft: string): void {
+  const packed = JSON.stringify([page, draft]);
   if (packed.length > MAX_ENTRY_LENGTH) {
     return;
   }

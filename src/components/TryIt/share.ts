@@ -1,4 +1,4 @@
-import type {Draft, Input} from './draft';
+import {fromBase64Url, toBase64Url} from './base64Url';
 import {DRAFT_PREFIX} from './fragment';
 
 /** Links that carry a draft in their fragment: '#try=1.' and the draft, as JSON, deflated, in base64url. */
@@ -12,19 +12,6 @@ const MAX_LINK_LENGTH = 1_000_000;
 
 export class ShareError extends Error {
   override readonly name = 'ShareError';
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) {
-    binary += String.fromCharCode(byte);
-  }
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 async function bytesOf(
@@ -51,60 +38,18 @@ async function bytesOf(
   return bytes;
 }
 
-function packInput(input: Input): unknown {
-  return input.kind === 'file' ? {...input, bytes: toBase64Url(input.bytes)} : input;
-}
-
-function unpackInput(packed: unknown): Input {
-  const {kind, text, name, bytes} = packed as Readonly<Record<string, unknown>>;
-  if (kind === 'none') {
-    return {kind};
-  }
-  if ((kind === 'json' || kind === 'text') && typeof text === 'string') {
-    return {kind, text};
-  }
-  if (kind === 'sample' && typeof name === 'string' && /^[\w-]+(?:\.[\w-]+)*$/.test(name)) {
-    return {kind, name};
-  }
-  if (kind === 'file' && typeof name === 'string' && typeof bytes === 'string') {
-    return {kind, name, bytes: fromBase64Url(bytes)};
-  }
-  throw new ShareError('The link holds no input that this page knows.');
-}
-
-function unpackDraft(packed: unknown): Draft {
-  const {call, input, now, readBack} = packed as Readonly<Record<string, unknown>>;
-  if (typeof call !== 'string') {
-    throw new ShareError('The link holds no call.');
-  }
-  return {
-    call,
-    input: unpackInput(input),
-    ...(typeof now === 'string' && {now}),
-    ...(typeof readBack === 'string' && {readBack}),
-  };
-}
-
-/** A draft as it can be kept in text: in a link or in the history. */
-export function draftToJson({input, ...draft}: Draft): string {
-  return JSON.stringify({...draft, input: packInput(input)});
-}
-
-export function draftFromJson(json: string): Draft {
-  return unpackDraft(JSON.parse(json));
-}
-
-/** The fragment of a link to a draft; undefined when the data is too large for a link. */
-export async function encodeFragment(draft: Draft): Promise<string | undefined> {
-  const stream = new Blob([draftToJson(draft)])
-    .stream()
-    .pipeThrough(new CompressionStream('deflate-raw'));
+/** The fragment of a link to a draft, given as JSON; undefined when it is too large for a link. */
+export async function encodeFragment(json: string): Promise<string | undefined> {
+  const stream = new Blob([json]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const fragment = DRAFT_PREFIX + VERSION + toBase64Url(await bytesOf(stream));
   return fragment.length > MAX_LINK_LENGTH ? undefined : fragment;
 }
 
-/** The draft of a fragment. A link that is cut off or changed is a ShareError. */
-export async function decodeFragment(hash: string): Promise<Draft> {
+/** What `fromJson` makes of the draft in a fragment. A link that is cut off or changed is a ShareError. */
+export async function decodeFragment<Draft>(
+  hash: string,
+  fromJson: (json: string) => Draft,
+): Promise<Draft> {
   try {
     const code = hash.slice(DRAFT_PREFIX.length);
     if (!code.startsWith(VERSION)) {
@@ -114,7 +59,7 @@ export async function decodeFragment(hash: string): Promise<Draft> {
       .stream()
       .pipeThrough(new DecompressionStream('deflate-raw'));
     const bytes = await bytesOf(stream, MAX_UNPACKED_BYTES);
-    return draftFromJson(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
+    return fromJson(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
   } catch (error) {
     throw error instanceof ShareError
       ? error

@@ -1,15 +1,33 @@
-import {useEffect, useLayoutEffect, useState, type ComponentType, type RefObject} from 'react';
+import {
+  lazy,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isDraftFragment} from './fragment';
-import type {Props} from './Panel';
 
-type Panel = ComponentType<Props>;
+/** What a panel is told; on the server it is only to be read. */
+export interface PanelProps<Definition> {
+  readonly definition: Definition;
+  readonly isLive: boolean;
+}
 
-let loaded: Panel | undefined;
+type Panel<Definition> = ComponentType<PanelProps<Definition>>;
 
-async function load(): Promise<Panel> {
-  loaded ??= (await import('./Panel')).default;
-  return loaded;
+/** A panel whose code is fetched when it is wanted. */
+export interface PanelCode<Definition> {
+  readonly load: () => Promise<{readonly default: Panel<Definition>}>;
+  /** For the server, which waits for it. */
+  readonly ServerPanel: Panel<Definition>;
+  /** Undefined until it has been fetched. */
+  panel?: Panel<Definition>;
+}
+
+export function panelCode<Definition>(load: PanelCode<Definition>['load']): PanelCode<Definition> {
+  return {load, ServerPanel: lazy(load)};
 }
 
 /** So early that the panel is there when the reader is. */
@@ -44,40 +62,42 @@ function focusedName(element: HTMLElement): string | undefined {
 }
 
 /** Loads the panel when it is wanted; the focus stays on the control that has it. */
-export default function usePanel(placeRef: RefObject<HTMLElement | null>): Panel | undefined {
+export default function usePanel<Definition>(
+  code: PanelCode<Definition>,
+  placeRef: RefObject<HTMLElement | null>,
+): Panel<Definition> | undefined {
   const isHydrating = !useIsBrowser();
-  const [panel, setPanel] = useState<
-    {readonly Panel: Panel; readonly focused?: string} | undefined
-  >(() => (loaded && !isHydrating ? {Panel: loaded} : undefined));
+  const [shown, setShown] = useState<
+    {readonly panel: Panel<Definition>; readonly focused?: string} | undefined
+  >(() => (code.panel && !isHydrating ? {panel: code.panel} : undefined));
 
   useEffect(() => {
     const place = placeRef.current;
-    if (!place || panel) {
+    if (!place || shown) {
       return undefined;
     }
     let isCurrent = true;
-    function show(): void {
-      void load().then((Panel) => {
-        if (isCurrent) {
-          setPanel({Panel, focused: focusedName(place!)});
-        }
-      });
+    async function show(): Promise<void> {
+      code.panel ??= (await code.load()).default;
+      if (isCurrent) {
+        setShown({panel: code.panel, focused: focusedName(place!)});
+      }
     }
     if (isDraftFragment(window.location.hash)) {
-      show();
+      void show();
     }
-    const stop = whenWanted(place, show);
+    const stop = whenWanted(place, () => void show());
     return () => {
       isCurrent = false;
       stop();
     };
-  }, [placeRef, panel]);
+  }, [code, placeRef, shown]);
 
   useLayoutEffect(() => {
-    if (panel?.focused) {
-      placeRef.current?.querySelector<HTMLElement>(`[name="${panel.focused}"]`)?.focus();
+    if (shown?.focused) {
+      placeRef.current?.querySelector<HTMLElement>(`[name="${shown.focused}"]`)?.focus();
     }
-  }, [placeRef, panel]);
+  }, [placeRef, shown]);
 
-  return panel?.Panel;
+  return shown?.panel;
 }

@@ -1,11 +1,14 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {Draft} from './draft';
+import type {DraftFormat} from './draftFormat';
 import {isDraftFragment} from './fragment';
 import {decodeFragment} from './share';
 
 /** Opens the draft of the address, and gives the message when it can't be read. */
-export default function useSharedDraft(onOpen: (draft: Draft) => void): string | undefined {
+export default function useSharedDraft<Draft>(
+  {fromJson}: DraftFormat<Draft>,
+  onOpen: (draft: Draft) => void,
+): string | undefined {
   const {hash} = useLocation();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
@@ -13,7 +16,7 @@ export default function useSharedDraft(onOpen: (draft: Draft) => void): string |
       return undefined;
     }
     let isCurrent = true;
-    decodeFragment(hash).then(
+    decodeFragment(hash, fromJson).then(
       (draft) => {
         if (isCurrent) {
           setProblem(undefined);
@@ -25,6 +28,6 @@ export default function useSharedDraft(onOpen: (draft: Draft) => void): string |
     return () => {
       isCurrent = false;
     };
-  }, [hash, onOpen]);
+  }, [hash, fromJson, onOpen]);
   return problem;
 }

@@ -10,6 +10,7 @@ import {formatResult} from '../FunctionPage/formatResult';
 import {notationTokens} from '../FunctionPage/notationTokens';
 import Prose from '../FunctionPage/Prose';
 import {partsOfCall, type Part} from './formatCalls';
+import {samplesIn} from './samplesIn';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -20,16 +21,6 @@ export interface Props {
 
 function json(value: unknown): string {
   return formatResult(value as Value);
-}
-
-/** The files that an example names by {sample: …}. */
-function samplesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) {
-    return [];
-  }
-  return 'sample' in value && typeof value.sample === 'string'
-    ? [value.sample]
-    : Object.values(value).flatMap(samplesIn);
 }
 
 function partsGiven({configuration, input, given = {}}: WorkflowExample): Part[] {

@@ -22,7 +22,8 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-function typeName(schema: Schema): string {
+/** {type: 'array', items: {type: 'string'}} → 'List<Text>' */
+export function typeName(schema: Schema): string {
   if (schema.anyOf) {
     return schema.anyOf.map(typeName).join(' or ');
   }
@@ -61,7 +62,7 @@ function bounds({minimum, maximum, maxLength, maxItems, minItems, format}: Schem
   return phrases.filter(Boolean).join(', ');
 }
 
-function closedValues({oneOf, enum: values}: Schema): Field['values'] {
+export function closedValues({oneOf, enum: values}: Schema): Field['values'] {
   if (oneOf) {
     return oneOf.map((option) => ({
       value: JSON.stringify(option.const),

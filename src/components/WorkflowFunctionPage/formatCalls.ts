@@ -1,4 +1,6 @@
+import {askedIn} from '../../../functions/exampleRun';
 import type {
+  Call,
   HttpRequest,
   HttpResponse,
   Json,
@@ -49,23 +51,34 @@ function formatSqlResult(result: SqlResult | SqlFailure): string {
     : `${affected} ${affected === 1 ? 'row' : 'rows'} affected`;
 }
 
+export function formatCall(call: Call): string {
+  if ('wait' in call) {
+    return call.wait === 1 ? '1 second' : `${call.wait} seconds`;
+  }
+  if ('sql' in call) {
+    const {sql, parameters} = call;
+    return parameters.length > 0 ? `${sql}\n\n${formatResult(parameters)}` : sql;
+  }
+  return formatRequest(call);
+}
+
+export function formatAnswer(call: Exclude<RecordedCall, {readonly wait: number}>): string {
+  return 'statement' in call ? formatSqlResult(call.result) : formatResponse(call.response);
+}
+
 /** What the function asks of others and what they answer, in order. */
 export function partsOfCall(call: RecordedCall): Part[] {
+  const code = formatCall(askedIn(call));
   if ('wait' in call) {
-    return [{label: 'Waits', code: call.wait === 1 ? '1 second' : `${call.wait} seconds`}];
+    return [{label: 'Waits', code}];
   }
-  if ('statement' in call) {
-    const {sql, parameters} = call.statement;
-    return [
-      {
-        label: 'Statement sent',
-        code: parameters.length > 0 ? `${sql}\n\n${formatResult(parameters)}` : sql,
-      },
-      {label: 'Result', code: formatSqlResult(call.result)},
-    ];
-  }
-  return [
-    {label: 'Request sent', code: formatRequest(call.request)},
-    {label: 'Answer', code: formatResponse(call.response)},
-  ];
+  return 'statement' in call
+    ? [
+        {label: 'Statement sent', code},
+        {label: 'Result', code: formatAnswer(call)},
+      ]
+    : [
+        {label: 'Request sent', code},
+        {label: 'Answer', code: formatAnswer(call)},
+      ];
 }

@@ -2,10 +2,10 @@
 export {default as Configuration} from './Configuration';
 export {default as Credentials} from './Credentials';
 export {default as Errors} from './Errors';
-export {default as FirstExample} from './FirstExample';
 export {default as Input} from './Input';
 export {default as MoreExamples} from './MoreExamples';
 export {default as Output} from './Output';
 export {default as SeeAlso} from './SeeAlso';
 export {default as Summary} from './Summary';
 export {default as Limits} from '../FunctionPage/Limits';
+export {default as TryIt} from '../TryStep';

@@ -1,0 +1,181 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {askedIn} from '../functions/exampleRun';
+import {withSamples} from '../functions/withSamples';
+import {workflowFunctions} from '../functions/workflowFunctions';
+import type {WorkflowExample, WorkflowFunction} from '../functions/workflowTypes';
+import {formatResult} from '../src/components/FunctionPage/formatResult';
+import {formatCall} from '../src/components/WorkflowFunctionPage/formatCalls';
+import type {StepOutcome, StepRun} from '../src/engine/messages';
+import {openStepPanel} from './tryStep';
+
+/** A trace of so many runs costs more time than the checks. */
+test.use({trace: 'off'});
+
+const idOf = ({category, name}: WorkflowFunction) => `${category}/${name}`;
+
+async function readSample(name: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(join('static/samples', name)));
+}
+
+/** Runs steps in the site's own worker, one after the other, as the panel does. */
+async function runInWorker(
+  page: Page,
+  worker: string,
+  runs: readonly StepRun[],
+): Promise<StepOutcome[]> {
+  const outcomes = await page.evaluate(
+    async ({address, stepsJson}) => {
+      const steps = JSON.parse(stepsJson) as StepRun[];
+      const engine = new Worker(address);
+      const results: unknown[] = [];
+      for (const [id, run] of steps.entries()) {
+        results.push(
+          await new Promise((resolve) => {
+            engine.onmessage = ({data}: MessageEvent<{state: string; outcome: unknown}>) => {
+              if (data.state === 'done') {
+                resolve(data.outcome);
+              }
+            };
+            engine.postMessage({id, run});
+          }),
+        );
+      }
+      return JSON.stringify(results);
+    },
+    // As text: the types of any JSON are too deep for the compiler.
+    {address: worker, stepsJson: JSON.stringify(runs)},
+  );
+  return JSON.parse(outcomes) as StepOutcome[];
+}
+
+/** What counts of an outcome: what was asked, and the error, or the output and the store. */
+function essence(outcome: StepOutcome): unknown {
+  const asked = outcome.calls?.map(askedIn);
+  if ('failure' in outcome) {
+    return {asked, error: outcome.failure.code ?? outcome.failure.message};
+  }
+  return 'unanswered' in outcome
+    ? {asked, unanswered: outcome.unanswered}
+    : {asked, output: outcome.output, store: outcome.storeAfter};
+}
+
+async function documented(example: WorkflowExample): Promise<unknown> {
+  const asked = (example.calls ?? []).map(askedIn);
+  if ('error' in example) {
+    return {asked, error: example.error};
+  }
+  const output = 'output' in example ? await withSamples(example.output, readSample) : null;
+  return {asked, output, store: example.storeAfter};
+}
+
+test('the shipped code of every function gives what every example documents', async ({page}) => {
+  test.setTimeout(180_000);
+  const examples = workflowFunctions.flatMap((definition) =>
+    definition.examples.map((example) => ({id: idOf(definition), example})),
+  );
+  const runs = await Promise.all(
+    examples.map(async ({id, example: {configuration, input, given, calls}}) => ({
+      function: id,
+      configuration,
+      input: (await withSamples(input, readSample)) as StepRun['input'],
+      given,
+      calls,
+    })),
+  );
+  const started = page.waitForEvent('worker');
+  const {examples: chips} = await openStepPanel(page, 'Slack/PostMessage');
+  await chips.getByRole('button').first().click();
+  const outcomes = await runInWorker(page, (await started).url(), runs);
+  const shown = outcomes.map((outcome, index) => ({
+    id: examples[index]!.id,
+    title: examples[index]!.example.title,
+    outcome: essence(outcome),
+  }));
+  expect(shown).toEqual(
+    await Promise.all(
+      examples.map(async ({id, example}) => ({
+        id,
+        title: example.title,
+        outcome: await documented(example),
+      })),
+    ),
+  );
+  expect(shown.length).toBeGreaterThan(400);
+});
+
+interface Shown {
+  readonly title: string;
+  /** The requests and statements, as text. */
+  readonly asked: readonly string[];
+  /** The output and the store, or the error code. */
+  readonly end: readonly string[];
+  readonly verdict: string;
+}
+
+/** Clicks through all example chips of the open page, and reads what the panel shows for each. */
+function clickThroughExamples(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const chips = document.querySelectorAll<HTMLElement>('[aria-label="Examples"] button');
+    const section = () => document.querySelector<HTMLElement>('section[aria-busy]')!;
+    const textsOf = (selector: string) =>
+      Array.from(section().querySelectorAll(selector), (element) => element.textContent);
+    const shown: Shown[] = [];
+    for (const chip of chips) {
+      chip.click();
+      // React shows what a click does in a microtask.
+      await Promise.resolve();
+      if (section().getAttribute('aria-busy') !== 'true') {
+        throw new Error(`${chip.textContent} doesn't run.`);
+      }
+      const deadline = performance.now() + 20_000;
+      while (section().getAttribute('aria-busy') === 'true' && performance.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+      const end = textsOf('[data-end] :is(pre code, a[href*="#e_"])');
+      shown.push({
+        title: chip.lastChild!.textContent!,
+        asked: textsOf('[data-call] > div pre code'),
+        end: end.length > 0 ? end : textsOf('[data-end] p'),
+        verdict: section().lastElementChild!.textContent,
+      });
+    }
+    return shown;
+  });
+}
+
+function expected(example: WorkflowExample): Shown {
+  const {title, calls = [], storeAfter} = example;
+  const output = 'output' in example ? [formatResult(example.output as never)] : [];
+  return {
+    title,
+    asked: calls.filter((call) => !('wait' in call)).map((call) => formatCall(askedIn(call))),
+    end:
+      'error' in example
+        ? [example.error]
+        : 'startsNothing' in example && !storeAfter
+          ? ['No run starts.']
+          : [...output, ...(storeAfter ? [formatResult(storeAfter)] : [])],
+    verdict: 'As documented',
+  };
+}
+
+/** A page of each kind: one that computes, one with files, one that waits, one with statements, … */
+for (const id of [
+  'Guard/VerifySignature',
+  'Scheduler/Cron',
+  'JSON/ValidateSchema',
+  'Parser/ParseCsv',
+  'HTTPServer/RespondFile',
+  'Slack/PostMessage',
+  'Google/BigQueryQuery',
+  'Store/PutBlob',
+  'Store/SqlExecute',
+]) {
+  test(`the panel of ${id} shows its examples as documented`, async ({page}) => {
+    const definition = workflowFunctions.find((each) => idOf(each) === id)!;
+    await openStepPanel(page, id);
+    expect(await clickThroughExamples(page)).toEqual(definition.examples.map(expected));
+  });
+}

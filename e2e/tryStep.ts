@@ -1,0 +1,34 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {openPage} from './openPage';
+
+/** The parts of the live panel of a workflow function, by what a reader sees of them. */
+export interface StepPanel {
+  readonly examples: Locator;
+  readonly configuration: Locator;
+  readonly input: Locator;
+  readonly given: Locator;
+  readonly result: Locator;
+  /** How the step ends: its output, or its error. */
+  readonly end: Locator;
+}
+
+export function stepPanelOf(page: Page): StepPanel {
+  const result = page.getByRole('region', {name: 'Result'});
+  return {
+    examples: page.getByRole('list', {name: 'Examples'}),
+    configuration: page.getByRole('group', {name: 'Configuration', exact: true}),
+    input: page.getByRole('group', {name: 'Input', exact: true}),
+    given: page.getByRole('group', {name: 'The platform holds'}),
+    result,
+    end: result.locator('[data-end]'),
+  };
+}
+
+/** Opens the page of a function, 'Slack/PostMessage', and waits until its panel answers. */
+export async function openStepPanel(page: Page, id: string, fragment = ''): Promise<StepPanel> {
+  await openPage(page, `platformRef/workflowFunctions/${id}${fragment}`);
+  const panel = stepPanelOf(page);
+  await page.getByRole('heading', {name: 'Try it'}).scrollIntoViewIfNeeded();
+  await expect(page.locator('fieldset textarea, fieldset input').first()).toBeEditable();
+  return panel;
+}

@@ -1,0 +1,68 @@
+import React, {type ReactNode} from 'react';
+import {nameOfTypes} from '../../../functions/typeChecks';
+import type {MappingFunction} from '../../../functions/types';
+import FieldRow from './FieldRow';
+import type {Field} from './fields';
+import FieldStates from './FieldStates';
+import FoldedForm from './FoldedForm';
+import type {State} from './state';
+import styles from './fields.module.css';
+
+export interface Props {
+  readonly definition: MappingFunction;
+  readonly state: State;
+  readonly isLive: boolean;
+  /** By parameter: what is wrong with the argument. */
+  readonly mistakes: Readonly<Record<string, string>>;
+  readonly onEdit: (name: string, field: Field) => void;
+}
+
+/** A few options are no burden. */
+const MAX_OPTIONS_SHOWN = 2;
+
+/** A form made from the parameters. While the call can't be read, it waits. */
+export default function Arguments({definition, state, isLive, mistakes, onEdit}: Props): ReactNode {
+  const {fields, callMistake} = state;
+  const parameters = Object.entries(definition.parameters);
+  if (parameters.length === 0) {
+    return <p className={styles.note}>{definition.name} takes no arguments.</p>;
+  }
+  if (!fields) {
+    return (
+      <p className={styles.note}>
+        The call isn’t a plain call of {definition.name}, so there is no form for it. Choose an
+        example to start again.
+      </p>
+    );
+  }
+  const hasRest = parameters.some(([, parameter]) => parameter.rest);
+  return (
+    <fieldset className={styles.form} disabled={callMistake !== undefined}>
+      <legend className="visually-hidden">Arguments</legend>
+      {callMistake && <p className={styles.note}>The form waits until the call can be read.</p>}
+      <FoldedForm
+        // A new example decides anew whether the options are open.
+        key={state.example}
+        maxOptions={MAX_OPTIONS_SHOWN}
+        rows={parameters.map(([name, parameter]) => {
+          const field = fields[name]!;
+          const row = {name, parameter, field, onEdit: (edited: Field) => onEdit(name, edited)};
+          return {
+            name,
+            isOption: parameter.default !== undefined,
+            isInUse: field.given !== 'left out' || mistakes[name] !== undefined,
+            row: (
+              <FieldRow
+                {...row}
+                type={nameOfTypes(parameter.type)}
+                isLive={isLive}
+                mistake={mistakes[name]}
+                states={!parameter.rest && <FieldStates {...row} canBeLeftOut={!hasRest} />}
+              />
+            ),
+          };
+        })}
+      />
+    </fieldset>
+  );
+}

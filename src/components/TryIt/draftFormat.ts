@@ -1,0 +1,8 @@
+/** How drafts of a kind are kept as text, in links and in the history, and what names them there. */
+export interface DraftFormat<Draft> {
+  readonly toJson: (draft: Draft) => string;
+  /** Fails when the text isn't a draft of this kind. */
+  readonly fromJson: (json: string) => Draft;
+  /** One line. */
+  readonly label: (draft: Draft) => string;
+}

@@ -1,0 +1,67 @@
+import React, {useRef, type ReactNode} from 'react';
+import {askedIn} from '../../../functions/exampleRun';
+import type {Call, RecordedCall} from '../../../functions/workflowTypes';
+import CopyButton from '../../theme/CodeBlock/CopyButton';
+import {notationTokens} from '../FunctionPage/notationTokens';
+import ResultCode from '../TryIt/ResultCode';
+import {formatAnswer, formatCall} from '../WorkflowFunctionPage/formatCalls';
+import resultStyles from '../TryIt/result.module.css';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly call: RecordedCall | Call;
+}
+
+function isRecorded(call: RecordedCall | Call): call is RecordedCall {
+  return 'request' in call || 'statement' in call || 'wait' in call;
+}
+
+/** 'Request, not sent' */
+function titleOf(call: Call): string {
+  if ('wait' in call) {
+    return 'Would wait';
+  }
+  return 'sql' in call ? 'Statement, not sent' : 'Request, not sent';
+}
+
+function answerTitle(call: RecordedCall): string {
+  if (!('request' in call)) {
+    return 'Recorded result';
+  }
+  return call.response === 'timeout'
+    ? 'Recorded: no answer'
+    : `Recorded answer: ${call.response.status}`;
+}
+
+/** What the step asks of others, and what the example recorded as the answer. */
+export default function CallView({call}: Props): ReactNode {
+  const codeRef = useRef<HTMLDivElement>(null);
+  const asked = isRecorded(call) ? askedIn(call) : call;
+  const code = formatCall(asked);
+  if ('wait' in asked) {
+    return (
+      <p className={resultStyles.note}>
+        {titleOf(asked)} {code}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.call} data-call="">
+      <div className={resultStyles.head}>
+        <span className={resultStyles.caption}>{titleOf(asked)}</span>
+        <span className={resultStyles.tools}>
+          <CopyButton code={code} codeRef={codeRef} />
+        </span>
+      </div>
+      <div ref={codeRef}>
+        <ResultCode code={code} tokens={notationTokens(code)} />
+      </div>
+      {isRecorded(call) && !('wait' in call) && (
+        <details className={styles.answer}>
+          <summary>{answerTitle(call)}</summary>
+          <ResultCode code={formatAnswer(call)} tokens={notationTokens(formatAnswer(call))} />
+        </details>
+      )}
+    </div>
+  );
+}

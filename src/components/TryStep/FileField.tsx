@@ -1,0 +1,55 @@
+import React, {type ReactNode} from 'react';
+import {decodeBase64, encodeBase64} from '../../../functions/base64';
+import {inputOfBytes, type Input} from '../TryIt/draft';
+import type {Field} from '../TryIt/fields';
+import InputEditor, {type Props as EditorProps} from '../TryIt/InputEditor';
+
+export interface Props extends Pick<EditorProps, 'name' | 'samples' | 'isLive' | 'mistake'> {
+  /** As the page names it: 'File, required' */
+  readonly type: string;
+  readonly input: Input;
+  readonly onEdit: (field: Field) => void;
+}
+
+/** The file of a field, which travels as base64 text; undefined when the text is something else. */
+export function fileIn({given, text}: Field): Input | undefined {
+  if (given === 'left out' || given === 'null') {
+    return given === 'null' ? undefined : {kind: 'text', text: ''};
+  }
+  try {
+    if (given === 'value') {
+      return inputOfBytes(decodeBase64(text), 'file');
+    }
+    const {sample} = JSON.parse(text) as {sample?: unknown};
+    return typeof sample === 'string' ? {kind: 'sample', name: sample} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldOf(input: Input): Field {
+  switch (input.kind) {
+    case 'sample':
+      return {given: 'notation', text: JSON.stringify({sample: input.name})};
+    case 'file':
+      return {given: 'value', text: encodeBase64(input.bytes)};
+    case 'text':
+      return {given: 'value', text: encodeBase64(new TextEncoder().encode(input.text))};
+    default:
+      return {given: 'left out', text: ''};
+  }
+}
+
+/** A field that takes a file: a sample, one of the reader's own, or text written here. */
+export default function FileField({name, type, onEdit, ...props}: Props): ReactNode {
+  return (
+    <InputEditor
+      {...props}
+      name={`input-${name}`}
+      label={name}
+      type={type}
+      kinds={['Text file', 'File']}
+      onEdit={(input) => onEdit(fieldOf(input))}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import React, {useId, useState, type ReactNode} from 'react';
+import type {Schema} from '../../../functions/schemas';
+import FieldRow from '../TryIt/FieldRow';
+import type {Field, Fields} from '../TryIt/fields';
+import FieldStates from '../TryIt/FieldStates';
+import FoldedForm from '../TryIt/FoldedForm';
+import GrowingText from '../TryIt/GrowingText';
+import {typeName} from '../WorkflowFunctionPage/fields';
+import FileField, {fileIn} from './FileField';
+import type {StepPart} from './stepDraft';
+import type {Parameters} from './stepFields';
+import type {Mistakes} from './stepState';
+import fieldStyles from '../TryIt/fields.module.css';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly part: StepPart;
+  /** Of each field. */
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly parameters: Parameters;
+  readonly text: string;
+  /** Undefined when only the text can show the part. */
+  readonly fields: Fields | undefined;
+  readonly mistakes: Mistakes;
+  /** The sample files that the examples use. */
+  readonly samples: readonly string[];
+  /** The example that was loaded last. */
+  readonly example: number;
+  readonly isLive: boolean;
+  readonly onEditText: (text: string) => void;
+  readonly onEditField: (name: string, field: Field) => void;
+}
+
+const titles: Readonly<Record<StepPart, string>> = {
+  configuration: 'Configuration',
+  input: 'Input',
+  given: 'The platform holds',
+};
+
+function Rows({
+  part,
+  schemas,
+  parameters,
+  fields,
+  mistakes,
+  samples,
+  example,
+  isLive,
+  onEditField,
+}: Props & {readonly fields: Fields}): ReactNode {
+  const rows = Object.entries(parameters).map(([name, parameter]) => {
+    const field = fields[name]!;
+    const schema = schemas[name]!;
+    const isOption = parameter.default !== undefined;
+    const type = typeName(schema) + (isOption ? '' : ', required');
+    const row = {
+      name,
+      parameter,
+      field,
+      onEdit: (edited: Field) => onEditField(name, edited),
+    };
+    const file = schema.contentEncoding === 'base64' ? fileIn(field) : undefined;
+    return {
+      name,
+      isOption,
+      isInUse: field.given !== 'left out' || mistakes[name] !== undefined,
+      row: file ? (
+        <FileField
+          {...row}
+          type={type}
+          input={file}
+          samples={samples}
+          isLive={isLive}
+          mistake={mistakes[name]}
+        />
+      ) : (
+        <FieldRow
+          {...row}
+          scope={part}
+          type={type}
+          description={parameter.description}
+          isLive={isLive}
+          mistake={mistakes[name]}
+          states={
+            <FieldStates
+              {...row}
+              canBeLeftOut
+              canBeNothing={false}
+              notationLabel="JSON"
+              leftOutLabel={schema.default === undefined ? 'left out' : 'default'}
+            />
+          }
+        />
+      ),
+    };
+  });
+  return <FoldedForm key={example} maxOptions={0} rows={rows} />;
+}
+
+/** The configuration, the input or the surroundings of a step: as a form, or as the JSON that it is. */
+export default function PartForm(props: Props): ReactNode {
+  const {part, text, fields, mistakes, isLive, onEditText} = props;
+  const [wantsText, setWantsText] = useState(false);
+  const id = useId();
+  const isText = wantsText || !fields;
+  const mistake = Object.values(mistakes)[0];
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.title}>{titles[part]}</legend>
+      <button
+        type="button"
+        className={fieldStyles.state}
+        aria-label={`JSON of ${titles[part]}`}
+        aria-pressed={isText}
+        disabled={!fields}
+        onClick={() => setWantsText(!wantsText)}>
+        JSON
+      </button>
+      {isText ? (
+        <div>
+          <GrowingText
+            isCode
+            id={id}
+            name={part}
+            aria-label={`${titles[part]} as JSON`}
+            readOnly={!isLive}
+            value={text}
+            aria-invalid={mistake ? true : undefined}
+            aria-describedby={mistake ? `${id}-mistake` : undefined}
+            onEdit={onEditText}
+          />
+          {mistake && (
+            <p id={`${id}-mistake`} className={fieldStyles.mistake}>
+              {mistake}
+            </p>
+          )}
+        </div>
+      ) : (
+        <Rows {...props} fields={fields} />
+      )}
+    </fieldset>
+  );
+}

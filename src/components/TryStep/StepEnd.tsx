@@ -1,0 +1,38 @@
+import React, {type ReactNode} from 'react';
+import type {StepOutcome} from '../../engine/messages';
+import FailureMessage from '../TryIt/FailureMessage';
+import ValueView from '../TryIt/ValueView';
+import styles from '../TryIt/result.module.css';
+
+export interface Props {
+  readonly outcome: StepOutcome;
+}
+
+/** How a step ends: with its output, with an error, or waiting for an answer that nobody recorded. */
+export default function StepEnd({outcome}: Props): ReactNode {
+  if ('failure' in outcome) {
+    return <FailureMessage failure={outcome.failure} />;
+  }
+  if ('unanswered' in outcome) {
+    return (
+      <p className={styles.note}>
+        The example records no answer to this call, so the dry run ends here.
+      </p>
+    );
+  }
+  return (
+    <>
+      {outcome.output ? (
+        <ValueView value={outcome.output} view="pretty" />
+      ) : (
+        <p className={styles.note}>No run starts.</p>
+      )}
+      {outcome.storeAfter && (
+        <>
+          <p className={styles.note}>The store afterwards:</p>
+          <ValueView value={outcome.storeAfter} view="pretty" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import React, {useCallback, type ReactNode} from 'react';
+import type {WorkflowFunction} from '../../../functions/workflowTypes';
+import Prose from '../FunctionPage/Prose';
+import {addToHistory} from '../TryIt/history';
+import PanelFrame from '../TryIt/PanelFrame';
+import type {PanelProps} from '../TryIt/usePanel';
+import {samplesIn} from '../WorkflowFunctionPage/samplesIn';
+import {givenSchema} from './givenSchema';
+import PartForm from './PartForm';
+import {
+  draftOfExample,
+  isSameDraft,
+  stepDraftFormat,
+  stepParts,
+  type StepDraft,
+  type StepPart,
+} from './stepDraft';
+import {announceStep} from './stepOutcomes';
+import StepResult from './StepResult';
+import {isReadable, refusedFields, unreadMistakes, type Mistakes} from './stepState';
+import useTryStep from './useTryStep';
+import panelStyles from '../TryIt/styles.module.css';
+import styles from './styles.module.css';
+
+function promiseOf(definition: WorkflowFunction): string {
+  return 'converse' in definition
+    ? 'A dry run in this page: what the step would send is shown and never sent.'
+    : 'Runs in this page. Nothing leaves your browser.';
+}
+
+/** The whole panel: examples, what the step is given, and what comes of it. */
+export default function StepPanel({definition, isLive}: PanelProps<WorkflowFunction>): ReactNode {
+  const page = `${definition.category}/${definition.name}`;
+  const {examples} = definition;
+  const remember = useCallback(
+    (draft: StepDraft) => {
+      if (!examples.some((example) => isSameDraft(draft, draftOfExample(example)))) {
+        addToHistory(page, stepDraftFormat.toJson(draft));
+      }
+    },
+    [examples, page],
+  );
+  const tryStep = useTryStep(definition, remember);
+  const {parameters, state, runs} = tryStep;
+  const {outcome} = runs;
+  const example = examples[state.example]!;
+  const isChanged = !isSameDraft(state.draft, draftOfExample(example));
+  const isBehind = !isReadable(parameters, state);
+  const schemas = {
+    configuration: definition.configuration,
+    input: definition.input,
+    given: givenSchema(definition),
+  };
+
+  function mistakesOf(part: StepPart): Mistakes {
+    return 'failure' in outcome && !isBehind
+      ? refusedFields(parameters, state, part, outcome.failure)
+      : unreadMistakes(parameters, state, part);
+  }
+
+  return (
+    <PanelFrame
+      page={page}
+      examples={examples.map((each) => ({
+        title: each.title,
+        sign: 'error' in each ? 'error' : '',
+      }))}
+      example={state.example}
+      draft={state.draft}
+      format={stepDraftFormat}
+      isChanged={isChanged}
+      promise={promiseOf(definition)}
+      status={runs.count > 0 && !runs.isRunning ? announceStep(outcome) : ''}
+      onLoadExample={tryStep.loadExample}
+      onOpen={tryStep.open}
+      onRunAtOnce={tryStep.runAtOnce}
+      onNear={tryStep.warmUp}>
+      {example.note !== undefined && (
+        <p className={styles.note}>
+          <Prose>{example.note}</Prose>
+        </p>
+      )}
+      <div className={panelStyles.columns}>
+        <div className={panelStyles.arguments}>
+          {stepParts
+            .filter((part) => Object.keys(parameters[part]).length > 0)
+            .map((part) => (
+              <PartForm
+                key={part}
+                part={part}
+                schemas={schemas[part].properties}
+                parameters={parameters[part]}
+                text={state.draft[part]}
+                fields={state.fields[part]}
+                mistakes={mistakesOf(part)}
+                samples={[...new Set(examples.flatMap(({input}) => samplesIn(input)))]}
+                example={state.example}
+                isLive={isLive}
+                onEditText={(text) => tryStep.editText(part, text)}
+                onEditField={(name, field) => tryStep.editField(part, name, field)}
+              />
+            ))}
+        </div>
+        <StepResult
+          example={example}
+          outcome={outcome}
+          isRunning={runs.isRunning}
+          isBehind={isBehind}
+          isChanged={isChanged}
+          isDocumented={runs.count === 0}
+        />
+      </div>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import {EXAMPLE_NOW} from '../../../functions/exampleRun';
+import type {ObjectSchema} from '../../../functions/schemas';
+import type {WorkflowFunction} from '../../../functions/workflowTypes';
+
+/** What the platform can hold when a step starts. */
+const properties = {
+  now: {
+    type: 'string',
+    format: 'date-time',
+    default: EXAMPLE_NOW,
+    description: 'when the step runs',
+  },
+  secrets: {
+    type: 'object',
+    description: 'the values behind the names; write made-up ones, because links carry them',
+  },
+  store: {type: 'object', description: 'the platform’s store before the step'},
+  mappings: {type: 'object', description: 'the versions of each saved mapping, the oldest first'},
+} as const;
+
+/** What matters to a function: what one of its examples gives. */
+export function givenSchema({examples}: WorkflowFunction): ObjectSchema {
+  const given = new Set(examples.flatMap((example) => Object.keys(example.given ?? {})));
+  const used = Object.entries(properties).filter(([name]) => given.has(name));
+  return {type: 'object', properties: Object.fromEntries(used)};
+}

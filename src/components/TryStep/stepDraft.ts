@@ -1,0 +1,55 @@
+import {isEqual} from '../../../functions/equality';
+import type {Value} from '../../../functions/types';
+import type {WorkflowExample} from '../../../functions/workflowTypes';
+import type {DraftFormat} from '../TryIt/draftFormat';
+import {ShareError} from '../TryIt/share';
+import {formatObject} from './stepFields';
+
+/** The parts of a step that the reader edits, each as JSON text. */
+export const stepParts = ['configuration', 'input', 'given'] as const;
+export type StepPart = (typeof stepParts)[number];
+
+export interface StepDraft extends Readonly<Record<StepPart, string>> {
+  /** The title of the example whose recorded answers stand in for others. */
+  readonly example: string;
+}
+
+export function draftOfExample(example: WorkflowExample): StepDraft {
+  return {
+    example: example.title,
+    configuration: formatObject(example.configuration),
+    input: formatObject(example.input),
+    given: formatObject(example.given ?? {}),
+  };
+}
+
+function isSameJson(a: string, b: string): boolean {
+  try {
+    return a === b || isEqual(JSON.parse(a) as Value, JSON.parse(b) as Value);
+  } catch {
+    return false;
+  }
+}
+
+export function isSameDraft(a: StepDraft, b: StepDraft): boolean {
+  return a.example === b.example && stepParts.every((part) => isSameJson(a[part], b[part]));
+}
+
+/** '{\n  "a": 1\n}' → '{ "a": 1 }' */
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ');
+}
+
+/** Drafts of steps. */
+export const stepDraftFormat: DraftFormat<StepDraft> = {
+  toJson: (draft) => JSON.stringify(draft),
+  fromJson: (json) => {
+    const draft = JSON.parse(json) as Readonly<Record<string, unknown>>;
+    if (['example', ...stepParts].some((key) => typeof draft[key] !== 'string')) {
+      throw new ShareError('The link holds no step.');
+    }
+    const {example, configuration, input, given} = draft as unknown as StepDraft;
+    return {example, configuration, input, given};
+  },
+  label: ({configuration, input}) => `${onOneLine(configuration)} ${onOneLine(input)}`,
+};

@@ -1,0 +1,46 @@
+import {isEqual} from '../../../functions/equality';
+import {askedIn} from '../../../functions/exampleRun';
+import type {Value} from '../../../functions/types';
+import type {JsonObject, WorkflowExample} from '../../../functions/workflowTypes';
+import type {StepOutcome} from '../../engine/messages';
+
+/** What the page says of an example, in the form of a run's outcome. */
+export function documentedOutcome(example: WorkflowExample): StepOutcome {
+  const {calls = [], storeAfter} = example;
+  if ('error' in example) {
+    return {calls, failure: {code: example.error, message: ''}};
+  }
+  const output = 'startsNothing' in example ? null : (example.output as JsonObject);
+  return {calls, output, ...(storeAfter && {storeAfter})};
+}
+
+/** What counts of an outcome: what was asked, what came out or the code, and the store. */
+function essence(outcome: StepOutcome): Value {
+  const {calls = []} = outcome;
+  const end =
+    'failure' in outcome
+      ? {code: outcome.failure.code ?? null}
+      : 'unanswered' in outcome
+        ? {unanswered: true}
+        : {output: outcome.output, store: outcome.storeAfter ?? null};
+  return {calls: calls.map(askedIn), ...end} as unknown as Value;
+}
+
+/** Whether a run came out as the page says. */
+export function isAsDocumented(outcome: StepOutcome, example: WorkflowExample): boolean {
+  return isEqual(essence(outcome), essence(documentedOutcome(example)));
+}
+
+/** What a screen reader is told when a run has ended. */
+export function announceStep(outcome: StepOutcome): string {
+  const asked = (outcome.calls ?? []).length + ('unanswered' in outcome ? 1 : 0);
+  const calls = asked > 0 ? `${asked} ${asked === 1 ? 'call' : 'calls'} shown, none made. ` : '';
+  if ('failure' in outcome) {
+    const {code, message} = outcome.failure;
+    return calls + (code ? `Fails with ${code}: ${message}` : message);
+  }
+  if ('unanswered' in outcome) {
+    return `${calls}No answer is recorded.`;
+  }
+  return calls + (outcome.output ? 'Result: the output is shown.' : 'Result: no run starts.');
+}

@@ -1,0 +1,7 @@
+import {createEngine, type Engine} from './createEngine';
+import type {Outcome, Run} from './messages';
+
+/** Runs calls of mapping functions. */
+export function createCallEngine(): Engine<Run, Outcome> {
+  return createEngine(() => new Worker(new URL('./worker.ts', import.meta.url)));
+}

@@ -1,0 +1,7 @@
+import {createEngine, type Engine} from './createEngine';
+import type {StepOutcome, StepRun} from './messages';
+
+/** Runs steps of workflow functions, without the outside. */
+export function createStepEngine(): Engine<StepRun, StepOutcome> {
+  return createEngine(() => new Worker(new URL('./stepWorker.ts', import.meta.url)));
+}
