@@ -1,19 +1,12 @@
 import {readFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findMappingFunction} from '../functions/mappingFunctions';
 import type {Json, JsonObject} from '../functions/workflowTypes';
 import {readCodeBlocks} from './codeBlocks';
 import {runWorkflow} from './runWorkflow';
 import type {WorkflowDocument} from './workflowDocument';
 
 /** The whole workflows of the guides run, and do what "Check it" on the page says. */
-
-const host = {
-  resolve: findMappingFunction,
-  readSample: async (name: string) => new Uint8Array(await readFile(join('static/samples', name))),
-};
 
 function readGuide(path: string) {
   const source = readFileSync(`docs/guides/${path}.mdx`, 'utf8');
@@ -43,7 +36,7 @@ describe('Create your first workflow', () => {
       body,
       ip: '198.51.100.17',
     };
-    return runWorkflow(workflow, {event, given: {mappings: {'order-to-invoice': [mapping]}}}, host);
+    return runWorkflow(workflow, {event, given: {mappings: {'order-to-invoice': [mapping]}}});
   }
 
   it('answers with 201 and the invoice of step 2', async () => {
@@ -98,7 +91,7 @@ describe('A simple web handler', () => {
 
   function send(headers: Record<string, string>, url = '/welcome/Ada', method = 'GET') {
     const event = {method, url, headers, ip: '198.51.100.17'};
-    return runWorkflow(workflow, {event, given}, host);
+    return runWorkflow(workflow, {event, given});
   }
 
   it('greets, sets a cookie, and greets differently with it', async () => {
@@ -169,7 +162,7 @@ describe('Weather tracking with AI', () => {
       store,
       mappings: {'weather-facts': [mappings[0]!]},
     };
-    return runWorkflow(workflow, {event: {}, given, calls}, host);
+    return runWorkflow(workflow, {event: {}, given, calls});
   }
 
   it('hands on what the table says, on the first run and on the second', async () => {

@@ -1,7 +1,8 @@
 // Runs a workflow as the guides write it: each step on what the earlier ones handed on.
+import {EXAMPLE_NOW} from '../functions/exampleRun';
 import {findMappingFunction} from '../functions/mappingFunctions';
 import {evaluate} from '../functions/notation/evaluate';
-import {EXAMPLE_NOW, runWorkflowExample, type Host} from '../functions/runWorkflowExample';
+import {rehearseStep} from '../functions/rehearseStep';
 import {StepError} from '../functions/stepErrors';
 import type {
   Call,
@@ -44,21 +45,21 @@ async function inputOf(
 export async function runWorkflow(
   {steps}: WorkflowDocument,
   {event, given = {}, calls: recorded = {}}: Outside,
-  host: Host,
 ): Promise<Run> {
   const outputs: Record<string, JsonObject> = {};
   const calls: Record<string, readonly Call[]> = {};
   let store = given.store ?? {};
   for (const [index, {id, function: name, configuration, input = {}}] of steps.entries()) {
-    const example = {
-      title: id,
+    const rehearsal = {
       configuration: configuration as JsonObject,
       input: index === 0 ? event : await inputOf(input, outputs),
       given: {...given, store},
       calls: recorded[id] ?? [],
-      output: {},
     };
-    const run = await runWorkflowExample(findWorkflowFunction(name)!, example, host);
+    const run = await rehearseStep(findWorkflowFunction(name)!, rehearsal, findMappingFunction);
+    if (run.outcome === undefined) {
+      throw new Error(`The step "${id}" asks for an answer that isn't recorded.`);
+    }
     calls[id] = run.calls;
     if (run.outcome instanceof StepError) {
       return {outputs, calls, store, failed: {step: id, error: run.outcome}};
