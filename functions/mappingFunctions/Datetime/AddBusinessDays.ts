@@ -111,7 +111,17 @@ export default defineMappingFunction({
     {function: 'Datetime/Today', role: 'often used with'},
   ],
   tags: ['mapping', 'datetime', 'date', 'duration'],
-  aliases: ['WORKDAY', 'WORKDAY.INTL', 'working days', 'addBusinessDays', 'weekdays', 'bank days'],
+  aliases: [
+    'WORKDAY',
+    'WORKDAY.INTL',
+    'working days',
+    'addBusinessDays',
+    'weekdays',
+    'bank days',
+    'skip weekends',
+    'next business day',
+    'delivery date',
+  ],
   notes: [
     'The start isn’t counted, and it needn’t be a working day. The platform knows no holidays by itself: pass those of your country.',
   ],

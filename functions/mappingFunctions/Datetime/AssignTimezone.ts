@@ -103,6 +103,9 @@ export default defineMappingFunction({
     'DateTime.AddZone',
     'AT TIME ZONE',
     'set time zone',
+    'timestamp without zone',
+    'add missing offset',
+    'naive datetime',
   ],
   notes: [
     'If the moment is right and you want to see it on the clocks of another place, you need `Datetime.ConvertTimezone`.',

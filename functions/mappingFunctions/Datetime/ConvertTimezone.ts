@@ -87,6 +87,9 @@ export default defineMappingFunction({
     'tz_convert',
     'adjust-dateTime-to-timezone',
     'DateTimeZone.SwitchZone',
+    'UTC to local time',
+    'change time zone',
+    'convert to UTC',
   ],
   notes: [
     'If the clock reading is right and only the zone is missing or wrong, you need `Datetime.AssignTimezone`.',

@@ -114,7 +114,17 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Datetime/StartOf', role: 'alternative'}],
   tags: ['mapping', 'datetime', 'date', 'timezone'],
-  aliases: ['EOMONTH', 'LAST_DAY', 'endOf', 'Date.EndOfMonth', 'last day of month', 'month end'],
+  aliases: [
+    'EOMONTH',
+    'LAST_DAY',
+    'endOf',
+    'Date.EndOfMonth',
+    'last day of month',
+    'month end',
+    'end of year',
+    'end of quarter',
+    'last second of day',
+  ],
   notes: [
     'For ranges of date-times, better ask for what is before the start of the next period: a moment in the last millisecond, such as 23:59:59.9995, is after the result of this function.',
   ],

@@ -76,7 +76,17 @@ export default defineMappingFunction({
     {function: 'Datetime/ConvertTimezone', role: 'often used with'},
   ],
   tags: ['mapping', 'datetime', 'date', 'conversion'],
-  aliases: ['fromtimestamp', 'FROM_UNIXTIME', 'to_timestamp', 'epoch', 'fromMillis', 'POSIX time'],
+  aliases: [
+    'fromtimestamp',
+    'FROM_UNIXTIME',
+    'to_timestamp',
+    'epoch',
+    'fromMillis',
+    'POSIX time',
+    'seconds since 1970',
+    'timestamp to date',
+    'milliseconds to date',
+  ],
   notes: [
     'Numbers hold about 16 digits, so nanoseconds of our time are exact to some hundred nanoseconds only.',
   ],

@@ -67,7 +67,16 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Datetime/Parse', role: 'often used with'}],
   tags: ['mapping', 'datetime', 'date', 'validation', 'parse'],
-  aliases: ['ISDATE', 'TRY_PARSE', 'isValid', 'TRY_TO_DATE', 'is date', 'check date'],
+  aliases: [
+    'ISDATE',
+    'TRY_PARSE',
+    'isValid',
+    'TRY_TO_DATE',
+    'is date',
+    'check date',
+    'validate date',
+    'does the day exist',
+  ],
   limits: ['A format has 500 characters at most.'],
   notes: [
     'A mistake in the format fails instead of giving false: it is a mistake in the mapping, not in the data.',

@@ -137,6 +137,9 @@ export default defineMappingFunction({
     'parseDate',
     'DateTime.FromText',
     'string to date',
+    'text to date',
+    'dd.mm.yyyy',
+    'german date',
   ],
   limits: ['A format has 500 characters at most.'],
   notes: [

@@ -113,7 +113,17 @@ export default defineMappingFunction({
     {function: 'Datetime/Part', role: 'alternative'},
   ],
   tags: ['mapping', 'datetime', 'date', 'timezone'],
-  aliases: ['DATE_TRUNC', 'TRUNC', 'startOf', 'Date.StartOfMonth', 'floor', 'first day of month'],
+  aliases: [
+    'DATE_TRUNC',
+    'TRUNC',
+    'startOf',
+    'Date.StartOfMonth',
+    'floor',
+    'first day of month',
+    'beginning of month',
+    'monday of the week',
+    'cut off the time',
+  ],
   notes: [
     'The period is that of the value’s own zone. Where the clocks skip midnight, a day begins at the first time that exists.',
   ],

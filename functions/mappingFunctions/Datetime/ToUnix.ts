@@ -79,7 +79,17 @@ export default defineMappingFunction({
     {function: 'Datetime/AssignTimezone', role: 'often used with'},
   ],
   tags: ['mapping', 'datetime', 'date', 'conversion'],
-  aliases: ['UNIX_TIMESTAMP', 'timestamp', 'toMillis', 'getTime', 'epoch', 'POSIX time'],
+  aliases: [
+    'UNIX_TIMESTAMP',
+    'timestamp',
+    'toMillis',
+    'getTime',
+    'epoch',
+    'POSIX time',
+    'seconds since 1970',
+    'date to timestamp',
+    'date to milliseconds',
+  ],
   notes: [
     'A Date has no time and no zone, so it names no moment: give it a zone with `Datetime.AssignTimezone` first.',
     'Numbers hold about 16 digits, so nanoseconds of our time are exact to some hundred nanoseconds only.',

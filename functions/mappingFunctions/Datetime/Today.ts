@@ -51,7 +51,16 @@ export default defineMappingFunction({
     {function: 'Datetime/Difference', role: 'often used with'},
   ],
   tags: ['mapping', 'datetime', 'date', 'timezone'],
-  aliases: ['TODAY', 'CURRENT_DATE', 'CURDATE', 'current-date', 'Date.today', 'current date'],
+  aliases: [
+    'TODAY',
+    'CURRENT_DATE',
+    'CURDATE',
+    'current-date',
+    'Date.today',
+    'current date',
+    'what day is it',
+    "today's date",
+  ],
   notes: [
     'Near midnight the time zone decides the day. Name the zone of the people who read the result.',
     'The date is fixed when the run starts, even if the run lasts past midnight.',

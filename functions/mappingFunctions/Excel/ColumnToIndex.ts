@@ -39,7 +39,15 @@ export default defineMappingFunction({
     {function: 'Excel/ParseReference', role: 'often used with'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'conversion'],
-  aliases: ['COLUMN', 'column_index_from_string', 'decode_col', 'column letter', 'column number'],
+  aliases: [
+    'COLUMN',
+    'column_index_from_string',
+    'decode_col',
+    'column letter',
+    'column number',
+    'letter to number',
+    'position of column',
+  ],
   pure: true,
   run: ({column}) => {
     if (!/^[A-Za-z]+$/.test(column)) {

@@ -69,7 +69,15 @@ export default defineMappingFunction({
     {function: 'Excel/FormatValue', role: 'often used with'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'date', 'datetime', 'conversion'],
-  aliases: ['excel date', 'ToOADate', 'DATEVALUE', 'OLE date', 'date number'],
+  aliases: [
+    'excel date',
+    'ToOADate',
+    'DATEVALUE',
+    'OLE date',
+    'date number',
+    'days since 1900',
+    'date to excel number',
+  ],
   notes: [
     'The cell needs a date format to show the number as a date.',
     'A time is rounded to the millisecond, which is as exact as Excel is.',

@@ -117,7 +117,17 @@ export default defineMappingFunction({
     {function: 'Excel/DateToSerial', role: 'often used with'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'format', 'number'],
-  aliases: ['TEXT', 'NumberFormat', 'numFmt', 'custom format', 'cell format', 'FORMAT'],
+  aliases: [
+    'TEXT',
+    'NumberFormat',
+    'numFmt',
+    'custom format',
+    'cell format',
+    'FORMAT',
+    'show as percentage',
+    'format mask',
+    'display like excel',
+  ],
   limits: ['A format code has 255 characters at most.'],
   notes: [
     'The comma groups thousands and the full stop is the decimal point, as in the code itself, whatever the reader’s language. Names of months and days are English.',

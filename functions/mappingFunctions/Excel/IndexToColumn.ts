@@ -33,7 +33,15 @@ export default defineMappingFunction({
     {function: 'Excel/ParseReference', role: 'often used with'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'conversion'],
-  aliases: ['ADDRESS', 'get_column_letter', 'encode_col', 'column letter', 'column name'],
+  aliases: [
+    'ADDRESS',
+    'get_column_letter',
+    'encode_col',
+    'column letter',
+    'column name',
+    'number to letter',
+    'nth column',
+  ],
   pure: true,
   run: ({index}) =>
     index < 1 || index > LAST_COLUMN

@@ -167,7 +167,17 @@ export default defineMappingFunction({
     {function: 'Excel/RangeFromSheet', role: 'often used with'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'lookup', 'table', 'comparison'],
-  aliases: ['VLOOKUP', 'XLOOKUP', 'SVERWEIS', 'RECHERCHEV', 'INDEX MATCH', 'translation table'],
+  aliases: [
+    'VLOOKUP',
+    'XLOOKUP',
+    'SVERWEIS',
+    'RECHERCHEV',
+    'INDEX MATCH',
+    'translation table',
+    'find matching row',
+    'search in sheet',
+    'price by quantity',
+  ],
   notes: [
     'The match is exact unless you ask otherwise. In Excel, VLOOKUP without its last argument takes the nearest row, a frequent source of wrong prices.',
     'Upper and lower case differ, unlike in Excel. Texts are in the order of their characters in Unicode, so dates such as `2024-02-29` work with `"nearest"`.',

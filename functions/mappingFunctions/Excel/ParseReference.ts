@@ -72,7 +72,15 @@ export default defineMappingFunction({
     {function: 'Excel/RangeFromSheet', role: 'often used with'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'parse', 'path'],
-  aliases: ['INDIRECT', 'range_boundaries', 'decode_range', 'A1 notation', 'cell address'],
+  aliases: [
+    'INDIRECT',
+    'range_boundaries',
+    'decode_range',
+    'A1 notation',
+    'cell address',
+    'split cell reference',
+    'row and column of cell',
+  ],
   limits: ['The last column is `XFD`, the last row 1048576.'],
   notes: [
     'A name of a sheet with anything but letters, digits, `_` and `.` stands in single quotes; two single quotes are one.',

@@ -89,7 +89,17 @@ export default defineMappingFunction({
     {function: 'Excel/ParseReference', role: 'often used with'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'path', 'table'],
-  aliases: ['OFFSET', 'CHOOSECOLS', 'TAKE', 'sheet range', 'getRange', 'iter_rows'],
+  aliases: [
+    'OFFSET',
+    'CHOOSECOLS',
+    'TAKE',
+    'sheet range',
+    'getRange',
+    'iter_rows',
+    'select block of cells',
+    'cut out cells',
+    'whole column',
+  ],
   limits: ['The result has 5,000,000 cells at most; a larger one fails with E_LIMIT.'],
   pure: true,
   run: ({sheet, reference}) => {

@@ -73,7 +73,16 @@ export default defineMappingFunction({
     {function: 'Excel/FormatValue', role: 'often used with'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'date', 'datetime', 'conversion'],
-  aliases: ['excel date', 'FromOADate', 'xldate_as_datetime', 'OLE date', 'date number'],
+  aliases: [
+    'excel date',
+    'FromOADate',
+    'xldate_as_datetime',
+    'OLE date',
+    'date number',
+    'days since 1900',
+    'date shows as number',
+    'excel number to date',
+  ],
   notes: [
     'Excel takes 1900 for a leap year and counts a 29 February 1900 as day 60. Days from March 1900 are right, as Excel shows them.',
     'A workbook doesn’t say which zone it means. Name it with `Datetime.AssignTimezone`.',

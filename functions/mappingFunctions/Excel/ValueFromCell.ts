@@ -60,7 +60,15 @@ export default defineMappingFunction({
     {function: 'Excel/ParseReference', role: 'often used with'},
   ],
   tags: ['mapping', 'excel', 'spreadsheet', 'path', 'lookup', 'table'],
-  aliases: ['INDEX', 'INDIRECT', 'cell value', 'getCell', 'A1 notation'],
+  aliases: [
+    'INDEX',
+    'INDIRECT',
+    'cell value',
+    'getCell',
+    'A1 notation',
+    'read one cell',
+    'get cell content',
+  ],
   pure: true,
   run: ({sheet, reference}) => {
     const {startRow, startColumn, isRange} = referenceWithinSheet(reference);

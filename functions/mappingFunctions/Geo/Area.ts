@@ -157,7 +157,17 @@ export default defineMappingFunction({
     {function: 'Geo/ToGeoJson', role: 'often used with'},
   ],
   tags: ['mapping', 'geo', 'geojson', 'math'],
-  aliases: ['ST_Area', 'surface', 'square metres', 'hectares', 'acreage', 'plot size'],
+  aliases: [
+    'ST_Area',
+    'surface',
+    'square metres',
+    'hectares',
+    'acreage',
+    'plot size',
+    'how big is a region',
+    'measure land',
+    'square kilometres',
+  ],
   notes: [
     orderNote,
     'The Earth is taken as a sphere with the radius 6371.0088 km; against a precise model the error is up to 0.5 %. Polygons that overlap count twice.',

@@ -72,7 +72,16 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Geo/Distance', role: 'often used with'}],
   tags: ['mapping', 'geo', 'math'],
-  aliases: ['ST_Azimuth', 'azimuth', 'heading', 'compass direction', 'course'],
+  aliases: [
+    'ST_Azimuth',
+    'azimuth',
+    'heading',
+    'compass direction',
+    'course',
+    'which direction',
+    'angle between locations',
+    'north south east west',
+  ],
   notes: [
     orderNote,
     'The shortest way over the Earth is a curve on most maps: the direction changes on the way, and this is the one at the start.',

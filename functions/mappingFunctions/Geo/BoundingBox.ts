@@ -93,7 +93,17 @@ export default defineMappingFunction({
     {function: 'Geo/ToGeoJson', role: 'often used with'},
   ],
   tags: ['mapping', 'geo', 'geojson', 'aggregate'],
-  aliases: ['ST_Envelope', 'ST_Extent', 'bbox', 'extent', 'map bounds', 'fitBounds'],
+  aliases: [
+    'ST_Envelope',
+    'ST_Extent',
+    'bbox',
+    'extent',
+    'map bounds',
+    'fitBounds',
+    'zoom map to markers',
+    'corners of an area',
+    'min max coordinates',
+  ],
   notes: [
     orderNote,
     'Longitudes are compared as numbers: points on both sides of the 180th meridian give a box round the whole Earth.',

@@ -74,7 +74,15 @@ export default defineMappingFunction({
     {function: 'Geo/GeohashEncode', role: 'often used with'},
   ],
   tags: ['mapping', 'geo', 'validation'],
-  aliases: ['ST_MakePoint', 'GeographyPoint.From', 'ST_GEOGPOINT', 'lat lng', 'coordinates'],
+  aliases: [
+    'ST_MakePoint',
+    'GeographyPoint.From',
+    'ST_GEOGPOINT',
+    'lat lng',
+    'coordinates',
+    'GPS location',
+    'coordinate from two numbers',
+  ],
   notes: [
     orderNote,
     'Degrees are those of WGS 84, which GPS and online maps use. Numbers in text, such as `"52.52"`, must become numbers first.',

@@ -133,7 +133,16 @@ export default defineMappingFunction({
     {function: 'Geo/ParseCoordinates', role: 'often used with'},
   ],
   tags: ['mapping', 'geo', 'math'],
-  aliases: ['ST_Distance', 'haversine', 'great circle', 'as the crow flies', 'how far'],
+  aliases: [
+    'ST_Distance',
+    'haversine',
+    'great circle',
+    'as the crow flies',
+    'how far',
+    'kilometres between places',
+    'miles between cities',
+    'nearest shop',
+  ],
   notes: [
     orderNote,
     'The Earth is taken as a sphere with the radius 6371.0088 km. Against a precise model the error is up to 0.5 %.',

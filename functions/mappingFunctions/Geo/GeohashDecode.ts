@@ -55,7 +55,14 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Geo/GeohashEncode', role: 'inverse'}],
   tags: ['mapping', 'geo', 'encoding'],
-  aliases: ['ST_PointFromGeoHash', 'geohash to coordinates', 'grid cell', 'decode geohash'],
+  aliases: [
+    'ST_PointFromGeoHash',
+    'geohash to coordinates',
+    'grid cell',
+    'decode geohash',
+    'geohash to lat lng',
+    'location of a geohash',
+  ],
   notes: [
     orderNote,
     'A geohash names a cell, not a point: the centre can be as far from the original point as half the cell.',

@@ -61,7 +61,16 @@ export default defineMappingFunction({
     {function: 'Geo/CreatePoint', role: 'often used with'},
   ],
   tags: ['mapping', 'geo', 'encoding'],
-  aliases: ['ST_GeoHash', 'geohash', 'grid cell', 'spatial index', 'geo key'],
+  aliases: [
+    'ST_GeoHash',
+    'geohash',
+    'grid cell',
+    'spatial index',
+    'geo key',
+    'coordinates to geohash',
+    'group nearby places',
+    'shorten coordinates',
+  ],
   notes: [
     orderNote,
     'Points with the same beginning of their geohashes are near each other. The reverse isn’t true: neighbours on both sides of a border between cells can begin differently.',

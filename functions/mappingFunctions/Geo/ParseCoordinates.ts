@@ -83,6 +83,9 @@ export default defineMappingFunction({
     'degrees minutes seconds',
     'geo URI',
     'GPS position',
+    'split latitude and longitude',
+    'coordinates string',
+    'convert degrees',
   ],
   notes: [
     orderNote,

@@ -143,7 +143,17 @@ export default defineMappingFunction({
     {function: 'Geo/ToGeoJson', role: 'often used with'},
   ],
   tags: ['mapping', 'geo', 'geojson', 'validation'],
-  aliases: ['ST_Contains', 'ST_Within', 'geofence', 'inside polygon', 'delivery zone', 'contains'],
+  aliases: [
+    'ST_Contains',
+    'ST_Within',
+    'geofence',
+    'inside polygon',
+    'delivery zone',
+    'contains',
+    'is address in region',
+    'within boundary',
+    'service area check',
+  ],
   notes: [
     orderNote,
     'Borders are straight lines between longitudes and latitudes, as on a flat map. A shape over the 180th meridian must be split in two there.',

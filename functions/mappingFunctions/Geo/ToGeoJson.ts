@@ -234,7 +234,16 @@ export default defineMappingFunction({
     {function: 'Geo/Area', role: 'often used with'},
   ],
   tags: ['mapping', 'geo', 'geojson', 'json', 'conversion'],
-  aliases: ['ST_AsGeoJSON', 'Feature', 'turf.point', 'map marker', 'RFC 7946'],
+  aliases: [
+    'ST_AsGeoJSON',
+    'Feature',
+    'turf.point',
+    'map marker',
+    'RFC 7946',
+    'draw on a map',
+    'show route on map',
+    'export map data',
+  ],
   notes: [
     orderNote,
     'The border of a polygon runs counterclockwise, as RFC 7946 asks; the first point stays the first.',

@@ -85,6 +85,8 @@ export default defineMappingFunction({
     'Table.ExpandRecordColumn',
     'dot notation',
     'leaf paths',
+    'nested to flat',
+    'object to columns',
   ],
   pure: true,
   run: ({source, separator}) => {

@@ -29,7 +29,16 @@ export default defineMappingFunction({
   ],
   related: [{function: 'JSON/Flatten', role: 'alternative'}],
   tags: ['mapping', 'json', 'list'],
-  aliases: ['Object.keys', 'keys', 'JSON_KEYS', 'Record.FieldNames', '$keys', 'column names'],
+  aliases: [
+    'Object.keys',
+    'keys',
+    'JSON_KEYS',
+    'Record.FieldNames',
+    '$keys',
+    'column names',
+    'property names',
+    'list all fields',
+  ],
   notes: [
     'Keys that look like whole numbers come first, in ascending order; all others keep their order.',
   ],

@@ -119,6 +119,9 @@ export default defineMappingFunction({
     'JSON_MERGE_PATCH',
     '$merge',
     'deep merge',
+    'combine two objects',
+    'override defaults',
+    'spread operator',
   ],
   notes: [
     'With `lists` left at `"replace"`, the rules are those of RFC 7396, the format of `application/merge-patch+json`.',

@@ -51,6 +51,9 @@ export default defineMappingFunction({
     'Record.RemoveFields',
     'drop columns',
     'jq del',
+    'exclude properties',
+    'hide fields',
+    'strip sensitive data',
   ],
   pure: true,
   run: ({source, keys}) =>

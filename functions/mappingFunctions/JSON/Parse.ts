@@ -95,6 +95,9 @@ export default defineMappingFunction({
     'Json.Document',
     'PARSE_JSON',
     'read JSON text',
+    'string to object',
+    'decode JSON',
+    'json.loads',
   ],
   notes: [
     'A key that stands twice with the same value is read once. In the result, keys that look like whole numbers come first, in ascending order; all others keep their order.',

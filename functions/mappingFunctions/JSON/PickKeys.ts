@@ -59,6 +59,9 @@ export default defineMappingFunction({
     'Record.SelectFields',
     'project',
     'keep columns',
+    'only some fields',
+    'choose columns',
+    'subset of properties',
   ],
   pure: true,
   run: ({source, keys}) =>

@@ -72,7 +72,16 @@ export default defineMappingFunction({
     {function: 'JSON/OmitKeys', role: 'alternative'},
   ],
   tags: ['mapping', 'json', 'path'],
-  aliases: ['JSON_REMOVE', 'lodash unset', 'JSON Patch remove', 'jq del', 'delete field'],
+  aliases: [
+    'JSON_REMOVE',
+    'lodash unset',
+    'JSON Patch remove',
+    'jq del',
+    'delete field',
+    'delete nested property',
+    'unset value',
+    'redact',
+  ],
   limits: [`A pointer has at most ${MAX_POINTER_DEPTH} steps.`],
   pure: true,
   run: ({source, pointer}) => {

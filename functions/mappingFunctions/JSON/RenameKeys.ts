@@ -65,6 +65,9 @@ export default defineMappingFunction({
     'Table.RenameColumns',
     'AS',
     'rename columns',
+    'change property names',
+    'change column headers',
+    'relabel',
   ],
   pure: true,
   run: ({source, names}) => {

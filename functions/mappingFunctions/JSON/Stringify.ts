@@ -85,6 +85,9 @@ export default defineMappingFunction({
     'Json.FromValue',
     '$string',
     'serialize',
+    'object to string',
+    'json.dumps',
+    'pretty print',
   ],
   notes: [
     'Keys that look like whole numbers come first, in ascending order, also when the keys are sorted.',

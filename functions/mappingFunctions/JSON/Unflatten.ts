@@ -132,7 +132,17 @@ export default defineMappingFunction({
   ],
   related: [{function: 'JSON/Flatten', role: 'inverse'}],
   tags: ['mapping', 'json', 'flatten', 'path'],
-  aliases: ['unflatten', 'expand keys', 'nest', 'lodash set', 'dot object', 'column to object'],
+  aliases: [
+    'unflatten',
+    'expand keys',
+    'nest',
+    'lodash set',
+    'dot object',
+    'column to object',
+    'flat to nested',
+    'dotted keys',
+    'build hierarchy',
+  ],
   limits: [`A position is at most ${MAX_POSITION}, and a key has at most ${MAX_STEPS} steps.`],
   pure: true,
   run: ({source, separator}) => {

@@ -88,7 +88,17 @@ export default defineMappingFunction({
   ],
   related: [{function: 'JSON/ValueFromPath', role: 'alternative'}],
   tags: ['mapping', 'json', 'path', 'jsonpath', 'list'],
-  aliases: ['JSON_QUERY', 'JSONPath', 'jq select', 'SelectTokens', 'wildcard path', 'all values'],
+  aliases: [
+    'JSON_QUERY',
+    'JSONPath',
+    'jq select',
+    'SelectTokens',
+    'wildcard path',
+    'all values',
+    'search in json',
+    'find all occurrences',
+    'recursive search',
+  ],
   notes: [
     'Patterns in `match()`, for the whole text, and `search()`, for a part, are I-Regexp (RFC 9485): write `[0-9]`, because there is no `\\d`.',
   ],

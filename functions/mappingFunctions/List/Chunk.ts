@@ -47,7 +47,17 @@ export default defineMappingFunction({
     {function: 'List/GroupBy', role: 'alternative'},
   ],
   tags: ['mapping', 'list', 'batch', 'group'],
-  aliases: ['batch', 'Split In Batches', 'List.Split', 'WRAPROWS', 'paging', 'array_chunk'],
+  aliases: [
+    'batch',
+    'Split In Batches',
+    'List.Split',
+    'WRAPROWS',
+    'paging',
+    'array_chunk',
+    'divide into groups',
+    'split array',
+    'n at a time',
+  ],
   pure: true,
   run: ({list, size}) => {
     if (size < 1) {

@@ -59,6 +59,9 @@ export default defineMappingFunction({
     'List.RemoveNulls',
     'filter(Boolean)',
     'without blanks',
+    'drop missing values',
+    'clean up array',
+    'skip blank entries',
   ],
   pure: true,
   // Null is gone already: the null policy skips it.

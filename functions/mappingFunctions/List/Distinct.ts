@@ -98,6 +98,8 @@ export default defineMappingFunction({
     'UNIQUE',
     'remove duplicates',
     'deduplicate',
+    'no repeats',
+    'drop double entries',
   ],
   notes: ['Items are compared as by `Logical.Equals`; upper and lower case differ.'],
   pure: true,

@@ -90,7 +90,18 @@ export default defineMappingFunction({
     {function: 'Logical/Compare', role: 'often used with'},
   ],
   tags: ['mapping', 'list', 'filter', 'conditional'],
-  aliases: ['WHERE', 'FILTER', '$filter', 'List.Select', 'select', 'reject', 'only items that'],
+  aliases: [
+    'WHERE',
+    'FILTER',
+    '$filter',
+    'List.Select',
+    'select',
+    'reject',
+    'only items that',
+    'search in array',
+    'exclude rows',
+    'matching rows only',
+  ],
   pure: true,
   run: async ({list, condition}) => {
     const kept: Value[] = [];

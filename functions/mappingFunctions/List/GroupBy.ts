@@ -91,7 +91,17 @@ export default defineMappingFunction({
     {function: 'List/Chunk', role: 'alternative'},
   ],
   tags: ['mapping', 'list', 'group', 'aggregate'],
-  aliases: ['GROUP BY', 'groupBy', 'Table.Group', 'xsl:for-each-group', 'partition', 'bucket'],
+  aliases: [
+    'GROUP BY',
+    'groupBy',
+    'Table.Group',
+    'xsl:for-each-group',
+    'partition',
+    'bucket',
+    'categorise rows',
+    'totals per group',
+    'collect by field',
+  ],
   notes: [
     'The result is a list because the keys of an object are always text, and lose the order of whole numbers.',
     'To get a figure for each group, go on with `List.Map`: `{"country": @.key, "orders": List.Count(@.items)}`.',

@@ -98,7 +98,17 @@ export default defineMappingFunction({
     {function: 'List/JoinByKey', role: 'alternative'},
   ],
   tags: ['mapping', 'list', 'lookup', 'group'],
-  aliases: ['keyBy', 'indexBy', 'lookup table', 'dictionary', 'associateBy', 'list to object'],
+  aliases: [
+    'keyBy',
+    'indexBy',
+    'lookup table',
+    'dictionary',
+    'associateBy',
+    'list to object',
+    'array to object',
+    'find by id',
+    'array to map',
+  ],
   notes: [
     'The keys of an object are text. Turn a number into text with Types/ToText first.',
     'Keys that look like whole numbers, such as `"42"`, come first in an object, in ascending order. Keep the list where the order matters.',

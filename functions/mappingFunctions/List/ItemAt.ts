@@ -65,7 +65,17 @@ export default defineMappingFunction({
     {function: 'List/Slice', role: 'alternative'},
   ],
   tags: ['mapping', 'list', 'lookup', 'null-handling'],
-  aliases: ['INDEX', 'nth', 'at', 'elementAt', 'get item', 'subscript'],
+  aliases: [
+    'INDEX',
+    'nth',
+    'at',
+    'elementAt',
+    'get item',
+    'subscript',
+    'access by index',
+    'third element',
+    'array position',
+  ],
   pure: true,
   run: ({list, index, default: fallback}) => {
     const item = list?.at(index);

@@ -229,6 +229,9 @@ export default defineMappingFunction({
     'FULL OUTER JOIN',
     'Table.Join',
     'merge queries',
+    'match two tables',
+    'enrich rows',
+    'link by id',
   ],
   limits: [itemLimitSentence],
   notes: [

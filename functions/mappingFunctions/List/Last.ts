@@ -48,7 +48,17 @@ export default defineMappingFunction({
     {function: 'List/ItemAt', role: 'alternative'},
   ],
   tags: ['mapping', 'list', 'null-handling'],
-  aliases: ['last item', 'List.Last', 'LAST_VALUE', 'latest', 'final item', '[-1]'],
+  aliases: [
+    'last item',
+    'List.Last',
+    'LAST_VALUE',
+    'latest',
+    'final item',
+    '[-1]',
+    'end of array',
+    'most recent entry',
+    'newest element',
+  ],
   pure: true,
   run: ({list, default: fallback}) => (list?.length ? list.at(-1)! : fallback),
 });

@@ -62,7 +62,17 @@ export default defineMappingFunction({
     {function: 'Logical/If', role: 'often used with'},
   ],
   tags: ['mapping', 'logical', 'conditional'],
-  aliases: ['AND', '&&', 'all', 'every', 'both conditions', 'conjunction'],
+  aliases: [
+    'AND',
+    '&&',
+    'all',
+    'every',
+    'both conditions',
+    'conjunction',
+    'multiple conditions',
+    'all must hold',
+    'combine checks',
+  ],
   notes: [
     'A condition after the first false one isn’t computed. Put the check that protects the others first.',
     'The logic has two values: unlike in SQL, null is never a third answer.',

@@ -60,7 +60,16 @@ export default defineMappingFunction({
     {function: 'Logical/If', role: 'often used with'},
   ],
   tags: ['mapping', 'logical', 'conditional'],
-  aliases: ['OR', '||', 'any', 'some', 'either', 'disjunction'],
+  aliases: [
+    'OR',
+    '||',
+    'any',
+    'some',
+    'either',
+    'disjunction',
+    'one of several conditions',
+    'any matches',
+  ],
   notes: [
     'A condition after the first true one isn’t computed.',
     'To compare one value with many, `List.Contains(["paid", "sent"], $.status)` is shorter.',

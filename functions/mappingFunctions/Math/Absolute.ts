@@ -26,7 +26,17 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Math/Subtract', role: 'often used with'}],
   tags: ['mapping', 'math', 'number'],
-  aliases: ['ABS', 'abs', 'absolute value', 'magnitude', 'without sign'],
+  aliases: [
+    'ABS',
+    'abs',
+    'absolute value',
+    'magnitude',
+    'without sign',
+    'Math.abs',
+    'make positive',
+    'remove minus sign',
+    'negative to positive',
+  ],
   pure: true,
   run: ({value}) => Math.abs(value),
 });

@@ -33,7 +33,15 @@ export default defineMappingFunction({
     {function: 'Math/Sum', role: 'alternative'},
   ],
   tags: ['mapping', 'math', 'number'],
-  aliases: ['plus', '+', 'sum of two numbers', 'addition'],
+  aliases: [
+    'plus',
+    '+',
+    'sum of two numbers',
+    'addition',
+    'increase by',
+    'add numbers',
+    'increment',
+  ],
   notes: [
     'The numbers count as the decimals that you see, so 0.1 + 0.2 is 0.3. Binary floating point gives 0.30000000000000004.',
   ],

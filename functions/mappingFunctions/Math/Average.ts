@@ -35,7 +35,16 @@ export default defineMappingFunction({
     {function: 'Math/Sum', role: 'often used with'},
   ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
-  aliases: ['AVERAGE', 'AVG', 'mean', 'arithmetic mean', '$average', 'List.Average'],
+  aliases: [
+    'AVERAGE',
+    'AVG',
+    'mean',
+    'arithmetic mean',
+    '$average',
+    'List.Average',
+    'mean value',
+    'average price',
+  ],
   pure: true,
   run: async ({list}) => {
     if (list.length === 0) {

@@ -33,7 +33,16 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Math/Average', role: 'alternative'}],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
-  aliases: ['MEDIAN', 'middle value', '50th percentile', 'PERCENTILE_CONT(0.5)', 'List.Median'],
+  aliases: [
+    'MEDIAN',
+    'middle value',
+    '50th percentile',
+    'PERCENTILE_CONT(0.5)',
+    'List.Median',
+    'middle number',
+    'typical value',
+    'ignore outliers',
+  ],
   pure: true,
   run: async ({list}) => {
     if (list.length === 0) {

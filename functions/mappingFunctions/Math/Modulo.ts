@@ -31,7 +31,16 @@ export default defineMappingFunction({
     {function: 'Number/Floor', role: 'often used with'},
   ],
   tags: ['mapping', 'math', 'number'],
-  aliases: ['MOD', '%', 'remainder', 'modulus', 'even or odd'],
+  aliases: [
+    'MOD',
+    '%',
+    'remainder',
+    'modulus',
+    'even or odd',
+    'rest of division',
+    'divisible by',
+    'every nth',
+  ],
   notes: [
     'The sign follows the divisor, as in Excel and Python: -7 modulo 3 is 2. In JavaScript, Java and SQL it follows the first number, which gives -1.',
   ],

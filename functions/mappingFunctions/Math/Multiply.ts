@@ -34,7 +34,16 @@ export default defineMappingFunction({
     {function: 'Number/Round', role: 'often used with'},
   ],
   tags: ['mapping', 'math', 'number'],
-  aliases: ['times', '*', 'product', 'PRODUCT', 'multiplication'],
+  aliases: [
+    'times',
+    '*',
+    'product',
+    'PRODUCT',
+    'multiplication',
+    'percent of amount',
+    'calculate VAT',
+    'quantity times price',
+  ],
   pure: true,
   run: async ({a, b}) => {
     const Decimal = await loadDecimal();

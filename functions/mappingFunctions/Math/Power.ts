@@ -45,7 +45,18 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Math/Multiply', role: 'alternative'}],
   tags: ['mapping', 'math', 'number'],
-  aliases: ['POWER', 'pow', 'exponent', '^', '**', 'SQRT', 'square root'],
+  aliases: [
+    'POWER',
+    'pow',
+    'exponent',
+    '^',
+    '**',
+    'SQRT',
+    'square root',
+    'squared',
+    'to the power of',
+    'compound interest',
+  ],
   pure: true,
   run: async ({base, exponent}) => {
     if (base < 0 && !Number.isInteger(exponent)) {

@@ -33,7 +33,15 @@ export default defineMappingFunction({
     {function: 'Math/Absolute', role: 'often used with'},
   ],
   tags: ['mapping', 'math', 'number'],
-  aliases: ['minus', '-', 'difference', 'subtraction'],
+  aliases: [
+    'minus',
+    '-',
+    'difference',
+    'subtraction',
+    'take away',
+    'deduct discount',
+    'remaining amount',
+  ],
   pure: true,
   run: async ({a, b}) => {
     const Decimal = await loadDecimal();

@@ -37,7 +37,17 @@ export default defineMappingFunction({
     {function: 'Math/Average', role: 'often used with'},
   ],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],
-  aliases: ['SUM', 'total', '$sum', 'List.Sum', 'add up', '_.sum'],
+  aliases: [
+    'SUM',
+    'total',
+    '$sum',
+    'List.Sum',
+    'add up',
+    '_.sum',
+    'grand total',
+    'total price',
+    'sum of column',
+  ],
   limits: ['The running total keeps 34 digits.'],
   pure: true,
   run: async ({list}) => {

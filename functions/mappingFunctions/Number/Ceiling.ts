@@ -25,7 +25,16 @@ export default defineMappingFunction({
     {function: 'Number/Round', role: 'alternative'},
   ],
   tags: ['mapping', 'number', 'rounding', 'math'],
-  aliases: ['CEILING', 'ceil', 'Math.ceil', 'round up', 'Number.RoundUp', '$ceil'],
+  aliases: [
+    'CEILING',
+    'ceil',
+    'Math.ceil',
+    'round up',
+    'Number.RoundUp',
+    '$ceil',
+    'next higher integer',
+    'how many boxes needed',
+  ],
   pure: true,
   run: ({value}) => checkInteger(Math.ceil(value)),
 });

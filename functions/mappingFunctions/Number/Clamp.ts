@@ -42,7 +42,17 @@ export default defineMappingFunction({
     {function: 'Math/Max', role: 'alternative'},
   ],
   tags: ['mapping', 'number', 'math', 'comparison'],
-  aliases: ['clamp', 'limit to a range', '_.clamp', 'between', 'GREATEST', 'LEAST'],
+  aliases: [
+    'clamp',
+    'limit to a range',
+    '_.clamp',
+    'between',
+    'GREATEST',
+    'LEAST',
+    'cap a number',
+    'minimum and maximum',
+    'not below zero',
+  ],
   pure: true,
   run: ({value, min, max}) => {
     if (min > max) {

@@ -26,7 +26,16 @@ export default defineMappingFunction({
     {function: 'Math/Modulo', role: 'often used with'},
   ],
   tags: ['mapping', 'number', 'rounding', 'math'],
-  aliases: ['FLOOR', 'Math.floor', 'INT', 'round down', 'Number.RoundDown', '$floor'],
+  aliases: [
+    'FLOOR',
+    'Math.floor',
+    'INT',
+    'round down',
+    'Number.RoundDown',
+    '$floor',
+    'nearest integer below',
+    'full units only',
+  ],
   notes: [
     'To cut the decimals off instead, so that -5.3 becomes -5, use `Number.Round` with the mode `down`.',
   ],

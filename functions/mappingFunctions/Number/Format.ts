@@ -110,6 +110,9 @@ export default defineMappingFunction({
     'thousands separator',
     'Number.ToText',
     'toFixed',
+    'number to string',
+    'two decimals',
+    'group digits',
   ],
   limits: [`\`decimals\` is from 0 to ${MAX_DECIMALS}.`],
   notes: [

@@ -97,7 +97,17 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Number/Format', role: 'alternative'}],
   tags: ['mapping', 'number', 'format', 'currency', 'locale'],
-  aliases: ['DOLLAR', 'money', 'price', 'Intl.NumberFormat', 'FORMAT', 'euro'],
+  aliases: [
+    'DOLLAR',
+    'money',
+    'price',
+    'Intl.NumberFormat',
+    'FORMAT',
+    'euro',
+    'currency symbol',
+    'dollar sign',
+    'show price',
+  ],
   notes: [
     'Between the amount and its currency stands a no-break space (U+00A0), so that they stay on one line.',
     'Every symbol means one currency: `$` is the US dollar, `CA$` the Canadian.',

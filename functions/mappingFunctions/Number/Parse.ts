@@ -141,7 +141,17 @@ export default defineMappingFunction({
     {function: 'Types/ToNumber', role: 'alternative'},
   ],
   tags: ['mapping', 'number', 'parse', 'locale', 'currency'],
-  aliases: ['NUMBERVALUE', 'VALUE', 'parseFloat', 'TO_NUMBER', 'Number.FromText', 'decimal comma'],
+  aliases: [
+    'NUMBERVALUE',
+    'VALUE',
+    'parseFloat',
+    'TO_NUMBER',
+    'Number.FromText',
+    'decimal comma',
+    'string to number',
+    'comma as decimal',
+    'remove currency symbol',
+  ],
   limits: ['A number of more than 309 digits before the decimal mark fails with E_RANGE.'],
   notes: [
     'Groups must be complete: `"1,5"` in English fails instead of becoming 15. Spaces and apostrophes part groups in every locale.',

@@ -52,7 +52,17 @@ export default defineMappingFunction({
   ],
   related: [],
   tags: ['mapping', 'number', 'math'],
-  aliases: ['RANDBETWEEN', 'rand', 'Math.random', 'randomInt', '_.random', 'dice'],
+  aliases: [
+    'RANDBETWEEN',
+    'rand',
+    'Math.random',
+    'randomInt',
+    '_.random',
+    'dice',
+    'random integer',
+    'pick by chance',
+    'test data',
+  ],
   notes: [
     'To get different numbers in a list, make the item’s id or position part of the seed.',
     'With a seed the numbers come from a small generator (FNV-1a and mulberry32) that is the same on every host. Without one they come from the random source of the host.',

@@ -87,7 +87,17 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Text/Encode', role: 'inverse'}],
   tags: ['mapping', 'text', 'encoding', 'base64'],
-  aliases: ['decodeURIComponent', 'base64Decode', 'atob', 'urldecode', 'unescape HTML', 'entities'],
+  aliases: [
+    'decodeURIComponent',
+    'base64Decode',
+    'atob',
+    'urldecode',
+    'unescape HTML',
+    'entities',
+    'from base64',
+    'html entities to text',
+    'percent decoding',
+  ],
   notes: [
     'HTML knows the named characters of HTML 4, and numbers. Tags stay as they are.',
     'In form data a plus sign stands for a space: replace `+` by a space before you decode it.',

@@ -71,7 +71,17 @@ export default defineMappingFunction({
     {function: 'Text/Template', role: 'often used with'},
   ],
   tags: ['mapping', 'text', 'encoding', 'base64'],
-  aliases: ['ENCODEURL', 'encodeURIComponent', 'base64Encode', 'btoa', 'urlencode', 'escape HTML'],
+  aliases: [
+    'ENCODEURL',
+    'encodeURIComponent',
+    'base64Encode',
+    'btoa',
+    'urlencode',
+    'escape HTML',
+    'to base64',
+    'escape special characters',
+    'query string value',
+  ],
   notes: [
     'Encoding isn’t encryption: everybody can read Base64.',
     'The scheme `url` is for one value, not for a whole address: it encodes `/`, `?` and `&` too.',

@@ -42,7 +42,17 @@ export default defineMappingFunction({
     {function: 'Text/Pad', role: 'often used with'},
   ],
   tags: ['mapping', 'text', 'unicode'],
-  aliases: ['LEN', 'CHAR_LENGTH', 'string-length', 'nchar', 'count characters', 'size'],
+  aliases: [
+    'LEN',
+    'CHAR_LENGTH',
+    'string-length',
+    'nchar',
+    'count characters',
+    'size',
+    'how many letters',
+    'string size',
+    'too long',
+  ],
   notes: [
     'These are code points, neither bytes nor the units that JavaScript and Java count: there, `📦` has the length 2. What a reader sees as one character can be several code points.',
   ],

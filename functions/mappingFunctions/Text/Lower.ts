@@ -52,7 +52,16 @@ export default defineMappingFunction({
     {function: 'Text/Normalize', role: 'often used with'},
   ],
   tags: ['mapping', 'text', 'locale', 'unicode'],
-  aliases: ['lowercase', 'toLowerCase', 'LOWER', 'small letters', 'LCASE', 'downcase'],
+  aliases: [
+    'lowercase',
+    'toLowerCase',
+    'LOWER',
+    'small letters',
+    'LCASE',
+    'downcase',
+    'make lowercase',
+    'no capitals',
+  ],
   notes: [
     'To compare text without regard to case, use `Text.Contains` with `ignoreCase`: it also knows that `ß` and `SS` are the same.',
   ],

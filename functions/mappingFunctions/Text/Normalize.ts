@@ -75,7 +75,17 @@ export default defineMappingFunction({
     {function: 'Text/Contains', role: 'often used with'},
   ],
   tags: ['mapping', 'text', 'unicode', 'encoding'],
-  aliases: ['normalize', 'unaccent', 'deburr', 'remove accents', 'normalize-unicode', 'NFC'],
+  aliases: [
+    'normalize',
+    'unaccent',
+    'deburr',
+    'remove accents',
+    'normalize-unicode',
+    'NFC',
+    'remove diacritics',
+    'without umlauts',
+    'plain letters',
+  ],
   notes: [
     'Two texts that look the same can be different sequences of characters, for example in file names from a Mac. Normalize both before you compare them.',
     'Removing accents isn’t spelling: `Müller` becomes `Muller`, not `Mueller`.',

@@ -84,7 +84,16 @@ export default defineMappingFunction({
     {function: 'Text/Contains', role: 'often used with'},
   ],
   tags: ['mapping', 'text', 'conversion'],
-  aliases: ['SUBSTITUTE', 'REPLACE', 'replaceAll', 'str_replace', 'remove text'],
+  aliases: [
+    'SUBSTITUTE',
+    'REPLACE',
+    'replaceAll',
+    'str_replace',
+    'remove text',
+    'find and replace',
+    'remove all spaces',
+    'swap characters',
+  ],
   limits: [resultLimit],
   pure: true,
   run: ({text, search, replacement, all}) => {

@@ -71,7 +71,17 @@ export default defineMappingFunction({
     {function: 'Text/SubstringBefore', role: 'alternative'},
   ],
   tags: ['mapping', 'text', 'list', 'parse'],
-  aliases: ['TEXTSPLIT', 'STRING_SPLIT', 'tokenize', 'explode', 'text to list'],
+  aliases: [
+    'TEXTSPLIT',
+    'STRING_SPLIT',
+    'tokenize',
+    'explode',
+    'text to list',
+    'splitBy',
+    'string to array',
+    'comma separated to list',
+    'break apart',
+  ],
   notes: [
     'A line of a CSV file isn’t split by its commas: quoted values can hold commas too. Use the CSV reader.',
   ],

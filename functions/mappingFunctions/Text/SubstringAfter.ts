@@ -86,7 +86,16 @@ export default defineMappingFunction({
     {function: 'Text/Substring', role: 'alternative'},
   ],
   tags: ['mapping', 'text', 'parse'],
-  aliases: ['TEXTAFTER', 'substring-after', 'Text.AfterDelimiter', 'right of', 'file extension'],
+  aliases: [
+    'TEXTAFTER',
+    'substring-after',
+    'Text.AfterDelimiter',
+    'right of',
+    'file extension',
+    'everything behind',
+    'domain of email',
+    'remove prefix',
+  ],
   notes: [
     'When the separator is missing, SubstringAfter returns empty text and SubstringBefore returns the whole text: nothing stands after what isn’t there. `ifMissing` changes it.',
   ],

@@ -87,7 +87,16 @@ export default defineMappingFunction({
     {function: 'Text/Split', role: 'alternative'},
   ],
   tags: ['mapping', 'text', 'parse'],
-  aliases: ['TEXTBEFORE', 'substring-before', 'Text.BeforeDelimiter', 'left of', 'SPLIT_PART'],
+  aliases: [
+    'TEXTBEFORE',
+    'substring-before',
+    'Text.BeforeDelimiter',
+    'left of',
+    'SPLIT_PART',
+    'everything up to',
+    'name without extension',
+    'first word',
+  ],
   notes: [
     'When the separator is missing, SubstringBefore returns the whole text and SubstringAfter returns empty text: everything stands before what isn’t there. `ifMissing` changes it.',
   ],

@@ -129,7 +129,17 @@ export default defineMappingFunction({
     {function: 'Text/Encode', role: 'often used with'},
   ],
   tags: ['mapping', 'text', 'template', 'json'],
-  aliases: ['interpolate', 'mustache', 'handlebars', 'format string', 'sprintf', 'mail merge'],
+  aliases: [
+    'interpolate',
+    'mustache',
+    'handlebars',
+    'format string',
+    'sprintf',
+    'mail merge',
+    'insert variables',
+    'string interpolation',
+    'personalised message',
+  ],
   limits: [resultLimit],
   notes: [
     'Values are put in as they are. For HTML, XML or a web address, encode them first with `Text.Encode`, or a value with a special character breaks the result.',

@@ -51,7 +51,16 @@ export default defineMappingFunction({
     {function: 'Text/ChangeCase', role: 'alternative'},
   ],
   tags: ['mapping', 'text', 'locale', 'unicode'],
-  aliases: ['uppercase', 'toUpperCase', 'UPPER', 'capital letters', 'UCASE'],
+  aliases: [
+    'uppercase',
+    'toUpperCase',
+    'UPPER',
+    'capital letters',
+    'UCASE',
+    'all caps',
+    'make uppercase',
+    'big letters',
+  ],
   notes: [
     'Upper case loses information: `Text.Lower("STRASSE")` is `"strasse"`, not `"straße"`.',
     'A language without rules of its own follows the general rules of Unicode.',

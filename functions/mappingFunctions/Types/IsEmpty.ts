@@ -50,7 +50,16 @@ export default defineMappingFunction({
     {function: 'Types/ToList', role: 'often used with'},
   ],
   tags: ['mapping', 'types', 'null-handling', 'validation'],
-  aliases: ['ISBLANK', 'isEmpty', '_.isEmpty', 'String.IsNullOrWhiteSpace', 'blank', 'no value'],
+  aliases: [
+    'ISBLANK',
+    'isEmpty',
+    '_.isEmpty',
+    'String.IsNullOrWhiteSpace',
+    'blank',
+    'no value',
+    'has no items',
+    'not filled in',
+  ],
   pure: true,
   run: ({value}) => {
     if (typeof value === 'string') {

@@ -43,7 +43,17 @@ export default defineMappingFunction({
     {function: 'Types/TypeOf', role: 'alternative'},
   ],
   tags: ['mapping', 'types', 'null-handling', 'validation'],
-  aliases: ['IS NULL', 'isNil', '$exists', '== null', 'undefined', 'missing'],
+  aliases: [
+    'IS NULL',
+    'isNil',
+    '$exists',
+    '== null',
+    'undefined',
+    'missing',
+    'field not set',
+    'null check',
+    'value is absent',
+  ],
   pure: true,
   run: ({value}) => value === null,
 });

@@ -87,6 +87,9 @@ export default defineMappingFunction({
     'TextEncoder',
     'Binary.FromText',
     'FROM_BASE64',
+    'text to bytes',
+    'base64 to file',
+    'decode attachment',
   ],
   notes: [
     'White space in Base64 and hex doesn’t matter. To get text instead of bytes from them, use `Text.Decode`.',

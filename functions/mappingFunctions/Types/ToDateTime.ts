@@ -97,6 +97,9 @@ export default defineMappingFunction({
     'DateTime.From',
     'xs:dateTime',
     'parseISO',
+    'date to timestamp',
+    'add time to date',
+    'iso string to date',
   ],
   notes: [
     'Numbers fail, because their unit is unknown: use `Datetime.FromUnix` for seconds since 1970 and `Excel.SerialToDate` for cells. For other forms of text use `Datetime.Parse`.',

@@ -35,7 +35,17 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Types/IsEmpty', role: 'often used with'}],
   tags: ['mapping', 'types', 'conversion', 'list', 'null-handling'],
-  aliases: ['_.castArray', 'toArray', 'Array.from', 'wrap', 'always an array', 'single item'],
+  aliases: [
+    '_.castArray',
+    'toArray',
+    'Array.from',
+    'wrap',
+    'always an array',
+    'single item',
+    'one or many',
+    'force array',
+    'object instead of array',
+  ],
   notes: [
     'XML has no lists, so one element becomes an object and two become a list. This function makes both a list. To cut a text into a list, use `Text.Split`.',
   ],

@@ -89,6 +89,9 @@ export default defineMappingFunction({
     'Number.From',
     'VALUE',
     'to_number',
+    'string to number',
+    'cast to int',
+    'convert to numeric',
   ],
   notes: [
     'A number holds 15 digits for sure. Keep longer identifiers, such as account numbers, as text.',

@@ -46,7 +46,17 @@ export default defineMappingFunction({
     {function: 'Types/ToBinary', role: 'often used with'},
   ],
   tags: ['mapping', 'types', 'conversion', 'text'],
-  aliases: ['toString', '$string', 'String()', 'CAST AS VARCHAR', 'Text.From', 'TEXT'],
+  aliases: [
+    'toString',
+    '$string',
+    'String()',
+    'CAST AS VARCHAR',
+    'Text.From',
+    'TEXT',
+    'number to string',
+    'convert to string',
+    'cast to text',
+  ],
   notes: [
     'Lists and objects fail: `JSON.Stringify` writes them as JSON. Bytes fail: the readers take files apart.',
   ],

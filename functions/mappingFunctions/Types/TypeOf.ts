@@ -52,7 +52,17 @@ export default defineMappingFunction({
     {function: 'Types/IsNull', role: 'alternative'},
   ],
   tags: ['mapping', 'types', 'validation'],
-  aliases: ['typeof', '$type', 'TYPE', 'Value.Type', 'type()', 'what type is it'],
+  aliases: [
+    'typeof',
+    '$type',
+    'TYPE',
+    'Value.Type',
+    'type()',
+    'what type is it',
+    'which data type',
+    'detect type',
+    'kind of value',
+  ],
   notes: [
     'A date is text in the form `2024-02-29`, and a datetime is text with a date, a time and an offset. Text in these forms is a date or datetime wherever it comes from. XML is text.',
   ],

@@ -66,7 +66,15 @@ export default defineMappingFunction({
   ],
   related: [{function: 'XML/NodesFromPath', role: 'often used with'}],
   tags: ['mapping', 'xml', 'attribute', 'namespace', 'null-handling'],
-  aliases: ['getAttribute', '@attribute', 'XmlAttribute', 'attr', 'read attribute'],
+  aliases: [
+    'getAttribute',
+    '@attribute',
+    'XmlAttribute',
+    'attr',
+    'read attribute',
+    'get tag attribute',
+    'property of tag',
+  ],
   limits: xmlLimits,
   pure: true,
   run: async ({source, name, namespace, default: fallback}) => {

@@ -95,7 +95,16 @@ export default defineMappingFunction({
   ],
   related: [{function: 'XML/IsWellFormed', role: 'often used with'}],
   tags: ['mapping', 'xml', 'attribute', 'namespace'],
-  aliases: ['XMLELEMENT', 'createElement', 'xsl:element', 'build element', 'XElement'],
+  aliases: [
+    'XMLELEMENT',
+    'createElement',
+    'xsl:element',
+    'build element',
+    'XElement',
+    'make a tag',
+    'new node',
+    'compose xml',
+  ],
   notes: [
     'Text goes in `text`, never in `children`, so that a value that happens to look like XML stays text.',
   ],

@@ -84,7 +84,17 @@ export default defineMappingFunction({
   ],
   related: [{function: 'XML/ToJson', role: 'inverse'}],
   tags: ['mapping', 'xml', 'json', 'conversion', 'attribute'],
-  aliases: ['json2xml', 'json-to-xml', 'FOR XML', 'XMLELEMENT', 'build XML', 'dicttoxml'],
+  aliases: [
+    'json2xml',
+    'json-to-xml',
+    'FOR XML',
+    'XMLELEMENT',
+    'build XML',
+    'dicttoxml',
+    'object to xml',
+    'convert to xml',
+    'dictionary to xml',
+  ],
   limits: xmlLimits,
   pure: true,
   run: async ({value, root, attributes, text, nulls}) => {

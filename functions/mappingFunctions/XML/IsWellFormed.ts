@@ -68,7 +68,16 @@ export default defineMappingFunction({
   ],
   related: [{function: 'XML/CreateElement', role: 'often used with'}],
   tags: ['mapping', 'xml', 'validation', 'error-handling'],
-  aliases: ['validate XML', 'ISXML', 'xmllint', 'check XML', 'TRY_PARSE XML'],
+  aliases: [
+    'validate XML',
+    'ISXML',
+    'xmllint',
+    'check XML',
+    'TRY_PARSE XML',
+    'broken xml',
+    'xml syntax error',
+    'verify xml',
+  ],
   notes: [
     'This is not a check against a schema.',
     'It is strict, as the other XML functions are: what is well-formed here can be read by every one of them.',

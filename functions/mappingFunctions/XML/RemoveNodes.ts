@@ -61,7 +61,16 @@ export default defineMappingFunction({
   ],
   related: [{function: 'XML/SetValue', role: 'often used with'}],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'filter'],
-  aliases: ['DELETEXML', 'remove element', 'xmlstarlet delete', 'removeChild', 'drop nodes'],
+  aliases: [
+    'DELETEXML',
+    'remove element',
+    'xmlstarlet delete',
+    'removeChild',
+    'drop nodes',
+    'delete tag',
+    'strip elements',
+    'remove attribute',
+  ],
   limits: xpathLimits,
   pure: true,
   run: async ({source, path, namespaces}) => {

@@ -53,6 +53,9 @@ export default defineMappingFunction({
     'strip xmlns',
     'ignore namespace',
     'remove prefix',
+    'drop xmlns',
+    'simplify xml',
+    'tag names without colon',
   ],
   notes: [
     'This is a last resort: two elements that differ only in their namespace look the same afterwards. Where you can, name the namespace in `namespaces` instead.',

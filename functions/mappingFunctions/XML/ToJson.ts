@@ -117,7 +117,17 @@ export default defineMappingFunction({
     {function: 'XML/StripNamespaces', role: 'often used with'},
   ],
   tags: ['mapping', 'xml', 'json', 'conversion', 'attribute', 'namespace'],
-  aliases: ['xml2json', 'xml-to-json', 'XmlSerializer', 'parse XML', 'Xml.Tables', 'xmltodict'],
+  aliases: [
+    'xml2json',
+    'xml-to-json',
+    'XmlSerializer',
+    'parse XML',
+    'Xml.Tables',
+    'xmltodict',
+    'xml to object',
+    'convert xml',
+    'xml to dictionary',
+  ],
   notes: [
     'An element that is repeated becomes a list; an element that stands alone doesn’t, unless it is in `arrays`. Name every element there that can be repeated, so that one record looks like many.',
   ],

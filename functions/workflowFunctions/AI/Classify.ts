@@ -206,7 +206,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Logical/Switch'],
   tags: ['workflow', 'ai', 'llm', 'text'],
-  aliases: ['categorize', 'text classification', 'route tickets', 'intent', 'sentiment', 'labels'],
+  aliases: [
+    'categorize',
+    'text classification',
+    'route tickets',
+    'intent',
+    'sentiment',
+    'labels',
+    'sort emails',
+    'assign category',
+    'spam or not',
+  ],
   limits: ['A text has at most 100,000 characters, a step at most 50 labels.', waitingForMistral],
   notes: [
     'A later step can branch on `label` without a default for surprises: it is one of yours, or `other`.',

@@ -268,6 +268,9 @@ Answer with one JSON object that fits this JSON Schema. Use only what the messag
     'invoice to JSON',
     'OCR',
     'parse with AI',
+    'read a receipt',
+    'fields from email',
+    'photo to data',
   ],
   limits: ['A text has at most 200,000 characters.', waitingForMistral],
   notes: [

@@ -158,7 +158,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['List/Map', 'List/Chunk'],
   tags: ['workflow', 'ai', 'mistral', 'embedding', 'vector', 'batch', 'qdrant'],
-  aliases: ['embeddings', 'mistral-embed', 'vectorize', 'semantic search', 'RAG', 'similarity'],
+  aliases: [
+    'embeddings',
+    'mistral-embed',
+    'vectorize',
+    'semantic search',
+    'RAG',
+    'similarity',
+    'text to vector',
+    'compare meaning',
+    'find similar texts',
+  ],
   limits: [
     'One text has at most 8,192 tokens; split longer ones first.',
     waitingForMistral,

@@ -221,6 +221,9 @@ export default defineWorkflowFunction({
     'chunk overlap',
     'RAG',
     'split document',
+    'break into passages',
+    'token limit',
+    'fit context window',
   ],
   limits: ['A text has at most 1,000,000 characters.'],
   notes: [

@@ -178,7 +178,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Readers/PDF/ReadText'],
   tags: ['workflow', 'ai', 'llm', 'text'],
-  aliases: ['summary', 'TL;DR', 'abstract', 'shorten text', 'map reduce summary', 'digest'],
+  aliases: [
+    'summary',
+    'TL;DR',
+    'abstract',
+    'shorten text',
+    'map reduce summary',
+    'digest',
+    'key points',
+    'condense long text',
+    'short version',
+  ],
   limits: ['A text has at most 1,000,000 characters.', waitingForMistral],
   notes: [
     'A summary can leave out what matters to you, or say what the text doesn’t. Keep the text where people can check.',

@@ -229,7 +229,15 @@ export default defineWorkflowFunction({
   related: [{function: 'CRM/HubSpotUpsert', role: 'often used with'}],
   mappingFunctions: ['List/JoinByKey'],
   tags: ['workflow', 'crm', 'hubspot'],
-  aliases: ['associations v4', 'link records', 'contact to company', 'relation', 'batch/associate'],
+  aliases: [
+    'associations v4',
+    'link records',
+    'contact to company',
+    'relation',
+    'batch/associate',
+    'connect contact and company',
+    'relate deal to contact',
+  ],
   limits: [
     `The pairs go out in groups of ${BATCH_SIZE.toLocaleString('en')}, and a step takes at most 10,000.`,
     waitingForHubSpot,

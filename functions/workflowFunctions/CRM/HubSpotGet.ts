@@ -235,6 +235,9 @@ export default defineWorkflowFunction({
     'crm/v3/objects',
     'find record',
     'private app',
+    'look up customer',
+    'contact by email',
+    'fetch company',
   ],
   limits: [waitingForHubSpot],
   notes: [

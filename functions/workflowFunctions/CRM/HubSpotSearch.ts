@@ -256,7 +256,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['List/Filter', 'List/Map'],
   tags: ['workflow', 'crm', 'hubspot', 'pagination', 'filter'],
-  aliases: ['CRM search', 'find contacts', 'list deals', 'filterGroups', 'query CRM', 'segment'],
+  aliases: [
+    'CRM search',
+    'find contacts',
+    'list deals',
+    'filterGroups',
+    'query CRM',
+    'segment',
+    'filter customers',
+    'find leads',
+    'export contacts',
+  ],
   limits: [
     'A page has at most 200 records, and HubSpot gives no more than the first 10,000 of a search.',
     'A search has at most 6 filters.',

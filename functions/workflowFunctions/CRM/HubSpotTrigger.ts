@@ -204,7 +204,15 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['List/GroupBy', 'List/Distinct'],
   tags: ['workflow', 'crm', 'hubspot', 'webhook', 'event', 'signature'],
-  aliases: ['HubSpot webhook', 'new contact', 'deal stage changed', 'X-HubSpot-Signature-v3'],
+  aliases: [
+    'HubSpot webhook',
+    'new contact',
+    'deal stage changed',
+    'X-HubSpot-Signature-v3',
+    'on new lead',
+    'when a deal changes',
+    'watch contacts',
+  ],
   limits: [
     'A signature is accepted for 5 minutes.',
     'HubSpot sends up to 100 events in a request.',

@@ -263,7 +263,16 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['JSON/RenameKeys', 'List/Distinct', 'List/Map'],
   tags: ['workflow', 'crm', 'hubspot', 'batch', 'idempotency'],
-  aliases: ['create or update contact', 'upsert', 'batch/upsert', 'sync contacts', 'import to CRM'],
+  aliases: [
+    'create or update contact',
+    'upsert',
+    'batch/upsert',
+    'sync contacts',
+    'import to CRM',
+    'add a lead',
+    'save customers',
+    'avoid duplicate contacts',
+  ],
   limits: [
     `The records go out in groups of ${BATCH_SIZE}, as many as HubSpot takes in one request.`,
     'A step takes at most 10,000 records.',

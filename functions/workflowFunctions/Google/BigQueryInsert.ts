@@ -261,6 +261,9 @@ export default defineWorkflowFunction({
     'insert rows',
     'insertId',
     'insert_rows_json',
+    'write to warehouse',
+    'log events to table',
+    'append records',
   ],
   limits: [
     `The rows go out in requests of ${BATCH_SIZE}, as Google recommends; a request has at most 10 MB.`,

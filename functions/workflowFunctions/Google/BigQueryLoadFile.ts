@@ -168,7 +168,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Writers/CSV/WriteObjects', 'Writers/JSON/WriteLines'],
   tags: ['workflow', 'google', 'bigquery', 'sql', 'file', 'upload'],
-  aliases: ['load job', 'jobs.insert', 'import CSV', 'bq load', 'ETL', 'Cloud Storage'],
+  aliases: [
+    'load job',
+    'jobs.insert',
+    'import CSV',
+    'bq load',
+    'ETL',
+    'Cloud Storage',
+    'upload csv to BigQuery',
+    'bulk load',
+    'replace whole table',
+  ],
   limits: ['The step waits at most an hour for the end of the load.', waitingForGoogle],
   notes: [
     'A load is atomic: when one row is wrong, none is loaded. It costs nothing but storage, unlike streaming.',

@@ -234,7 +234,16 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Readers/Google/BigQueryToObjects'],
   tags: ['workflow', 'google', 'bigquery', 'sql'],
-  aliases: ['jobs.query', 'run SQL', 'GoogleSQL', 'getQueryResults', 'data warehouse'],
+  aliases: [
+    'jobs.query',
+    'run SQL',
+    'GoogleSQL',
+    'getQueryResults',
+    'data warehouse',
+    'select from BigQuery',
+    'analytics query',
+    'read from warehouse',
+  ],
   limits: [
     'A result has at most 100,000 rows. For more, let BigQuery write a table and export it.',
     'The step waits at most an hour for a query.',

@@ -188,6 +188,9 @@ export default defineWorkflowFunction({
     'create spreadsheet row',
     'append row',
     'RAW or USER_ENTERED',
+    'log to spreadsheet',
+    'write new line',
+    'save form answers',
   ],
   limits: [
     'Google allows 60 writes per minute for each user and 300 for each project: send many rows in one step.',

@@ -158,7 +158,15 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Readers/Google/SheetToObjects', 'Readers/Google/SheetToRows'],
   tags: ['workflow', 'google', 'google-sheets', 'spreadsheet', 'auth'],
-  aliases: ['spreadsheets.values.get', 'get rows', 'lookup spreadsheet row', 'read Google Sheet'],
+  aliases: [
+    'spreadsheets.values.get',
+    'get rows',
+    'lookup spreadsheet row',
+    'read Google Sheet',
+    'load spreadsheet',
+    'fetch sheet data',
+    'import from Google Sheets',
+  ],
   limits: [
     'Google allows 60 reads per minute for each user and 300 for each project.',
     waitingForGoogle,

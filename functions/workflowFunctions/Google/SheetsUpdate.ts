@@ -154,6 +154,9 @@ export default defineWorkflowFunction({
     'update spreadsheet row',
     'set cells',
     'setValues',
+    'overwrite cells',
+    'change a cell',
+    'edit Google Sheet',
   ],
   limits: [
     'Google allows 60 writes per minute for each user and 300 for each project.',

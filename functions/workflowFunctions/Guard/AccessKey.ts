@@ -130,7 +130,16 @@ export default defineWorkflowFunction({
     {function: 'Guard/IpAllowList', role: 'often used with'},
   ],
   tags: ['workflow', 'guard', 'access-key', 'auth', 'secret', 'http-server'],
-  aliases: ['API key', 'header auth', 'X-API-Key', 'bearer key', 'webhook authentication'],
+  aliases: [
+    'API key',
+    'header auth',
+    'X-API-Key',
+    'bearer key',
+    'webhook authentication',
+    'protect endpoint',
+    'password for webhook',
+    'who may call',
+  ],
   notes: [
     'Every key is compared in full and in constant time, so the time of an answer tells nothing about the key. In a header named `Authorization`, the word `Bearer` before the key is left out.',
     'Prefer a header. A query ends up in logs and histories, and the key with it.',

@@ -96,7 +96,16 @@ export default defineWorkflowFunction({
     {function: 'Guard/AccessKey', role: 'often used with'},
   ],
   tags: ['workflow', 'guard', 'auth', 'request'],
-  aliases: ['IP whitelist', 'IP filter', 'CIDR', 'firewall rule', 'X-Forwarded-For'],
+  aliases: [
+    'IP whitelist',
+    'IP filter',
+    'CIDR',
+    'firewall rule',
+    'X-Forwarded-For',
+    'restrict by IP',
+    'block other addresses',
+    'only from office network',
+  ],
   notes: [
     'An address says where a request comes from, not who sent it. Use this guard together with one that checks a key or a signature.',
     'Count your own proxies only, and let nobody reach the platform past them. A number that is too high believes what the caller writes.',

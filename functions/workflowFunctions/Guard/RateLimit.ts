@@ -168,7 +168,16 @@ export default defineWorkflowFunction({
     {function: 'Store/GetValue', role: 'often used with'},
   ],
   tags: ['workflow', 'guard', 'rate-limit', 'request'],
-  aliases: ['throttle', 'quota', '429 Too Many Requests', 'RateLimit headers', 'usage plan'],
+  aliases: [
+    'throttle',
+    'quota',
+    '429 Too Many Requests',
+    'RateLimit headers',
+    'usage plan',
+    'limit calls per minute',
+    'prevent abuse',
+    'too many requests',
+  ],
   limits: ['Two requests of one caller that arrive in the same instant may be counted as one.'],
   notes: [
     'The counts are kept in the key-value store. The headers `RateLimit` and `RateLimit-Policy` follow a draft of the IETF, which isn’t a standard yet.',

@@ -228,7 +228,16 @@ export default defineWorkflowFunction({
     {function: 'Hooks/SendWebhook', role: 'alternative'},
   ],
   tags: ['workflow', 'guard', 'signature', 'request', 'secret'],
-  aliases: ['HMAC', 'HTTP Message Signatures', 'RFC 9421', 'Content-Digest', 'sign webhook'],
+  aliases: [
+    'HMAC',
+    'HTTP Message Signatures',
+    'RFC 9421',
+    'Content-Digest',
+    'sign webhook',
+    'add signature header',
+    'prove who sent it',
+    'sha256 signature',
+  ],
   notes: [
     'Every attempt gets a new time, so sign again before you repeat a request. The id stays the same within a run, so that the receiver recognises the message.',
     'Sign the body exactly as you send it. JSON that is written again after signing doesn’t fit the signature any more.',

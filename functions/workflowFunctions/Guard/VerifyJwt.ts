@@ -215,7 +215,16 @@ export default defineWorkflowFunction({
     {function: 'HTTPServer/WebHandler', role: 'often used with'},
   ],
   tags: ['workflow', 'guard', 'auth', 'oauth'],
-  aliases: ['JSON Web Token', 'bearer token', 'OpenID Connect', 'JWKS', 'OAuth access token'],
+  aliases: [
+    'JSON Web Token',
+    'bearer token',
+    'OpenID Connect',
+    'JWKS',
+    'OAuth access token',
+    'check login token',
+    'validate access token',
+    'logged in users only',
+  ],
   limits: [
     'The keys of an issuer are kept for 10 minutes. A token that names an unknown key makes the platform fetch them earlier, but not twice within a minute.',
   ],

@@ -203,6 +203,8 @@ export default defineWorkflowFunction({
     'X-Shopify-Hmac-Sha256',
     'Svix',
     'verify webhook',
+    'authenticate sender',
+    'fake webhook',
   ],
   notes: [
     'The signature is computed over the bytes of `rawBody`, never over JSON that was read and written again. Signatures are compared in constant time.',

@@ -212,7 +212,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Readers/CSV/ReadObjects', 'Readers/XLSX/ReadObjects', 'Readers/PDF/ReadText'],
   tags: ['workflow', 'http', 'http-client', 'download', 'file', 'binary', 'stream'],
-  aliases: ['get file', 'HTTP download', 'Content-Disposition', 'wget', 'fetch binary', 'checksum'],
+  aliases: [
+    'get file',
+    'HTTP download',
+    'Content-Disposition',
+    'wget',
+    'fetch binary',
+    'checksum',
+    'save file from url',
+    'image from web',
+    'pdf from link',
+  ],
   limits: [
     'A file has at most 50 MiB, or what `maxBytes` says, up to 100 MiB. A service that announces more is stopped before the file is read.',
     ...retryLimits,

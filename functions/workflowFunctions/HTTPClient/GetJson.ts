@@ -213,7 +213,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['JSON/ValueFromPath', 'JSON/ValuesFromPath'],
   tags: ['workflow', 'http', 'http-client', 'json', 'request', 'response'],
-  aliases: ['HTTP GET', 'REST API call', 'fetch JSON', 'ETag', 'If-None-Match', 'Web.Contents'],
+  aliases: [
+    'HTTP GET',
+    'REST API call',
+    'fetch JSON',
+    'ETag',
+    'If-None-Match',
+    'Web.Contents',
+    'call an API',
+    'load data from url',
+    'query web service',
+  ],
   limits: retryLimits,
   notes: [
     'An answer with an `ETag`, and with `cacheSeconds` every answer, is kept in the key-value store. Answers to different credentials or headers are kept apart.',

@@ -253,6 +253,9 @@ export default defineWorkflowFunction({
     'offset and limit',
     'Link header',
     'fetch all pages',
+    'next page',
+    'more than 100 results',
+    'loop through pages',
   ],
   limits: [...retryLimits, 'At most 1,000 pages are fetched, and 100 unless you say otherwise.'],
   notes: [

@@ -250,6 +250,9 @@ export default defineWorkflowFunction({
     'fetch',
     'Basic auth',
     'Retry-After',
+    'PUT PATCH DELETE',
+    'custom headers',
+    'call any API',
   ],
   limits: [
     ...retryLimits,

@@ -201,7 +201,16 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['JSON/Merge', 'JSON/PickKeys'],
   tags: ['workflow', 'http', 'http-client', 'json', 'request', 'idempotency', 'retry'],
-  aliases: ['HTTP POST', 'POST JSON', 'REST API call', 'Idempotency-Key', 'webhook action'],
+  aliases: [
+    'HTTP POST',
+    'POST JSON',
+    'REST API call',
+    'Idempotency-Key',
+    'webhook action',
+    'submit data',
+    'create via API',
+    'push to service',
+  ],
   limits: [
     ...retryLimits,
     'POST and PATCH are repeated only with an `Idempotency-Key`. Redirects aren’t followed.',

@@ -192,7 +192,16 @@ export default defineWorkflowFunction({
     'Writers/JSON/WriteDocument',
   ],
   tags: ['workflow', 'http', 'http-client', 'upload', 'file', 'binary', 'request'],
-  aliases: ['multipart/form-data', 'POST file', 'send attachment', 'PUT object', 'presigned URL'],
+  aliases: [
+    'multipart/form-data',
+    'POST file',
+    'send attachment',
+    'PUT object',
+    'presigned URL',
+    'transfer file',
+    'submit form with file',
+    'put file on server',
+  ],
   limits: [...retryLimits, 'Only PUT is repeated. Redirects aren’t followed.'],
   notes: [
     'The length of the body is sent along, because many stores of files want to know it beforehand. The boundary of a form is made of its content.',

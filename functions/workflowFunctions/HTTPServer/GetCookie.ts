@@ -108,7 +108,16 @@ export default defineWorkflowFunction({
     {function: 'HTTPServer/Redirect', role: 'often used with'},
   ],
   tags: ['workflow', 'http', 'http-server', 'cookie', 'request'],
-  aliases: ['read cookie', 'session cookie', 'signed cookie', 'cookie header', 'req.cookies'],
+  aliases: [
+    'read cookie',
+    'session cookie',
+    'signed cookie',
+    'cookie header',
+    'req.cookies',
+    'recognise visitor',
+    'session id',
+    'returning user',
+  ],
   notes: [
     'Sign cookies whose value matters: a visitor can change every cookie. A signature doesn’t hide the value, and it doesn’t expire by itself.',
   ],

@@ -103,7 +103,17 @@ export default defineWorkflowFunction({
     {function: 'HTTPServer/GetCookie', role: 'often used with'},
   ],
   tags: ['workflow', 'http', 'http-server', 'response'],
-  aliases: ['302', '301', 'forward', 'open redirect', 'Location header', 'redirect webhook'],
+  aliases: [
+    '302',
+    '301',
+    'forward',
+    'open redirect',
+    'Location header',
+    'redirect webhook',
+    'go to another page',
+    'thank you page',
+    'moved url',
+  ],
   notes: [
     'A redirect that goes wherever a parameter says helps to disguise links to other sites. So addresses of other sites are refused unless you allow their hosts.',
   ],

@@ -171,7 +171,16 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Text/Encode', 'JSON/PickKeys'],
   tags: ['workflow', 'http', 'http-server', 'response', 'json'],
-  aliases: ['Respond to Webhook', 'HTTP response', 'return', 'webhook response', 'status code'],
+  aliases: [
+    'Respond to Webhook',
+    'HTTP response',
+    'return',
+    'webhook response',
+    'status code',
+    'reply to caller',
+    'return HTML page',
+    'send back result',
+  ],
   notes: [
     'A run answers once. A run that ends without an answer gives 204, and a run that fails gives an error as `application/problem+json`.',
     'Text from outside in a page can hold scripts. Encode it first: `Text.Encode($.name, "html")`.',

@@ -192,6 +192,9 @@ export default defineWorkflowFunction({
     'binary response',
     'file download',
     'Range request',
+    'serve a file',
+    'return pdf',
+    'let user download',
   ],
   notes: [
     'A name with letters beyond ASCII is sent twice: in a plain form for old programs, and whole by RFC 8187. Folders and characters that mean something to a file system are taken out.',

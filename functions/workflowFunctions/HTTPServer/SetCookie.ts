@@ -192,7 +192,17 @@ export default defineWorkflowFunction({
     {function: 'HTTPServer/Redirect', role: 'often used with'},
   ],
   tags: ['workflow', 'http', 'http-server', 'cookie', 'response', 'secret'],
-  aliases: ['Set-Cookie', 'session cookie', 'SameSite', 'HttpOnly', 'signed cookie', 'res.cookie'],
+  aliases: [
+    'Set-Cookie',
+    'session cookie',
+    'SameSite',
+    'HttpOnly',
+    'signed cookie',
+    'res.cookie',
+    'remember visitor',
+    'stay logged in',
+    'delete cookie',
+  ],
   limits: [
     'Name and value together have at most 4,096 bytes, as browsers want it.',
     'A cookie is kept for at most 400 days, 34,560,000 seconds; browsers cut what is longer.',

@@ -277,6 +277,9 @@ export default defineWorkflowFunction({
     'When a HTTP request is received',
     'REST endpoint',
     'route',
+    'build an API',
+    'receive form',
+    'listen for requests',
   ],
   limits: ['A body has at most 1 MiB, or what `maxBodyBytes` says, up to 100 MiB.'],
   notes: [

@@ -123,6 +123,9 @@ export default defineWorkflowFunction({
     'chain workflows',
     'Execute Workflow Trigger',
     'callback',
+    'run next workflow',
+    'when another finishes',
+    'after success',
   ],
   notes: [
     'The end of a run is reported at least once, so it may come twice. Keep `runId` where that matters.',

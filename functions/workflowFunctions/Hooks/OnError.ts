@@ -111,7 +111,16 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Text/Template'],
   tags: ['workflow', 'hook', 'event', 'error-handling', 'monitoring'],
-  aliases: ['Error Trigger', 'catch', 'error workflow', 'alert', 'failure notification'],
+  aliases: [
+    'Error Trigger',
+    'catch',
+    'error workflow',
+    'alert',
+    'failure notification',
+    'when something breaks',
+    'handle failed runs',
+    'error handling',
+  ],
   notes: [
     'Runs that OnError started never fire it, neither their own trigger nor that of another workflow. Look after them in the monitoring.',
     'A failure is reported at least once. `runId` and `step` together tell whether you have seen it.',

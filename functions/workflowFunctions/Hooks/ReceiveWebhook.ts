@@ -245,6 +245,9 @@ export default defineWorkflowFunction({
     'instant trigger',
     'event receiver',
     'deduplicate',
+    'listen for events',
+    'start from external system',
+    'ignore duplicate deliveries',
   ],
   limits: [
     'An id is remembered for 4 days, or what `dedupeSeconds` says, up to 30 days. Senders by Standard Webhooks may repeat an event for more than 3 days.',

@@ -134,7 +134,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['JSON/PickKeys', 'JSON/RenameKeys', 'List/Map'],
   tags: ['workflow', 'json', 'mapping', 'conversion', 'versioning'],
-  aliases: ['transform', 'Set node', 'Edit Fields', 'Data Operations Compose', 'map fields', 'ETL'],
+  aliases: [
+    'transform',
+    'Set node',
+    'Edit Fields',
+    'Data Operations Compose',
+    'map fields',
+    'ETL',
+    'call a mapping',
+    'apply transformation',
+    'convert data',
+  ],
   limits: ['A mapping ends with `E_LIMIT` after 10 seconds.'],
   notes: [
     'Pin the version in workflows that others rely on: saving the mapping again then changes nothing until you move the pin.',

@@ -207,6 +207,9 @@ export default defineWorkflowFunction({
     'Split in Batches',
     'Apply to each',
     'fan out',
+    'loop over array',
+    'process one by one',
+    'parallel processing',
   ],
   notes: [
     'The step works twice: it splits the list and starts the branches, and when the last one has ended it collects what they gave.',

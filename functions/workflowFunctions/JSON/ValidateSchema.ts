@@ -149,6 +149,9 @@ export default defineWorkflowFunction({
     'Parse JSON action',
     'validate payload',
     'data contract',
+    'required fields',
+    'verify incoming data',
+    'reject bad input',
   ],
   notes: [
     'Formats such as `"email"` and `"date-time"` are checked, not just noted. A format that isn’t known is refused, because nothing would check it.',

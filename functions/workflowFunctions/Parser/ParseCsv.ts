@@ -202,7 +202,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Readers/CSV/ReadObjects', 'Readers/CSV/DetectFormat', 'Number/Parse'],
   tags: ['workflow', 'parse', 'file', 'csv', 'stream', 'table', 'error-handling'],
-  aliases: ['CSV to JSON', 'Extract from File', 'Parse CSV', 'Papa.parse', 'import CSV', 'TSV'],
+  aliases: [
+    'CSV to JSON',
+    'Extract from File',
+    'Parse CSV',
+    'Papa.parse',
+    'import CSV',
+    'TSV',
+    'semicolon file',
+    'read uploaded csv',
+    'skip broken rows',
+  ],
   limits: ['A file has at most 20 MB.', 'A row has at most 20,000 cells.'],
   notes: [
     'All cells stay text unless `columns` gives them a type: Text, Number, Integer, Boolean or Date. Nothing is guessed, so `"007"` keeps its zeros.',

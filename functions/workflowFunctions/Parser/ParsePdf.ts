@@ -137,7 +137,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Readers/PDF/ReadText', 'Readers/PDF/ReadTables', 'Readers/PDF/ReadMetadata'],
   tags: ['workflow', 'parse', 'file', 'pdf', 'text'],
-  aliases: ['pdftotext', 'Extract from PDF', 'PDF to text', 'pdf-parse', 'invoice reader', 'OCR'],
+  aliases: [
+    'pdftotext',
+    'Extract from PDF',
+    'PDF to text',
+    'pdf-parse',
+    'invoice reader',
+    'OCR',
+    'text from attachment',
+    'convert pdf',
+    'scanned document',
+  ],
   limits: ['A file has at most 20 MB.', 'A step reads at most 1,000 pages.'],
   notes: [
     'A PDF knows where letters stand, not what belongs together. For tables use `Readers.PDF.ReadTables` in a mapping.',

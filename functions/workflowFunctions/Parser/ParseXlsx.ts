@@ -166,6 +166,9 @@ export default defineWorkflowFunction({
     'Spreadsheet File',
     'sheet_to_json',
     'read_excel',
+    'import spreadsheet',
+    'read uploaded excel',
+    'first sheet only',
   ],
   limits,
   notes: [

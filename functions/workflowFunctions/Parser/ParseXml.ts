@@ -118,7 +118,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Readers/XML/ReadRecords', 'XML/ValuesFromPath', 'XML/StripNamespaces'],
   tags: ['workflow', 'parse', 'file', 'xml', 'xpath', 'namespace', 'stream'],
-  aliases: ['XML to JSON', 'XML node', 'Parse XML', 'XMLTABLE', 'SAX', 'read_xml'],
+  aliases: [
+    'XML to JSON',
+    'XML node',
+    'Parse XML',
+    'XMLTABLE',
+    'SAX',
+    'read_xml',
+    'xml feed',
+    'import xml',
+    'loop over elements',
+  ],
   limits: xpathLimits,
   notes: [
     'One record is a list of one. Values stay text as they are written, so `1249.50` keeps its zero.',

@@ -211,7 +211,16 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Number/Format', 'Number/Round', 'Math/Multiply'],
   tags: ['workflow', 'retail', 'publishing', 'currency', 'batch', 'number'],
-  aliases: ['price feed', 'price update', 'offer price', 'repricing', 'price list'],
+  aliases: [
+    'price feed',
+    'price update',
+    'offer price',
+    'repricing',
+    'price list',
+    'change prices in shop',
+    'schedule price change',
+    'sale price',
+  ],
   limits: ['A step publishes at most 5,000 prices.'],
   notes: [
     channelNote,

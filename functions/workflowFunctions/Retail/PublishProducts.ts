@@ -263,7 +263,16 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['JSON/RenameKeys', 'List/Map', 'List/Distinct'],
   tags: ['workflow', 'retail', 'publishing', 'batch', 'api', 'validation'],
-  aliases: ['product feed', 'catalog sync', 'marketplace listing', 'upsert products', 'PIM export'],
+  aliases: [
+    'product feed',
+    'catalog sync',
+    'marketplace listing',
+    'upsert products',
+    'PIM export',
+    'upload articles',
+    'sell on marketplace',
+    'add items to shop',
+  ],
   limits: ['A step publishes at most 5,000 products.'],
   notes: [
     channelNote,

@@ -152,7 +152,16 @@ export default defineWorkflowFunction({
     {function: 'Scheduler/Delay', role: 'often used with'},
   ],
   tags: ['workflow', 'retail', 'publishing', 'monitoring'],
-  aliases: ['job status', 'feed status', 'polling', 'publishing report', 'import result'],
+  aliases: [
+    'job status',
+    'feed status',
+    'polling',
+    'publishing report',
+    'import result',
+    'is upload finished',
+    'check progress',
+    'which items failed',
+  ],
   limits: ['A step waits at most one hour.'],
   notes: [
     channelNote,

@@ -186,7 +186,16 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['List/GroupBy', 'Math/Sum'],
   tags: ['workflow', 'retail', 'publishing', 'batch', 'number'],
-  aliases: ['inventory sync', 'stock level', 'availability', 'quantity update', 'inventory feed'],
+  aliases: [
+    'inventory sync',
+    'stock level',
+    'availability',
+    'quantity update',
+    'inventory feed',
+    'update quantities',
+    'sold out',
+    'how many left',
+  ],
   limits: ['A step publishes at most 5,000 levels.'],
   notes: [channelNote, 'Publish levels, not changes: a level that arrives twice is still right.'],
   *converse({configuration: {channelUrl, credential, location}, input, surroundings}) {

@@ -123,7 +123,16 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Datetime/AssignTimezone'],
   tags: ['workflow', 'scheduler', 'datetime', 'timezone'],
-  aliases: ['one-time schedule', 'run once', 'run later', 'at command', 'scheduled date'],
+  aliases: [
+    'one-time schedule',
+    'run once',
+    'run later',
+    'at command',
+    'scheduled date',
+    'start on a date',
+    'plan a single run',
+    'timed start',
+  ],
   notes: ['To start something at a moment that a run finds out by itself, use Delay in that run.'],
   async run({configuration: {moment, timezone, ifPast}, surroundings: {now, store}}) {
     const [{Temporal}, {checkTimeZone, toText}, {momentOfClock}, {decide, readState, writeState}] =

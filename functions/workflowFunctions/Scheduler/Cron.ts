@@ -257,6 +257,9 @@ export default defineWorkflowFunction({
     'timer',
     'every day at',
     'Quartz',
+    'nightly job',
+    'every monday morning',
+    'weekly report',
   ],
   limits: ['A run that starts within 60 seconds of its time is on time; later ones were missed.'],
   notes: [

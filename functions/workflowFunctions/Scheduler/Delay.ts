@@ -86,7 +86,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Datetime/Add', 'Datetime/AddBusinessDays'],
   tags: ['workflow', 'scheduler', 'duration', 'datetime'],
-  aliases: ['wait', 'sleep', 'pause', 'Delay until', 'Wait node', 'setTimeout'],
+  aliases: [
+    'wait',
+    'sleep',
+    'pause',
+    'Delay until',
+    'Wait node',
+    'setTimeout',
+    'wait a few minutes',
+    'postpone',
+    'remind later',
+  ],
   limits: ['A run waits at most 30 days.'],
   notes: [
     'The platform writes a parked run down, so it survives a restart and takes up nothing while it waits.',

@@ -184,7 +184,17 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Datetime/Difference'],
   tags: ['workflow', 'scheduler', 'duration', 'datetime'],
-  aliases: ['every minute', 'Recurrence', 'polling', 'setInterval', 'timer', 'repeat'],
+  aliases: [
+    'every minute',
+    'Recurrence',
+    'polling',
+    'setInterval',
+    'timer',
+    'repeat',
+    'every 5 minutes',
+    'every hour',
+    'run repeatedly',
+  ],
   notes: [
     'Interval counts elapsed time. For nine o’clock in the morning on every day use Cron, which follows the clock.',
     'Runs that were missed while nothing could run are made up for by one run.',

@@ -229,7 +229,16 @@ export default defineWorkflowFunction({
     {function: 'Hooks/ReceiveWebhook', role: 'alternative'},
   ],
   tags: ['workflow', 'slack', 'signature', 'webhook', 'event', 'chat'],
-  aliases: ['slash command', 'Slack command', 'signing secret', 'response_url', 'chatops'],
+  aliases: [
+    'slash command',
+    'Slack command',
+    'signing secret',
+    'response_url',
+    'chatops',
+    'start from Slack',
+    'command in chat',
+    'bot command',
+  ],
   limits: [
     'Slack waits 3 seconds for the answer. After that, steps answer by a POST to `responseUrl`.',
     'A signature is accepted for 5 minutes.',

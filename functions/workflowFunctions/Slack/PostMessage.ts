@@ -217,7 +217,16 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Text/Template'],
   tags: ['workflow', 'slack', 'chat', 'api', 'rate-limit'],
-  aliases: ['chat.postMessage', 'send Slack message', 'notify channel', 'Slack bot', 'alert'],
+  aliases: [
+    'chat.postMessage',
+    'send Slack message',
+    'notify channel',
+    'Slack bot',
+    'alert',
+    'send message to channel',
+    'notify team',
+    'chat notification',
+  ],
   limits: [
     'Slack takes about one message per second for each channel.',
     waitingForSlack,

@@ -130,7 +130,15 @@ export default defineWorkflowFunction({
   ],
   related: [{function: 'Slack/PostMessage', role: 'often used with'}],
   tags: ['workflow', 'slack', 'chat'],
-  aliases: ['chat.update', 'edit Slack message', 'progress message', 'update a message'],
+  aliases: [
+    'chat.update',
+    'edit Slack message',
+    'progress message',
+    'update a message',
+    'replace message text',
+    'remove buttons',
+    'mark as done',
+  ],
   limits: [waitingForSlack, 'A message has at most 50 blocks and 40,000 characters of text.'],
   notes: [
     'A bot can change its own messages only. Nobody is notified about the change, so it suits progress reports.',

@@ -213,6 +213,9 @@ export default defineWorkflowFunction({
     'files_upload_v2',
     'send file to Slack',
     'attachment',
+    'post image',
+    'send report to channel',
+    'share document in chat',
   ],
   limits: ['Slack takes files of up to 1 GB.', waitingForSlack],
   notes: [

@@ -47,7 +47,16 @@ export default defineWorkflowFunction({
     {function: 'Store/GetValue', role: 'often used with'},
   ],
   tags: ['workflow', 'storage', 'key-value'],
-  aliases: ['Redis DEL', 'Data Store delete record', 'remove value', 'unlock', 'clear cache'],
+  aliases: [
+    'Redis DEL',
+    'Data Store delete record',
+    'remove value',
+    'unlock',
+    'clear cache',
+    'forget a value',
+    'erase key',
+    'reset state',
+  ],
   run({configuration: {store}, input: {key}, surroundings}) {
     const place = placeOf(store, key);
     const deleted = readEntry(surroundings, place) !== undefined;

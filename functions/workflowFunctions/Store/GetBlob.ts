@@ -89,6 +89,9 @@ export default defineWorkflowFunction({
     'read file',
     'Azure Blob get content',
     'load binary file',
+    'open stored file',
+    'load document',
+    'fetch from bucket',
   ],
   run({configuration: {bucket}, input: {path}, surroundings}) {
     const blob = surroundings.store.get(blobPlace(bucket, path)) as unknown as Blob | undefined;

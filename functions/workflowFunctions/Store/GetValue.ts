@@ -76,6 +76,9 @@ export default defineWorkflowFunction({
     'static data',
     'read variable',
     'cache',
+    'remember between runs',
+    'load saved state',
+    'last run time',
   ],
   notes: ['A stored null and a missing value look alike in `value`; `found` tells them apart.'],
   run({configuration: {store, default: fallback}, input: {key}, surroundings}) {

@@ -128,7 +128,16 @@ export default defineWorkflowFunction({
   ],
   mappingFunctions: ['Writers/CSV/WriteObjects', 'Writers/XLSX/WriteSheet', 'Types/ToBinary'],
   tags: ['workflow', 'storage', 'file', 'upload', 'binary'],
-  aliases: ['S3 PutObject', 'upload file', 'save file', 'Azure Blob create', 'write binary file'],
+  aliases: [
+    'S3 PutObject',
+    'upload file',
+    'save file',
+    'Azure Blob create',
+    'write binary file',
+    'archive document',
+    'store attachment',
+    'upload to bucket',
+  ],
   limits: ['A file has at most 21 MB.'],
   notes: ['Compare `sha256` with the checksum of the sender to know that the file arrived whole.'],
   async run({

@@ -248,6 +248,9 @@ export default defineWorkflowFunction({
     'semantic search',
     'retrieve documents',
     'RAG',
+    'nearest neighbours',
+    'ask my documents',
+    'find similar items',
   ],
   notes: [
     'What a score means depends on the distance of the collection: with Cosine and Dot a higher one is nearer, with Euclid and Manhattan a lower one.',

@@ -247,6 +247,9 @@ export default defineWorkflowFunction({
     'Qdrant Vector Store',
     'index embeddings',
     'RAG',
+    'store embeddings',
+    'add to knowledge base',
+    'fill vector database',
   ],
   limits: ['A step writes at most 1,000 points.'],
   notes: [

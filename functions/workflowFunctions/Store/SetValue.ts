@@ -172,6 +172,9 @@ export default defineWorkflowFunction({
     'Storage by Zapier',
     'lock',
     'deduplicate',
+    'remember between runs',
+    'save state',
+    'counter',
   ],
   limits: ['A value has at most 256 KB as JSON; a larger one fails with `E_INPUT`.'],
   notes: [

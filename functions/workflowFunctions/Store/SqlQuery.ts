@@ -227,6 +227,9 @@ export default defineWorkflowFunction({
     'Execute a SQL query',
     'database lookup',
     'Get rows',
+    'read from database',
+    'fetch from Postgres',
+    'query table',
   ],
   limits: ['A statement has at most 100,000 characters and returns at most 100,000 rows.'],
   notes: [

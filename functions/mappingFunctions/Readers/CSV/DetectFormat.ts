@@ -103,7 +103,16 @@ export default defineMappingFunction({
   ],
   workflowFunctions: ['Parser/ParseCsv'],
   tags: ['mapping', 'reader', 'csv', 'file', 'validation', 'encoding'],
-  aliases: ['csv.Sniffer', 'guess delimiter', 'detect encoding', 'chardet', 'CSV dialect'],
+  aliases: [
+    'csv.Sniffer',
+    'guess delimiter',
+    'detect encoding',
+    'chardet',
+    'CSV dialect',
+    'which separator',
+    'semicolon or comma',
+    'unknown csv',
+  ],
   limits: ['Only the first 1,000,000 characters are looked at.'],
   notes: [
     'This is a guess, for the time when you set up a mapping. A mapping that runs every day should state the format of its files: then a file in another format fails instead of being misread.',

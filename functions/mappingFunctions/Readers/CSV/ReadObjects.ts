@@ -146,7 +146,16 @@ export default defineMappingFunction({
     'Store/GetBlob',
   ],
   tags: ['mapping', 'reader', 'csv', 'file', 'parse', 'table', 'conversion'],
-  aliases: ['CSV to JSON', 'csv.DictReader', 'Table.PromoteHeaders', 'header row', 'csvtojson'],
+  aliases: [
+    'CSV to JSON',
+    'csv.DictReader',
+    'Table.PromoteHeaders',
+    'header row',
+    'csvtojson',
+    'load CSV file',
+    'csv with headers',
+    'read_csv',
+  ],
   limits: [textFileLimit, rowLimit],
   notes: [
     'Only columns with a type in `columns` change: the types are Text, Number, Integer, Boolean and Date. All others stay text.',

@@ -120,7 +120,17 @@ export default defineMappingFunction({
     {function: 'Writers/CSV/WriteRows', role: 'inverse'},
   ],
   tags: ['mapping', 'reader', 'csv', 'file', 'parse', 'table'],
-  aliases: ['parse CSV', 'Papa.parse', 'csv.reader', 'Csv.Document', 'text to columns', 'TSV'],
+  aliases: [
+    'parse CSV',
+    'Papa.parse',
+    'csv.reader',
+    'Csv.Document',
+    'text to columns',
+    'TSV',
+    'csv to array',
+    'tab separated',
+    'semicolon file',
+  ],
   limits: [textFileLimit, rowLimit],
   notes: [
     'All cells stay text, so that `"007"` keeps its zeros. Number.Parse and Datetime.Parse turn them into what they mean.',

@@ -139,7 +139,15 @@ export default defineMappingFunction({
   related: [{function: 'Writers/Google/ToBigQueryRows', role: 'inverse'}],
   workflowFunctions: ['Google/BigQueryQuery'],
   tags: ['mapping', 'reader', 'google', 'bigquery', 'sql', 'table', 'conversion'],
-  aliases: ['jobs.query', 'getQueryResults', 'BigQuery rows to JSON', 'f v format', 'TableRow'],
+  aliases: [
+    'jobs.query',
+    'getQueryResults',
+    'BigQuery rows to JSON',
+    'f v format',
+    'TableRow',
+    'convert query result',
+    'warehouse rows',
+  ],
   notes: [
     'BigQuery writes every value as text, whatever its type; the schema tells what it is. `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, `JSON` is read; all other types stay text.',
     'A number that would lose digits stays text, so that an id is never off by one.',

@@ -138,6 +138,8 @@ export default defineMappingFunction({
     'sheet to JSON',
     'SERIAL_NUMBER',
     'header row',
+    'google sheet to objects',
+    'spreadsheet rows to json',
   ],
   notes: [
     'This function calls nothing. A workflow fetches the values, and this function shapes the answer.',

@@ -92,6 +92,9 @@ export default defineMappingFunction({
     'getValues',
     'gspread get_all_values',
     'even grid',
+    'google sheet to array',
+    'missing trailing cells',
+    'pad short rows',
   ],
   notes: [
     'This function calls nothing. A workflow fetches the values, and this function shapes the answer.',

@@ -91,7 +91,15 @@ export default defineMappingFunction({
   ],
   workflowFunctions: ['Store/GetBlob'],
   tags: ['mapping', 'reader', 'json', 'file', 'parse'],
-  aliases: ['JSON.parse', 'json.load', 'Json.Document', 'parse JSON file', 'deserialize'],
+  aliases: [
+    'JSON.parse',
+    'json.load',
+    'Json.Document',
+    'parse JSON file',
+    'deserialize',
+    'open json file',
+    'load json',
+  ],
   limits: [textFileLimit, depthLimit],
   notes: [
     'A number would round a long id: 9007199254740993 would turn into 9007199254740992. That never happens silently.',

@@ -125,6 +125,9 @@ export default defineMappingFunction({
     'stream JSON array',
     'JSON pointer',
     'large JSON',
+    'huge json',
+    'out of memory',
+    'big array in file',
   ],
   limits: [
     'A file has at most 100 MB.',

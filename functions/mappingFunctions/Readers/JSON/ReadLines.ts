@@ -111,7 +111,16 @@ export default defineMappingFunction({
     {function: 'Readers/JSON/ReadDocument', role: 'alternative'},
   ],
   tags: ['mapping', 'reader', 'json', 'file', 'parse', 'stream', 'error-handling'],
-  aliases: ['NDJSON', 'JSONL', 'newline-delimited JSON', 'JSON Lines', 'log file'],
+  aliases: [
+    'NDJSON',
+    'JSONL',
+    'newline-delimited JSON',
+    'JSON Lines',
+    'log file',
+    'one json per line',
+    'line delimited',
+    'skip broken lines',
+  ],
   limits: [textFileLimit, depthLimit],
   pure: true,
   run: async ({file, onError, longNumbers}) => {

@@ -95,7 +95,16 @@ export default defineMappingFunction({
   ],
   workflowFunctions: ['Parser/ParsePdf'],
   tags: ['mapping', 'reader', 'pdf', 'file'],
-  aliases: ['pdfinfo', 'document properties', 'page count', 'PDF title', 'getMetadata'],
+  aliases: [
+    'pdfinfo',
+    'document properties',
+    'page count',
+    'PDF title',
+    'getMetadata',
+    'how many pages',
+    'who wrote it',
+    'creation date',
+  ],
   limits: [fileLimit],
   notes: [
     'A date carries the offset that the file states. Without one it is a date-time without a zone.',

@@ -84,7 +84,16 @@ export default defineMappingFunction({
     {function: 'Readers/PDF/ReadMetadata', role: 'often used with'},
   ],
   tags: ['mapping', 'reader', 'pdf', 'file', 'text', 'list'],
-  aliases: ['split PDF', 'page text', 'pdf pages', 'getTextContent', 'PyPDF2 pages'],
+  aliases: [
+    'split PDF',
+    'page text',
+    'pdf pages',
+    'getTextContent',
+    'PyPDF2 pages',
+    'text per page',
+    'one page only',
+    'single page',
+  ],
   limits: [fileLimit, pageLimit],
   notes: [
     'The text of a page stands line by line, as `ReadText` gives it with the layout `"lines"`.',

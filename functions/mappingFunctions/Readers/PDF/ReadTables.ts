@@ -88,7 +88,16 @@ export default defineMappingFunction({
   related: [{function: 'Readers/PDF/ReadText', role: 'alternative'}],
   workflowFunctions: ['Parser/ParsePdf'],
   tags: ['mapping', 'reader', 'pdf', 'file', 'table'],
-  aliases: ['tabula', 'camelot', 'PDF table to rows', 'Pdf.Tables', 'extract table'],
+  aliases: [
+    'tabula',
+    'camelot',
+    'PDF table to rows',
+    'Pdf.Tables',
+    'extract table',
+    'invoice line items',
+    'table out of pdf',
+    'grab table',
+  ],
   limits: [fileLimit],
   notes: [
     'A PDF has no tables, only letters at places. The rows are a reading of these places; give `columns` for the same result with every file of one layout.',

@@ -106,7 +106,16 @@ export default defineMappingFunction({
     'HTTPClient/DownloadFile',
   ],
   tags: ['mapping', 'reader', 'pdf', 'file', 'text', 'parse'],
-  aliases: ['pdftotext', 'extract text', 'PDF to text', 'pdf-parse', 'PyPDF2 extract_text'],
+  aliases: [
+    'pdftotext',
+    'extract text',
+    'PDF to text',
+    'pdf-parse',
+    'PyPDF2 extract_text',
+    'pdf content',
+    'convert pdf',
+    'words of a document',
+  ],
   limits: [fileLimit, pageLimit],
   notes: [
     'A PDF knows where letters stand, not what belongs together. The order of the file is what its author’s program drew first; columns may come one after the other, as in the second example.',

@@ -69,7 +69,17 @@ export default defineMappingFunction({
   ],
   workflowFunctions: ['Parser/ParseXlsx'],
   tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file'],
-  aliases: ['sheet names', 'SheetNames', 'worksheets', 'tabs', 'Excel.Workbook', 'sheetnames'],
+  aliases: [
+    'sheet names',
+    'SheetNames',
+    'worksheets',
+    'tabs',
+    'Excel.Workbook',
+    'sheetnames',
+    'tab names',
+    'how many worksheets',
+    'which tabs',
+  ],
   limits: ['A workbook has at most 20 MB, and 50 MB unpacked.'],
   notes: [
     'Old workbooks (.xls) and binary ones (.xlsb) aren’t read. Save them as .xlsx.',

@@ -171,7 +171,16 @@ export default defineMappingFunction({
   ],
   workflowFunctions: ['Parser/ParseXlsx', 'HTTPClient/DownloadFile'],
   tags: ['mapping', 'reader', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'conversion'],
-  aliases: ['Excel to JSON', 'sheet_to_json', 'Table.PromoteHeaders', 'read_excel', 'header row'],
+  aliases: [
+    'Excel to JSON',
+    'sheet_to_json',
+    'Table.PromoteHeaders',
+    'read_excel',
+    'header row',
+    'load excel file',
+    'import spreadsheet',
+    'first sheet only',
+  ],
   limits,
   notes: [
     'Cells have the types of the sheet: `"0042"` stays text when the cell is text. Dates have no zone; `ReadRows` says how they are read.',

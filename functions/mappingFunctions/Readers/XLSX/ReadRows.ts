@@ -138,6 +138,9 @@ export default defineMappingFunction({
     'Excel.Workbook',
     'worksheet to array',
     'openpyxl iter_rows',
+    'excel to array',
+    'read part of sheet',
+    'raw cell values',
   ],
   limits,
   notes: [

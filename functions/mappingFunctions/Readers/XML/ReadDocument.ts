@@ -68,7 +68,15 @@ export default defineMappingFunction({
     {function: 'Writers/XML/WriteDocument', role: 'inverse'},
   ],
   tags: ['mapping', 'reader', 'xml', 'file', 'parse', 'namespace'],
-  aliases: ['Xml.Document', 'load XML', 'open XML file', 'parse XML file', 'XmlReader'],
+  aliases: [
+    'Xml.Document',
+    'load XML',
+    'open XML file',
+    'parse XML file',
+    'XmlReader',
+    'import xml',
+    'xml encoding problem',
+  ],
   notes: [
     'Entities that a document declares are never expanded, and nothing is fetched: a file with a document type that holds declarations is refused.',
   ],

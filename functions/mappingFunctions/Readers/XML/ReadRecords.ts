@@ -113,7 +113,17 @@ export default defineMappingFunction({
   ],
   workflowFunctions: ['Parser/ParseXml'],
   tags: ['mapping', 'reader', 'xml', 'file', 'path', 'xpath', 'table', 'namespace'],
-  aliases: ['XMLTABLE', 'Xml.Tables', 'OPENXML', 'XML to rows', 'read XML list', 'pandas read_xml'],
+  aliases: [
+    'XMLTABLE',
+    'Xml.Tables',
+    'OPENXML',
+    'XML to rows',
+    'read XML list',
+    'pandas read_xml',
+    'xml to table',
+    'loop over elements',
+    'repeating nodes',
+  ],
   limits: xpathLimits,
   pure: true,
   run: async ({file, recordPath, fields: paths, namespaces}) => {

@@ -138,7 +138,16 @@ export default defineMappingFunction({
     'Store/PutBlob',
   ],
   tags: ['mapping', 'writer', 'csv', 'file', 'format', 'table'],
-  aliases: ['JSON to CSV', 'csv.DictWriter', 'json2csv', 'Papa.unparse', 'export CSV'],
+  aliases: [
+    'JSON to CSV',
+    'csv.DictWriter',
+    'json2csv',
+    'Papa.unparse',
+    'export CSV',
+    'create csv file',
+    'save as csv',
+    'download as csv',
+  ],
   notes: [
     'Nested objects and lists don’t fit a cell: choose or join their values first.',
     'Excel drops leading zeros when it opens a CSV file. Write a workbook when that matters.',

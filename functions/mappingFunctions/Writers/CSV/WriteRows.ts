@@ -144,7 +144,17 @@ export default defineMappingFunction({
     {function: 'Readers/CSV/ReadRows', role: 'inverse'},
   ],
   tags: ['mapping', 'writer', 'csv', 'file', 'format', 'table', 'encoding'],
-  aliases: ['Papa.unparse', 'csv.writer', 'rows to CSV', 'CSV injection', 'TSV', 'array to CSV'],
+  aliases: [
+    'Papa.unparse',
+    'csv.writer',
+    'rows to CSV',
+    'CSV injection',
+    'TSV',
+    'array to CSV',
+    'csv for excel',
+    'semicolon separated',
+    'comma separated file',
+  ],
   notes: [
     'Excel reads a CSV file by rules of its own: it drops leading zeros and turns text such as `3-4` into a date, whatever the quotes say. Write a workbook when that matters.',
     'Set `escapeFormulas` when cells come from strangers and people open the file in a spreadsheet: text that starts with `=`, `+`, `-` or `@` would run as a formula there. Numbers aren’t changed.',

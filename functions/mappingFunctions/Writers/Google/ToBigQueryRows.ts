@@ -149,7 +149,16 @@ export default defineMappingFunction({
   related: [{function: 'Readers/Google/BigQueryToObjects', role: 'inverse'}],
   workflowFunctions: ['Google/BigQueryInsert'],
   tags: ['mapping', 'writer', 'google', 'bigquery', 'sql', 'batch'],
-  aliases: ['tabledata.insertAll', 'insertAll', 'streaming insert', 'insertId', 'insert_rows_json'],
+  aliases: [
+    'tabledata.insertAll',
+    'insertAll',
+    'streaming insert',
+    'insertId',
+    'insert_rows_json',
+    'objects to BigQuery',
+    'prepare rows',
+    'avoid duplicate rows',
+  ],
   limits: [
     'A body has at most 50,000 rows; Google advises 500.',
     'Records are nested at most 15 levels deep, as in BigQuery.',

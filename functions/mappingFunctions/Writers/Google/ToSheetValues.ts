@@ -115,6 +115,9 @@ export default defineMappingFunction({
     'ValueRange',
     'setValues',
     'RAW or USER_ENTERED',
+    'json to google sheets',
+    'array of arrays',
+    'fill spreadsheet',
   ],
   notes: [
     'This function calls nothing. It shapes the body, and a workflow sends it.',

@@ -91,7 +91,16 @@ export default defineMappingFunction({
   ],
   workflowFunctions: ['HTTPClient/UploadFile'],
   tags: ['mapping', 'writer', 'json', 'file', 'format', 'encoding'],
-  aliases: ['JSON.stringify', 'json.dump', 'pretty print', 'Json.FromValue', 'serialize'],
+  aliases: [
+    'JSON.stringify',
+    'json.dump',
+    'pretty print',
+    'Json.FromValue',
+    'serialize',
+    'create json file',
+    'export json',
+    'save object',
+  ],
   notes: [
     'Keys keep their order, so that two runs give the same file.',
     'JSON files are UTF-8 by their standard. In the older encodings, a character that doesn’t exist there is written as an escape such as `\\u20ac`, so the value stays the same.',

@@ -131,7 +131,16 @@ export default defineMappingFunction({
   ],
   related: [{function: 'Writers/XLSX/WriteWorkbook', role: 'alternative'}],
   tags: ['mapping', 'writer', 'xlsx', 'excel', 'spreadsheet', 'file', 'template', 'download'],
-  aliases: ['xlsx-template', 'mail merge', 'Excel template', 'report template', 'easy-template-x'],
+  aliases: [
+    'xlsx-template',
+    'mail merge',
+    'Excel template',
+    'report template',
+    'easy-template-x',
+    'invoice form',
+    'keep formatting',
+    'insert data into excel',
+  ],
   limits: [
     'A template has at most 20 MB, and 50 MB unpacked; no part of it is larger than 5 MB.',
     'A sheet gets at most 100,000 new rows.',

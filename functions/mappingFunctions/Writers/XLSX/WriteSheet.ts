@@ -124,7 +124,16 @@ export default defineMappingFunction({
   ],
   workflowFunctions: ['Store/PutBlob'],
   tags: ['mapping', 'writer', 'xlsx', 'excel', 'spreadsheet', 'file', 'table', 'download'],
-  aliases: ['JSON to Excel', 'json_to_sheet', 'to_excel', 'export xlsx', 'write-excel-file'],
+  aliases: [
+    'JSON to Excel',
+    'json_to_sheet',
+    'to_excel',
+    'export xlsx',
+    'write-excel-file',
+    'create excel file',
+    'save as xlsx',
+    'list to spreadsheet',
+  ],
   limits,
   notes: [
     'Text stays text: `"0042"` keeps its zeros, `"=1+1"` isn’t a formula, and `"2024-02-29"` isn’t a date unless its column has the type `"Date"`.',

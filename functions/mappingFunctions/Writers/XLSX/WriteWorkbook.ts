@@ -151,6 +151,9 @@ export default defineMappingFunction({
     'ExcelWriter',
     'multi-sheet export',
     'freeze panes',
+    'multiple tabs',
+    'excel with two tabs',
+    'several tables in one file',
   ],
   limits,
   notes: [

@@ -99,7 +99,16 @@ export default defineMappingFunction({
   ],
   workflowFunctions: ['HTTPServer/RespondFile'],
   tags: ['mapping', 'writer', 'xml', 'file', 'format', 'namespace', 'encoding'],
-  aliases: ['save XML', 'XmlWriter', 'pretty print XML', 'format XML', 'xml file'],
+  aliases: [
+    'save XML',
+    'XmlWriter',
+    'pretty print XML',
+    'format XML',
+    'xml file',
+    'create xml file',
+    'beautify xml',
+    'xml header',
+  ],
   notes: ['The UTF-16 file has no byte order mark; the declaration names its encoding.'],
   pure: true,
   run: async ({root, indent, declaration, encoding}) => {

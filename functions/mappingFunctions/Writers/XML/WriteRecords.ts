@@ -98,7 +98,16 @@ export default defineMappingFunction({
     {function: 'Writers/XML/WriteDocument', role: 'alternative'},
   ],
   tags: ['mapping', 'writer', 'xml', 'file', 'table', 'attribute', 'format'],
-  aliases: ['FOR XML PATH', 'rows to XML', 'XML export', 'to_xml', 'XMLAGG'],
+  aliases: [
+    'FOR XML PATH',
+    'rows to XML',
+    'XML export',
+    'to_xml',
+    'XMLAGG',
+    'list to xml',
+    'array to xml',
+    'json to xml file',
+  ],
   limits: [`A list has at most ${MAX_RECORDS} records.`],
   pure: true,
   run: async ({list, root, record, attributes, nulls}) => {
