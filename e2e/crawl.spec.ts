@@ -37,6 +37,13 @@ const checkedInFull = new Set([
   'no-such-page',
 ]);
 
+/** Pages made by one component from data: their colours are alike, so every tenth is checked in dark mode. */
+const madeAlike = /^(?:tags\/|platformRef\/(?:mapping|workflow)Functions\/.+[^/]$)/;
+
+function isCheckedInDark(path: string, index: number): boolean {
+  return checkedInFull.has(path) || !madeAlike.test(path) || index % 10 === 0;
+}
+
 /** Serious and critical findings, each with its place. */
 async function barriers(
   page: Page,
@@ -71,7 +78,12 @@ function fitsWidth(page: Page): Promise<boolean> {
 }
 
 /** Everything that is wrong with one page; `reports` fills up while it is open. */
-async function problemsOf(page: Page, path: string, reports: string[]): Promise<string[]> {
+async function problemsOf(
+  page: Page,
+  path: string,
+  inDark: boolean,
+  reports: string[],
+): Promise<string[]> {
   reports.length = 0;
   await page.setViewportSize({width: 1280, height: 800});
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
@@ -81,9 +93,12 @@ async function problemsOf(page: Page, path: string, reports: string[]): Promise<
 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const light = await barriers(page, path, {type: 'tag', values: tags});
-  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const dark = await barriers(page, path, {type: 'rule', values: colourRules});
+  let dark: string[] = [];
+  if (inDark) {
+    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    dark = await barriers(page, path, {type: 'rule', values: colourRules});
+  }
 
   await page.setViewportSize({width: 390, height: 800});
   const fitsPhone = await fitsWidth(page);
@@ -108,12 +123,13 @@ for (let part = 0; part < parts; part += 1) {
     const pages = await allPages(request, baseURL);
     expect(pages.length).toBeGreaterThan(15);
     const paths = pages.filter((_, index) => index % parts === part);
-    test.setTimeout(30_000 + paths.length * 10_000);
+    // A bound, not an expectation: a busy machine is no defect.
+    test.setTimeout(30_000 + paths.length * 60_000);
 
     const reports = watchProblems(page);
     const found: string[] = [];
-    for (const path of paths) {
-      found.push(...(await problemsOf(page, path, reports)));
+    for (const [index, path] of paths.entries()) {
+      found.push(...(await problemsOf(page, path, isCheckedInDark(path, index), reports)));
     }
     expect(found).toEqual([]);
   });
