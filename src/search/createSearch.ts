@@ -4,7 +4,7 @@ import {hasMatch, excerptOf} from './excerpt';
 import {indexOptions, type IndexedDocument} from './indexOptions';
 import {tellingWords} from './queryWords';
 import {rankPages, type RankedPage} from './rankPages';
-import type {SearchData} from './searchData';
+import {restoreIndex, type SearchData} from './searchData';
 import {pageKinds, type SearchResult} from './types';
 import {createVocabulary} from './vocabulary';
 
@@ -22,7 +22,7 @@ function pagesOfDocuments(sections: SearchData['sections']): number[] {
 }
 
 export function createSearch(data: SearchData): Search {
-  const index = MiniSearch.loadJS<IndexedDocument>(data.index, indexOptions);
+  const index = MiniSearch.loadJS<IndexedDocument>(restoreIndex(data), indexOptions);
   const vocabulary = createVocabulary(data);
   const pageOf = pagesOfDocuments(data.sections);
   const rows = new Map(data.pages.map((row) => [row[0], row]));
