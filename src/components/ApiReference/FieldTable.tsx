@@ -13,12 +13,18 @@ export interface Props {
 function Values({of}: {readonly of: Readonly<Record<string, string>>}): ReactNode {
   const entries = Object.entries(of);
   if (entries.every(([, meaning]) => !meaning)) {
-    return entries.map(([value], index) => (
-      <React.Fragment key={value}>
-        {index > 0 && ', '}
-        <code>{value}</code>
-      </React.Fragment>
-    ));
+    return (
+      <>
+        {entries.length === 1 ? 'Always ' : 'One of '}
+        {entries.map(([value], index) => (
+          <React.Fragment key={value}>
+            {index > 0 && ', '}
+            <code>{value}</code>
+          </React.Fragment>
+        ))}
+        .
+      </>
+    );
   }
   return (
     <dl className={styles.values}>
