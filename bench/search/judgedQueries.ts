@@ -1,11 +1,12 @@
-import {queriesByKind} from './queries';
+import {keptAsideByKind} from './keptAsideQueries';
+import {queriesByKind, type QueriesByKind} from './queries';
 
 export interface JudgedQuery {
   readonly query: string;
   readonly kind: string;
   /** The paths that answer it, without the base URL. */
   readonly paths: readonly string[];
-  /** Not looked at while tuning: every third query. */
+  /** Not looked at while tuning. */
   readonly isKeptAside: boolean;
 }
 
@@ -19,13 +20,18 @@ function pathOf(page: string): string {
     : `/platformRef/mappingFunctions/${page}`;
 }
 
-export const judgedQueries: readonly JudgedQuery[] = Object.entries(queriesByKind)
-  .flatMap(([kind, queries]) =>
-    Object.entries(queries).map(([query, page]) => ({kind, query, page})),
-  )
-  .map(({kind, query, page}, index) => ({
-    kind,
-    query,
-    paths: [page].flat().map(pathOf),
-    isKeptAside: index % 3 === 2,
-  }));
+function judged(queries: QueriesByKind, isKeptAside: boolean): JudgedQuery[] {
+  return Object.entries(queries).flatMap(([kind, ofKind]) =>
+    Object.entries(ofKind).map(([query, page]) => ({
+      kind,
+      query,
+      paths: [page].flat().map(pathOf),
+      isKeptAside,
+    })),
+  );
+}
+
+export const judgedQueries: readonly JudgedQuery[] = [
+  ...judged(queriesByKind, false),
+  ...judged(keptAsideByKind, true),
+];

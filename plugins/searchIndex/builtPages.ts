@@ -25,7 +25,8 @@ async function readPage(site: Site, url: string): Promise<SearchPage | undefined
     return undefined;
   }
   const page = readHtmlPage(await readFile(htmlFile(site.outputDirectory, path), 'utf8'));
-  return page && {...page, url, kind, ...(await functionNames(site.siteDirectory, path))};
+  const {names, aliases} = await functionNames(site.siteDirectory, path);
+  return page && {...page, url, kind, names, aliases: [...aliases, ...page.aliases]};
 }
 
 /** The pages of a finished build that search covers, in the order of the given addresses. */

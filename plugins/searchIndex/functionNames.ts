@@ -17,16 +17,20 @@ function definitionFile(siteDirectory: string, path: string): string | undefined
   return route && join(siteDirectory, 'functions', `${route}.ts`);
 }
 
-/** The names of the function that a page is about: 'Text.Upper' and what other products call it. */
+/** The names of the function or category that a page is about: 'Text.Upper', and what others call it. */
 export async function functionNames(
   siteDirectory: string,
   path: string,
 ): Promise<Pick<SearchPage, 'names' | 'aliases'>> {
   const file = definitionFile(siteDirectory, path);
+  const [, category] = /Functions\/(?:.+\/)?([^/]+)\/$/.exec(path) ?? [];
+  if (category) {
+    return {names: [`${category} functions`], aliases: [`${category} category`]};
+  }
   if (!file || !existsSync(file)) {
     return {names: [], aliases: []};
   }
   const module = (await import(pathToFileURL(file).href)) as {readonly default: Definition};
-  const {category, name, aliases = []} = module.default;
-  return {names: [qualifiedName({category, name})], aliases};
+  const {aliases = []} = module.default;
+  return {names: [qualifiedName(module.default)], aliases};
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readHtmlPage} from './htmlPage';
 
 function html(content: string): string {
-  return `<html><head><meta name=description content="Turns text."></head><body>
+  return `<html><head><meta name=description content="Turns text."><meta name=keywords content="capitals,big letters"></head><body>
     <nav><ul class=breadcrumbs><li class=breadcrumbs__item><a aria-label="Home page"><svg></svg></a>
     <li class=breadcrumbs__item>Mapping functions<li class=breadcrumbs__item><a>Text</a>
     <li class="breadcrumbs__item breadcrumbs__item--active">Upper</ul></nav>
@@ -15,6 +15,7 @@ describe('readHtmlPage', () => {
     expect(readHtmlPage(html(''))).toEqual({
       title: 'Upper',
       description: 'Turns text.',
+      aliases: ['capitals', 'big letters'],
       breadcrumb: ['Mapping functions', 'Text'],
       tags: ['text'],
       text: '',

@@ -8,7 +8,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** What a rendered page says, before the catalogue adds its names. */
 export type HtmlPage = Pick<
   SearchPage,
-  'title' | 'breadcrumb' | 'description' | 'tags' | 'text' | 'sections'
+  'title' | 'breadcrumb' | 'description' | 'tags' | 'aliases' | 'text' | 'sections'
 >;
 
 /** Controls, pictures, code blocks and the heads of tables: what isn't prose. */
@@ -147,6 +147,12 @@ function breadcrumbOf(document: Node): string[] {
     .filter(Boolean);
 }
 
+/** The content of <meta name="description"> and the like; '' where there is none. */
+function metaOf(document: Node, name: string): string {
+  const [meta] = findAll(document, (element) => attribute(element, 'name') === name);
+  return meta ? attribute(meta, 'content') : '';
+}
+
 /** Reads a rendered page; undefined where there is no document in it, as on the page of a tag. */
 export function readHtmlPage(html: string): HtmlPage | undefined {
   const document = parse(html);
@@ -155,16 +161,13 @@ export function readHtmlPage(html: string): HtmlPage | undefined {
   if (!content || !title) {
     return undefined;
   }
-  const [description] = findAll(
-    document,
-    (element) => attribute(element, 'name') === 'description',
-  );
-  const summary = plainText(description ? attribute(description, 'content') : '');
+  const summary = plainText(metaOf(document, 'description'));
   const {text, sections} = splitIntoSections(content);
   return {
     title: plainText(textOf(title)),
     breadcrumb: breadcrumbOf(document),
     description: summary,
+    aliases: metaOf(document, 'keywords').split(',').map(plainText).filter(Boolean),
     // A function page opens with its description.
     text: text.startsWith(summary) ? text.slice(summary.length).trim() : text,
     sections,

@@ -36,6 +36,7 @@ export async function readSourcePages(
     const {title, description, source, permalink, slug, tags, frontMatter} = document;
     const kind = pageKind(slug);
     if (kind && !frontMatter.unlisted) {
+      const {names, aliases} = await functionNames(siteDirectory, slug);
       const text = await readFile(source.replace('@site', siteDirectory), 'utf8');
       pages.push({
         url: permalink,
@@ -44,7 +45,8 @@ export async function readSourcePages(
         breadcrumb: breadcrumbOf(document, documents),
         description,
         tags: tags.map(({label}) => label),
-        ...(await functionNames(siteDirectory, slug)),
+        names,
+        aliases: [...aliases, ...(frontMatter.keywords ?? [])],
         ...sourceSections(text),
       });
     }

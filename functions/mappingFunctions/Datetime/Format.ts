@@ -143,6 +143,7 @@ export default defineMappingFunction({
     'change date format',
     'month name',
     'name of weekday',
+    'dd.MM.yyyy',
   ],
   limits: ['A format has 500 characters at most.'],
   notes: tokenNotes,

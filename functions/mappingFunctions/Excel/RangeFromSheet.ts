@@ -93,7 +93,7 @@ export default defineMappingFunction({
     'OFFSET',
     'CHOOSECOLS',
     'TAKE',
-    'sheet range',
+    'spreadsheet range',
     'getRange',
     'iter_rows',
     'select block of cells',

@@ -106,7 +106,7 @@ export default defineMappingFunction({
     'recover',
     'ignore errors',
     'handle exception',
-    'default when it fails',
+    'something else when it fails',
   ],
   notes: [
     '`E_PATH` and `E_FORMAT` mostly are mistakes in the mapping itself, and a fallback would hide them. List them in `codes` when the path or the format comes from the data.',
