@@ -46,7 +46,9 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('GET', {exact: true}).first()).toBeVisible();
     await expect(main.getByText('/runs', {exact: true}).first()).toBeVisible();
     await expect(main.getByText('integer, 1 to 250, default 100')).toBeVisible();
-    await expect(main.getByText('curl').first()).toBeVisible();
+    // No tab can be chosen, so the samples of all languages are there.
+    await expect(main.locator('code', {hasText: /^curl /}).first()).toBeVisible();
+    await expect(main.locator('code', {hasText: 'fetch('}).first()).toBeVisible();
     await expect(main.getByText('"id": "run_01jnq9c3k8"').first()).toBeVisible();
     await expect(main.getByRole('link', {name: 'rate-limited'}).first()).toBeVisible();
     const fields = main.locator('details').filter({hasText: 'Fields of the 200 answer'}).first();
