@@ -39,7 +39,8 @@ export default defineConfig({
     },
     viewport: {width: 1280, height: 800},
     colorScheme: 'light',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a good part of the time: npx playwright test --trace on
+    trace: 'off',
   },
   projects: [
     {

@@ -3,9 +3,6 @@ import {expect, test, type APIRequestContext, type Page} from '@playwright/test'
 import {openPage} from './openPage';
 import {watchProblems} from './pageProblems';
 
-/** A trace of so many pages costs more time than the checks. */
-test.use({trace: 'off'});
-
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Dark mode is the same document in other colours, so only these can have another result. */
 const colourRules = ['color-contrast', 'link-in-text-block'];

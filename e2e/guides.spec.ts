@@ -4,9 +4,6 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 
-/** A trace of so many pages costs more time than the checks. */
-test.use({trace: 'off'});
-
 /** In the order in which "Next" leads through them. */
 const pages = [
   {path: 'guides/', title: 'Guides'},

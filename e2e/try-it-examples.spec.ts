@@ -5,9 +5,6 @@ import type {Example, MappingFunction} from '../functions/types';
 import {formatResult} from '../src/components/FunctionPage/formatResult';
 import {openPanel} from './tryIt';
 
-/** A trace of so many pages costs more time than the checks. */
-test.use({trace: 'off'});
-
 interface Shown {
   readonly title: string;
   readonly call: string;

@@ -10,9 +10,6 @@ import {formatCall} from '../src/components/WorkflowFunctionPage/formatCalls';
 import type {StepOutcome, StepRun} from '../src/engine/messages';
 import {openStepPanel} from './tryStep';
 
-/** A trace of so many runs costs more time than the checks. */
-test.use({trace: 'off'});
-
 const idOf = ({category, name}: WorkflowFunction) => `${category}/${name}`;
 
 async function readSample(name: string): Promise<Uint8Array> {
