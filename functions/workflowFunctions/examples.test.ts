@@ -71,7 +71,10 @@ describe.each(
             : await withSamples(example.output, host.readSample);
       const {outcome, calls, store} = await runWorkflowExample(definition, example, host);
       expect(outcome instanceof StepError ? outcome.code : outcome).toEqual(expected);
-      expect(calls).toEqual((example.calls ?? []).map(askedIn));
+      const asked = (example.calls ?? []).map(askedIn);
+      expect(calls).toEqual(asked);
+      // The page shows the request as it is sent, so the order of its fields counts.
+      expect(JSON.stringify(calls)).toBe(JSON.stringify(asked));
       expect(store).toEqual(example.storeAfter ?? example.given?.store ?? {});
       if ('output' in example) {
         expectToFit(definition, 'output', expected);

@@ -22,8 +22,6 @@ export const asked: HttpRequest = {
   headers: postHeaders,
   body: {
     query: sql,
-    useLegacySql: false,
-    timeoutMs: 10_000,
     parameterMode: 'NAMED',
     queryParameters: [
       {name: 'since', parameterType: {type: 'DATE'}, parameterValue: {value: '2024-04-01'}},
@@ -35,6 +33,8 @@ export const asked: HttpRequest = {
     ],
     location: 'EU',
     maximumBytesBilled: '1000000000',
+    useLegacySql: false,
+    timeoutMs: 10_000,
   },
 };
 
@@ -66,10 +66,10 @@ export const short = {
         headers: postHeaders,
         body: {
           query: 'SELECT COUNT(*) AS n FROM sales.returns',
-          useLegacySql: false,
-          timeoutMs: 10_000,
           parameterMode: 'NAMED',
           queryParameters: [],
+          useLegacySql: false,
+          timeoutMs: 10_000,
         },
       },
       response: {status: 200},

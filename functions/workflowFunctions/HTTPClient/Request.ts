@@ -143,9 +143,9 @@ export default defineWorkflowFunction({
             method: 'POST',
             url: 'https://id.example.com/oauth/token',
             headers: {
+              'content-type': 'application/x-www-form-urlencoded',
               accept: 'application/json',
               authorization: 'Basic YWRhOnBhc3N3b3JkLWV4YW1wbGU=',
-              'content-type': 'application/x-www-form-urlencoded',
             },
             body: 'grant_type=client_credentials&scope=orders.read+orders.write',
           },
