@@ -86,13 +86,16 @@ export default defineWorkflowFunction({
           {
             index: {type: 'integer', minimum: 0, description: 'the number of the batch, from 0'},
             output: {description: 'the output of the last step of the branch'},
-            error: object(
-              {
-                code: {type: 'string', description: 'the code of the step that failed'},
-                message: {type: 'string', description: 'its message'},
-              },
-              ['code', 'message'],
-            ),
+            error: {
+              ...object(
+                {
+                  code: {type: 'string', description: 'the code of the step that failed'},
+                  message: {type: 'string', description: 'its message'},
+                },
+                ['code', 'message'],
+              ),
+              description: 'instead of `output`, when the branch failed',
+            },
           },
           ['index'],
         ),
