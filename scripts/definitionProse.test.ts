@@ -4,7 +4,7 @@ import type {Schema} from '../functions/schemas';
 import {workflowFunctions} from '../functions/workflowFunctions';
 import {allErrorCodes, type WorkflowFunction} from '../functions/workflowTypes';
 import {codeSpansOf, textsOf} from './definitionProse';
-import {unknownFunctions} from './functionNames';
+import {unknownFunctions, unknownFunctionsInText} from './functionNames';
 
 /** Words that are neither fields nor values of the function: what others call things. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
@@ -69,6 +69,7 @@ describe.each(
   it('names functions and error codes that exist', () => {
     const spans = codeSpansOf(definition);
     expect(spans.flatMap(unknownFunctions)).toEqual([]);
+    expect(textsOf(definition).flatMap(unknownFunctionsInText)).toEqual([]);
     const codes: readonly string[] = allErrorCodes;
     expect(spans.filter((code) => /^E_[A-Z]+$/.test(code) && !codes.includes(code))).toEqual([]);
   });

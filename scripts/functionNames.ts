@@ -1,4 +1,4 @@
-// Finds what looks like the name of a function in code spans and says which of them don't exist.
+// Finds what looks like the name of a function and says which of them don't exist.
 import {mappingFunctions} from '../functions/mappingFunctions';
 import {workflowFunctions} from '../functions/workflowFunctions';
 
@@ -31,4 +31,17 @@ export function unknownFunctions(code: string): string[] {
     found.push(code);
   }
   return found;
+}
+
+/** What looks like a function and is none: products, types of values, shapes of GeoJSON. */
+const otherNames = new Set([
+  ...['BigQuery', 'GitHub', 'HubSpot', 'JavaScript'],
+  ...['DateTime', 'DateTimes', 'GeoPoint', 'LocalDateTime'],
+  ...['GeoJson', 'MultiPoint', 'MultiPolygon'],
+]);
+
+/** 'GetRows and GetNothing' → ['GetNothing']; code spans are left to `unknownFunctions`. */
+export function unknownFunctionsInText(text: string): string[] {
+  const words = text.replace(/`[^`]*`/g, ' ').match(/\b(?:[A-Z][a-z0-9]+){2,}\b/g) ?? [];
+  return words.filter((word) => !names.has(word) && !otherNames.has(word));
 }

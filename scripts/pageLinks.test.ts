@@ -4,6 +4,7 @@ import matter from 'gray-matter';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 import {allErrorCodes} from '../functions/workflowTypes';
+import {unknownFunctionsInText} from './functionNames';
 import {addressOf, anchorsByPage, pagePaths, readLinks} from './pageLinks';
 
 const anchors = anchorsByPage();
@@ -55,6 +56,11 @@ describe.each(pagePaths)('%s', (path) => {
       return problem === undefined ? [] : [`${path}:${line}: ${problem}`];
     });
     expect(problems).toEqual([]);
+  });
+
+  it('names functions that exist', () => {
+    const prose = source.replace(/```[^]*?```|^import .*$|<[^>]+>/gm, '');
+    expect(unknownFunctionsInText(prose)).toEqual([]);
   });
 
   it('has only tags of docs/tags.yml', () => {

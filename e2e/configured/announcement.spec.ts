@@ -11,9 +11,9 @@ async function dismiss(page: Page): Promise<void> {
   await expect(bar(page)).toBeHidden();
 }
 
-/** Serves the site as it would be built with another id. */
+/** Serves the site as it would be built with another id: it stands in the pages and the main bundle. */
 async function changeId(page: Page): Promise<void> {
-  await page.route(/\/docs\/(?!.*\.(?:css|svg|png)$)/, async (route) => {
+  await page.route(/\/docs\/(?:assets\/js\/main\.|(?!assets\/|.*\.\w+$))/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('announcement-one', 'announcement-two');
     // A build with the other id would have hashed its own script; this policy knows the old one.

@@ -17,7 +17,11 @@ function recordProblems(page: Page): readonly string[] {
     }
   });
   page.on('requestfailed', (request) => {
-    problems.push(`${request.failure()?.errorText}: ${request.url()}`);
+    const reason = request.failure()?.errorText;
+    // A prefetch that is under way when the test goes to the next page is cancelled by the browser.
+    if (reason !== 'net::ERR_ABORTED') {
+      problems.push(`${reason}: ${request.url()}`);
+    }
   });
   return problems;
 }

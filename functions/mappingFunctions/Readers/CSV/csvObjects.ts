@@ -42,8 +42,9 @@ export function csvObjects(
     }
     try {
       if (cells.length > header.cells.length) {
-        const counts = `${cells.length} cells, but there are ${header.cells.length} headers`;
-        fail('E_PARSE', `Line ${line} has ${counts}.`, 'file');
+        const {length} = header.cells;
+        const headers = length === 1 ? 'is 1 header' : `are ${length} headers`;
+        fail('E_PARSE', `Line ${line} has ${cells.length} cells, but there ${headers}.`, 'file');
       }
       objects.push(objectOf(cells, columns, `Line ${line}`));
     } catch (error) {
