@@ -1,6 +1,7 @@
 // cspell:ignore qqqqzzzzxxxx
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
+import {embed} from './embed';
 import {openPage} from './openPage';
 import {openSearch, searchDialog, stopClock} from './searchDialog';
 
@@ -89,20 +90,7 @@ test('in a frame, Escape that closes the dialog posts nothing, the next one post
   page,
   baseURL,
 }) => {
-  await page.setContent(
-    `<script>
-      messages = [];
-      addEventListener('message', ({data}) => messages.push(data));
-    </script>
-    <iframe src="${new URL('guides/', baseURL).href}" style="width: 1200px; height: 700px"></iframe>`,
-  );
-  const frame = page.frameLocator('iframe');
-  await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  async function messages(): Promise<unknown> {
-    await frame.locator('html').evaluate(() => window.parent.postMessage('last', '*'));
-    await page.waitForFunction('messages.includes("last")');
-    return page.evaluate('messages.splice(0).filter((message) => message !== "last")');
-  }
+  const {frame, messages} = await embed(page, new URL('guides/', baseURL).href, 1200);
   await frame.getByRole('button', {name: 'Search', exact: true}).click();
   await expect(frame.getByPlaceholder('Type your search query...')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -3,12 +3,11 @@ import {installDependencies, run} from './install.mjs';
 import {findBrowser} from './browser.mjs';
 import {ensureCurl} from './curl.mjs';
 import {findNginx} from './findNginx.mjs';
+import {runChecks} from './runChecks.mjs';
 
 installDependencies();
-for (const check of ['format', 'lint', 'styles', 'spelling', 'unused', 'types']) {
-  console.log(`\n— ${check}`);
-  run(`npm run --silent check:${check}`);
-}
+console.log('\n— checks');
+await runChecks();
 console.log('\n— unit tests');
 ensureCurl();
 run('npm run --silent test:unit');

@@ -1,0 +1,31 @@
+import {expect, type FrameLocator, type Page} from '@playwright/test';
+
+export interface EmbeddedPage {
+  readonly frame: FrameLocator;
+  /** What the frame has posted since it was asked last. */
+  readonly messages: () => Promise<unknown>;
+}
+
+const parentAddress = 'http://parent.test/';
+
+/** Opens a window of another origin that embeds a page and writes down every message it gets. */
+export async function embed(page: Page, address: string, width: number): Promise<EmbeddedPage> {
+  const body = `<!doctype html>
+    <script>
+      messages = [];
+      addEventListener('message', ({data}) => messages.push(data));
+    </script>
+    <iframe src="${address}" style="width: ${width}px; height: 700px"></iframe>`;
+  await page.route(parentAddress, (route) => route.fulfill({contentType: 'text/html', body}));
+  await page.goto(parentAddress);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+  async function messages(): Promise<unknown> {
+    // Messages keep their order, so nothing is still on its way when the last one is there.
+    await frame.locator('html').evaluate(() => window.parent.postMessage('last', '*'));
+    await page.waitForFunction('messages.includes("last")');
+    return page.evaluate('messages.splice(0).filter((message) => message !== "last")');
+  }
+  return {frame, messages};
+}
