@@ -1,3 +1,5 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {expect, type FrameLocator, type Page} from '@playwright/test';
 
 export interface EmbeddedPage {
@@ -6,7 +8,18 @@ export interface EmbeddedPage {
   readonly messages: () => Promise<unknown>;
 }
 
-const parentAddress = 'http://parent.test/';
+/** The browser lets no page from elsewhere embed one from this machine, so the parent is served here too. */
+function serve(body: string): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html').end(body);
+  });
+  server.unref();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    });
+  });
+}
 
 /** Opens a window of another origin that embeds a page and writes down every message it gets. */
 export async function embed(page: Page, address: string, width: number): Promise<EmbeddedPage> {
@@ -16,8 +29,7 @@ export async function embed(page: Page, address: string, width: number): Promise
       addEventListener('message', ({data}) => messages.push(data));
     </script>
     <iframe src="${address}" style="width: ${width}px; height: 700px"></iframe>`;
-  await page.route(parentAddress, (route) => route.fulfill({contentType: 'text/html', body}));
-  await page.goto(parentAddress);
+  await page.goto(await serve(body));
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
