@@ -3,8 +3,9 @@ import {SEARCH_MIN_SCORE, SEARCH_RESULTS_SHOWN} from '../constants';
 import {hasMatch, excerptOf} from './excerpt';
 import {indexOptions, type IndexedDocument} from './indexOptions';
 import {tellingWords} from './queryWords';
+import {unpackIndex} from './packIndex';
 import {rankPages, type RankedPage} from './rankPages';
-import {restoreIndex, type SearchData} from './searchData';
+import type {SearchData} from './searchData';
 import {pageKinds, type SearchResult} from './types';
 import {createVocabulary} from './vocabulary';
 
@@ -22,8 +23,9 @@ function pagesOfDocuments(sections: SearchData['sections']): number[] {
 }
 
 export function createSearch(data: SearchData): Search {
-  const index = MiniSearch.loadJS<IndexedDocument>(restoreIndex(data), indexOptions);
-  const vocabulary = createVocabulary(data);
+  const stored = unpackIndex(data.index);
+  const index = MiniSearch.loadJS<IndexedDocument>(stored, indexOptions);
+  const vocabulary = createVocabulary(stored);
   const pageOf = pagesOfDocuments(data.sections);
   const rows = new Map(data.pages.map((row) => [row[0], row]));
   const headingLengths = new Map(

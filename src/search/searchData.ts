@@ -1,14 +1,11 @@
-import type MiniSearch from 'minisearch';
+import {packIndex, type PackedIndex, type StoredIndex} from './packIndex';
 import {pageKinds, type SearchPage, type SearchSection} from './types';
 import type {IndexedDocument} from './indexOptions';
 import {squash} from './words';
 
-type StoredIndex = ReturnType<MiniSearch<IndexedDocument>['toJSON']>;
-
 /** The static file. Pages and sections are numbered through, each page before its sections. */
 export interface SearchData {
-  /** Without the ids of the documents, which are their numbers. */
-  readonly index: Omit<StoredIndex, 'documentIds'> & {readonly documentIds?: undefined};
+  readonly index: PackedIndex;
   /** Where a page stands among the documents, its address, title, kind, breadcrumb, description, text. */
   readonly pages: readonly (readonly [
     document: number,
@@ -62,16 +59,10 @@ export function indexedDocuments(pages: readonly SearchPage[]): IndexedDocument[
     .map((document, id) => ({...document, id}));
 }
 
-/** The index as MiniSearch wrote it. */
-export function restoreIndex({index}: SearchData): StoredIndex {
-  const numbers = Array.from({length: index.documentCount}, (_, number) => [number, number]);
-  return {...index, documentIds: Object.fromEntries(numbers) as StoredIndex['documentIds']};
-}
-
 export function searchData(pages: readonly SearchPage[], index: StoredIndex): SearchData {
   let document = 0;
   return {
-    index: {...index, documentIds: undefined},
+    index: packIndex(index),
     pages: pages.map((page) => {
       const start = document;
       document += 1 + page.sections.length;

@@ -1,7 +1,7 @@
 // cspell:ignore geohsah
 import {editDistance} from './editDistance';
 import {nameFields, wordFields} from './indexOptions';
-import type {SearchData} from './searchData';
+import type {StoredIndex} from './packIndex';
 import {createWordList, type WordList} from './wordList';
 
 /** What the index knows: the words of its texts, and its names, each in one word. */
@@ -21,10 +21,10 @@ function allowedSlips(word: string): number {
 }
 
 /** In how many places each word of the given fields stands. */
-function countUses({index}: SearchData, fields: readonly string[]): Map<string, number> {
-  const ids = fields.map((field) => index.fieldIds[field]!);
+function countUses({fieldIds, index}: StoredIndex, fields: readonly string[]): Map<string, number> {
+  const ids = fields.map((field) => fieldIds[field]!);
   const uses = new Map<string, number>();
-  for (const [word, places] of index.index) {
+  for (const [word, places] of index) {
     const count = ids.reduce((sum, id) => sum + Object.keys(places[id] ?? {}).length, 0);
     if (count > 0) {
       uses.set(word, count);
@@ -33,9 +33,9 @@ function countUses({index}: SearchData, fields: readonly string[]): Map<string, 
   return uses;
 }
 
-export function createVocabulary(data: SearchData): Vocabulary {
-  const uses = countUses(data, wordFields);
-  const names = createWordList([...countUses(data, nameFields).keys()]);
+export function createVocabulary(index: StoredIndex): Vocabulary {
+  const uses = countUses(index, wordFields);
+  const names = createWordList([...countUses(index, nameFields).keys()]);
 
   function correct(word: string): string | undefined {
     const slips = allowedSlips(word);

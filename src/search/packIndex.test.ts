@@ -1,0 +1,30 @@
+import MiniSearch from 'minisearch';
+import {expect, it} from 'vitest';
+import {indexOptions, type IndexedDocument} from './indexOptions';
+import {packIndex, unpackIndex} from './packIndex';
+
+const texts = ['upper upper case', 'case', '', 'lower case case case', 'upper'];
+
+function storedIndex() {
+  const index = new MiniSearch<IndexedDocument>(indexOptions);
+  index.addAll(
+    texts.map((text, id) => ({
+      ...{names: `name${id}`, otherNames: '', title: '', aliases: '', summary: '', heading: ''},
+      ...{keywords: '', text, id},
+    })),
+  );
+  return index.toJSON();
+}
+
+it('unpacks what it packed', () => {
+  const stored = storedIndex();
+  const sent = JSON.parse(JSON.stringify(packIndex(stored))) as ReturnType<typeof packIndex>;
+  expect(unpackIndex(sent)).toEqual(JSON.parse(JSON.stringify(stored)));
+});
+
+it('says once per word and field where it stands, and how often if more than once', () => {
+  const {index, fieldIds} = packIndex(storedIndex());
+  const places = new Map(index.map(([word, fields]) => [word, fields[fieldIds.text!]]));
+  expect(places.get('upper')).toEqual([0, -2, 4]);
+  expect(places.get('case')).toEqual([0, 1, 2, -3]);
+});

@@ -1,0 +1,62 @@
+import type MiniSearch from 'minisearch';
+import type {IndexedDocument} from './indexOptions';
+
+/** The index as MiniSearch writes and reads it. */
+export type StoredIndex = ReturnType<MiniSearch<IndexedDocument>['toJSON']>;
+
+/**
+ * Where a word stands in a field: the steps from one document's number to the next, and after a step,
+ * as a negative number, how often it stands there if more than once.
+ */
+type PackedPlaces = readonly number[];
+
+/** The index without what its documents' numbers already say. */
+export interface PackedIndex extends Omit<StoredIndex, 'documentIds' | 'fieldLength' | 'index'> {
+  readonly fieldLength: readonly number[][];
+  readonly index: readonly (readonly [word: string, Readonly<Record<string, PackedPlaces>>])[];
+}
+
+function mapValues<From, To>(
+  values: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+}
+
+function packPlaces(places: Readonly<Record<string, number>>): PackedPlaces {
+  let last = 0;
+  // Keys that are numbers come in their order.
+  return Object.entries(places).flatMap(([key, count]) => {
+    const step = Number(key) - last;
+    last += step;
+    return count === 1 ? [step] : [step, -count];
+  });
+}
+
+function unpackPlaces(packed: PackedPlaces): Record<string, number> {
+  const places: Record<string, number> = {};
+  let document = 0;
+  for (const number of packed) {
+    document += Math.max(number, 0);
+    places[document] = number < 0 ? -number : 1;
+  }
+  return places;
+}
+
+export function packIndex(stored: StoredIndex): PackedIndex {
+  const {documentIds, fieldLength, index, ...rest} = stored;
+  return {
+    ...rest,
+    fieldLength: Object.keys(documentIds).map((document) => fieldLength[document]!),
+    index: index.map(([word, fields]) => [word, mapValues(fields, packPlaces)]),
+  };
+}
+
+export function unpackIndex({fieldLength, index, ...rest}: PackedIndex): StoredIndex {
+  return {
+    ...rest,
+    documentIds: Object.fromEntries(fieldLength.map((_lengths, document) => [document, document])),
+    fieldLength: Object.fromEntries(fieldLength.map((lengths, document) => [document, lengths])),
+    index: index.map(([word, fields]) => [word, mapValues(fields, unpackPlaces)]),
+  };
+}
