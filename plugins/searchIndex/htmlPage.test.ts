@@ -49,8 +49,9 @@ describe('readHtmlPage', () => {
     expect(page?.text).toBe('locale the language E_LOCALE no language tag Write Upper("a").');
   });
 
-  it('leaves out the links to neighbours', () => {
+  it('leaves out the links to neighbours and the live panel', () => {
     expect(readHtmlPage(html('<h2 id=see-also>See also</h2><p>Lower'))?.sections).toEqual([]);
+    expect(readHtmlPage(html('<h2 id=try-it>Try it</h2><p>History'))?.sections).toEqual([]);
   });
 
   it('keeps markup that is text as text, without control characters', () => {

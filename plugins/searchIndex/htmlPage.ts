@@ -23,6 +23,8 @@ const SKIPPED_TAGS = new Set([
   'thead',
 ]);
 const SKIPPED_CLASSES = ['hash-link', 'visually-hidden', 'theme-code-block'];
+/** Links to neighbours, whose names mean them; and the live panel, which shows what the examples say. */
+const SKIPPED_SECTIONS = ['See also', 'Try it'];
 const INLINE_TAGS = new Set([
   'a',
   'abbr',
@@ -136,8 +138,10 @@ function splitIntoSections(content: Element): {text: string; sections: SearchSec
     heading,
     text: plainText(texts.join(' ')),
   }));
-  // Links to neighbours only: whoever types their names means them.
-  return {text: intro!.text, sections: sections.filter(({heading}) => heading !== 'See also')};
+  return {
+    text: intro!.text,
+    sections: sections.filter(({heading}) => !SKIPPED_SECTIONS.includes(heading)),
+  };
 }
 
 function breadcrumbOf(document: Node): string[] {
