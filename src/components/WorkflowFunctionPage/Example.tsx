@@ -93,7 +93,7 @@ export default function Example({example, first}: Props): ReactNode {
         ))}
         {'error' in example && (
           <p className={clsx(styles.part, styles.outcome, styles.sentence)}>
-            <span className={styles.label}>Outcome</span>
+            <span className={styles.label}>Outcome</span>{' '}
             <span>
               fails with <ErrorCodeLink code={example.error} />
             </span>
@@ -101,8 +101,7 @@ export default function Example({example, first}: Props): ReactNode {
         )}
         {'startsNothing' in example && (
           <p className={clsx(styles.part, styles.outcome, styles.sentence)}>
-            <span className={styles.label}>Outcome</span>
-            <span>no run starts</span>
+            <span className={styles.label}>Outcome</span> <span>no run starts</span>
           </p>
         )}
       </div>
