@@ -12,7 +12,7 @@ const properties = {
   },
   secrets: {
     type: 'object',
-    description: 'the values behind the names; write made-up ones, because links carry them',
+    description: 'the values behind the names; they stay out of links and of the history',
   },
   store: {type: 'object', description: 'the platform’s store before the step'},
   mappings: {type: 'object', description: 'the versions of each saved mapping, the oldest first'},

@@ -40,9 +40,19 @@ function onOneLine(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ');
 }
 
+/** Secrets never leave the page: links travel, and the history outlives the visit. */
+function withoutSecrets(given: string): string {
+  try {
+    const {secrets, ...others} = JSON.parse(given) as Readonly<Record<string, unknown>>;
+    return secrets === undefined ? given : formatObject(others);
+  } catch {
+    return '{}';
+  }
+}
+
 /** Drafts of steps. */
 export const stepDraftFormat: DraftFormat<StepDraft> = {
-  toJson: (draft) => JSON.stringify(draft),
+  toJson: (draft) => JSON.stringify({...draft, given: withoutSecrets(draft.given)}),
   fromJson: (json) => {
     const draft = JSON.parse(json) as Readonly<Record<string, unknown>>;
     if (['example', ...stepParts].some((key) => typeof draft[key] !== 'string')) {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {workflowFunctions} from '../../../functions/workflowFunctions';
+import VerifySignature from '../../../functions/workflowFunctions/Guard/VerifySignature';
 import ParseCsv from '../../../functions/workflowFunctions/Parser/ParseCsv';
 import PostMessage from '../../../functions/workflowFunctions/Slack/PostMessage';
 import {draftOfExample, isSameDraft, stepDraftFormat, stepParts} from './stepDraft';
@@ -7,6 +8,7 @@ import {
   isReadable,
   partParametersOf,
   refusedFields,
+  stateOfDraft,
   stateOfExample,
   unreadMistakes,
   withField,
@@ -93,7 +95,32 @@ describe('a draft', () => {
 
   it('comes back from a link, with € and emoji', () => {
     const changed = {...draft, input: '{"text": "€ 😀"}'};
-    expect(stepDraftFormat.fromJson(stepDraftFormat.toJson(changed))).toEqual(changed);
+    const sent = stepDraftFormat.fromJson(stepDraftFormat.toJson(changed));
+    const {draft: opened} = stateOfDraft(PostMessage, partParametersOf(PostMessage), sent);
+    expect(isSameDraft(opened, changed)).toBe(true);
+  });
+
+  it('keeps secrets out of links and the history; those of the example take their place', () => {
+    const example = VerifySignature.examples[0]!;
+    const documented = draftOfExample(example);
+    const typed = {
+      ...documented,
+      given: documented.given.replace(Object.values(example.given!.secrets!)[0]!, 'my-own'),
+    };
+    expect(typed.given).toContain('my-own');
+    const json = stepDraftFormat.toJson(typed);
+    expect(json).not.toContain('my-own');
+    const {draft: opened} = stateOfDraft(
+      VerifySignature,
+      partParametersOf(VerifySignature),
+      stepDraftFormat.fromJson(json),
+    );
+    expect(isSameDraft(opened, documented)).toBe(true);
+  });
+
+  it('keeps nothing of what the platform holds while it can’t be read', () => {
+    const given = '{"secrets": {"key": "my-own"';
+    expect(stepDraftFormat.toJson({...draft, given})).not.toContain('my-own');
   });
 
   it('is refused when it is one of a call', () => {

@@ -1,10 +1,11 @@
-import type {JsonObject, WorkflowFunction} from '../../../functions/workflowTypes';
+import type {JsonObject, WorkflowExample, WorkflowFunction} from '../../../functions/workflowTypes';
 import type {Failure} from '../../engine/messages';
 import type {Field, Fields} from '../TryIt/fields';
 import {givenSchema} from './givenSchema';
 import {draftOfExample, stepParts, type StepDraft, type StepPart} from './stepDraft';
 import {
   composeObject,
+  formatObject,
   jsonMistake,
   mistakeOf,
   parametersOf,
@@ -47,12 +48,21 @@ function fieldsIn(parameters: Parameters, text: string): Fields | undefined {
   return object && readObject(parameters, object);
 }
 
+/** A draft from a link or the history has no secrets: those of its example take their place. */
+function withSecrets(draft: StepDraft, {given}: WorkflowExample): StepDraft {
+  const held = objectIn(draft.given);
+  return held && given?.secrets && held.secrets === undefined
+    ? {...draft, given: formatObject({...held, secrets: given.secrets})}
+    : draft;
+}
+
 export function stateOfDraft(
   {examples}: WorkflowFunction,
   parameters: PartParameters,
-  draft: StepDraft,
+  stored: StepDraft,
 ): StepState {
-  const index = examples.findIndex(({title}) => title === draft.example);
+  const index = examples.findIndex(({title}) => title === stored.example);
+  const draft = withSecrets(stored, examples[Math.max(0, index)]!);
   const fields = stepParts.map((part) => [part, fieldsIn(parameters[part], draft[part])] as const);
   return {
     example: Math.max(0, index),
