@@ -121,6 +121,13 @@ export default defineMappingFunction({
     'skip weekends',
     'next business day',
     'delivery date',
+    'without saturday and sunday',
+    'public holiday calendar',
+    'SLA deadline',
+    'monday to friday',
+    'estimated arrival',
+    'T+2 settlement',
+    'dispatch on workdays',
   ],
   notes: [
     'The start isn’t counted, and it needn’t be a working day. The platform knows no holidays by itself: pass those of your country.',

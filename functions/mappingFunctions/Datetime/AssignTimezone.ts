@@ -106,6 +106,12 @@ export default defineMappingFunction({
     'timestamp without zone',
     'add missing offset',
     'naive datetime',
+    'interpret as local',
+    'database column lacks timezone',
+    'Z suffix is wrong',
+    'DST gap',
+    'treat as Berlin',
+    'off by one hour',
   ],
   notes: [
     'If the moment is right and you want to see it on the clocks of another place, you need `Datetime.ConvertTimezone`.',

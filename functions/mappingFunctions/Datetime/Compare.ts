@@ -133,6 +133,12 @@ export default defineMappingFunction({
     'date in the past',
     'is overdue',
     'is newer than',
+    'expired or still valid',
+    'deadline missed',
+    'check if future',
+    'which came first',
+    'same calendar month',
+    'stale record',
   ],
   notes: [
     'Date-times as text can’t be compared by their letters: `2024-02-29T09:30:00+01:00` comes before `2024-02-29T09:00:00Z`.',

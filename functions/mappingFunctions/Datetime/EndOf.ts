@@ -124,6 +124,11 @@ export default defineMappingFunction({
     'end of year',
     'end of quarter',
     'last second of day',
+    'closing of books',
+    '23:59:59',
+    'number of days in february',
+    'upper bound of interval',
+    'friday deadline',
   ],
   notes: [
     'For ranges of date-times, better ask for what is before the start of the next period: a moment in the last millisecond, such as 23:59:59.9995, is after the result of this function.',

@@ -86,6 +86,13 @@ export default defineMappingFunction({
     'seconds since 1970',
     'timestamp to date',
     'milliseconds to date',
+    '10 digit number',
+    '13 digits',
+    'epoch converter',
+    'JavaScript ticks',
+    'JWT exp claim',
+    'human readable epoch',
+    'microseconds to date',
   ],
   notes: [
     'Numbers hold about 16 digits, so nanoseconds of our time are exact to some hundred nanoseconds only.',

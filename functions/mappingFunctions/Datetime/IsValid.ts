@@ -76,6 +76,12 @@ export default defineMappingFunction({
     'check date',
     'validate date',
     'does the day exist',
+    'february 30',
+    'typo in birthday',
+    'leap year test',
+    'impossible calendar entry',
+    'malformed date',
+    'sanity check on input',
   ],
   limits: ['A format has 500 characters at most.'],
   notes: [

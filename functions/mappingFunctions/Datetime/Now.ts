@@ -62,6 +62,12 @@ export default defineMappingFunction({
     'what time is it',
     'Date.now',
     'created at',
+    'system clock',
+    'last modified stamp',
+    'right now',
+    'stamp for log entry',
+    'fill audit column',
+    'processed on',
   ],
   notes: [
     'The moment is fixed when the run starts: every call in one run returns the same moment, however long the run takes.',

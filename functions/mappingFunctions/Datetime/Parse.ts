@@ -140,6 +140,13 @@ export default defineMappingFunction({
     'text to date',
     'dd.mm.yyyy',
     'german date',
+    'day and month swapped',
+    'american mm/dd order',
+    'imported dates not recognized',
+    'two-digit year',
+    'am pm clock',
+    'convert birthday column',
+    'invalid date error',
   ],
   limits: ['A format has 500 characters at most.'],
   notes: [

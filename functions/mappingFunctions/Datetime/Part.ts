@@ -129,6 +129,11 @@ export default defineMappingFunction({
     'day of the week',
     'week number',
     'which quarter',
+    'get only the minutes',
+    'julian day',
+    'KW number',
+    'is it saturday',
+    'split into components',
   ],
   notes: [
     'Weeks of ISO 8601 begin on Monday, and week 1 has the first Thursday of the year: write `isoWeek` together with `isoWeekYear`, never with `year`.',

@@ -123,6 +123,13 @@ export default defineMappingFunction({
     'beginning of month',
     'monday of the week',
     'cut off the time',
+    'reset to midnight',
+    'round down to hour',
+    'truncate timestamp',
+    '1 january',
+    'bucket sales by period',
+    'year to date',
+    'previous sunday',
   ],
   notes: [
     'The period is that of the value’s own zone. Where the clocks skip midnight, a day begins at the first time that exists.',

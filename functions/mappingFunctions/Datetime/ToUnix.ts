@@ -89,6 +89,12 @@ export default defineMappingFunction({
     'seconds since 1970',
     'date to timestamp',
     'date to milliseconds',
+    'numeric expiry',
+    'integer instead of ISO',
+    'JavaScript ticks',
+    'token expiration',
+    'date as nanoseconds',
+    'API wants seconds',
   ],
   notes: [
     'A Date has no time and no zone, so it names no moment: give it a zone with `Datetime.AssignTimezone` first.',

@@ -60,6 +60,10 @@ export default defineMappingFunction({
     'current date',
     'what day is it',
     "today's date",
+    'system date',
+    'invoice date',
+    'daily filename',
+    'present day',
   ],
   notes: [
     'Near midnight the time zone decides the day. Name the zone of the people who read the result.',

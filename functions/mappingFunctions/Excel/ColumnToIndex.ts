@@ -47,6 +47,11 @@ export default defineMappingFunction({
     'column number',
     'letter to number',
     'position of column',
+    'alphabet position',
+    'base 26',
+    'which number is AB',
+    'ordinal of letters',
+    'convert header letters',
   ],
   pure: true,
   run: ({column}) => {

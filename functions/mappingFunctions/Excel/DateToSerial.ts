@@ -77,6 +77,11 @@ export default defineMappingFunction({
     'date number',
     'days since 1900',
     'date to excel number',
+    'real date cell',
+    '1904 Mac',
+    'sortable in spreadsheet',
+    'numeric day count',
+    'fraction of day',
   ],
   notes: [
     'The cell needs a date format to show the number as a date.',

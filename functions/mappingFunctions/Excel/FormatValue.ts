@@ -127,6 +127,13 @@ export default defineMappingFunction({
     'show as percentage',
     'format mask',
     'display like excel',
+    'accounting style',
+    'zero padded code',
+    'negative in brackets',
+    'rendered value',
+    'thousands separator mask',
+    'elapsed hours over 24',
+    'same look as cell',
   ],
   limits: ['A format code has 255 characters at most.'],
   notes: [

@@ -41,6 +41,11 @@ export default defineMappingFunction({
     'column name',
     'number to letter',
     'nth column',
+    'alphabet header',
+    'base 26',
+    'generate A B C',
+    'build cell coordinate',
+    'after Z comes AA',
   ],
   pure: true,
   run: ({index}) =>

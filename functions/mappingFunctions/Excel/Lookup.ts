@@ -177,6 +177,12 @@ export default defineMappingFunction({
     'find matching row',
     'search in sheet',
     'price by quantity',
+    'cross reference',
+    'graduated discount',
+    'code to description',
+    'tax bracket',
+    'approximate match',
+    'volume pricing',
   ],
   notes: [
     'The match is exact unless you ask otherwise. In Excel, VLOOKUP without its last argument takes the nearest row, a frequent source of wrong prices.',

@@ -80,6 +80,10 @@ export default defineMappingFunction({
     'cell address',
     'split cell reference',
     'row and column of cell',
+    'absolute dollar signs',
+    'corners of area',
+    'bounds of range',
+    'tokenise formula reference',
   ],
   limits: ['The last column is `XFD`, the last row 1048576.'],
   notes: [

@@ -82,6 +82,13 @@ export default defineMappingFunction({
     'days since 1900',
     'date shows as number',
     'excel number to date',
+    '45000 instead of date',
+    'five digit number',
+    'birthday is an integer',
+    '1904 Mac',
+    'fraction is time',
+    'wrong after import',
+    'General format',
   ],
   notes: [
     'Excel takes 1900 for a leap year and counts a 29 February 1900 as day 60. Days from March 1900 are right, as Excel shows them.',

@@ -68,6 +68,12 @@ export default defineMappingFunction({
     'A1 notation',
     'read one cell',
     'get cell content',
+    'grab single field',
+    'coordinate like C5',
+    'fixed spot on form',
+    'header info above table',
+    'footer total',
+    'pick by address',
   ],
   pure: true,
   run: ({sheet, reference}) => {

@@ -167,6 +167,11 @@ export default defineMappingFunction({
     'how big is a region',
     'measure land',
     'square kilometres',
+    'farm field',
+    'land parcel',
+    'footprint of building',
+    'land register',
+    'surveyed ground',
   ],
   notes: [
     orderNote,

@@ -81,6 +81,12 @@ export default defineMappingFunction({
     'which direction',
     'angle between locations',
     'north south east west',
+    'direction arrow',
+    'ship navigation',
+    'initial flight path',
+    'wind rose',
+    'degrees clockwise',
+    'facing towards',
   ],
   notes: [
     orderNote,

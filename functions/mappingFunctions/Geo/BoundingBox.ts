@@ -103,6 +103,11 @@ export default defineMappingFunction({
     'zoom map to markers',
     'corners of an area',
     'min max coordinates',
+    'map viewport',
+    'rectangle around markers',
+    'outermost coordinates',
+    'fit all pins',
+    'limits of route',
   ],
   notes: [
     orderNote,

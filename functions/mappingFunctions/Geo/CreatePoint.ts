@@ -82,6 +82,12 @@ export default defineMappingFunction({
     'coordinates',
     'GPS location',
     'coordinate from two numbers',
+    'geolocation object',
+    'place a pin',
+    'map position',
+    'combine X and Y',
+    'WGS84',
+    'degrees out of range',
   ],
   notes: [
     orderNote,

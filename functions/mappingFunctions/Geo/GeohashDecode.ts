@@ -62,6 +62,11 @@ export default defineMappingFunction({
     'decode geohash',
     'geohash to lat lng',
     'location of a geohash',
+    'reverse lookup',
+    'unpack location code',
+    'middle of tile',
+    'plot on map',
+    'approximate position',
   ],
   notes: [
     orderNote,

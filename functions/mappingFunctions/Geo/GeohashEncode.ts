@@ -70,6 +70,11 @@ export default defineMappingFunction({
     'coordinates to geohash',
     'group nearby places',
     'shorten coordinates',
+    'proximity search',
+    'bucket locations',
+    'tile id',
+    'coarse position for privacy',
+    'cluster of neighbours',
   ],
   notes: [
     orderNote,

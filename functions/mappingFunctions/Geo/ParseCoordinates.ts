@@ -86,6 +86,11 @@ export default defineMappingFunction({
     'split latitude and longitude',
     'coordinates string',
     'convert degrees',
+    'sexagesimal notation',
+    'paste from Google Maps',
+    'GPS text field',
+    'N S E W letters',
+    'QR code location',
   ],
   notes: [
     orderNote,

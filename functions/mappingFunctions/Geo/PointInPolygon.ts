@@ -153,6 +153,13 @@ export default defineMappingFunction({
     'is address in region',
     'within boundary',
     'service area check',
+    'sales territory',
+    'which district',
+    'postcode area',
+    'assign branch by location',
+    'outside fence',
+    'shipping region',
+    'country outline',
   ],
   notes: [
     orderNote,

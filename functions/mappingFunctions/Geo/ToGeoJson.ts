@@ -243,6 +243,12 @@ export default defineMappingFunction({
     'draw on a map',
     'show route on map',
     'export map data',
+    'Leaflet layer',
+    'Mapbox source',
+    'swapped lat lon',
+    'plot stores',
+    'polyline of track',
+    'OpenStreetMap',
   ],
   notes: [
     orderNote,

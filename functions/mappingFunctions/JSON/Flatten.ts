@@ -87,6 +87,11 @@ export default defineMappingFunction({
     'leaf paths',
     'nested to flat',
     'object to columns',
+    'hierarchical to tabular',
+    'prepare for CSV',
+    'collapse structure',
+    'un-nest record',
+    'sub-objects as columns',
   ],
   pure: true,
   run: ({source, separator}) => {

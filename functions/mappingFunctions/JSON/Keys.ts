@@ -38,6 +38,11 @@ export default defineMappingFunction({
     'column names',
     'property names',
     'list all fields',
+    'enumerate attributes',
+    'introspect structure',
+    'headers of a record',
+    'schema discovery',
+    'for in loop',
   ],
   notes: [
     'Keys that look like whole numbers come first, in ascending order; all others keep their order.',

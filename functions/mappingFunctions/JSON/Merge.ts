@@ -122,6 +122,12 @@ export default defineMappingFunction({
     'combine two objects',
     'override defaults',
     'spread operator',
+    'extend settings',
+    'overlay configuration',
+    'partial update',
+    'consolidate records',
+    'union of properties',
+    'fallback configuration',
   ],
   notes: [
     'With `lists` left at `"replace"`, the rules are those of RFC 7396, the format of `application/merge-patch+json`.',

@@ -54,6 +54,12 @@ export default defineMappingFunction({
     'exclude properties',
     'hide fields',
     'strip sensitive data',
+    'blacklist of keys',
+    'anonymise records',
+    'anonymize or remove passwords',
+    'GDPR',
+    'all except',
+    'internal attributes out',
   ],
   pure: true,
   run: ({source, keys}) =>

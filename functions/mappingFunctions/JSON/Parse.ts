@@ -98,6 +98,13 @@ export default defineMappingFunction({
     'string to object',
     'decode JSON',
     'json.loads',
+    'escaped quotes',
+    'double encoded body',
+    'payload arrives as string',
+    'unexpected token error',
+    'long id rounded',
+    'deserialize',
+    'stringified column',
   ],
   notes: [
     'A key that stands twice with the same value is read once. In the result, keys that look like whole numbers come first, in ascending order; all others keep their order.',

@@ -62,6 +62,11 @@ export default defineMappingFunction({
     'only some fields',
     'choose columns',
     'subset of properties',
+    'whitelist of keys',
+    'minimal response',
+    'slim down payload',
+    'allowed attributes',
+    'reorder fields',
   ],
   pure: true,
   run: ({source, keys}) =>

@@ -68,6 +68,11 @@ export default defineMappingFunction({
     'change property names',
     'change column headers',
     'relabel',
+    'translate headings',
+    'source to target',
+    'German headers to English',
+    'API expects another label',
+    'legacy attributes',
   ],
   pure: true,
   run: ({source, names}) => {

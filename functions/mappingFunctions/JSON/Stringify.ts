@@ -88,6 +88,13 @@ export default defineMappingFunction({
     'object to string',
     'json.dumps',
     'pretty print',
+    'encode payload',
+    'minify',
+    'canonical form',
+    'stable for hashing',
+    'store in database column',
+    'debug output',
+    'one-line format',
   ],
   notes: [
     'Keys that look like whole numbers come first, in ascending order, also when the keys are sorted.',

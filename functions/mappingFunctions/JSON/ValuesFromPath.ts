@@ -98,6 +98,12 @@ export default defineMappingFunction({
     'search in json',
     'find all occurrences',
     'recursive search',
+    'ids anywhere below',
+    'deep scan',
+    'filter expression',
+    'collect every price',
+    'descendant keys',
+    'array of matches',
   ],
   notes: [
     'Patterns in `match()`, for the whole text, and `search()`, for a part, are I-Regexp (RFC 9485): write `[0-9]`, because there is no `\\d`.',

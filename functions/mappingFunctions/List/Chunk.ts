@@ -57,6 +57,11 @@ export default defineMappingFunction({
     'divide into groups',
     'split array',
     'n at a time',
+    'batches of 100',
+    'API limit per request',
+    'bulk size',
+    'groups of ten',
+    'packages of items',
   ],
   pure: true,
   run: ({list, size}) => {

@@ -62,6 +62,11 @@ export default defineMappingFunction({
     'drop missing values',
     'clean up array',
     'skip blank entries',
+    'falsy values',
+    'gaps in array',
+    'undefined elements',
+    'sparse array',
+    'prune nothing values',
   ],
   pure: true,
   // Null is gone already: the null policy skips it.

@@ -66,6 +66,13 @@ export default defineMappingFunction({
     'value in array',
     'allowed values',
     'find in array',
+    'whitelist',
+    'blacklist',
+    'in_array',
+    'permitted statuses',
+    'valid option',
+    'already present',
+    'anyMatch',
   ],
   notes: [
     'Items are compared as by `Logical.Equals`. To look for a word inside a text, use Text/Contains.',

@@ -101,6 +101,13 @@ export default defineMappingFunction({
     'search in array',
     'exclude rows',
     'matching rows only',
+    'where clause',
+    'remove unwanted',
+    'keep active customers',
+    'discard cancelled orders',
+    'subset by criteria',
+    'take those with',
+    'query collection',
   ],
   pure: true,
   run: async ({list, condition}) => {

@@ -108,6 +108,12 @@ export default defineMappingFunction({
     'array to object',
     'find by id',
     'array to map',
+    'hash map',
+    'reference data',
+    'fast access',
+    'key value pairs',
+    'record by number',
+    'cross reference',
   ],
   notes: [
     'The keys of an object are text. Turn a number into text with Types/ToText first.',

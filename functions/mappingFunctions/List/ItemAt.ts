@@ -75,6 +75,13 @@ export default defineMappingFunction({
     'access by index',
     'third element',
     'array position',
+    'second one',
+    'by offset',
+    'nth row',
+    'out of bounds',
+    'ordinal number',
+    'specific line',
+    'last but one',
   ],
   pure: true,
   run: ({list, index, default: fallback}) => {

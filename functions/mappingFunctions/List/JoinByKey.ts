@@ -232,6 +232,13 @@ export default defineMappingFunction({
     'match two tables',
     'enrich rows',
     'link by id',
+    'enrich orders with customers',
+    'combine two files',
+    'RIGHT JOIN',
+    'relate datasets',
+    'counterpart missing',
+    'consolidate sources',
+    'add columns from elsewhere',
   ],
   limits: [itemLimitSentence],
   notes: [

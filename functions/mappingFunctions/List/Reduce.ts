@@ -90,6 +90,12 @@ export default defineMappingFunction({
     'aggregate',
     'combine into one result',
     'cumulative',
+    'foldr',
+    'roll up',
+    'balance after each booking',
+    'custom aggregation',
+    'scan with state',
+    'build up progressively',
   ],
   notes: [
     'For sums, averages and the largest number there are shorter ways: Math/Sum, Math/Average and Math/Max.',

@@ -72,6 +72,12 @@ export default defineMappingFunction({
     'multiple conditions',
     'all must hold',
     'combine checks',
+    'every rule',
+    'simultaneously true',
+    'range check',
+    'validate several fields',
+    'criteria together',
+    'as well as',
   ],
   notes: [
     'A condition after the first false one isn’t computed. Put the check that protects the others first.',

@@ -81,6 +81,13 @@ export default defineMappingFunction({
     'is the same',
     'identical',
     'compare two objects',
+    'compare strings',
+    'case insensitive comparison',
+    'detect difference',
+    'JSON diff',
+    'has anything changed',
+    'match exactly',
+    'equality',
   ],
   notes: [
     'Numbers are equal by value: `1.0` equals `1`.',

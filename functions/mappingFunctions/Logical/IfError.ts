@@ -107,6 +107,13 @@ export default defineMappingFunction({
     'ignore errors',
     'handle exception',
     'something else when it fails',
+    'suppress failure',
+    "bad row shouldn't stop",
+    '#N/A',
+    '#DIV/0',
+    'tolerate invalid data',
+    'unparsable value',
+    'zero on failure',
   ],
   notes: [
     '`E_PATH` and `E_FORMAT` mostly are mistakes in the mapping itself, and a fallback would hide them. List them in `codes` when the path or the format comes from the data.',

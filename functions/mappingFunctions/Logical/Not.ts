@@ -53,6 +53,11 @@ export default defineMappingFunction({
     'flip boolean',
     'reverse condition',
     'unless',
+    'does not contain',
+    'inverse',
+    'boolean complement',
+    'different from',
+    'toggle flag',
   ],
   notes: [
     'Where null should count as false, write `Logical.Not(Logical.Coalesce($.blocked, false))`.',

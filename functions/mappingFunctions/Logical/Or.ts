@@ -69,6 +69,10 @@ export default defineMappingFunction({
     'disjunction',
     'one of several conditions',
     'any matches',
+    'alternative conditions',
+    'multiple criteria',
+    'match any rule',
+    'logical sum',
   ],
   notes: [
     'A condition after the first true one isn’t computed.',

@@ -102,6 +102,13 @@ export default defineMappingFunction({
     'map codes to names',
     'else if',
     'nested if',
+    'value mapping',
+    'status translation',
+    'enum lookup',
+    'country code to name',
+    'elseif cascade',
+    'recode',
+    'crosswalk',
   ],
   notes: [
     'All cases are computed before the choice. Use `Logical.If` for a branch that can fail.',

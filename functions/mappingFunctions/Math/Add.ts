@@ -41,6 +41,12 @@ export default defineMappingFunction({
     'increase by',
     'add numbers',
     'increment',
+    'surcharge',
+    'shipping plus price',
+    'floating point error',
+    'arithmetic with decimals',
+    'raise amount',
+    'markup on price',
   ],
   notes: [
     'The numbers count as the decimals that you see, so 0.1 + 0.2 is 0.3. Binary floating point gives 0.30000000000000004.',

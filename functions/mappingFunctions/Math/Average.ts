@@ -44,6 +44,11 @@ export default defineMappingFunction({
     'List.Average',
     'mean value',
     'average price',
+    'star rating',
+    'descriptive statistics',
+    'average score',
+    'average order value',
+    'central tendency',
   ],
   pure: true,
   run: async ({list}) => {

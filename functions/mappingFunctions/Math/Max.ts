@@ -71,6 +71,12 @@ export default defineMappingFunction({
     'biggest number',
     'newest date',
     'greatest',
+    'peak value',
+    'most expensive',
+    'most recent',
+    'record high',
+    'top score',
+    'last date',
   ],
   notes: [
     'DateTimes compare as moments in time, whatever their zones. Of equal moments the first is returned, as it was written.',

@@ -42,6 +42,13 @@ export default defineMappingFunction({
     'middle number',
     'typical value',
     'ignore outliers',
+    'descriptive statistics',
+    'robust mean',
+    'salary comparison',
+    'quantile',
+    'skewed data',
+    'half above half below',
+    'p50',
   ],
   pure: true,
   run: async ({list}) => {

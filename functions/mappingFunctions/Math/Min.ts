@@ -61,6 +61,11 @@ export default defineMappingFunction({
     'cheapest',
     'oldest date',
     'lowest price',
+    'least expensive',
+    'best offer',
+    'starting date',
+    'bottom value',
+    'first appointment',
   ],
   notes: [
     'DateTimes compare as moments in time, whatever their zones. Of equal moments the first is returned, as it was written.',

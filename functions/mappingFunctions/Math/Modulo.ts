@@ -40,6 +40,13 @@ export default defineMappingFunction({
     'rest of division',
     'divisible by',
     'every nth',
+    'check digit',
+    'alternate rows',
+    'leftover pieces',
+    'cycle through',
+    'round robin',
+    'multiple of',
+    'wrap around',
   ],
   notes: [
     'The sign follows the divisor, as in Excel and Python: -7 modulo 3 is 2. In JavaScript, Java and SQL it follows the first number, which gives -1.',

@@ -43,6 +43,13 @@ export default defineMappingFunction({
     'percent of amount',
     'calculate VAT',
     'quantity times price',
+    'sales tax',
+    'exchange rate',
+    'line amount',
+    'convert units',
+    'euros to cents',
+    'scale by factor',
+    'gross from net',
   ],
   pure: true,
   run: async ({a, b}) => {

@@ -56,6 +56,11 @@ export default defineMappingFunction({
     'squared',
     'to the power of',
     'compound interest',
+    'square and cube',
+    'growth rate',
+    'nth root',
+    'CAGR',
+    'interest over years',
   ],
   pure: true,
   run: async ({base, exponent}) => {

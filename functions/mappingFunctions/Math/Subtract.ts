@@ -41,6 +41,13 @@ export default defineMappingFunction({
     'take away',
     'deduct discount',
     'remaining amount',
+    'decrease amount',
+    'net amount',
+    'profit margin',
+    'account balance',
+    'gross less tax',
+    'rebate',
+    'change to return',
   ],
   pure: true,
   run: async ({a, b}) => {

@@ -52,6 +52,12 @@ export default defineMappingFunction({
     'cap a number',
     'minimum and maximum',
     'not below zero',
+    'upper bound',
+    'lower bound',
+    'stay inside',
+    'at least one',
+    'restrict value',
+    'no negative quantities',
   ],
   pure: true,
   run: ({value, min, max}) => {

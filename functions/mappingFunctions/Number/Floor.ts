@@ -35,6 +35,12 @@ export default defineMappingFunction({
     '$floor',
     'nearest integer below',
     'full units only',
+    'integer part',
+    'completed years',
+    'next lower number',
+    'discard fraction',
+    'complete boxes',
+    'always downwards',
   ],
   notes: [
     'To cut the decimals off instead, so that -5.3 becomes -5, use `Number.Round` with the mode `down`.',

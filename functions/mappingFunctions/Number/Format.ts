@@ -113,6 +113,13 @@ export default defineMappingFunction({
     'number to string',
     'two decimals',
     'group digits',
+    'trailing zeros',
+    'fixed places',
+    'localized number',
+    'swiss apostrophe',
+    'point to comma',
+    'lakh grouping',
+    'display amount',
   ],
   limits: [`\`decimals\` is from 0 to ${MAX_DECIMALS}.`],
   notes: [

@@ -107,6 +107,13 @@ export default defineMappingFunction({
     'currency symbol',
     'dollar sign',
     'show price',
+    'USD',
+    'GBP',
+    'yen',
+    'cents shown',
+    'swiss franc',
+    'invoice total',
+    'localized amount',
   ],
   notes: [
     'Between the amount and its currency stands a no-break space (U+00A0), so that they stay on one line.',

@@ -62,6 +62,13 @@ export default defineMappingFunction({
     'random integer',
     'pick by chance',
     'test data',
+    'lottery draw',
+    'draw a sample',
+    'coin toss',
+    'reproducible',
+    'dummy values',
+    'A/B split',
+    'mock records',
   ],
   notes: [
     'To get different numbers in a list, make the item’s id or position part of the seed.',

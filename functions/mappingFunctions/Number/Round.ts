@@ -95,6 +95,13 @@ export default defineMappingFunction({
     'nearest integer',
     'cut off decimals',
     'two decimal places',
+    'half even',
+    'commercial rounding',
+    'precision',
+    'nearest cent',
+    'to the nearest ten',
+    'too many digits',
+    'float noise',
   ],
   limits: [`\`decimals\` is from -${MAX_DECIMALS} to ${MAX_DECIMALS}.`],
   notes: [

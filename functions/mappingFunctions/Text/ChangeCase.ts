@@ -112,6 +112,13 @@ export default defineMappingFunction({
     'first letter uppercase',
     'capitalize words',
     'title case',
+    'slugify',
+    'underscore names',
+    'hyphenated',
+    'SEO url',
+    'variable name from header',
+    'ucfirst',
+    'sentence case',
   ],
   notes: [
     'A word ends at everything that is neither letter nor digit, and where lower case turns to upper case. Apostrophes are dropped: `customer’s order` has the words `customers` and `order`.',

@@ -71,6 +71,13 @@ export default defineMappingFunction({
     'combine strings',
     'first and last name',
     'add prefix',
+    'merge columns',
+    'full name',
+    'build url',
+    'composite key',
+    'address line',
+    'plus operator',
+    'add suffix',
   ],
   notes: [
     'Dates are text already, in ISO form. To write a date or a number in another form, format it first.',

@@ -90,6 +90,13 @@ export default defineMappingFunction({
     'find word',
     'begins with',
     'has substring',
+    'ILIKE',
+    'keyword in description',
+    'url is https',
+    'mentions a brand',
+    'case insensitive search',
+    'prefix check',
+    'suffix check',
   ],
   notes: [
     'Accents count. Put `Text.Normalize` with `stripDiacritics` round both texts to ignore them.',

@@ -97,6 +97,12 @@ export default defineMappingFunction({
     'from base64',
     'html entities to text',
     'percent decoding',
+    '%20 in text',
+    'b64 to string',
+    'readable again',
+    'JWT payload',
+    'umlauts as ampersand codes',
+    'unquote',
   ],
   notes: [
     'HTML knows the named characters of HTML 4, and numbers. Tags stay as they are.',

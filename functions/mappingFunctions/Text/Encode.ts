@@ -81,6 +81,12 @@ export default defineMappingFunction({
     'to base64',
     'escape special characters',
     'query string value',
+    'percent encoding',
+    'ampersand',
+    'basic auth header',
+    'XSS',
+    'spaces in link',
+    'unsafe input in page',
   ],
   notes: [
     'Encoding isn’t encryption: everybody can read Base64.',

@@ -52,6 +52,12 @@ export default defineMappingFunction({
     'how many letters',
     'string size',
     'too long',
+    'strlen',
+    'field limit',
+    'SMS',
+    'exceeds maximum',
+    'count emoji',
+    'validate password length',
   ],
   notes: [
     'These are code points, neither bytes nor the units that JavaScript and Java count: there, `📦` has the length 2. What a reader sees as one character can be several code points.',

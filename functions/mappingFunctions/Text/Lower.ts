@@ -61,6 +61,10 @@ export default defineMappingFunction({
     'downcase',
     'make lowercase',
     'no capitals',
+    'normalise email',
+    'minuscule',
+    'Turkish dotless i',
+    'from all caps',
   ],
   notes: [
     'To compare text without regard to case, use `Text.Contains` with `ignoreCase`: it also knows that `ß` and `SS` are the same.',

@@ -90,6 +90,13 @@ export default defineMappingFunction({
     'add zeros in front',
     'fixed width',
     'fill with spaces',
+    '00042',
+    'align right',
+    'fixed length record',
+    '10 digit customer number',
+    'ljust',
+    'missing leading zeros',
+    'prepend zeros',
   ],
   limits: ['The length is at most 1,000,000.'],
   notes: [

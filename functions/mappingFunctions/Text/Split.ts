@@ -81,6 +81,12 @@ export default defineMappingFunction({
     'string to array',
     'comma separated to list',
     'break apart',
+    'at a delimiter',
+    'full name into parts',
+    'lines of text',
+    'multiple values in one field',
+    'cut into pieces',
+    'hashtags to array',
   ],
   notes: [
     'A line of a CSV file isn’t split by its commas: quoted values can hold commas too. Use the CSV reader.',

@@ -78,6 +78,13 @@ export default defineMappingFunction({
     'first 3 characters',
     'truncate',
     'crop string',
+    'last four digits',
+    'fixed width file',
+    'maximum length',
+    'excerpt',
+    'initials',
+    'max 40 characters',
+    'shorten description',
   ],
   notes: [
     'Positions count Unicode code points from 0. Excel’s MID counts from 1 and takes a length: `MID(A1, 5, 4)` is `Text.Substring(text, 4, end: 8)`.',

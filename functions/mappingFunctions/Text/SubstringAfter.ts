@@ -95,6 +95,12 @@ export default defineMappingFunction({
     'everything behind',
     'domain of email',
     'remove prefix',
+    'after last slash',
+    'after colon',
+    'last word',
+    'host of url',
+    'filename from path',
+    'tail of string',
   ],
   notes: [
     'When the separator is missing, SubstringAfter returns empty text and SubstringBefore returns the whole text: nothing stands after what isn’t there. `ifMissing` changes it.',

@@ -96,6 +96,11 @@ export default defineMappingFunction({
     'everything up to',
     'name without extension',
     'first word',
+    'username of email',
+    'until comma',
+    'cut off suffix',
+    'drop query string',
+    'in front of colon',
   ],
   notes: [
     'When the separator is missing, SubstringBefore returns the whole text and SubstringAfter returns empty text: everything stands before what isn’t there. `ifMissing` changes it.',

@@ -139,6 +139,13 @@ export default defineMappingFunction({
     'insert variables',
     'string interpolation',
     'personalised message',
+    'email body',
+    'dynamic text',
+    'salutation',
+    'fill in the blanks',
+    'dear customer',
+    'boilerplate',
+    'compose sentence',
   ],
   limits: [resultLimit],
   notes: [

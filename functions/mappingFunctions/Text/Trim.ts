@@ -92,6 +92,13 @@ export default defineMappingFunction({
     'trailing whitespace',
     'leading spaces',
     'remove trailing newline',
+    'blanks before and after',
+    'invisible characters',
+    'nbsp',
+    'tabs at the end',
+    'around the value',
+    'surrounding quotes',
+    'match fails despite same text',
   ],
   notes: [
     'White space is what Unicode calls so, with tabs, line breaks, the no-break space (U+00A0) and the byte order mark (U+FEFF). The zero-width space (U+200B) isn’t; name it in `characters`.',

@@ -60,6 +60,11 @@ export default defineMappingFunction({
     'all caps',
     'make uppercase',
     'big letters',
+    'block letters',
+    'normalise country code',
+    'shouting',
+    'IBAN in capitals',
+    'Turkish dotted i',
   ],
   notes: [
     'Upper case loses information: `Text.Lower("STRASSE")` is `"strasse"`, not `"straße"`.',

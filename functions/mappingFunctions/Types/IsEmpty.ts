@@ -59,6 +59,11 @@ export default defineMappingFunction({
     'no value',
     'has no items',
     'not filled in',
+    'zero length',
+    'whitespace only',
+    'mandatory field missing',
+    'required input',
+    'no results',
   ],
   pure: true,
   run: ({value}) => {

@@ -90,6 +90,12 @@ export default defineMappingFunction({
     'text to bytes',
     'base64 to file',
     'decode attachment',
+    'blob',
+    'base64 pdf',
+    'file from string',
+    'octets',
+    'image data',
+    'hexadecimal',
   ],
   notes: [
     'White space in Base64 and hex doesn’t matter. To get text instead of bytes from them, use `Text.Decode`.',

@@ -100,6 +100,12 @@ export default defineMappingFunction({
     'date to timestamp',
     'add time to date',
     'iso string to date',
+    'date only to instant',
+    'midnight of day',
+    'RFC 3339',
+    'API needs datetime',
+    'Z at the end',
+    'day with clock',
   ],
   notes: [
     'Numbers fail, because their unit is unknown: use `Datetime.FromUnix` for seconds since 1970 and `Excel.SerialToDate` for cells. For other forms of text use `Datetime.Parse`.',

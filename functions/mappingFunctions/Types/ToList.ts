@@ -45,6 +45,12 @@ export default defineMappingFunction({
     'one or many',
     'force array',
     'object instead of array',
+    'single element not array',
+    'ensure list',
+    'iterable',
+    'loop fails on object',
+    'XML with one child',
+    'normalise',
   ],
   notes: [
     'XML has no lists, so one element becomes an object and two become a list. This function makes both a list. To cut a text into a list, use `Text.Split`.',

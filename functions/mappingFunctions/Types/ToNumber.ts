@@ -92,6 +92,11 @@ export default defineMappingFunction({
     'string to number',
     'cast to int',
     'convert to numeric',
+    'float',
+    'numbers in quotes',
+    'quantity is string',
+    'digits to integer',
+    'arithmetic fails on text',
   ],
   notes: [
     'A number holds 15 digits for sure. Keep longer identifiers, such as account numbers, as text.',

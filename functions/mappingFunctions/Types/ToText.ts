@@ -56,6 +56,13 @@ export default defineMappingFunction({
     'number to string',
     'convert to string',
     'cast to text',
+    'id as string',
+    'scientific notation',
+    'E+ shown',
+    'number in quotes',
+    'str',
+    'integer to varchar',
+    'keep long number',
   ],
   notes: [
     'Lists and objects fail: `JSON.Stringify` writes them as JSON. Bytes fail: the readers take files apart.',

@@ -62,6 +62,11 @@ export default defineMappingFunction({
     'which data type',
     'detect type',
     'kind of value',
+    'inspect unknown input',
+    'class of value',
+    'introspection',
+    'debug a value',
+    'list or object',
   ],
   notes: [
     'A date is text in the form `2024-02-29`, and a datetime is text with a date, a time and an offset. Text in these forms is a date or datetime wherever it comes from. XML is text.',

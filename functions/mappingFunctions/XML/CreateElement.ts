@@ -104,6 +104,12 @@ export default defineMappingFunction({
     'make a tag',
     'new node',
     'compose xml',
+    'SOAP envelope',
+    'wrapper around content',
+    'assemble document',
+    'append child',
+    'nested tags',
+    'compose markup',
   ],
   notes: [
     'Text goes in `text`, never in `children`, so that a value that happens to look like XML stays text.',

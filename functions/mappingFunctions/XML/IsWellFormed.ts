@@ -77,6 +77,12 @@ export default defineMappingFunction({
     'broken xml',
     'xml syntax error',
     'verify xml',
+    'unclosed tag',
+    'malformed',
+    'lint',
+    'corrupt file',
+    'line number of mistake',
+    'before processing',
   ],
   notes: [
     'This is not a check against a schema.',

@@ -56,6 +56,11 @@ export default defineMappingFunction({
     'drop xmlns',
     'simplify xml',
     'tag names without colon',
+    'SOAP ns2',
+    'xpath finds nothing',
+    'default namespace',
+    'unqualified names',
+    'get rid of ns',
   ],
   notes: [
     'This is a last resort: two elements that differ only in their namespace look the same afterwards. Where you can, name the namespace in `namespaces` instead.',

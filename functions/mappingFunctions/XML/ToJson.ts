@@ -127,6 +127,13 @@ export default defineMappingFunction({
     'xml to object',
     'convert xml',
     'xml to dictionary',
+    'SOAP to REST',
+    'deserialize',
+    'JAXB',
+    'BadgerFish',
+    'single child not array',
+    'legacy feed',
+    'attributes with @',
   ],
   notes: [
     'An element that is repeated becomes a list; an element that stands alone doesn’t, unless it is in `arrays`. Name every element there that can be repeated, so that one record looks like many.',

@@ -271,6 +271,13 @@ Answer with one JSON object that fits this JSON Schema. Use only what the messag
     'read a receipt',
     'fields from email',
     'photo to data',
+    'scanned invoice',
+    'unstructured to structured',
+    'business card',
+    'order from letter',
+    'delivery note',
+    'resume parsing',
+    'vision model',
   ],
   limits: ['A text has at most 200,000 characters.', waitingForMistral],
   notes: [

@@ -279,6 +279,12 @@ export default defineWorkflowFunction({
     'chatbot',
     'draft a reply',
     'translate with AI',
+    'ChatGPT',
+    'virtual assistant',
+    'write an email',
+    'rewrite politely',
+    'answer questions',
+    'product description',
   ],
   limits: [
     waitingForMistral,

@@ -168,6 +168,13 @@ export default defineWorkflowFunction({
     'text to vector',
     'compare meaning',
     'find similar texts',
+    'OpenAI embeddings',
+    'cosine distance',
+    'product recommendation',
+    'knowledge base',
+    'near duplicates',
+    'clustering of texts',
+    'semantic index',
   ],
   limits: [
     'One text has at most 8,192 tokens; split longer ones first.',

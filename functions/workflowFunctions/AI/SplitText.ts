@@ -224,6 +224,12 @@ export default defineWorkflowFunction({
     'break into passages',
     'token limit',
     'fit context window',
+    'LangChain',
+    'preprocess for vector database',
+    'sliding window',
+    'ingest knowledge base',
+    'by paragraphs',
+    'text segments',
   ],
   limits: ['A text has at most 1,000,000 characters.'],
   notes: [

@@ -188,6 +188,13 @@ export default defineWorkflowFunction({
     'key points',
     'condense long text',
     'short version',
+    'recap',
+    'meeting minutes',
+    'executive overview',
+    'bullet points',
+    'gist of article',
+    'call transcript',
+    'summarise a conversation',
   ],
   limits: ['A text has at most 1,000,000 characters.', waitingForMistral],
   notes: [

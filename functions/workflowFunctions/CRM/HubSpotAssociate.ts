@@ -237,6 +237,11 @@ export default defineWorkflowFunction({
     'batch/associate',
     'connect contact and company',
     'relate deal to contact',
+    'assign employee to firm',
+    'parent account',
+    'relationship between objects',
+    'attach ticket',
+    'primary company',
   ],
   limits: [
     `The pairs go out in groups of ${BATCH_SIZE.toLocaleString('en')}, and a step takes at most 10,000.`,

@@ -238,6 +238,11 @@ export default defineWorkflowFunction({
     'look up customer',
     'contact by email',
     'fetch company',
+    'retrieve lead',
+    'customer master data',
+    'details of ticket',
+    'lookup by address',
+    'sales record',
   ],
   limits: [waitingForHubSpot],
   notes: [

@@ -266,6 +266,12 @@ export default defineWorkflowFunction({
     'filter customers',
     'find leads',
     'export contacts',
+    'sales pipeline',
+    'open opportunities',
+    'recently modified',
+    'customers in Germany',
+    'pull all companies',
+    'tickets by status',
   ],
   limits: [
     'A page has at most 200 records, and HubSpot gives no more than the first 10,000 of a search.',

@@ -212,6 +212,11 @@ export default defineWorkflowFunction({
     'on new lead',
     'when a deal changes',
     'watch contacts',
+    'as soon as customer added',
+    'subscription to changes',
+    'in real time',
+    'deal won',
+    'listen to CRM',
   ],
   limits: [
     'A signature is accepted for 5 minutes.',

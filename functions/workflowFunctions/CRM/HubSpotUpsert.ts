@@ -272,6 +272,13 @@ export default defineWorkflowFunction({
     'add a lead',
     'save customers',
     'avoid duplicate contacts',
+    'newsletter signup',
+    'web form submission',
+    'mass change',
+    'migrate customers',
+    'write back',
+    'register customer',
+    'merge by email',
   ],
   limits: [
     `The records go out in groups of ${BATCH_SIZE}, as many as HubSpot takes in one request.`,

@@ -264,6 +264,11 @@ export default defineWorkflowFunction({
     'write to warehouse',
     'log events to table',
     'append records',
+    'GCP',
+    'telemetry data',
+    'click tracking',
+    'real-time ingestion',
+    'put data into dataset',
   ],
   limits: [
     `The rows go out in requests of ${BATCH_SIZE}, as Google recommends; a request has at most 10 MB.`,

@@ -178,6 +178,13 @@ export default defineWorkflowFunction({
     'upload csv to BigQuery',
     'bulk load',
     'replace whole table',
+    'GCP',
+    'GCS bucket',
+    'Parquet',
+    'batch ingestion',
+    'truncate and reload',
+    'data pipeline',
+    'nightly import',
   ],
   limits: ['The step waits at most an hour for the end of the load.', waitingForGoogle],
   notes: [

@@ -243,6 +243,12 @@ export default defineWorkflowFunction({
     'select from BigQuery',
     'analytics query',
     'read from warehouse',
+    'GCP',
+    'reporting data',
+    'business intelligence',
+    'usage statistics',
+    'limit query cost',
+    'query a dataset',
   ],
   limits: [
     'A result has at most 100,000 rows. For more, let BigQuery write a table and export it.',

@@ -191,6 +191,12 @@ export default defineWorkflowFunction({
     'log to spreadsheet',
     'write new line',
     'save form answers',
+    'gsheet',
+    'insert record',
+    'collect leads',
+    'form submission',
+    'new entry at bottom',
+    'keep a journal',
   ],
   limits: [
     'Google allows 60 writes per minute for each user and 300 for each project: send many rows in one step.',

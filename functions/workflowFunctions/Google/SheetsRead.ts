@@ -166,6 +166,11 @@ export default defineWorkflowFunction({
     'load spreadsheet',
     'fetch sheet data',
     'import from Google Sheets',
+    'gsheet',
+    'online table',
+    'pull from Drive',
+    'configuration in sheet',
+    'collaborative list',
   ],
   limits: [
     'Google allows 60 reads per minute for each user and 300 for each project.',

@@ -157,6 +157,13 @@ export default defineWorkflowFunction({
     'overwrite cells',
     'change a cell',
     'edit Google Sheet',
+    'gsheet',
+    'refresh dashboard',
+    'modify row',
+    'status column',
+    'replace content',
+    'clear cell',
+    'fill in',
   ],
   limits: [
     'Google allows 60 writes per minute for each user and 300 for each project.',

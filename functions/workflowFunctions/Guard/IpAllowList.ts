@@ -105,6 +105,13 @@ export default defineWorkflowFunction({
     'restrict by IP',
     'block other addresses',
     'only from office network',
+    'VPN',
+    '403 forbidden',
+    'deny access',
+    'intranet only',
+    'subnet',
+    'trusted network',
+    'partner servers',
   ],
   notes: [
     'An address says where a request comes from, not who sent it. Use this guard together with one that checks a key or a signature.',

@@ -237,6 +237,11 @@ export default defineWorkflowFunction({
     'add signature header',
     'prove who sent it',
     'sha256 signature',
+    'message authentication',
+    'tamper-proof',
+    'shared secret',
+    'hash of body',
+    'outgoing security',
   ],
   notes: [
     'Every attempt gets a new time, so sign again before you repeat a request. The id stays the same within a run, so that the receiver recognises the message.',

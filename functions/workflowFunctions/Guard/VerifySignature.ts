@@ -205,6 +205,13 @@ export default defineWorkflowFunction({
     'verify webhook',
     'authenticate sender',
     'fake webhook',
+    'forged request',
+    'tampered payload',
+    'prevent spoofing',
+    'GitHub webhook',
+    'replay attack',
+    'integrity check',
+    'origin of event',
   ],
   notes: [
     'The signature is computed over the bytes of `rawBody`, never over JSON that was read and written again. Signatures are compared in constant time.',

@@ -222,6 +222,12 @@ export default defineWorkflowFunction({
     'save file from url',
     'image from web',
     'pdf from link',
+    'product photos',
+    'retrieve attachment',
+    'supplier price list',
+    'hash of download',
+    'media asset',
+    'signed link',
   ],
   limits: [
     'A file has at most 50 MiB, or what `maxBytes` says, up to 100 MiB. A service that announces more is stopped before the file is read.',

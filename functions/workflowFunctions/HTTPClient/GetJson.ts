@@ -223,6 +223,12 @@ export default defineWorkflowFunction({
     'call an API',
     'load data from url',
     'query web service',
+    'axios',
+    'exchange rates',
+    'poll a service',
+    'third-party data',
+    'response caching',
+    'read from endpoint',
   ],
   limits: retryLimits,
   notes: [

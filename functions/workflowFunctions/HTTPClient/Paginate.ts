@@ -256,6 +256,13 @@ export default defineWorkflowFunction({
     'next page',
     'more than 100 results',
     'loop through pages',
+    'infinite scroll',
+    'complete list',
+    'continuation token',
+    'load more',
+    'only first 50 returned',
+    'OData nextLink',
+    'iterate until empty',
   ],
   limits: [...retryLimits, 'At most 1,000 pages are fetched, and 100 unless you say otherwise.'],
   notes: [

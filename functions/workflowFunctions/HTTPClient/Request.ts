@@ -253,6 +253,13 @@ export default defineWorkflowFunction({
     'PUT PATCH DELETE',
     'custom headers',
     'call any API',
+    'OAuth token',
+    'form urlencoded',
+    'SOAP call',
+    'Postman',
+    'generic connector',
+    'retry on 503',
+    'legacy web service',
   ],
   limits: [
     ...retryLimits,

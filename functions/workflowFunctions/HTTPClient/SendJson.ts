@@ -210,6 +210,13 @@ export default defineWorkflowFunction({
     'submit data',
     'create via API',
     'push to service',
+    'axios.post',
+    'exactly once',
+    'no double orders',
+    'update remote system',
+    'order to ERP',
+    'call made two times',
+    'GraphQL query',
   ],
   limits: [
     ...retryLimits,

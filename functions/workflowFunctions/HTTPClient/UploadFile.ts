@@ -201,6 +201,11 @@ export default defineWorkflowFunction({
     'transfer file',
     'submit form with file',
     'put file on server',
+    'image upload',
+    'push pdf',
+    'S3 upload',
+    'WebDAV',
+    'document to API',
   ],
   limits: [...retryLimits, 'Only PUT is repeated. Redirects aren’t followed.'],
   notes: [

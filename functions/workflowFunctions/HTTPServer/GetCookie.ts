@@ -117,6 +117,12 @@ export default defineWorkflowFunction({
     'recognise visitor',
     'session id',
     'returning user',
+    'who is logged in',
+    'tampered value',
+    'shopping cart',
+    'stored preference',
+    'identify user',
+    'tracking cookie',
   ],
   notes: [
     'Sign cookies whose value matters: a visitor can change every cookie. A signature doesn’t hide the value, and it doesn’t expire by itself.',

@@ -113,6 +113,12 @@ export default defineWorkflowFunction({
     'go to another page',
     'thank you page',
     'moved url',
+    'short link',
+    '307',
+    '303 after form',
+    'link tracking',
+    'bring user elsewhere',
+    'thanks after submit',
   ],
   notes: [
     'A redirect that goes wherever a parameter says helps to disguise links to other sites. So addresses of other sites are refused unless you allow their hosts.',

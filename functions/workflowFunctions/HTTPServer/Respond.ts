@@ -180,6 +180,13 @@ export default defineWorkflowFunction({
     'reply to caller',
     'return HTML page',
     'send back result',
+    'success message',
+    '404 not found',
+    '200 OK',
+    'render template',
+    'problem details',
+    'output to browser',
+    'acknowledge receipt',
   ],
   notes: [
     'A run answers once. A run that ends without an answer gives 204, and a run that fails gives an error as `application/problem+json`.',

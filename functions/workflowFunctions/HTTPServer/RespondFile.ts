@@ -195,6 +195,13 @@ export default defineWorkflowFunction({
     'serve a file',
     'return pdf',
     'let user download',
+    'export button',
+    'save as dialog',
+    'seek in video',
+    'open in browser',
+    'as attachment',
+    'excel report',
+    'resume broken download',
   ],
   notes: [
     'A name with letters beyond ASCII is sent twice: in a plain form for old programs, and whole by RFC 8187. Folders and characters that mean something to a file system are taken out.',

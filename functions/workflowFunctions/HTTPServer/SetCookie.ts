@@ -202,6 +202,12 @@ export default defineWorkflowFunction({
     'remember visitor',
     'stay logged in',
     'delete cookie',
+    'after login',
+    'shopping cart',
+    'consent banner',
+    'expire after 30 days',
+    'log out',
+    'personalisation',
   ],
   limits: [
     'Name and value together have at most 4,096 bytes, as browsers want it.',

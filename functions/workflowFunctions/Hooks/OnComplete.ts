@@ -126,6 +126,12 @@ export default defineWorkflowFunction({
     'run next workflow',
     'when another finishes',
     'after success',
+    'dependency between jobs',
+    'follow-up job',
+    'successor job',
+    'post-processing after run',
+    'job done',
+    'pipeline stage',
   ],
   notes: [
     'The end of a run is reported at least once, so it may come twice. Keep `runId` where that matters.',

@@ -120,6 +120,13 @@ export default defineWorkflowFunction({
     'when something breaks',
     'handle failed runs',
     'error handling',
+    'job failed',
+    'wake on-call',
+    'exception handler',
+    'dead letter',
+    'escalate problem',
+    'monitor failures',
+    'crash report',
   ],
   notes: [
     'Runs that OnError started never fire it, neither their own trigger nor that of another workflow. Look after them in the monitoring.',

@@ -248,6 +248,13 @@ export default defineWorkflowFunction({
     'listen for events',
     'start from external system',
     'ignore duplicate deliveries',
+    'when an order arrives',
+    'push instead of polling',
+    'GitHub push',
+    'Stripe payment received',
+    'inbound notification',
+    'real-time integration',
+    'same message twice',
   ],
   limits: [
     'An id is remembered for 4 days, or what `dedupeSeconds` says, up to 30 days. Senders by Standard Webhooks may repeat an event for more than 3 days.',

@@ -259,6 +259,12 @@ export default defineWorkflowFunction({
     'notify another system',
     'tell other app',
     'retry delivery',
+    'inform partner',
+    'outbound notification',
+    'at-least-once',
+    'trigger a Zap',
+    'publish to subscribers',
+    'post to customer endpoint',
   ],
   limits: [
     'Attempts come at once and after 5 seconds, 5 minutes, 30 minutes, then 2, 5, 10, 14, 20 and 24 hours, each counted from the one before; later if `Retry-After` says so. The last one comes after more than three days.',

@@ -144,6 +144,12 @@ export default defineWorkflowFunction({
     'call a mapping',
     'apply transformation',
     'convert data',
+    'translate between formats',
+    'reuse transformation',
+    'DataWeave',
+    'change structure',
+    'order to invoice',
+    'use template',
   ],
   limits: ['A mapping ends with `E_LIMIT` after 10 seconds.'],
   notes: [

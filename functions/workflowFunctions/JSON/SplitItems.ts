@@ -213,6 +213,13 @@ export default defineWorkflowFunction({
     'loop over array',
     'process one by one',
     'parallel processing',
+    'limit concurrency',
+    'one call per order',
+    'iterate over records',
+    'too many at once',
+    'continue despite failures',
+    'map state',
+    'bulk in portions',
   ],
   notes: [
     'The step works twice: it splits the list and starts the branches, and when the last one has ended it collects what they gave.',

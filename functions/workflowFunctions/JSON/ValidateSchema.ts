@@ -152,6 +152,12 @@ export default defineWorkflowFunction({
     'required fields',
     'verify incoming data',
     'reject bad input',
+    'malformed payload',
+    'mandatory properties',
+    'quality gate',
+    'type mismatch',
+    'sanity check',
+    'valid email address',
   ],
   notes: [
     'Formats such as `"email"` and `"date-time"` are checked, not just noted. A format that isn’t known is refused, because nothing would check it.',

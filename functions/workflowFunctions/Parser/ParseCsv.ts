@@ -212,6 +212,13 @@ export default defineWorkflowFunction({
     'semicolon file',
     'read uploaded csv',
     'skip broken rows',
+    'comma separated',
+    'flat file',
+    'supplier export',
+    'umlauts broken',
+    'leading zeros disappear',
+    'invalid lines',
+    'column types',
   ],
   limits: ['A file has at most 20 MB.', 'A row has at most 20,000 cells.'],
   notes: [

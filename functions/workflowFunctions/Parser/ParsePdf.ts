@@ -147,6 +147,12 @@ export default defineWorkflowFunction({
     'text from attachment',
     'convert pdf',
     'scanned document',
+    'read contract',
+    'incoming invoices',
+    'business letter',
+    'delivery note',
+    'empty result',
+    'full-text search',
   ],
   limits: ['A file has at most 20 MB.', 'A step reads at most 1,000 pages.'],
   notes: [

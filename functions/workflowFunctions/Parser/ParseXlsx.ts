@@ -169,6 +169,11 @@ export default defineWorkflowFunction({
     'import spreadsheet',
     'read uploaded excel',
     'first sheet only',
+    'price list from supplier',
+    'convert worksheet',
+    'typed columns',
+    'cells to objects',
+    'title above table',
   ],
   limits,
   notes: [

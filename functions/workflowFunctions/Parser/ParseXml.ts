@@ -128,6 +128,13 @@ export default defineWorkflowFunction({
     'xml feed',
     'import xml',
     'loop over elements',
+    'SOAP message',
+    'RSS feed',
+    'order document',
+    'UBL invoice',
+    'e-invoice',
+    'XRechnung',
+    'supplier catalogue',
   ],
   limits: xpathLimits,
   notes: [

@@ -220,6 +220,11 @@ export default defineWorkflowFunction({
     'change prices in shop',
     'schedule price change',
     'sale price',
+    'promotion price',
+    'discount campaign',
+    'black friday',
+    'midnight changeover',
+    'effective date',
   ],
   limits: ['A step publishes at most 5,000 prices.'],
   notes: [

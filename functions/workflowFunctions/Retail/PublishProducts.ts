@@ -272,6 +272,13 @@ export default defineWorkflowFunction({
     'upload articles',
     'sell on marketplace',
     'add items to shop',
+    'e-commerce',
+    'webshop',
+    'item master data',
+    'sync assortment',
+    'GTIN check',
+    'missing from shop',
+    'delete discontinued',
   ],
   limits: ['A step publishes at most 5,000 products.'],
   notes: [

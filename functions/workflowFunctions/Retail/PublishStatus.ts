@@ -161,6 +161,12 @@ export default defineWorkflowFunction({
     'is upload finished',
     'check progress',
     'which items failed',
+    'processing state',
+    'feed errors',
+    'rejected articles',
+    'batch outcome',
+    'still pending',
+    'percent complete',
   ],
   limits: ['A step waits at most one hour.'],
   notes: [

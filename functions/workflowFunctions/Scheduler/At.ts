@@ -132,6 +132,13 @@ export default defineWorkflowFunction({
     'start on a date',
     'plan a single run',
     'timed start',
+    'new year',
+    'product launch',
+    'in the future',
+    'one-off job',
+    'go live',
+    'deferred start',
+    'campaign begin',
   ],
   notes: ['To start something at a moment that a run finds out by itself, use Delay in that run.'],
   async run({configuration: {moment, timezone, ifPast}, surroundings: {now, store}}) {

@@ -96,6 +96,13 @@ export default defineWorkflowFunction({
     'wait a few minutes',
     'postpone',
     'remind later',
+    'hold on',
+    'throttle between calls',
+    'cool down',
+    'follow-up after days',
+    'reminder email',
+    'resume run',
+    'snooze',
   ],
   limits: ['A run waits at most 30 days.'],
   notes: [

@@ -194,6 +194,13 @@ export default defineWorkflowFunction({
     'every 5 minutes',
     'every hour',
     'run repeatedly',
+    'heartbeat',
+    'poll for changes',
+    'periodic task',
+    'regularly start',
+    'every 30 seconds',
+    'check for new files',
+    'fixed frequency',
   ],
   notes: [
     'Interval counts elapsed time. For nine o’clock in the morning on every day use Cron, which follows the clock.',

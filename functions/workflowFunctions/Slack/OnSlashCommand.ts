@@ -238,6 +238,11 @@ export default defineWorkflowFunction({
     'start from Slack',
     'command in chat',
     'bot command',
+    'when someone asks',
+    'user input',
+    'interactive bot',
+    'self-service',
+    'query by colleagues',
   ],
   limits: [
     'Slack waits 3 seconds for the answer. After that, steps answer by a POST to `responseUrl`.',

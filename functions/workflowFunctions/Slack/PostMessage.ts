@@ -226,6 +226,13 @@ export default defineWorkflowFunction({
     'send message to channel',
     'notify team',
     'chat notification',
+    'ping colleagues',
+    'when a job fails',
+    'inform people',
+    'make an announcement',
+    'mention user',
+    'instant message',
+    'warning in chat',
   ],
   limits: [
     'Slack takes about one message per second for each channel.',

@@ -138,6 +138,12 @@ export default defineWorkflowFunction({
     'replace message text',
     'remove buttons',
     'mark as done',
+    'status of job',
+    'approved or declined',
+    'correct a typo',
+    'progress bar',
+    'modify text',
+    'live status',
   ],
   limits: [waitingForSlack, 'A message has at most 50 blocks and 40,000 characters of text.'],
   notes: [

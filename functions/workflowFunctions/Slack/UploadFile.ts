@@ -216,6 +216,11 @@ export default defineWorkflowFunction({
     'post image',
     'send report to channel',
     'share document in chat',
+    'csv into chat',
+    'share screenshot',
+    'excel sheet',
+    'chart image',
+    'pdf to colleagues',
   ],
   limits: ['Slack takes files of up to 1 GB.', waitingForSlack],
   notes: [

@@ -56,6 +56,12 @@ export default defineWorkflowFunction({
     'forget a value',
     'erase key',
     'reset state',
+    'release mutex',
+    'invalidate entry',
+    'cleanup after run',
+    'purge entries',
+    'log out session',
+    'start over',
   ],
   run({configuration: {store}, input: {key}, surroundings}) {
     const place = placeOf(store, key);

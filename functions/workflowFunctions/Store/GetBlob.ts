@@ -92,6 +92,12 @@ export default defineWorkflowFunction({
     'open stored file',
     'load document',
     'fetch from bucket',
+    'object storage',
+    'retrieve invoice',
+    'file server',
+    'saved picture',
+    'template from storage',
+    'attach stored document',
   ],
   run({configuration: {bucket}, input: {path}, surroundings}) {
     const blob = surroundings.store.get(blobPlace(bucket, path)) as unknown as Blob | undefined;

@@ -251,6 +251,13 @@ export default defineWorkflowFunction({
     'nearest neighbours',
     'ask my documents',
     'find similar items',
+    'Pinecone',
+    'kNN',
+    'related articles',
+    'product recommendation',
+    'chatbot with own data',
+    'question answering',
+    'context for prompt',
   ],
   notes: [
     'What a score means depends on the distance of the collection: with Cosine and Dot a higher one is nearer, with Euclid and Manhattan a lower one.',

@@ -250,6 +250,13 @@ export default defineWorkflowFunction({
     'store embeddings',
     'add to knowledge base',
     'fill vector database',
+    'Pinecone',
+    'Weaviate',
+    'pgvector',
+    'ingest documents',
+    'semantic index',
+    'chatbot memory',
+    'LangChain',
   ],
   limits: ['A step writes at most 1,000 points.'],
   notes: [

@@ -184,6 +184,13 @@ export default defineWorkflowFunction({
     'save to database',
     'write rows to table',
     'delete records',
+    'undo on failure',
+    'commit',
+    'ON CONFLICT',
+    'sync into database',
+    'persist orders',
+    'relational database',
+    'migrate data',
   ],
   limits: ['A batch runs the statement at most 10,000 times.'],
   notes: [

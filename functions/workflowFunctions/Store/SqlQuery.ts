@@ -230,6 +230,13 @@ export default defineWorkflowFunction({
     'read from database',
     'fetch from Postgres',
     'query table',
+    'reporting data',
+    'lookup customer',
+    'join tables',
+    'SQL injection',
+    'prepared statement',
+    'orders from ERP',
+    'relational database',
   ],
   limits: ['A statement has at most 100,000 characters and returns at most 100,000 rows.'],
   notes: [

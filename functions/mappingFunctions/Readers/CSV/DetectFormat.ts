@@ -112,6 +112,13 @@ export default defineMappingFunction({
     'which separator',
     'semicolon or comma',
     'unknown csv',
+    'sniff dialect',
+    'autodetect',
+    'which charset',
+    'UTF-8 or ANSI',
+    'garbled umlauts',
+    'everything in one column',
+    'inspect file',
   ],
   limits: ['Only the first 1,000,000 characters are looked at.'],
   notes: [

@@ -147,6 +147,10 @@ export default defineMappingFunction({
     'TableRow',
     'convert query result',
     'warehouse rows',
+    'numbers come as strings',
+    'SQL answer',
+    'nested records',
+    'dataset output',
   ],
   notes: [
     'BigQuery writes every value as text, whatever its type; the schema tells what it is. `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, `JSON` is read; all other types stay text.',

@@ -140,6 +140,10 @@ export default defineMappingFunction({
     'header row',
     'google sheet to objects',
     'spreadsheet rows to json',
+    'sheets API answer',
+    'named columns',
+    'records with field names',
+    'online table',
   ],
   notes: [
     'This function calls nothing. A workflow fetches the values, and this function shapes the answer.',

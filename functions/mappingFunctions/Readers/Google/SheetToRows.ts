@@ -95,6 +95,12 @@ export default defineMappingFunction({
     'google sheet to array',
     'missing trailing cells',
     'pad short rows',
+    'ragged rows',
+    'jagged array',
+    'sheets API answer',
+    'index out of range',
+    'rectangular matrix',
+    'empty cells at end',
   ],
   notes: [
     'This function calls nothing. A workflow fetches the values, and this function shapes the answer.',

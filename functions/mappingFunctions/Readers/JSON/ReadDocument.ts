@@ -99,6 +99,12 @@ export default defineMappingFunction({
     'deserialize',
     'open json file',
     'load json',
+    'UTF-16',
+    'BOM at start',
+    'big integer ids',
+    'configuration file',
+    'bytes to object',
+    'wrong charset',
   ],
   limits: [textFileLimit, depthLimit],
   notes: [

@@ -128,6 +128,12 @@ export default defineMappingFunction({
     'huge json',
     'out of memory',
     'big array in file',
+    'gigabyte file',
+    'memory limit',
+    'incremental parser',
+    'data dump',
+    'heap overflow',
+    'too big to parse',
   ],
   limits: [
     'A file has at most 100 MB.',

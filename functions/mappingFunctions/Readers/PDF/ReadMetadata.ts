@@ -104,6 +104,12 @@ export default defineMappingFunction({
     'how many pages',
     'who wrote it',
     'creation date',
+    'info dictionary',
+    'created by',
+    'subject and keywords',
+    'last modified',
+    'is it encrypted',
+    'document information',
   ],
   limits: [fileLimit],
   notes: [

@@ -93,6 +93,11 @@ export default defineMappingFunction({
     'text per page',
     'one page only',
     'single page',
+    'cover sheet',
+    'separate pages',
+    'each individually',
+    'break up document',
+    'multi-page',
   ],
   limits: [fileLimit, pageLimit],
   notes: [

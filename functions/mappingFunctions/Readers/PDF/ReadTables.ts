@@ -97,6 +97,12 @@ export default defineMappingFunction({
     'invoice line items',
     'table out of pdf',
     'grab table',
+    'bank statement',
+    'pdf to csv',
+    'pdf to excel',
+    'tabular data',
+    'price list',
+    'delivery note positions',
   ],
   limits: [fileLimit],
   notes: [

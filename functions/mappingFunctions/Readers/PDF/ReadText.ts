@@ -115,6 +115,13 @@ export default defineMappingFunction({
     'pdf content',
     'convert pdf',
     'words of a document',
+    'scrape document',
+    'text of contract',
+    'delivery note',
+    'full-text search',
+    'acrobat',
+    'copy contents',
+    'string from invoice',
   ],
   limits: [fileLimit, pageLimit],
   notes: [

@@ -79,6 +79,12 @@ export default defineMappingFunction({
     'tab names',
     'how many worksheets',
     'which tabs',
+    'table of contents',
+    'hidden sheets',
+    'available pages',
+    'loop through',
+    'find the right one',
+    'inspect file',
   ],
   limits: ['A workbook has at most 20 MB, and 50 MB unpacked.'],
   notes: [

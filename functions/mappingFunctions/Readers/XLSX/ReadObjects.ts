@@ -180,6 +180,13 @@ export default defineMappingFunction({
     'load excel file',
     'import spreadsheet',
     'first sheet only',
+    'column titles',
+    'uploaded price list',
+    'convert worksheet',
+    'typed cells',
+    'first line as names',
+    'records from table',
+    'title above table',
   ],
   limits,
   notes: [

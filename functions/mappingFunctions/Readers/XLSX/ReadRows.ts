@@ -141,6 +141,13 @@ export default defineMappingFunction({
     'excel to array',
     'read part of sheet',
     'raw cell values',
+    'cell matrix',
+    'formula results',
+    'leading zeros',
+    'merged cells',
+    'dates as numbers',
+    'displayed text',
+    'without heading',
   ],
   limits,
   notes: [

@@ -76,6 +76,12 @@ export default defineMappingFunction({
     'XmlReader',
     'import xml',
     'xml encoding problem',
+    'wrong charset',
+    'ISO-8859-1',
+    'DOM',
+    'umlauts garbled',
+    'byte order mark',
+    'XXE attack',
   ],
   notes: [
     'Entities that a document declares are never expanded, and nothing is fetched: a file with a document type that holds declarations is refused.',

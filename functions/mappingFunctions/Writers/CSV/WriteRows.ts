@@ -154,6 +154,13 @@ export default defineMappingFunction({
     'csv for excel',
     'semicolon separated',
     'comma separated file',
+    'tab delimited',
+    'CRLF',
+    'windows-1252',
+    'ANSI umlauts',
+    'quotes around values',
+    'no heading',
+    'pipe as separator',
   ],
   notes: [
     'Excel reads a CSV file by rules of its own: it drops leading zeros and turns text such as `3-4` into a date, whatever the quotes say. Write a workbook when that matters.',

@@ -158,6 +158,9 @@ export default defineMappingFunction({
     'objects to BigQuery',
     'prepare rows',
     'avoid duplicate rows',
+    'dedupe on retry',
+    'payload for warehouse',
+    'idempotent',
   ],
   limits: [
     'A body has at most 50,000 rows; Google advises 500.',

@@ -118,6 +118,11 @@ export default defineMappingFunction({
     'json to google sheets',
     'array of arrays',
     'fill spreadsheet',
+    'two-dimensional',
+    'sheets API payload',
+    'cells as text',
+    'prepare for upload',
+    'heading line',
   ],
   notes: [
     'This function calls nothing. It shapes the body, and a workflow sends it.',

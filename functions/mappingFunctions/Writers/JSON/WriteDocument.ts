@@ -100,6 +100,12 @@ export default defineMappingFunction({
     'create json file',
     'export json',
     'save object',
+    'human readable',
+    'beautify',
+    'dump data',
+    'configuration file',
+    'offer for download',
+    'archive snapshot',
   ],
   notes: [
     'Keys keep their order, so that two runs give the same file.',

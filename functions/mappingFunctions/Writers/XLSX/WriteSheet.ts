@@ -133,6 +133,13 @@ export default defineMappingFunction({
     'create excel file',
     'save as xlsx',
     'list to spreadsheet',
+    'report for colleagues',
+    'column width',
+    'leading zeros disappear',
+    'bold heading',
+    'date column',
+    'generate download',
+    'monthly figures',
   ],
   limits,
   notes: [

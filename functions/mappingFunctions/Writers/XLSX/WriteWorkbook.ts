@@ -154,6 +154,11 @@ export default defineMappingFunction({
     'multiple tabs',
     'excel with two tabs',
     'several tables in one file',
+    'one sheet per customer',
+    'summary and details',
+    'split by region',
+    'header stays visible',
+    'pages of report',
   ],
   limits,
   notes: [
