@@ -78,6 +78,7 @@ const config: Config = {
     ],
     './plugins/samplePreviews.ts',
     './plugins/withoutPrism.ts',
+    './plugins/leanRoutes/index.ts',
     './plugins/searchIndex/index.ts',
     './plugins/apiReference/index.ts',
   ],
