@@ -77,7 +77,7 @@ const config: Config = {
       {projectId: environment.analyticsProjectId, apiUrl: environment.analyticsApiUrl},
     ],
     './plugins/samplePreviews.ts',
-    './plugins/withoutPrism.ts',
+    './plugins/standIns.ts',
     './plugins/leanRoutes/index.ts',
     './plugins/searchIndex/index.ts',
     './plugins/apiReference/index.ts',
