@@ -3,6 +3,7 @@ import docsPlugin, {
   type LoadedContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 /** The titles and descriptions of all pages, which only the theme's cards need; we have none. */
@@ -16,6 +17,12 @@ function withoutSummaries({props, routes, ...route}: RouteConfig): RouteConfig {
   };
 }
 
+/** The list of all pages, which only the theme's navbar items for docs need; we have none. */
+function withoutPages(data: unknown): GlobalPluginData {
+  const {versions, ...rest} = data as GlobalPluginData;
+  return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
+}
+
 /** The docs plugin, with less in the data that every page loads. */
 export default async function leanDocs(
   context: LoadContext,
@@ -27,7 +34,11 @@ export default async function leanDocs(
     contentLoaded: ({content, actions}) =>
       plugin.contentLoaded?.({
         content,
-        actions: {...actions, addRoute: (route) => actions.addRoute(withoutSummaries(route))},
+        actions: {
+          ...actions,
+          addRoute: (route) => actions.addRoute(withoutSummaries(route)),
+          setGlobalData: (data) => actions.setGlobalData(withoutPages(data)),
+        },
       }),
   };
 }

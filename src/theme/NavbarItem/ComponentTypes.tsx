@@ -1,10 +1,12 @@
-// Adds our own kinds of navbar item to the theme's.
-import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+// Only the kinds of item that config/navbar.ts uses, and our own.
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import LanguageDropdown from '../../components/LanguageDropdown';
 
-const componentTypes: ComponentTypesObject = {
-  ...(ComponentTypes as ComponentTypesObject),
+const componentTypes: Partial<ComponentTypesObject> = {
+  default: DefaultNavbarItem,
+  search: SearchNavbarItem,
   'custom-languageDropdown': LanguageDropdown,
 };
 

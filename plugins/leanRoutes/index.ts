@@ -1,0 +1,47 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {shortTable, type Generated} from './shortTable';
+
+/**
+ * Every page loads the table of all pages. Docusaurus writes it as three files that repeat each
+ * path and chunk name up to nine times; in production, the browser gets one short row per page.
+ */
+export default function leanRoutes({generatedFilesDir}: LoadContext): Plugin {
+  const folder = join(generatedFilesDir, 'lean-routes');
+  const read = (name: string) => readFileSync(join(generatedFilesDir, name), 'utf8');
+  const write = (name: string, code: string) => {
+    writeFileSync(join(folder, name), code);
+    return join(folder, name);
+  };
+  return {
+    name: 'lean-routes',
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode !== 'production') {
+        return {};
+      }
+      mkdirSync(folder, {recursive: true});
+      const routes = shortTable({
+        routes: read('routes.js'),
+        registry: read('registry.js'),
+        chunkNames: JSON.parse(read('routesChunkNames.json')) as Generated['chunkNames'],
+        expand: fileURLToPath(new URL('./expand.ts', import.meta.url)),
+      });
+      return {
+        // The first alias that fits wins, and there is one for all of '@generated'.
+        mergeStrategy: {'resolve.alias': 'prepend', 'output.chunkFilename': 'replace'},
+        resolve: {
+          alias: {
+            '@generated/routes$': write('routes.js', routes),
+            // expand.ts fills these two when the app starts.
+            '@generated/registry$': write('registry.js', 'export default {};'),
+            '@generated/routesChunkNames$': write('chunkNames.js', 'export default {};'),
+          },
+        },
+        // By its number, not its name, a file needs no second map from number to name.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+      };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import {runInNewContext} from 'node:vm';
+
+/** The chunks of a route: names, maybe nested: {__comp: '17896441', __context: {plugin: 'aba21aa0'}}. */
+export type ChunkNames = string | readonly ChunkNames[] | {readonly [key: string]: ChunkNames};
+
+interface Route {
+  readonly path: string;
+  /** Of a route, the key of its chunk names; of the not-found route, nothing. */
+  readonly component: string | undefined;
+  readonly routes?: readonly Route[];
+}
+
+export interface Generated {
+  /** Docusaurus' routes.js and registry.js, as written. */
+  readonly routes: string;
+  readonly registry: string;
+  readonly chunkNames: Readonly<Record<string, ChunkNames>>;
+  /** The path of expand.ts. */
+  readonly expand: string;
+}
+
+function readRoutes(code: string): Route[] {
+  const expression = code.replace(/^[^]*?export default/, '').replace(/;\s*$/, '');
+  return runInNewContext(`(${expression})`, {
+    ComponentCreator: (path: string, hash?: string) => hash && `${path}-${hash}`,
+  }) as Route[];
+}
+
+/** {'17896441': '() => import("@theme/DocItem")'} */
+function readLoaders(registry: string): Map<string, string> {
+  return new Map(
+    [...registry.matchAll(/^ {2}"(.+?)": \[\(\) => import\(.+?\*\/ (".+?")\)/gm)].map(
+      ([, name, path]) => [name!, `() => import(${path})`],
+    ),
+  );
+}
+
+function leaves(names: ChunkNames): string[] {
+  return typeof names === 'string' ? [names] : Object.values(names).flatMap(leaves);
+}
+
+/** One row per route, with the loaders of its chunks in place; what several routes load stands first. */
+export function shortTable({routes, registry, chunkNames, expand}: Generated): string {
+  const loaders = readLoaders(registry);
+  const uses = Object.values(chunkNames).flatMap(leaves);
+  const shared = [...loaders.keys()].filter(
+    (name) => uses.indexOf(name) !== uses.lastIndexOf(name),
+  );
+
+  function chunks(names: ChunkNames): string {
+    if (Array.isArray(names)) {
+      return `[${names.map(chunks).join(', ')}]`;
+    }
+    if (typeof names !== 'string') {
+      const entries = Object.entries(names).map(([key, value]) => `"${key}": ${chunks(value)}`);
+      return `{${entries.join(', ')}}`;
+    }
+    if (shared.includes(names)) {
+      return `chunk${shared.indexOf(names)}`;
+    }
+    const loader = loaders.get(names);
+    if (loader === undefined) {
+      throw new Error(`The registry has no chunk ${names}.`);
+    }
+    return `chunk(${loader})`;
+  }
+
+  function row({component, routes: inner, ...attributes}: Route): string {
+    const parts = [JSON.stringify(attributes)];
+    if (component !== undefined) {
+      parts.push(chunks(chunkNames[component]!));
+    }
+    if (inner) {
+      parts.push(table(inner));
+    }
+    return `route(${parts.join(', ')})`;
+  }
+
+  function table(rows: readonly Route[]): string {
+    return `[\n${rows.map(row).join(',\n')}]`;
+  }
+
+  return [
+    `import {chunk, route} from ${JSON.stringify(expand)};`,
+    ...shared.map((name, index) => `const chunk${index} = chunk(${loaders.get(name)});`),
+    `export default ${table(readRoutes(routes))};`,
+  ].join('\n');
+}

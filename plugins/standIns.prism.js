@@ -1,0 +1,2 @@
+/** Stands in for prism-react-renderer in the browser; see standIns.ts. */
+export const Prism = {};

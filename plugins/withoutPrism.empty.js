@@ -1,2 +1,0 @@
-/** Stands in for prism-react-renderer in the browser; see withoutPrism.ts. */
-export const Prism = {};
