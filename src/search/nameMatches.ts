@@ -6,6 +6,8 @@ import {closeness, rarity} from './wordMatches';
 
 /** What a whole name counts, on the scale of FIELD_WEIGHTS. */
 const NAME_WEIGHTS: Readonly<Record<NameField, number>> = {names: 8, otherNames: 6};
+/** The same for half a name: our own are meant before what others call things. */
+const HALF_NAME_WEIGHTS: typeof NAME_WEIGHTS = {names: 8, otherNames: 2};
 /** All that was typed is a name: nothing else can be meant. */
 const WHOLE_QUERY = 1.5;
 /** A name among other words counts less, the more other words there are. */
@@ -44,7 +46,8 @@ export function findNames(
     const share = isWhole ? WHOLE_QUERY : (weight / totalWeight) ** PARTIAL_POWER;
     for (const {id, match} of found) {
       for (const [term, fields] of Object.entries(match)) {
-        const best = Math.max(...fields.map((field) => NAME_WEIGHTS[field as NameField]));
+        const weights = term === name ? NAME_WEIGHTS : HALF_NAME_WEIGHTS;
+        const best = Math.max(...fields.map((field) => weights[field as NameField]));
         const strength = weight * share * best * closeness(name, term);
         if (strength > (matches.get(id as number)?.strength ?? 0)) {
           matches.set(id as number, {strength, words, isCompound: isCompound && term === name});

@@ -13,9 +13,9 @@ export const FIELD_WEIGHTS: Readonly<Record<WordField, number>> = {
 };
 
 /** A word that only starts like the one that was typed. */
-const PREFIX_CLOSENESS = 0.5;
+const PREFIX_CLOSENESS = 0.6;
 /** Another word for the same. */
-const SYNONYM_CLOSENESS = 0.6;
+const SYNONYM_CLOSENESS = 0.7;
 /** Each further field in which a word stands. */
 const FURTHER_FIELD = 0.3;
 /** Decides between documents that are otherwise equal: how often a word is there, in how much text. */
