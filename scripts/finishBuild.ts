@@ -1,4 +1,4 @@
-// Finishes a build: security headers from the pages' own scripts, and compressed twins of its files.
+// Finishes a build: styles in the pages, security headers from the pages' own scripts, and compressed twins of its files.
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -6,6 +6,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {readEnvironment} from '../config/environment';
 import {securityHeaders} from '../config/securityHeaders';
+import {inlineStyles} from './inlineStyles';
 import {inlineScriptHashes} from './inlineScripts';
 
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|yaml|md|csv|ndjson)$/;
@@ -15,6 +16,8 @@ const PARALLEL = 8;
 
 const directory = process.argv[2] ?? 'build';
 const environment = readEnvironment();
+
+inlineStyles(directory);
 
 const files = readdirSync(directory, {recursive: true, encoding: 'utf8'})
   .map((path) => join(directory, path))

@@ -1,0 +1,100 @@
+// What a reader downloads before a page works, gzipped, against the sizes in budgets.json.
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {expect, test, type Page} from '@playwright/test';
+import recorded from './budgets.json' with {type: 'json'};
+import {KINDS} from './kinds';
+import {openPage} from './openPage';
+import {MAIN_SITE} from './sites';
+
+/** A budget is 3 % above what was recorded. */
+const ROOM = 1.03;
+
+type Sizes = Readonly<Record<string, number>>;
+
+function gzipped(path: string): number {
+  return gzipSync(readFileSync(join(MAIN_SITE.directory, path)), {level: 9}).length;
+}
+
+/** 'assets/js/main.1f2e3d4c.js' → 'main.js': the name that it keeps from build to build. */
+function lastingName(path: string): string {
+  return path.replace(/^assets\/\w+\//, '').replace(/\.[0-9a-f]{6,}(?=\.\w+$)/, '');
+}
+
+/** Everything that is fetched until the page answers: no link and no panel ever comes into view. */
+async function sizesOf(page: Page, path: string): Promise<Sizes> {
+  const files = new Set<string>();
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    } as unknown as typeof IntersectionObserver;
+  });
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) {
+      files.add(request.url().slice(MAIN_SITE.address.length));
+    }
+  });
+  await openPage(page, path);
+  return Object.fromEntries([
+    ['document', gzipped(join(path, 'index.html'))],
+    ...[...files].sort().map((file) => [lastingName(file), gzipped(file)] as const),
+  ]);
+}
+
+function sum(sizes: Sizes): number {
+  return Object.values(sizes).reduce((total, size) => total + size, 0);
+}
+
+/** 'main.js: 110000 (+2412), 4711.js: 900 (new)', what grew most first. */
+function growth(sizes: Sizes, before: Sizes): string {
+  return Object.entries(sizes)
+    .map(([name, size]) => ({name, size, more: size - (before[name] ?? 0)}))
+    .filter(({more}) => more > 0)
+    .sort((a, b) => b.more - a.more)
+    .map(({name, size, more}) => `${name}: ${size} (${name in before ? `+${more}` : 'new'})`)
+    .join(', ');
+}
+
+const onlyDocument = ([name]: readonly [string, number]) => name === 'document';
+const onlyScripts = ([name]: readonly [string, number]) => name.endsWith('.js');
+const onlyStyles = ([name]: readonly [string, number]) => name.endsWith('.css');
+
+for (const [kind, before] of Object.entries<Sizes>(recorded)) {
+  test(`budget: ${kind}`, async ({page}) => {
+    const sizes = await sizesOf(page, KINDS[kind as keyof typeof KINDS]);
+    for (const [part, isPart] of Object.entries({onlyDocument, onlyScripts, onlyStyles})) {
+      const of = (all: Sizes): Sizes => Object.fromEntries(Object.entries(all).filter(isPart));
+      expect(
+        sum(of(sizes)),
+        `${part}, ${kind}: ${growth(of(sizes), of(before))}.\nIf the growth is worth it, put this into e2e/budgets.json:\n${JSON.stringify({[kind]: sizes})}`,
+      ).toBeLessThanOrEqual(sum(of(before)) * ROOM);
+    }
+  });
+}
+
+test('all scripts of a first visit are less than 142 KB', async ({page}) => {
+  const sizes = await sizesOf(page, KINDS['mapping function']);
+  const scripts = Object.fromEntries(Object.entries(sizes).filter(onlyScripts));
+  expect(sum(scripts)).toBeLessThan(142 * 1024);
+});
+
+test('a page is painted from its document alone, of 20 KB at most', async ({page}) => {
+  await page.route('**/assets/css/*', () => {});
+  await page.goto(KINDS['mapping function'], {waitUntil: 'commit'});
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(gzipped(join(KINDS['mapping function'], 'index.html'))).toBeLessThan(20_000);
+});
+
+test('the search index is at most 250 KB, compressed by Brotli', () => {
+  const folder = join(MAIN_SITE.directory, 'assets/search');
+  const [index] = readdirSync(folder).filter((name) => /^index\.[0-9a-f]+\.json$/.test(name));
+  expect(brotliCompressSync(readFileSync(join(folder, index!))).length).toBeLessThanOrEqual(
+    250 * 1024,
+  );
+});

@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {neededBy, usedStyles} from './usedStyles';
+
+test.each([
+  ['.menu__link--active', ['menu__link--active']],
+  ['.menu .menu__link:hover > li:nth-child(2n + 1)::after', ['menu', 'menu__link', 'li']],
+  ['a:not(.button):is(.x, :where(.y, p)) code', ['a', 'code']],
+  ["html[data-theme='dark'] #nprogress", ['html', 'nprogress']],
+  [':root', []],
+  ['*', []],
+])('a page that %s styles has %j', (selector, names) => {
+  expect(neededBy(selector)).toEqual(names);
+});
+
+test('rules stay when all they need is there, alone or in a list', () => {
+  const write = usedStyles(
+    '.a{color:red}.a .b{color:blue}.b,p{margin:0}@media print{.b{margin:0}}',
+  );
+  expect(write('<p class=a>')).toBe('.a{color:red}p{margin:0}');
+  expect(write('<div class="a b">')).toBe(
+    '.a{color:red}.a .b{color:blue}.b{margin:0}@media print{.b{margin:0}}',
+  );
+});
+
+test('a class stays that a script completes', () => {
+  const write = usedStyles('.alert--info{color:red}.badge--info{color:blue}');
+  expect(write('`alert--${type}`')).toBe('.alert--info{color:red}');
+});
+
+test('variables stay when a rule, a variable or the page needs them', () => {
+  const css = ':root{--a:1px;--b:var(--a);--c:2px;--d:3px}p{margin:var(--b)}';
+  expect(usedStyles(css)('<p style="padding:var(--c)">')).toBe(
+    ':root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--b)}',
+  );
+});
+
+test('animations and fonts stay', () => {
+  const css = '@keyframes turn{0%{opacity:0}to{opacity:1}}';
+  expect(usedStyles(css)('')).toBe(css);
+});
