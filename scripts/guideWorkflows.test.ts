@@ -58,7 +58,7 @@ describe('Create your first workflow', () => {
   });
 
   it('refuses a body that isn’t JSON', async () => {
-    expect(source).toContain(`| \`--data '{"orderNo":'\` | an error: the body isn't JSON |`);
+    expect(source).toContain(`| \`--data '{"orderNo":'\` | an error: the body isn’t JSON |`);
     const {failed} = await send('{"orderNo":');
     expect(failed).toMatchObject({step: 'request', error: {code: 'E_PARSE'}});
   });

@@ -155,7 +155,6 @@ export default defineWorkflowFunction({
   aliases: [
     'job status',
     'feed status',
-    'polling',
     'publishing report',
     'import result',
     'is upload finished',
