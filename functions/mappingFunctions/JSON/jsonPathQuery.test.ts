@@ -22,6 +22,7 @@ describe('selects', () => {
     ['$.books[0].title', store, ['Sayings']],
     ["$['bicycle']['price']", store, [399]],
     ['$["a\\u00e9\\n"]', {'aé\n': 1}, [1]],
+    ['$["\\u0001"]', {'\u0001': 1}, [1]],
     ['$.books[-1].title', store, ['Moby']],
     ['$.books[0,0].price', store, [8.95, 8.95]],
     ['$[1:3]', [0, 1, 2, 3], [1, 2]],
@@ -55,6 +56,8 @@ describe('filters by', () => {
     ['$[?@.a == null]', [{a: null}, {}], [{a: null}]],
     ['$[?@.a == @.b]', [{}, {a: 1}], [{}]],
     ['$[?@ == $[1]]', [1, 2, 2], [2, 2]],
+    ['$[?@.a == @.b]', [{a: {}, b: []}], []],
+    ['$[?@.a == @.b]', [{a: {constructor: {}}, b: {c: 1}}], []],
     ['$[?@ > "b"]', ['a', 'b', 'c', 1], ['c']],
     // By code points, not by UTF-16 units.
     ['$[?@ > "\uffff"]', ['\u{1f600}', '\ufffe'], ['\u{1f600}']],
@@ -83,6 +86,7 @@ describe('refuses', () => {
     ['items', 'A JSONPath starts with $'],
     ['$.', 'where a name must come'],
     ['$.a b', 'where a path goes on'],
+    ['$.a-b', 'where a path goes on'],
     ['$[', 'a position, a name in quotes'],
     ['$[01]', 'where ] must come'],
     ['$[9007199254740992]', 'too large'],
@@ -120,6 +124,11 @@ it('ends a path that multiplies its results', async () => {
   await expect(select(nested, `$${'[*,*,*,*,*,*,*,*,*,*]'.repeat(7)}`)).rejects.toBeInstanceOf(
     MappingError,
   );
+});
+
+it('counts a long list in a filter', async () => {
+  const many = Array.from({length: 200_000}, (_, index) => index);
+  expect(await select({many}, '$[?count(@[*]) == 200000]')).toEqual([many]);
 });
 
 it('finds the first value without looking at the rest', async () => {
