@@ -1,7 +1,11 @@
 import {MAX_XPATH_LENGTH} from './limits';
 import {simpleName, xmlNamespace} from './names';
 
-/** Reads XPath 1.0 into a tree. What the platform leaves out: variables, id() and the namespace axis. */
+/**
+ * Reads XPath 1.0 into a tree. What the platform leaves out: variables, id() and the namespace axis. An engine of our
+ * own, because xpath 0.0.34 is wrong on following:: and preceding::, and fontoxpath 3.34.0 is XPath 3.1, where
+ * `//a[. > 1]` fails as soon as an a holds a word; it takes 93 kB compressed and four times as long.
+ */
 
 const axes = [
   'ancestor',

@@ -2,8 +2,8 @@ import {checkDelimiter} from '../../../csvDialect';
 import {fail} from '../../../errors';
 
 /**
- * A reader of our own, because papaparse takes the square of the time for a long row of quoted cells,
- * and takes one line end for the whole file. The tests compare the two.
+ * A reader of our own. papaparse 5.7.0 takes the square of the time for a row of quoted cells: 7 s for 1 MB of "", where
+ * we stop at once. csv-parse 7.0.3 either refuses `5" pipe` or accepts `"a"b`. The tests compare ours with papaparse.
  */
 
 const MAX_CELLS_PER_ROW = 20_000;

@@ -5,9 +5,9 @@ import {zip} from '../../../zip';
 import type {Cell, SheetCells} from './sheetCells';
 
 /**
- * Writes .xlsx files. A writer of our own, because write-excel-file packs larger files in workers that
- * a strict content security policy forbids: it then waits for ever. It also stores the time of day
- * and drops characters.
+ * Writes .xlsx files. A writer of our own, because all entries of write-excel-file 4.1.1 pack parts over 160 kB in
+ * workers that a strict content security policy forbids, and then wait for ever: its synchronous writer isn't exported.
+ * It also stores the time of day, so that equal calls differ, and drops control characters.
  */
 
 export interface NamedSheet {
