@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {MAIN_SITE} from './sites';
 
@@ -41,12 +41,12 @@ export async function rewriteChunk(
   pattern: RegExp,
   replacement: string,
 ): Promise<void> {
-  await page.route(chunk, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (!pattern.test(body)) {
-      throw new Error(`${route.request().url()} does not contain ${pattern.source}.`);
-    }
-    await route.fulfill({response, body: body.replace(pattern, replacement)});
-  });
+  const body = readFileSync(join(folder, basename(chunk)), 'utf8');
+  if (!pattern.test(body)) {
+    throw new Error(`${chunk} does not contain ${pattern.source}.`);
+  }
+  const changed = body.replace(pattern, replacement);
+  await page.route(chunk, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: changed}),
+  );
 }

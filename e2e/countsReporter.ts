@@ -1,16 +1,19 @@
-import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter';
+import type {Reporter, TestCase} from '@playwright/test/reporter';
 
 /** Ends the output with one line of counts. */
 export default class CountsReporter implements Reporter {
-  private readonly counts = {passed: 0, failed: 0, skipped: 0};
+  private readonly tests = new Set<TestCase>();
 
-  onTestEnd(_test: TestCase, result: TestResult): void {
-    const isFailed = result.status !== 'passed' && result.status !== 'skipped';
-    this.counts[isFailed ? 'failed' : (result.status as 'passed' | 'skipped')] += 1;
+  onTestEnd(test: TestCase): void {
+    this.tests.add(test);
   }
 
   onEnd(): void {
-    const {passed, failed, skipped} = this.counts;
-    console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+    const outcomes = [...this.tests].map((test) => test.outcome());
+    const count = (outcome: string) => outcomes.filter((other) => other === outcome).length;
+    console.log(
+      `\n${count('expected') + count('flaky')} passed (${count('flaky')} of them at the second attempt), ` +
+        `${count('unexpected')} failed, ${count('skipped')} skipped`,
+    );
   }
 }

@@ -8,6 +8,9 @@ import {openPanel, panelOf} from './tryIt';
 
 const numbers = JSON.stringify(Array.from({length: 1000}, (_, index) => index));
 
+// A prefetch may still be on its way through a handler.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
 test('a run without an end is ended after a second, and the page answers meanwhile', async ({
   page,
 }) => {

@@ -28,6 +28,9 @@ async function blockApp(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
 }
 
+// A prefetch may still be on its way through a handler.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
 test('the bar shows its text as it is written, with its link', async ({page}) => {
   await open(page, 'guides/');
   await expect(bar(page)).toBeVisible();
