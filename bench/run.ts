@@ -1,19 +1,56 @@
-// `npm run bench` runs all benchmarks on a fresh build, `npm run bench -- search` one. Asserts nothing.
-const cases: Readonly<Record<string, () => Promise<unknown>>> = {
-  pageWeight: () => import('./pageWeight'),
+// `npm run bench` runs all benchmarks on a fresh build, `npm run bench -- weight search` some. Asserts nothing.
+import {describeMachine} from './machine';
+import type {Contenders} from './report';
+import {writeResults} from './results';
+import {prepareContenders} from './sites';
+
+type Case = (contenders: Contenders) => Promise<string>;
+
+/** These compare our site with others; the tables are kept in RESULTS.md. */
+const comparisons: Readonly<Record<string, Case>> = {
+  weight: async (contenders) => (await import('./weight')).benchWeight(contenders),
+  reading: async (contenders) => (await import('./reading')).benchReading(contenders),
+  lighthouse: async (contenders) => (await import('./lighthouse')).benchLighthouse(contenders),
+  navigation: async (contenders) => (await import('./navigation')).benchNavigation(contenders),
+  searchSpeed: async (contenders) => (await import('./searchSpeed')).benchSearchSpeed(contenders),
+  build: async (contenders) => (await import('./build')).benchBuild(contenders),
+  growth: async (contenders) => (await import('./growth')).benchGrowth(contenders),
+};
+
+/** These print what they find. */
+const others: Readonly<Record<string, () => Promise<void>>> = {
   search: async () => (await import('./search')).benchSearch(),
   serve: async () => (await import('./serve')).benchServe(),
 };
 
-async function run(): Promise<void> {
-  const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(cases);
+const caseNames = [...Object.keys(comparisons), ...Object.keys(others)];
+
+async function runComparisons(names: readonly string[]): Promise<void> {
+  const machine = await describeMachine();
+  const contenders = await prepareContenders();
+  const versions = contenders.sites.map(({name, version}) => `${name} ${version}`).join(', ');
+  const day = new Date().toISOString().slice(0, 10);
   for (const name of names) {
-    const benchmark = cases[name];
-    if (!benchmark) {
-      throw new Error(`There is no benchmark "${name}", only ${Object.keys(cases).join(', ')}.`);
-    }
+    const table = await comparisons[name]!(contenders);
+    const text = `${table}\n\n${day}; ${machine}; ${versions}. Again: \`npm run bench -- ${name}\`.`;
+    console.log(`\n## ${name}\n\n${text}`);
+    await writeResults(new Map([[name, text]]), caseNames);
+  }
+}
+
+async function run(): Promise<void> {
+  const names = process.argv.length > 2 ? process.argv.slice(2) : caseNames;
+  const unknown = names.find((name) => !caseNames.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no benchmark "${unknown}", only ${caseNames.join(', ')}.`);
+  }
+  const compared = names.filter((name) => name in comparisons);
+  if (compared.length > 0) {
+    await runComparisons(compared);
+  }
+  for (const name of names.filter((other) => other in others)) {
     console.log(`\n— ${name}`);
-    await benchmark();
+    await others[name]!();
   }
 }
 

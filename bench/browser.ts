@@ -1,0 +1,49 @@
+import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
+
+/** Chrome's "Slow 4G": 1.6 Mbit/s down and 0.75 up, less a tenth; a request waits 150 ms by 3.75. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+const CPU_SLOWDOWN = 4;
+const VIEWPORT = {width: 1280, height: 800};
+
+export const throttling = `${CPU_SLOWDOWN}x CPU throttling and Chrome's Slow 4G, window ${VIEWPORT.width} × ${VIEWPORT.height}`;
+
+/** The one that the browser tests take. Its module waits while it loads, so it can't be required. */
+export async function findChromium(): Promise<{path: string; environment: NodeJS.ProcessEnv}> {
+  const {findBrowser} = await import('../scripts/browser.mjs');
+  const {path, libraries} = await findBrowser();
+  return {path, environment: libraries ? {LD_LIBRARY_PATH: libraries} : {}};
+}
+
+export async function launch(): Promise<Browser> {
+  const {path, environment} = await findChromium();
+  return chromium.launch({
+    executablePath: path,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    env: {...process.env, ...environment},
+  });
+}
+
+/** A first visitor: nothing is cached. */
+export async function newVisitor(
+  browser: Browser,
+): Promise<{context: BrowserContext; page: Page; throttle: () => Promise<void>}> {
+  const context = await browser.newContext({viewport: VIEWPORT, colorScheme: 'light'});
+  const page = await context.newPage();
+  // The compiler of our scripts wraps functions in a call that pages don't know.
+  await page.addInitScript('globalThis.__name ??= (named) => named');
+  const session = await context.newCDPSession(page);
+  return {
+    context,
+    page,
+    async throttle() {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW_4G);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type {Page} from '../peers/exportPages';
+
+const folder = /^platformRef\/mappingFunctions\/([^/]+)\//;
+
+/** Copies of the function pages in categories of their own, 'Text2/Upper', until there are enough. */
+export function generatePages(pages: readonly Page[], count: number): Page[] {
+  const functions = pages.filter(({path}) => folder.test(path));
+  const generated = [...pages];
+  for (let copy = 2; generated.length < count; copy++) {
+    const copies = functions.map((page) => ({
+      ...page,
+      path: page.path.replace(folder, `platformRef/mappingFunctions/$1${copy}/`),
+      title: `${page.title} ${copy}`,
+    }));
+    generated.push(...copies.slice(0, count - generated.length));
+  }
+  return generated;
+}

@@ -1,0 +1,57 @@
+import {cpSync, symlinkSync, existsSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {peers} from '../peers';
+import type {Page} from '../peers/exportPages';
+import {describePeer, installPeer, writePages} from '../peers/prepare';
+import {localProgram} from '../runProgram';
+import type {Site} from '../site';
+import {ours} from '../sites';
+import {generatePages} from './generatePages';
+
+const root = '.cache/bench/growth';
+const stock = peers.find(({name}) => name === 'Docusaurus')!;
+/** The bundler's cache doesn't notice other folders and would answer with another site's files. */
+const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+
+/** Our engine and configuration, with that many pages beside the home page, which is a component. */
+export function ourGrownSite(pages: readonly Page[], count: number): Promise<Site> {
+  const folder = join(root, `ours-${count}`);
+  const docs = resolve(folder, 'docs');
+  const output = resolve(folder, 'build');
+  const generated = join(folder, 'generated');
+  const documents = generatePages(pages, count).filter(({path}) => path !== 'index');
+  writePages(docs, documents, stock.write);
+  return Promise.resolve({
+    ...ours,
+    output,
+    caches: [generated, output],
+    build: [
+      localProgram('.', 'docusaurus'),
+      'build',
+      '--config',
+      'bench/growth/docusaurus.config.ts',
+      '--out-dir',
+      output,
+    ],
+    buildEnvironment: {
+      ...withoutCache,
+      GROWTH_DOCS: docs,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+    },
+  });
+}
+
+/** Stock Docusaurus in a folder of its own, with the packages of the contender. */
+export async function stockGrownSite(pages: readonly Page[], count: number): Promise<Site> {
+  const installed = resolve('.cache/peers/docusaurus');
+  const directory = resolve(root, `docusaurus-${count}`);
+  await installPeer(stock, installed);
+  writePages(join(directory, stock.contentFolder), generatePages(pages, count), stock.write);
+  cpSync('bench/peers/docusaurus', directory, {recursive: true});
+  const modules = join(directory, 'node_modules');
+  if (!existsSync(modules)) {
+    symlinkSync(join(installed, 'node_modules'), modules);
+  }
+  const site = await describePeer(stock, directory);
+  return {...site, buildEnvironment: {...site.buildEnvironment, ...withoutCache}};
+}

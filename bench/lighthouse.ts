@@ -1,0 +1,72 @@
+// Lighthouse, mobile, on each kind of page. It needs Node 22 and is installed on demand.
+import {existsSync, mkdirSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {findChromium} from './browser';
+import {compare, type Contenders, type Figures} from './report';
+import {install, localProgram, modernNodeEnvironment, runProgram} from './runProgram';
+import {serve} from './server';
+import {addressOf, pages, type Site} from './site';
+import {median} from './statistics';
+
+const RUNS = 3;
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const directory = resolve('.cache/lighthouse');
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+type Scores = Readonly<Record<string, number>>;
+
+async function judge(address: string, environment: NodeJS.ProcessEnv): Promise<Scores> {
+  const report = await runProgram(
+    [
+      localProgram(directory, 'lighthouse'),
+      address,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+    ],
+    {directory, environment},
+  );
+  const {categories: judged} = JSON.parse(report) as {
+    categories: Record<string, {score: number | null}>;
+  };
+  return Object.fromEntries(categories.map((name) => [name, (judged[name]?.score ?? NaN) * 100]));
+}
+
+async function measure(site: Site, environment: NodeJS.ProcessEnv): Promise<Figures> {
+  const server = await serve(site);
+  const figures: Record<string, number> = {};
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const runs: Scores[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        runs.push(await judge(server.origin + addressOf(site, path), environment));
+      }
+      for (const category of categories) {
+        figures[`${name}: ${category}`] = median(runs.map((scores) => scores[category]!));
+      }
+    }
+  } finally {
+    server.stop();
+  }
+  return figures;
+}
+
+export async function benchLighthouse(contenders: Contenders): Promise<string> {
+  try {
+    const {path, environment: libraries} = await findChromium();
+    const environment = {
+      ...(await modernNodeEnvironment()),
+      CHROME_PATH: path,
+      ...libraries,
+    };
+    if (!existsSync(localProgram(directory, 'lighthouse'))) {
+      mkdirSync(directory, {recursive: true});
+      await install(directory, ['--prefix', directory, LIGHTHOUSE]);
+    }
+    const table = await compare(contenders, (site) => measure(site, environment));
+    return `${LIGHTHOUSE}, mobile; medians of ${RUNS} runs.\n\n${table}`;
+  } catch (error) {
+    return `Lighthouse can't run here: ${(error as Error).message}`;
+  }
+}

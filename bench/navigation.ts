@@ -1,0 +1,72 @@
+// From a click on a sidebar link to the paint of the new heading.
+import type {Browser} from '@playwright/test';
+import {readdirSync} from 'node:fs';
+import {launch, newVisitor, throttling} from './browser';
+import {compare, type Contenders, type Figures} from './report';
+import {serve} from './server';
+import {addressOf, pages, type Site} from './site';
+import {median, p95} from './statistics';
+import {quietness, watched, watchPage} from './watchPage';
+
+const LINKS = 30;
+
+/** The functions beside the one that is read, and the categories: links that all sidebars show. */
+function targets(): string[] {
+  const folder = 'docs/platformRef/mappingFunctions';
+  const functions = readdirSync(`${folder}/Text`).filter(
+    (name) => !/^(?:index|Upper)\./.test(name),
+  );
+  const categories = readdirSync(folder, {withFileTypes: true}).filter((entry) =>
+    entry.isDirectory(),
+  );
+  return [
+    ...functions.map((name) => `/platformRef/mappingFunctions/Text/${name.replace(/\.mdx$/, '')}`),
+    ...categories.map(({name}) => `/platformRef/mappingFunctions/${name}/`),
+  ].slice(0, LINKS);
+}
+
+async function measure(browser: Browser, site: Site): Promise<Figures> {
+  const server = await serve(site);
+  const {context, page, throttle} = await newVisitor(browser);
+  await watchPage(page, site.selectors);
+  const untilQuiet = quietness(page);
+
+  /** As fast as the page goes quiet: a reader who looks, then clicks. */
+  async function walk(): Promise<number[]> {
+    await page.goto(server.origin + addressOf(site, pages['function page']));
+    const times: number[] = [];
+    for (const target of targets()) {
+      await untilQuiet();
+      const link = await page.evaluateHandle((path) => window.watch.findLink(path), target);
+      const element = link.asElement();
+      if (!element) {
+        throw new Error(`its sidebar has no link to ${target}`);
+      }
+      await element.click();
+      times.push(await watched(page, 'answeredAfterMs'));
+    }
+    return times;
+  }
+
+  try {
+    await throttle();
+    const cold = await walk();
+    const warm = await walk();
+    return {
+      'first visit, median ms': median(cold),
+      'first visit, p95 ms': p95(cold),
+      'second visit, median ms': median(warm),
+      'second visit, p95 ms': p95(warm),
+    };
+  } finally {
+    await context.close();
+    server.stop();
+  }
+}
+
+export async function benchNavigation(contenders: Contenders): Promise<string> {
+  const browser = await launch();
+  const table = await compare(contenders, (site) => measure(browser, site));
+  await browser.close();
+  return `${throttling}; ${targets().length} links, one after another, each clicked when the page is quiet; prefetches that came by then count for the first visit.\n\n${table}`;
+}

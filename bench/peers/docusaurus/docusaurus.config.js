@@ -1,0 +1,39 @@
+// What create-docusaurus writes, without the blog; the packages of its preset stand one by one.
+// The local search that its documentation names first stands in for the hosted one.
+import {themes} from 'prism-react-renderer';
+
+const sections = {guides: 'Guides', platformRef: 'Platform reference', apiRef: 'API reference'};
+
+export default {
+  title: 'Documentation',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  future: {v4: true},
+  onBrokenLinks: 'throw',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  plugins: [
+    ['@docusaurus/plugin-content-docs', {routeBasePath: '/', sidebarPath: './sidebars.js'}],
+    '@docusaurus/plugin-css-cascade-layers',
+    '@docusaurus/plugin-sitemap',
+  ],
+  themes: [
+    '@docusaurus/theme-classic',
+    [
+      '@easyops-cn/docusaurus-search-local',
+      {docsRouteBasePath: '/', indexBlog: false, hashed: 'filename'},
+    ],
+  ],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    navbar: {
+      title: 'Documentation',
+      items: Object.entries(sections).map(([sidebarId, label]) => ({
+        type: 'docSidebar',
+        sidebarId,
+        label,
+      })),
+    },
+    footer: {style: 'dark', copyright: 'Copyright © Example'},
+    prism: {theme: themes.github, darkTheme: themes.dracula},
+  },
+};

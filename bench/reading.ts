@@ -1,0 +1,94 @@
+// Reading on a slow machine and a slow line: when a page shows, holds still and answers.
+import type {Browser} from '@playwright/test';
+import {launch, newVisitor, throttling} from './browser';
+import {compare, type Contenders, type Figures} from './report';
+import {serve, type Server} from './server';
+import {addressOf, pages, type Site} from './site';
+import {median} from './statistics';
+import {watched, watchPage} from './watchPage';
+
+const RUNS = 3;
+/** Beside the function page that is read. */
+const clicked = '/platformRef/mappingFunctions/Text/Lower';
+
+interface Reading {
+  readonly 'first contentful paint, ms': number;
+  readonly 'largest contentful paint, ms': number;
+  readonly 'layout shift': number;
+  readonly 'total blocking time, ms': number;
+}
+
+async function read(browser: Browser, site: Site, address: string): Promise<Reading> {
+  const {context, page, throttle} = await newVisitor(browser);
+  await watchPage(page, site.selectors);
+  await throttle();
+  await page.goto(address, {waitUntil: 'networkidle'});
+  const reading = await page.evaluate(() => ({
+    'first contentful paint, ms':
+      performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    'largest contentful paint, ms': window.watch.largestPaintMs,
+    'layout shift': window.watch.layoutShift,
+    'total blocking time, ms': window.watch.blockingMs,
+  }));
+  await context.close();
+  return reading;
+}
+
+/** Clicks a sidebar link as soon as it has been painted, whether or not scripts have run by then. */
+async function clickEarly(browser: Browser, site: Site, server: Server): Promise<number> {
+  const {context, page, throttle} = await newVisitor(browser);
+  await watchPage(page, site.selectors);
+  await page.addInitScript((path) => {
+    function click(): void {
+      const link = window.watch.findLink(path);
+      if (link && performance.getEntriesByName('first-contentful-paint').length > 0) {
+        link.click();
+      } else {
+        requestAnimationFrame(click);
+      }
+    }
+    if (!sessionStorage.getItem('clicked')) {
+      sessionStorage.setItem('clicked', 'yes');
+      requestAnimationFrame(click);
+    }
+  }, clicked);
+  await throttle();
+  await page.goto(server.origin + addressOf(site, pages['function page']), {waitUntil: 'commit'});
+  const milliseconds = await watched(page, 'answeredAfterMs');
+  await context.close();
+  return milliseconds;
+}
+
+async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    results.push(await measure());
+  }
+  return results;
+}
+
+async function measure(browser: Browser, site: Site): Promise<Figures> {
+  const server = await serve(site);
+  const figures: Record<string, number> = {};
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const address = server.origin + addressOf(site, path);
+      const readings = await repeat(() => read(browser, site, address));
+      for (const what of Object.keys(readings[0]!) as (keyof Reading)[]) {
+        figures[`${name}: ${what}`] = median(readings.map((reading) => reading[what]));
+      }
+    }
+    const clicks = await repeat(() => clickEarly(browser, site, server));
+    figures['function page: a click at the first paint is answered after, ms'] = median(clicks);
+  } finally {
+    server.stop();
+  }
+  return figures;
+}
+
+export async function benchReading(contenders: Contenders): Promise<string> {
+  const browser = await launch();
+  const table = await compare(contenders, (site) => measure(browser, site));
+  await browser.close();
+  return `${throttling}, nothing cached; medians of ${RUNS} visits.\n\n${table}`;
+}

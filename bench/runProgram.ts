@@ -1,0 +1,75 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {basename, delimiter, dirname, join, resolve} from 'node:path';
+import {existsSync, mkdirSync} from 'node:fs';
+
+/** Enough of the output to say why a program failed. */
+const KEPT_LINES = 6;
+/** The last Node that Lighthouse and Starlight run on where ours is older. */
+const MODERN_NODE = '22.23.3';
+
+export interface Options {
+  readonly directory: string;
+  readonly environment?: NodeJS.ProcessEnv;
+  /** Called once it runs. */
+  readonly watch?: (pid: number) => void;
+}
+
+/** Resolves to what it prints; throws with what it says of errors where it fails. */
+export async function runProgram(
+  [program = '', ...programArguments]: readonly string[],
+  {directory, environment, watch}: Options,
+): Promise<string> {
+  const child = spawn(program, programArguments, {
+    cwd: directory,
+    env: {...process.env, ...environment},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let printed = '';
+  child.stdout.on('data', (data: Buffer) => {
+    printed += data.toString();
+    output += data.toString();
+  });
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  if (child.pid) {
+    watch?.(child.pid);
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) {
+    const lines = output.trim().split('\n');
+    const errors = lines.filter((line) => /error/i.test(line)).slice(0, KEPT_LINES);
+    const reason = (errors.length > 0 ? errors : lines.slice(-KEPT_LINES)).join(' ');
+    throw new Error(`${basename(program)} ${programArguments.join(' ')}: ${reason}`);
+  }
+  return printed;
+}
+
+/** The version that the program of this name in node_modules/.bin gets to see. */
+function pathWith(folder: string): NodeJS.ProcessEnv {
+  return {PATH: `${folder}${delimiter}${process.env.PATH ?? ''}`};
+}
+
+export function localProgram(directory: string, name: string): string {
+  return resolve(directory, 'node_modules/.bin', name);
+}
+
+export async function install(directory: string, packages: readonly string[] = []): Promise<void> {
+  await runProgram(['npm', 'install', '--no-audit', '--no-fund', ...packages], {directory});
+}
+
+/** An environment whose node is at least the 22nd: from the npm registry where ours is older. */
+export async function modernNodeEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 19)) {
+    return pathWith(dirname(process.execPath));
+  }
+  const name = `node-${process.platform}-${process.arch}`;
+  const directory = resolve('.cache/node');
+  const folder = join(directory, 'node_modules', name, 'bin');
+  if (!existsSync(folder)) {
+    mkdirSync(directory, {recursive: true});
+    await install(directory, ['--prefix', directory, `${name}@${MODERN_NODE}`]);
+  }
+  return pathWith(folder);
+}

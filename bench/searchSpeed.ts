@@ -1,0 +1,102 @@
+// The search that each contender brings: how soon it opens and answers, and what it loads for that.
+import type {Browser} from '@playwright/test';
+import {launch, newVisitor, throttling} from './browser';
+import {compare, type Contenders, type Figures} from './report';
+import {serve} from './server';
+import {addressOf, pages, type Site} from './site';
+import {median, sum} from './statistics';
+import {quietness, watched, watchPage} from './watchPage';
+
+const RUNS = 3;
+const firstQuery = 'webhook';
+const furtherQueries = ['excel', 'date', 'trim', 'authentication', 'list'];
+
+interface Load {
+  readonly kilobytes: number;
+  readonly requests: number;
+}
+
+interface Run {
+  readonly readyMs: number;
+  readonly firstResultsMs: number;
+  readonly first: Load;
+  readonly furtherMs: number[];
+  readonly further: Load[];
+}
+
+async function search(browser: Browser, site: Site): Promise<Run> {
+  const server = await serve(site);
+  const {context, page, throttle} = await newVisitor(browser);
+  const {searchButton, searchInput, searchResult} = site.selectors;
+
+  /** What is asked of the server while something is done. */
+  async function loadOf(doing: () => Promise<void>): Promise<Load> {
+    const before = server.answers.length;
+    await doing();
+    await untilQuiet();
+    const answers = server.answers.slice(before);
+    return {kilobytes: sum(answers.map(({bytes}) => bytes)) / 1024, requests: answers.length};
+  }
+
+  const untilQuiet = quietness(page);
+  try {
+    await watchPage(page, site.selectors);
+    await throttle();
+    await page.goto(server.origin + addressOf(site, pages['function page']));
+    await untilQuiet();
+    let readyMs = NaN;
+    let firstResultsMs = NaN;
+    const first = await loadOf(async () => {
+      await page.locator(searchButton).first().click();
+      readyMs = await watched(page, 'searchReadyAfterMs');
+      await page.keyboard.insertText(firstQuery);
+      firstResultsMs = await watched(page, 'resultsAfterClickMs');
+    });
+    const furtherMs: number[] = [];
+    const further: Load[] = [];
+    for (const query of furtherQueries) {
+      await page.locator(searchInput).first().fill('');
+      await page.locator(searchResult).first().waitFor({state: 'detached'});
+      further.push(
+        await loadOf(async () => {
+          await page.keyboard.insertText(query);
+          const milliseconds = await watched(page, 'resultsAfterKeyMs');
+          furtherMs.push(Math.max(0, milliseconds - site.searchDebounceMs));
+        }),
+      );
+    }
+    return {readyMs, firstResultsMs, first, furtherMs, further};
+  } finally {
+    await context.close();
+    server.stop();
+  }
+}
+
+async function measure(browser: Browser, site: Site): Promise<Figures> {
+  const runs: Run[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    runs.push(await search(browser, site));
+  }
+  const further = runs.flatMap((run) => run.further);
+  return {
+    'click to a field with the focus, ms': median(runs.map(({readyMs}) => readyMs)),
+    'click to the results of a query that is typed at once, ms': median(
+      runs.map(({firstResultsMs}) => firstResultsMs),
+    ),
+    'KB for both': median(runs.map(({first}) => first.kilobytes)),
+    'requests for both': median(runs.map(({first}) => first.requests)),
+    'further query: last key to results, less the debounce, ms': median(
+      runs.flatMap(({furtherMs}) => furtherMs),
+    ),
+    'further query: KB': median(further.map(({kilobytes}) => kilobytes)),
+    'further query: requests': median(further.map(({requests}) => requests)),
+    'debounce, ms': site.searchDebounceMs,
+  };
+}
+
+export async function benchSearchSpeed(contenders: Contenders): Promise<string> {
+  const browser = await launch();
+  const table = await compare(contenders, (site) => measure(browser, site));
+  await browser.close();
+  return `${throttling}; workers aren't throttled. Medians of ${RUNS} visits with ${furtherQueries.length + 1} queries each. Bytes as sent, with brotli.\n\n${table}`;
+}

@@ -1,0 +1,62 @@
+// Serves any contender's output in the same way: compressed twins, hashed names kept for ever.
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import sirv from 'sirv';
+import type {Site} from './site';
+
+export interface Answer {
+  readonly path: string;
+  readonly isPrefetch: boolean;
+  /** As sent, without headers; 0 where the browser's own copy is good. */
+  readonly bytes: number;
+}
+
+export interface Server {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  /** Everything answered so far, but for what isn't there, such as the picture of a stock site's tab. */
+  readonly answers: Answer[];
+  stop(): void;
+}
+
+export async function serve({output, hashedFolder}: Site): Promise<Server> {
+  const answers: Answer[] = [];
+  const files = sirv(output, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      const isHashed = path.startsWith(hashedFolder);
+      response.setHeader(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  const server = createServer((request, response) => {
+    response.once('finish', () => {
+      if (response.statusCode === 404) {
+        return;
+      }
+      const purpose = request.headers['sec-purpose'] ?? request.headers.purpose;
+      answers.push({
+        path: request.url ?? '/',
+        isPrefetch: purpose !== undefined,
+        bytes: response.statusCode === 200 ? Number(response.getHeader('Content-Length') ?? 0) : 0,
+      });
+    });
+    files(request, response, () => {
+      response.writeHead(404).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answers,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

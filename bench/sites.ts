@@ -1,0 +1,51 @@
+import {resolve} from 'node:path';
+import {dependencies} from '../package.json';
+import {SEARCH_DEBOUNCE_MS} from '../src/constants';
+import {peers} from './peers';
+import {exportPages} from './peers/exportPages';
+import {preparePeer} from './peers/prepare';
+import type {Contenders} from './report';
+import {localProgram} from './runProgram';
+import type {Absence, Site} from './site';
+
+/** For the build itself; the other cases look at build/, which `npm run bench` has made. */
+const buildOutput = '.cache/bench/build';
+
+export const ours: Site = {
+  name: 'ours',
+  version: dependencies['@docusaurus/core'],
+  directory: '.',
+  output: 'build',
+  caches: ['.docusaurus', 'node_modules/.cache', buildOutput],
+  build: [localProgram('.', 'docusaurus'), 'build', '--out-dir', buildOutput],
+  buildEnvironment: {},
+  hashedFolder: '/assets/',
+  addressEnding: '',
+  selectors: {
+    sidebarLink: '.theme-doc-sidebar-container a.menu__link[href]',
+    heading: 'main h1',
+    searchButton: '.navbar button[aria-haspopup="dialog"]',
+    searchInput: 'dialog[open] input',
+    searchResult: 'dialog[open] [role="option"]',
+  },
+  searchDebounceMs: SEARCH_DEBOUNCE_MS,
+};
+
+/** Ours first. Whoever can't be installed or built is absent, and the others go on. */
+export async function prepareContenders(): Promise<Contenders> {
+  const pages = exportPages(ours.output);
+  const sites: Site[] = [ours];
+  const absences: Absence[] = [];
+  for (const peer of peers) {
+    console.error(`Preparing ${peer.name} …`);
+    try {
+      sites.push(await preparePeer(peer, pages));
+    } catch (error) {
+      absences.push({
+        name: peer.name,
+        reason: (error as Error).message.replaceAll(resolve('.'), '.'),
+      });
+    }
+  }
+  return {sites, absences};
+}

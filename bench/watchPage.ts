@@ -1,0 +1,145 @@
+// What is measured inside the page, because a look from outside would cost more than what it looks at.
+import type {JSHandle, Page} from '@playwright/test';
+import type {Selectors} from './site';
+
+interface Watch {
+  /** The sidebar's link to a page, '/guides/mappings/overview', in whichever spelling. */
+  findLink(path: string): HTMLAnchorElement | undefined;
+  /** From the last click to the paint of another heading, also in another document. */
+  answeredAfterMs?: number | undefined;
+  /** From the last click to a search field with the focus. */
+  searchReadyAfterMs?: number | undefined;
+  /** From the last click, and from the last key, to the paint of results. */
+  resultsAfterClickMs?: number | undefined;
+  resultsAfterKeyMs?: number | undefined;
+  layoutShift: number;
+  blockingMs: number;
+  largestPaintMs: number;
+}
+
+declare global {
+  interface Window {
+    watch: Watch;
+  }
+}
+
+/** Runs in the page before anything else does, so it can't refer to anything out here. */
+function startWatching(selectors: Selectors): void {
+  const KEPT = 'watched-click';
+  const LONG_TASK_MS = 50;
+  const withoutEnding = (path: string) => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+  const now = () => performance.timeOrigin + performance.now();
+  const heading = () => document.querySelector(selectors.heading)?.textContent;
+  const results = () => document.querySelector(selectors.searchResult);
+  let lastKey: number | undefined;
+  let lastClick: number | undefined;
+
+  const watch: Watch = {
+    findLink: (path) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(selectors.sidebarLink)].find(
+        (link) => withoutEnding(link.pathname) === withoutEnding(path),
+      ),
+    layoutShift: 0,
+    blockingMs: 0,
+    largestPaintMs: NaN,
+  };
+  window.watch = watch;
+
+  addEventListener(
+    'click',
+    ({timeStamp}) => {
+      lastClick = performance.timeOrigin + timeStamp;
+      watch.answeredAfterMs = undefined;
+      watch.searchReadyAfterMs = undefined;
+      watch.resultsAfterClickMs = undefined;
+      sessionStorage.setItem(KEPT, JSON.stringify({at: lastClick, heading: heading()}));
+    },
+    {capture: true},
+  );
+  addEventListener(
+    'input',
+    ({timeStamp}) => {
+      lastKey = performance.timeOrigin + timeStamp;
+      watch.resultsAfterKeyMs = undefined;
+    },
+    {capture: true},
+  );
+
+  /** A task of its own comes after the paint of this frame. */
+  const afterPaint = (then: (time: number) => void) => setTimeout(() => then(now()), 0);
+
+  function look(): void {
+    const click = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as {
+      at: number;
+      heading?: string;
+    } | null;
+    if (click && heading() && heading() !== click.heading) {
+      sessionStorage.removeItem(KEPT);
+      afterPaint((time) => (watch.answeredAfterMs = time - click.at));
+    }
+    if (
+      lastClick !== undefined &&
+      watch.searchReadyAfterMs === undefined &&
+      document.activeElement?.matches(selectors.searchInput)
+    ) {
+      watch.searchReadyAfterMs = now() - lastClick;
+    }
+    if (lastKey !== undefined && watch.resultsAfterKeyMs === undefined && results()) {
+      const key = lastKey;
+      lastKey = undefined;
+      afterPaint((time) => {
+        watch.resultsAfterKeyMs = time - key;
+        watch.resultsAfterClickMs ??= time - (lastClick ?? NaN);
+      });
+    }
+    requestAnimationFrame(look);
+  }
+  requestAnimationFrame(look);
+
+  function observe<Entry extends PerformanceEntry>(
+    type: string,
+    see: (entry: Entry) => void,
+  ): void {
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => see(entry as Entry)),
+    ).observe({type, buffered: true});
+  }
+  observe('largest-contentful-paint', ({startTime}) => (watch.largestPaintMs = startTime));
+  observe('longtask', ({duration}) => (watch.blockingMs += Math.max(0, duration - LONG_TASK_MS)));
+  observe<PerformanceEntry & {value: number; hadRecentInput: boolean}>(
+    'layout-shift',
+    ({value, hadRecentInput}) => (watch.layoutShift += hadRecentInput ? 0 : value),
+  );
+}
+
+export async function watchPage(page: Page, selectors: Selectors): Promise<void> {
+  await page.addInitScript(startWatching, selectors);
+}
+
+/** A figure of the watch, once it is there. */
+export async function watched(
+  page: Page,
+  name: 'answeredAfterMs' | 'searchReadyAfterMs' | 'resultsAfterClickMs' | 'resultsAfterKeyMs',
+): Promise<number> {
+  const figure: JSHandle = await page.waitForFunction((key) => window.watch?.[key], name);
+  return (await figure.jsonValue()) as number;
+}
+
+/** Gives a way to wait until nothing has been under way for a while, and the page has nothing to do. */
+export function quietness(page: Page, quietMs = 400): () => Promise<void> {
+  let underWay = 0;
+  let lastChange = performance.now();
+  const change = (by: number) => () => {
+    underWay = Math.max(0, underWay + by);
+    lastChange = performance.now();
+  };
+  page.on('request', change(1));
+  page.on('requestfinished', change(-1));
+  page.on('requestfailed', change(-1));
+  return async () => {
+    while (underWay > 0 || performance.now() - lastChange < quietMs) {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await new Promise((resolve) => setTimeout(resolve, quietMs / 8));
+    }
+  };
+}
