@@ -90,5 +90,5 @@ export async function benchReading(contenders: Contenders): Promise<string> {
   const browser = await launch();
   const table = await compare(contenders, (site) => measure(browser, site));
   await browser.close();
-  return `${throttling}, nothing cached; medians of ${RUNS} visits.\n\n${table}`;
+  return `${throttling}, nothing cached; medians of ${RUNS} visits. Blocking time is that of all long tasks until the line is quiet.\n\n${table}`;
 }

@@ -39,7 +39,8 @@ async function runComparisons(names: readonly string[]): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const names = process.argv.length > 2 ? process.argv.slice(2) : caseNames;
+  const named = process.argv.slice(2).filter((argument) => argument !== '--large');
+  const names = named.length > 0 ? named : caseNames;
   const unknown = names.find((name) => !caseNames.includes(name));
   if (unknown !== undefined) {
     throw new Error(`There is no benchmark "${unknown}", only ${caseNames.join(', ')}.`);

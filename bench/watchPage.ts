@@ -2,6 +2,9 @@
 import type {JSHandle, Page} from '@playwright/test';
 import type {Selectors} from './site';
 
+/** Longer than any answer that a reader would wait for. */
+const PATIENCE_MS = 20_000;
+
 interface Watch {
   /** The sidebar's link to a page, '/guides/mappings/overview', in whichever spelling. */
   findLink(path: string): HTMLAnchorElement | undefined;
@@ -121,7 +124,9 @@ export async function watched(
   page: Page,
   name: 'answeredAfterMs' | 'searchReadyAfterMs' | 'resultsAfterClickMs' | 'resultsAfterKeyMs',
 ): Promise<number> {
-  const figure: JSHandle = await page.waitForFunction((key) => window.watch?.[key], name);
+  const figure: JSHandle = await page.waitForFunction((key) => window.watch?.[key], name, {
+    timeout: PATIENCE_MS,
+  });
   return (await figure.jsonValue()) as number;
 }
 

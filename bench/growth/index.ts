@@ -10,8 +10,9 @@ import {ours} from '../sites';
 import {sum} from '../statistics';
 import {ourGrownSite, stockGrownSite} from './grownSites';
 
-const SIZES = [300, 1000, 3000] as const;
-const [SMALLEST] = SIZES;
+/** The largest takes many minutes, so it is asked for: `npm run bench -- growth --large`. */
+const SIZES = [300, 1000, ...(process.argv.includes('--large') ? [3000] : [])];
+const SMALLEST = SIZES[0]!;
 
 function files(folder: string, ending: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
