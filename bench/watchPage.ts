@@ -3,7 +3,7 @@ import type {JSHandle, Page} from '@playwright/test';
 import type {Selectors} from './site';
 
 /** Longer than any answer that a reader would wait for. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 interface Watch {
   /** The sidebar's link to a page, '/guides/mappings/overview', in whichever spelling. */
