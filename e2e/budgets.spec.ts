@@ -5,6 +5,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import recorded from './budgets.json' with {type: 'json'};
 import {KINDS} from './kinds';
+import {keepOutOfView} from './keepOutOfView';
 import {openPage} from './openPage';
 import {MAIN_SITE} from './sites';
 
@@ -22,16 +23,10 @@ function lastingName(path: string): string {
   return path.replace(/^assets\/\w+\//, '').replace(/\.[0-9a-f]{6,}(?=\.\w+$)/, '');
 }
 
-/** Everything that is fetched until the page answers: no link and no panel ever comes into view. */
+/** Everything that is fetched until the page answers. */
 async function sizesOf(page: Page, path: string): Promise<Sizes> {
   const files = new Set<string>();
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    } as unknown as typeof IntersectionObserver;
-  });
+  await keepOutOfView(page);
   page.on('request', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) {
       files.add(request.url().slice(MAIN_SITE.address.length));

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Page, type Response} from '@playwright/test';
 import {chunkWith, holdChunk, rewriteChunk} from './chunks';
+import {keepOutOfView} from './keepOutOfView';
 import {openPage} from './openPage';
 import {watchProblems} from './pageProblems';
 import {openPanel, panelOf} from './tryIt';
@@ -154,14 +155,8 @@ test('shell and core are 30 KB at most, and heavy libraries stay away', async ({
   });
   // So low that the panel isn't near the viewport: what is fetched now is the page's own.
   await page.setViewportSize({width: 1280, height: 30});
-  await page.addInitScript(() => {
-    // The observer never calls back, so only the focus loads the panel.
-    window.IntersectionObserver = class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    } as unknown as typeof IntersectionObserver;
-  });
+  // Only the focus loads the panel.
+  await keepOutOfView(page);
   await page.goto('platformRef/mappingFunctions/Text/Upper');
   await page.waitForLoadState('networkidle');
   for (const address of fetched.keys()) {

@@ -1,0 +1,12 @@
+import type {Page} from '@playwright/test';
+
+/** Nothing ever comes into view: no link is prefetched, and no panel starts by itself. */
+export async function keepOutOfView(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    } as unknown as typeof IntersectionObserver;
+  });
+}
