@@ -67,6 +67,7 @@ const config: Config = {
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeScroll.ts',
     './src/clientModules/sidebarScroll.ts',
+    './src/clientModules/prefetchInIdleTime.ts',
   ],
   plugins: [
     ['./plugins/leanDocs.ts', docsOptions],

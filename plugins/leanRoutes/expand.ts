@@ -24,11 +24,18 @@ const registry = generatedRegistry as unknown as Record<string, [Load]>;
 const chunkNames = generatedChunkNames as Record<string, ChunkNames>;
 
 let count = 0;
+/** Names of chunks that were asked for. */
+const fetched = new Set<string>();
 
 /** Gives a chunk a name. */
 export function chunk(load: Load): string {
   const name = String(count++);
-  registry[name] = [load];
+  registry[name] = [
+    () => {
+      fetched.add(name);
+      return load();
+    },
+  ];
   return name;
 }
 
@@ -43,14 +50,26 @@ export function route(
   if (chunks) {
     chunkNames[`${path}-${hash}`] = chunks;
   }
-  return {...attributes, component: ComponentCreator(path, hash), ...(routes && {routes})};
+  let component: RouteConfig['component'];
+  return {
+    ...attributes,
+    // Most of the pages are never opened.
+    get component() {
+      component ??= ComponentCreator(path, hash);
+      return component;
+    },
+    ...(routes && {routes}),
+  };
 }
 
 /**
- * The file to prefetch for a chunk. A second list of all chunks would say it; instead, the chunk's
+ * The file to prefetch for a chunk, or nothing where it was asked for before. A second list of all chunks would say it; instead, the chunk's
  * loader is run once while fetching only notes the number. Its own chunk comes after shared ones.
  */
 __webpack_require__.gca = (name) => {
+  if (fetched.has(name)) {
+    return '';
+  }
   const fetchChunk = __webpack_require__.e;
   let own = '';
   __webpack_require__.e = (number) => {

@@ -6,7 +6,8 @@ import {shortTable, type Generated} from './shortTable';
 
 /**
  * Every page loads the table of all pages. Docusaurus writes it as three files that repeat each
- * path and chunk name up to nine times; in production, the browser gets one short row per page.
+ * path and chunk name up to nine times; in production, the browser gets one short row per page,
+ * and finds the row of an address by comparing, not by trying a regular expression per page.
  */
 export default function leanRoutes({generatedFilesDir}: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'lean-routes');
@@ -21,12 +22,13 @@ export default function leanRoutes({generatedFilesDir}: LoadContext): Plugin {
       if (isServer || config.mode !== 'production') {
         return {};
       }
+      const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
       mkdirSync(folder, {recursive: true});
       const routes = shortTable({
         routes: read('routes.js'),
         registry: read('registry.js'),
         chunkNames: JSON.parse(read('routesChunkNames.json')) as Generated['chunkNames'],
-        expand: fileURLToPath(new URL('./expand.ts', import.meta.url)),
+        expand: here('./expand.ts'),
       });
       return {
         // The first alias that fits wins, and there is one for all of '@generated'.
@@ -37,6 +39,8 @@ export default function leanRoutes({generatedFilesDir}: LoadContext): Plugin {
             // expand.ts fills these two when the app starts.
             '@generated/registry$': write('registry.js', 'export default {};'),
             '@generated/routesChunkNames$': write('chunkNames.js', 'export default {};'),
+            '@docusaurus/router$': here('./router.ts'),
+            'react-router-config$': here('./routerConfig.ts'),
           },
         },
         // By its number, not its name, a file needs no second map from number to name.

@@ -1,5 +1,6 @@
 import {
   lazy,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useState,
@@ -80,7 +81,13 @@ export default function usePanel<Definition>(
     async function show(): Promise<void> {
       code.panel ??= (await code.load()).default;
       if (isCurrent) {
-        setShown({panel: code.panel, focused: focusedName(place!)});
+        const next = {panel: code.panel, focused: focusedName(place!)};
+        // It is built in small steps, unless somebody is about to type.
+        if (next.focused) {
+          setShown(next);
+        } else {
+          startTransition(() => setShown(next));
+        }
       }
     }
     if (isDraftFragment(window.location.hash)) {

@@ -1,5 +1,6 @@
-// Wraps the theme's: makes the menu a labelled modal dialog that holds the focus and closes on Escape.
-import React, {type ReactNode} from 'react';
+// Wraps the theme's: makes the menu a labelled modal dialog that holds the focus and closes on Escape,
+// and doesn't render its links before it is opened for the first time.
+import React, {useState, type ReactNode} from 'react';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
@@ -8,12 +9,16 @@ import useModal from './useModal';
 export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const dialog = useModal(shown, toggle);
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) {
+    setWasShown(true);
+  }
   return (
     // The theme keeps the closed menu in the page; only the open one is a dialog.
     <div
       ref={dialog}
       {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': 'Navigation'})}>
-      <Layout {...props} />
+      {wasShown && <Layout {...props} />}
     </div>
   );
 }
