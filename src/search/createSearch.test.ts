@@ -42,7 +42,12 @@ const pages = [
     names: ['JSON.ValuesFromPath'],
   }),
   page('/Case', 'ChangeCase', {description: 'Rewrites a name in a naming style, as in titles.'}),
-  page('/If', 'If', {description: 'Returns one of two values.', aliases: ['CASE WHEN']}),
+  page('/If', 'If', {
+    description: 'Returns one of two values.',
+    aliases: ['CASE WHEN'],
+    text: 'Nothing needs converting.',
+  }),
+  page('/ToNumber', 'ToNumber', {description: 'Converts a value to a number.'}),
   page('/reference', 'Platform reference', {
     kind: 'Platform reference',
     sections: [
@@ -73,6 +78,9 @@ describe('the search', () => {
     ['lwoer', '/Lower'],
     ['valeusfrompath', '/ValuesFromPath'],
     ['case when', '/If'],
+    ['rewriting', '/Case'],
+    ['converting', '/ToNumber'],
+    ['cast', '/ToNumber'],
   ])('finds by %s first %s', (query, url) => {
     expect(urls(query)[0]).toBe(url);
   });

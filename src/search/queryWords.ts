@@ -1,4 +1,6 @@
 // cspell:ignore vlokup
+import {baseForms} from './baseForms';
+import {synonymsOf} from './synonyms';
 import type {Vocabulary} from './vocabulary';
 import {partsOf, runsOf, squash} from './words';
 
@@ -31,10 +33,17 @@ export interface QueryWords {
   readonly names: readonly QueryName[];
 }
 
-/** 'vlokup' → 'vlookup', where the index has nothing that starts like this. */
+/** 'vlokup' → 'vlookup' and 'renaming' → 'rename', where the index has nothing that starts like this. */
 function corrected(word: string, vocabulary: Vocabulary): string {
-  const isKnown = vocabulary.words.hasPrefix(word) || vocabulary.names.hasPrefix(word);
-  return isKnown ? word : (vocabulary.correct(word) ?? word);
+  const isKnown =
+    vocabulary.words.hasPrefix(word) ||
+    vocabulary.names.hasPrefix(word) ||
+    synonymsOf(word).length > 0;
+  if (isKnown) {
+    return word;
+  }
+  const base = baseForms(word).find((form) => vocabulary.words.has(form));
+  return base ?? vocabulary.correct(word) ?? word;
 }
 
 interface Run {

@@ -1,4 +1,5 @@
 import type MiniSearch from 'minisearch';
+import {baseForms} from './baseForms';
 import {wordFields, type IndexedDocument, type WordField} from './indexOptions';
 import {synonymsOf} from './synonyms';
 
@@ -14,7 +15,7 @@ export const FIELD_WEIGHTS: Readonly<Record<WordField, number>> = {
 
 /** A word that only starts like the one that was typed. */
 const PREFIX_CLOSENESS = 0.6;
-/** Another word for the same. */
+/** Another word for the same, or the one that it comes from. */
 const SYNONYM_CLOSENESS = 0.7;
 /** Each further field in which a word stands. */
 const FURTHER_FIELD = 0.3;
@@ -88,9 +89,9 @@ function findExactly(
   };
 }
 
-/** The word, longer words that start with it, and other words for the same. */
+/** The word, longer words that start with it, other words for the same, and what it comes from. */
 export function findWord(index: MiniSearch<IndexedDocument>, word: string): WordMatches {
-  return synonymsOf(word)
+  return [...synonymsOf(word), ...baseForms(word)]
     .map((synonym) => findExactly(index, synonym, false))
     .reduce(addSynonym, findExactly(index, word, word.length > 1));
 }

@@ -140,6 +140,13 @@ export default defineMappingFunction({
     'warranty end',
     'hours ago',
     'valid until',
+    'date arithmetic',
+    'minus days',
+    'shift date',
+    'days before',
+    'dateutil relativedelta',
+    'future date',
+    'move by a year',
   ],
   notes: [
     'Years to days follow the calendar and keep the time on the clock; hours and shorter units are time that passes. The two differ only where the clocks change.',

@@ -128,6 +128,12 @@ export default defineMappingFunction({
     'estimated arrival',
     'T+2 settlement',
     'dispatch on workdays',
+    'NETWORKDAYS',
+    'working day calculation',
+    'exclude weekends',
+    'ship within three working days',
+    'delivery promise',
+    'processing time',
   ],
   notes: [
     'The start isn’t counted, and it needn’t be a working day. The platform knows no holidays by itself: pass those of your country.',

@@ -112,6 +112,10 @@ export default defineMappingFunction({
     'DST gap',
     'treat as Berlin',
     'off by one hour',
+    'attach timezone',
+    'specify zone',
+    'declare timezone',
+    'mark as UTC',
   ],
   notes: [
     'If the moment is right and you want to see it on the clocks of another place, you need `Datetime.ConvertTimezone`.',

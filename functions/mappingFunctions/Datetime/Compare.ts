@@ -139,6 +139,12 @@ export default defineMappingFunction({
     'which came first',
     'same calendar month',
     'stale record',
+    'date greater than',
+    'older than',
+    'latest of two',
+    'not yet due',
+    'within the last 30 days',
+    'between two dates',
   ],
   notes: [
     'Date-times as text can’t be compared by their letters: `2024-02-29T09:30:00+01:00` comes before `2024-02-29T09:00:00Z`.',

@@ -98,6 +98,10 @@ export default defineMappingFunction({
     'CET or EST',
     'GMT',
     "user's local clock",
+    'Pacific time',
+    'other country time',
+    'world clock',
+    'time shift',
   ],
   notes: [
     'If the clock reading is right and only the zone is missing or wrong, you need `Datetime.AssignTimezone`.',

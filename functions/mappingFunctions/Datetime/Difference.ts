@@ -160,6 +160,13 @@ export default defineMappingFunction({
     'subtract timestamps',
     'length of stay',
     'lead time',
+    'elapsed minutes',
+    'months between',
+    'time span',
+    'interval between dates',
+    'how old',
+    'tenure',
+    'ChronoUnit',
   ],
   notes: [
     'A unit is full when `Datetime.Add` reaches the end with it: from 31 January, one month is 29 February.',

@@ -129,6 +129,8 @@ export default defineMappingFunction({
     'number of days in february',
     'upper bound of interval',
     'friday deadline',
+    'final day',
+    'ultimo',
   ],
   notes: [
     'For ranges of date-times, better ask for what is before the start of the next period: a moment in the last millisecond, such as 23:59:59.9995, is after the result of this function.',

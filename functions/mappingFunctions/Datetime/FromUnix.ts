@@ -93,6 +93,7 @@ export default defineMappingFunction({
     'JWT exp claim',
     'human readable epoch',
     'microseconds to date',
+    'numeric timestamp',
   ],
   notes: [
     'Numbers hold about 16 digits, so nanoseconds of our time are exact to some hundred nanoseconds only.',

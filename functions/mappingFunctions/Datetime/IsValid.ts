@@ -82,6 +82,10 @@ export default defineMappingFunction({
     'impossible calendar entry',
     'malformed date',
     'sanity check on input',
+    'is this a real day',
+    'date format correct',
+    'reject wrong dates',
+    'wrong date detection',
   ],
   limits: ['A format has 500 characters at most.'],
   notes: [

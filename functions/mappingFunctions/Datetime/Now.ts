@@ -68,6 +68,10 @@ export default defineMappingFunction({
     'stamp for log entry',
     'fill audit column',
     'processed on',
+    'present moment',
+    'timestamp of processing',
+    'utcNow',
+    'actual time',
   ],
   notes: [
     'The moment is fixed when the run starts: every call in one run returns the same moment, however long the run takes.',

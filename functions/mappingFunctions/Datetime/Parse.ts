@@ -147,6 +147,13 @@ export default defineMappingFunction({
     'am pm clock',
     'convert birthday column',
     'invalid date error',
+    'interpret date',
+    'read european date',
+    'to_datetime',
+    'DateTime.ParseExact',
+    'date from CSV',
+    'LocalDate',
+    'moment.js',
   ],
   limits: ['A format has 500 characters at most.'],
   notes: [

@@ -134,6 +134,9 @@ export default defineMappingFunction({
     'KW number',
     'is it saturday',
     'split into components',
+    'isolate part',
+    'dayofweek',
+    'ISO week',
   ],
   notes: [
     'Weeks of ISO 8601 begin on Monday, and week 1 has the first Thursday of the year: write `isoWeek` together with `isoWeekYear`, never with `year`.',

@@ -130,6 +130,10 @@ export default defineMappingFunction({
     'bucket sales by period',
     'year to date',
     'previous sunday',
+    'remove time',
+    'beginning of quarter',
+    'fiscal period start',
+    'strip hours',
   ],
   notes: [
     'The period is that of the value’s own zone. Where the clocks skip midnight, a day begins at the first time that exists.',

@@ -95,6 +95,7 @@ export default defineMappingFunction({
     'token expiration',
     'date as nanoseconds',
     'API wants seconds',
+    'convert to epoch',
   ],
   notes: [
     'A Date has no time and no zone, so it names no moment: give it a zone with `Datetime.AssignTimezone` first.',

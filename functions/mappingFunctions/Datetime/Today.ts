@@ -64,6 +64,7 @@ export default defineMappingFunction({
     'invoice date',
     'daily filename',
     'present day',
+    'actual date',
   ],
   notes: [
     'Near midnight the time zone decides the day. Name the zone of the people who read the result.',

@@ -82,6 +82,8 @@ export default defineMappingFunction({
     'sortable in spreadsheet',
     'numeric day count',
     'fraction of day',
+    'convert to serial',
+    'write dates for Excel',
   ],
   notes: [
     'The cell needs a date format to show the number as a date.',

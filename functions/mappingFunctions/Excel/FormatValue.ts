@@ -134,6 +134,9 @@ export default defineMappingFunction({
     'thousands separator mask',
     'elapsed hours over 24',
     'same look as cell',
+    'apply format code',
+    'format like spreadsheet',
+    'formatted display',
   ],
   limits: ['A format code has 255 characters at most.'],
   notes: [

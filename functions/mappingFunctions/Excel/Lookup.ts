@@ -183,6 +183,10 @@ export default defineMappingFunction({
     'tax bracket',
     'approximate match',
     'volume pricing',
+    'look up in table',
+    'HLOOKUP',
+    'find price in list',
+    'mapping table',
   ],
   notes: [
     'The match is exact unless you ask otherwise. In Excel, VLOOKUP without its last argument takes the nearest row, a frequent source of wrong prices.',

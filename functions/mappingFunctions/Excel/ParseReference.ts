@@ -84,6 +84,8 @@ export default defineMappingFunction({
     'corners of area',
     'bounds of range',
     'tokenise formula reference',
+    'sheet name from reference',
+    'interpret A1',
   ],
   limits: ['The last column is `XFD`, the last row 1048576.'],
   notes: [

@@ -89,6 +89,10 @@ export default defineMappingFunction({
     'fraction is time',
     'wrong after import',
     'General format',
+    'convert serial number',
+    'dates come as numbers',
+    '44197',
+    'decimal date',
   ],
   notes: [
     'Excel takes 1900 for a leap year and counts a 29 February 1900 as day 60. Days from March 1900 are right, as Excel shows them.',

@@ -74,6 +74,7 @@ export default defineMappingFunction({
     'header info above table',
     'footer total',
     'pick by address',
+    'extract cell',
   ],
   pure: true,
   run: ({sheet, reference}) => {

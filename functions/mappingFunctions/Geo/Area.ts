@@ -172,6 +172,7 @@ export default defineMappingFunction({
     'footprint of building',
     'land register',
     'surveyed ground',
+    'square meters',
   ],
   notes: [
     orderNote,

@@ -87,6 +87,8 @@ export default defineMappingFunction({
     'wind rose',
     'degrees clockwise',
     'facing towards',
+    'orientation',
+    'course to destination',
   ],
   notes: [
     orderNote,

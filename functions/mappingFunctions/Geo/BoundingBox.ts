@@ -108,6 +108,9 @@ export default defineMappingFunction({
     'outermost coordinates',
     'fit all pins',
     'limits of route',
+    'enclosing rectangle',
+    'outer limits',
+    'north east corner',
   ],
   notes: [
     orderNote,

@@ -88,6 +88,9 @@ export default defineMappingFunction({
     'combine X and Y',
     'WGS84',
     'degrees out of range',
+    'latitude longitude pair',
+    'geometry',
+    'validate coordinates',
   ],
   notes: [
     orderNote,

@@ -150,6 +150,12 @@ export default defineMappingFunction({
     'nautical miles',
     'metres apart',
     'sort by proximity',
+    'length between coordinates',
+    'how many km',
+    'air distance',
+    'calculate kilometers',
+    'travel distance',
+    'delivery radius',
   ],
   notes: [
     orderNote,

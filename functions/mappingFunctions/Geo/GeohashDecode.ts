@@ -67,6 +67,7 @@ export default defineMappingFunction({
     'middle of tile',
     'plot on map',
     'approximate position',
+    'center of cell',
   ],
   notes: [
     orderNote,

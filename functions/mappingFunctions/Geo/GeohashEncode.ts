@@ -75,6 +75,7 @@ export default defineMappingFunction({
     'tile id',
     'coarse position for privacy',
     'cluster of neighbours',
+    'geo hashing',
   ],
   notes: [
     orderNote,

@@ -91,6 +91,7 @@ export default defineMappingFunction({
     'GPS text field',
     'N S E W letters',
     'QR code location',
+    'interpret location text',
   ],
   notes: [
     orderNote,

@@ -160,6 +160,9 @@ export default defineMappingFunction({
     'outside fence',
     'shipping region',
     'country outline',
+    'geofencing',
+    'spatial join',
+    'coverage',
   ],
   notes: [
     orderNote,

@@ -249,6 +249,11 @@ export default defineMappingFunction({
     'plot stores',
     'polyline of track',
     'OpenStreetMap',
+    'convert to GeoJSON',
+    'FeatureCollection',
+    'map format',
+    'GIS',
+    'geometry',
   ],
   notes: [
     orderNote,

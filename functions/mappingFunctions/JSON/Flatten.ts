@@ -92,6 +92,10 @@ export default defineMappingFunction({
     'collapse structure',
     'un-nest record',
     'sub-objects as columns',
+    'object into flat row',
+    'denormalise',
+    'single level',
+    'flatten hierarchy',
   ],
   pure: true,
   run: ({source, separator}) => {

@@ -43,6 +43,8 @@ export default defineMappingFunction({
     'headers of a record',
     'schema discovery',
     'for in loop',
+    'namesOf',
+    'entries',
   ],
   notes: [
     'Keys that look like whole numbers come first, in ascending order; all others keep their order.',

@@ -128,6 +128,10 @@ export default defineMappingFunction({
     'consolidate records',
     'union of properties',
     'fallback configuration',
+    'join two JSON',
+    'mergeWith',
+    'dict update',
+    'add properties from another',
   ],
   notes: [
     'With `lists` left at `"replace"`, the rules are those of RFC 7396, the format of `application/merge-patch+json`.',

@@ -60,6 +60,9 @@ export default defineMappingFunction({
     'GDPR',
     'all except',
     'internal attributes out',
+    'remove several properties',
+    'without password',
+    'ignore fields',
   ],
   pure: true,
   run: ({source, keys}) =>

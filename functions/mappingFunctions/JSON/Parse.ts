@@ -105,6 +105,10 @@ export default defineMappingFunction({
     'long id rounded',
     'deserialize',
     'stringified column',
+    'convert string to JSON',
+    'ConvertFrom-Json',
+    'unserialize',
+    'unmarshal',
   ],
   notes: [
     'A key that stands twice with the same value is read once. In the result, keys that look like whole numbers come first, in ascending order; all others keep their order.',

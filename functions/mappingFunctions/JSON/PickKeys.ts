@@ -67,6 +67,11 @@ export default defineMappingFunction({
     'slim down payload',
     'allowed attributes',
     'reorder fields',
+    'keep certain fields',
+    'only needed keys',
+    'projection',
+    'filter columns',
+    'reduce fields',
   ],
   pure: true,
   run: ({source, keys}) =>

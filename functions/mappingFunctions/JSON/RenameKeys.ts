@@ -73,6 +73,10 @@ export default defineMappingFunction({
     'German headers to English',
     'API expects another label',
     'legacy attributes',
+    'renaming columns',
+    'different field name',
+    'alias',
+    'df.rename',
   ],
   pure: true,
   run: ({source, names}) => {

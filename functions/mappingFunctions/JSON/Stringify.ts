@@ -95,6 +95,9 @@ export default defineMappingFunction({
     'store in database column',
     'debug output',
     'one-line format',
+    'convert to JSON',
+    'ConvertTo-Json',
+    'marshal',
   ],
   notes: [
     'Keys that look like whole numbers come first, in ascending order, also when the keys are sorted.',

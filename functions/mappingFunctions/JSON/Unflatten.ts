@@ -147,6 +147,8 @@ export default defineMappingFunction({
     'reverse of flatten',
     'CSV to hierarchical',
     'address.street',
+    'rebuild structure',
+    'restore nesting',
   ],
   limits: [`A position is at most ${MAX_POSITION}, and a key has at most ${MAX_STEPS} steps.`],
   pure: true,

@@ -104,6 +104,9 @@ export default defineMappingFunction({
     'collect every price',
     'descendant keys',
     'array of matches',
+    'extract all',
+    'list of nested fields',
+    'glom',
   ],
   notes: [
     'Patterns in `match()`, for the whole text, and `search()`, for a part, are I-Regexp (RFC 9485): write `[0-9]`, because there is no `\\d`.',

@@ -62,6 +62,11 @@ export default defineMappingFunction({
     'bulk size',
     'groups of ten',
     'packages of items',
+    'in portions',
+    'divideBy',
+    'blocks of',
+    'pages of items',
+    'itertools.batched',
   ],
   pure: true,
   run: ({list, size}) => {

@@ -67,6 +67,7 @@ export default defineMappingFunction({
     'undefined elements',
     'sparse array',
     'prune nothing values',
+    'dropna',
   ],
   pure: true,
   // Null is gone already: the null policy skips it.

@@ -73,6 +73,9 @@ export default defineMappingFunction({
     'valid option',
     'already present',
     'anyMatch',
+    'value exists in list',
+    'element in array',
+    'lookup in list',
   ],
   notes: [
     'Items are compared as by `Logical.Equals`. To look for a word inside a text, use Text/Contains.',

@@ -108,6 +108,13 @@ export default defineMappingFunction({
     'subset by criteria',
     'take those with',
     'query collection',
+    'find all where',
+    'df.query',
+    'Filter array action',
+    'restrict',
+    'choose items',
+    'pick records',
+    'grep',
   ],
   pure: true,
   run: async ({list, condition}) => {

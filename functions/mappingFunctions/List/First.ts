@@ -71,6 +71,8 @@ export default defineMappingFunction({
     'beginning of array',
     'findFirst',
     'take one',
+    'first entry',
+    'initial item',
   ],
   notes: ['For the first item that isn’t null, write `List.First(List.Compact($.items))`.'],
   pure: true,

@@ -114,6 +114,8 @@ export default defineMappingFunction({
     'key value pairs',
     'record by number',
     'cross reference',
+    'toMap',
+    'build map',
   ],
   notes: [
     'The keys of an object are text. Turn a number into text with Types/ToText first.',

@@ -82,6 +82,8 @@ export default defineMappingFunction({
     'ordinal number',
     'specific line',
     'last but one',
+    'pick item',
+    'negative index',
   ],
   pure: true,
   run: ({list, index, default: fallback}) => {

@@ -106,6 +106,13 @@ export default defineMappingFunction({
     'convert all prices',
     'calculate per line',
     'array of ids',
+    'mapObject',
+    'list comprehension',
+    'change all values',
+    'apply function',
+    'Select action',
+    'modify each',
+    'calculated column',
   ],
   notes: [
     'In an expression inside another one, `@` is the item of the inner list.',

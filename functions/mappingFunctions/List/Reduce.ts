@@ -96,6 +96,13 @@ export default defineMappingFunction({
     'custom aggregation',
     'scan with state',
     'build up progressively',
+    'combine all items',
+    'accumulator',
+    'fold left',
+    'inject',
+    'single value from list',
+    'compute over list',
+    'cumsum',
   ],
   notes: [
     'For sums, averages and the largest number there are shorter ways: Math/Sum, Math/Average and Math/Max.',

@@ -168,6 +168,12 @@ export default defineMappingFunction({
     'leaderboard',
     'umlauts sorted wrongly',
     'sequence by date',
+    'sorting by several columns',
+    'put in order',
+    'sort_values',
+    'sort alphabetically',
+    'latest first',
+    'multi-level sort',
   ],
   notes: [
     'False comes before true. Small letters come before capitals where nothing else differs.',

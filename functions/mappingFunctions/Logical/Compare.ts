@@ -121,6 +121,11 @@ export default defineMappingFunction({
     'under budget',
     'gt lt',
     'greater or equal',
+    'larger',
+    'in range',
+    'check limit',
+    'more than',
+    'numeric comparison',
   ],
   notes: [
     'Text is compared by code point, the same for all languages. `List.SortBy` knows the order of a language.',

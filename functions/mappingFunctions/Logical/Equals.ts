@@ -88,6 +88,8 @@ export default defineMappingFunction({
     'has anything changed',
     'match exactly',
     'equality',
+    'equality check',
+    'changed or not',
   ],
   notes: [
     'Numbers are equal by value: `1.0` equals `1`.',

@@ -114,6 +114,10 @@ export default defineMappingFunction({
     'tolerate invalid data',
     'unparsable value',
     'zero on failure',
+    'on error use default',
+    'continue on error',
+    'error safe',
+    'skip invalid',
   ],
   notes: [
     '`E_PATH` and `E_FORMAT` mostly are mistakes in the mapping itself, and a fallback would hide them. List them in `codes` when the path or the format comes from the data.',

@@ -58,6 +58,7 @@ export default defineMappingFunction({
     'boolean complement',
     'different from',
     'toggle flag',
+    "isn't",
   ],
   notes: [
     'Where null should count as false, write `Logical.Not(Logical.Coalesce($.blocked, false))`.',

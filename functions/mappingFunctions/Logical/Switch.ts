@@ -109,6 +109,11 @@ export default defineMappingFunction({
     'elseif cascade',
     'recode',
     'crosswalk',
+    'conversion of codes',
+    'replace codes',
+    'multi-way',
+    'match expression',
+    'router',
   ],
   notes: [
     'All cases are computed before the choice. Use `Logical.If` for a branch that can fail.',

@@ -47,6 +47,9 @@ export default defineMappingFunction({
     'arithmetic with decimals',
     'raise amount',
     'markup on price',
+    'add two values',
+    'calculate total of two',
+    'plus sign',
   ],
   notes: [
     'The numbers count as the decimals that you see, so 0.1 + 0.2 is 0.3. Binary floating point gives 0.30000000000000004.',

@@ -49,6 +49,8 @@ export default defineMappingFunction({
     'average score',
     'average order value',
     'central tendency',
+    'calculate average',
+    'averageBy',
   ],
   pure: true,
   run: async ({list}) => {

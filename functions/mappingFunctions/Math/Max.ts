@@ -77,6 +77,8 @@ export default defineMappingFunction({
     'record high',
     'top score',
     'last date',
+    'find maximum',
+    'maxBy',
   ],
   notes: [
     'DateTimes compare as moments in time, whatever their zones. Of equal moments the first is returned, as it was written.',

@@ -49,6 +49,7 @@ export default defineMappingFunction({
     'skewed data',
     'half above half below',
     'p50',
+    'center value',
   ],
   pure: true,
   run: async ({list}) => {

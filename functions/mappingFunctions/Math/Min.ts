@@ -66,6 +66,8 @@ export default defineMappingFunction({
     'starting date',
     'bottom value',
     'first appointment',
+    'find minimum',
+    'minBy',
   ],
   notes: [
     'DateTimes compare as moments in time, whatever their zones. Of equal moments the first is returned, as it was written.',

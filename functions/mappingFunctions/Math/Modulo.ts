@@ -47,6 +47,10 @@ export default defineMappingFunction({
     'round robin',
     'multiple of',
     'wrap around',
+    'remainder after division',
+    'odd numbers',
+    'mod operator',
+    'every second',
   ],
   notes: [
     'The sign follows the divisor, as in Excel and Python: -7 modulo 3 is 2. In JavaScript, Java and SQL it follows the first number, which gives -1.',

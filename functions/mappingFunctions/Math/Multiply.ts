@@ -50,6 +50,8 @@ export default defineMappingFunction({
     'euros to cents',
     'scale by factor',
     'gross from net',
+    'percentage',
+    'currency conversion',
   ],
   pure: true,
   run: async ({a, b}) => {

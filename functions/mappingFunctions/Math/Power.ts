@@ -61,6 +61,7 @@ export default defineMappingFunction({
     'nth root',
     'CAGR',
     'interest over years',
+    'exponentiation',
   ],
   pure: true,
   run: async ({base, exponent}) => {

@@ -48,6 +48,9 @@ export default defineMappingFunction({
     'gross less tax',
     'rebate',
     'change to return',
+    'minus sign',
+    'reduce by',
+    'calculate rest',
   ],
   pure: true,
   run: async ({a, b}) => {

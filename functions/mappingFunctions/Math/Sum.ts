@@ -53,6 +53,8 @@ export default defineMappingFunction({
     'overall amount',
     'basket value',
     'all order lines',
+    'sumBy',
+    'aggregate amount',
   ],
   limits: ['The running total keeps 34 digits.'],
   pure: true,

@@ -58,6 +58,8 @@ export default defineMappingFunction({
     'at least one',
     'restrict value',
     'no negative quantities',
+    'saturate',
+    'not more than',
   ],
   pure: true,
   run: ({value, min, max}) => {

@@ -117,6 +117,7 @@ export default defineMappingFunction({
     'base 36',
     'numeral system',
     'shorten id',
+    'base conversion',
   ],
   limits: [`More than ${MAX_DIGITS} digits fail with E_LIMIT.`],
   pure: true,

@@ -41,6 +41,9 @@ export default defineMappingFunction({
     'discard fraction',
     'complete boxes',
     'always downwards',
+    'drop decimals',
+    'truncate number',
+    'rounding down',
   ],
   notes: [
     'To cut the decimals off instead, so that -5.3 becomes -5, use `Number.Round` with the mode `down`.',

@@ -120,6 +120,8 @@ export default defineMappingFunction({
     'point to comma',
     'lakh grouping',
     'display amount',
+    'number style',
+    'add commas',
   ],
   limits: [`\`decimals\` is from 0 to ${MAX_DECIMALS}.`],
   notes: [

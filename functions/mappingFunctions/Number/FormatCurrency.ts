@@ -114,6 +114,7 @@ export default defineMappingFunction({
     'swiss franc',
     'invoice total',
     'localized amount',
+    'price tag',
   ],
   notes: [
     'Between the amount and its currency stands a no-break space (U+00A0), so that they stay on one line.',

@@ -159,6 +159,11 @@ export default defineMappingFunction({
     'percent text',
     'trailing minus from SAP',
     'accounting brackets',
+    'parse amount',
+    'convert price string',
+    'german number',
+    'decimal comma to point',
+    'number with thousands separator',
   ],
   limits: ['A number of more than 309 digits before the decimal mark fails with E_RANGE.'],
   notes: [

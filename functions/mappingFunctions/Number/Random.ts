@@ -69,6 +69,7 @@ export default defineMappingFunction({
     'dummy values',
     'A/B split',
     'mock records',
+    'generate random',
   ],
   notes: [
     'To get different numbers in a list, make the item’s id or position part of the seed.',

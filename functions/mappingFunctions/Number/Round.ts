@@ -102,6 +102,10 @@ export default defineMappingFunction({
     'to the nearest ten',
     'too many digits',
     'float noise',
+    '2 digits',
+    'round price',
+    'limit decimals',
+    'shorten number',
   ],
   limits: [`\`decimals\` is from -${MAX_DECIMALS} to ${MAX_DECIMALS}.`],
   notes: [

@@ -119,6 +119,11 @@ export default defineMappingFunction({
     'variable name from header',
     'ucfirst',
     'sentence case',
+    'capitalise first letter',
+    'convert naming',
+    'dasherize',
+    'identifier',
+    'initcap',
   ],
   notes: [
     'A word ends at everything that is neither letter nor digit, and where lower case turns to upper case. Apostrophes are dropped: `customer’s order` has the words `customers` and `order`.',

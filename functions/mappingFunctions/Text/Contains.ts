@@ -97,6 +97,8 @@ export default defineMappingFunction({
     'case insensitive search',
     'prefix check',
     'suffix check',
+    'text occurs',
+    'substring test',
   ],
   notes: [
     'Accents count. Put `Text.Normalize` with `stripDiacritics` round both texts to ignore them.',

@@ -87,6 +87,7 @@ export default defineMappingFunction({
     'XSS',
     'spaces in link',
     'unsafe input in page',
+    'make safe for URL',
   ],
   notes: [
     'Encoding isn’t encryption: everybody can read Base64.',

@@ -58,6 +58,7 @@ export default defineMappingFunction({
     'exceeds maximum',
     'count emoji',
     'validate password length',
+    'number of characters',
   ],
   notes: [
     'These are code points, neither bytes nor the units that JavaScript and Java count: there, `📦` has the length 2. What a reader sees as one character can be several code points.',

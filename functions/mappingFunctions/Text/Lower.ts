@@ -65,6 +65,7 @@ export default defineMappingFunction({
     'minuscule',
     'Turkish dotless i',
     'from all caps',
+    'small characters',
   ],
   notes: [
     'To compare text without regard to case, use `Text.Contains` with `ignoreCase`: it also knows that `ß` and `SS` are the same.',

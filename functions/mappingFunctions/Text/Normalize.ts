@@ -93,6 +93,10 @@ export default defineMappingFunction({
     'search without accents',
     'combining characters',
     'normalise spelling variants',
+    'strip accents',
+    'ASCII',
+    'special letters',
+    'foreign characters',
   ],
   notes: [
     'Two texts that look the same can be different sequences of characters, for example in file names from a Mac. Normalize both before you compare them.',

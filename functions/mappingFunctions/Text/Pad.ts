@@ -97,6 +97,12 @@ export default defineMappingFunction({
     'ljust',
     'missing leading zeros',
     'prepend zeros',
+    'zero padding',
+    'pad order number',
+    'leading zeroes',
+    'right justify',
+    'make same length',
+    'rjust',
   ],
   limits: ['The length is at most 1,000,000.'],
   notes: [

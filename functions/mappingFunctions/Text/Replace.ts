@@ -100,6 +100,7 @@ export default defineMappingFunction({
     'exchange words',
     'literal characters',
     'without line breaks',
+    'remove dashes',
   ],
   limits: [resultLimit],
   pure: true,

@@ -87,6 +87,12 @@ export default defineMappingFunction({
     'multiple values in one field',
     'cut into pieces',
     'hashtags to array',
+    'splitting',
+    'divide text',
+    'CSV text to list',
+    'name into first and last',
+    'str.split',
+    'substringBy',
   ],
   notes: [
     'A line of a CSV file isn’t split by its commas: quoted values can hold commas too. Use the CSV reader.',

@@ -85,6 +85,11 @@ export default defineMappingFunction({
     'initials',
     'max 40 characters',
     'shorten description',
+    'extract characters',
+    'limit text',
+    'abbreviate',
+    'text too long',
+    'ellipsis',
   ],
   notes: [
     'Positions count Unicode code points from 0. Excel’s MID counts from 1 and takes a length: `MID(A1, 5, 4)` is `Text.Substring(text, 4, end: 8)`.',

@@ -101,6 +101,10 @@ export default defineMappingFunction({
     'host of url',
     'filename from path',
     'tail of string',
+    'after the at sign',
+    'second part',
+    'after dash',
+    'domain name',
   ],
   notes: [
     'When the separator is missing, SubstringAfter returns empty text and SubstringBefore returns the whole text: nothing stands after what isn’t there. `ifMissing` changes it.',

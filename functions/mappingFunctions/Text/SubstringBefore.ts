@@ -101,6 +101,8 @@ export default defineMappingFunction({
     'cut off suffix',
     'drop query string',
     'in front of colon',
+    'before the at sign',
+    'before dash',
   ],
   notes: [
     'When the separator is missing, SubstringBefore returns the whole text and SubstringAfter returns empty text: everything stands before what isn’t there. `ifMissing` changes it.',

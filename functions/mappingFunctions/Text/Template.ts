@@ -146,6 +146,10 @@ export default defineMappingFunction({
     'dear customer',
     'boilerplate',
     'compose sentence',
+    'string formatting',
+    'f-string',
+    'Liquid',
+    'Jinja',
   ],
   limits: [resultLimit],
   notes: [

@@ -99,6 +99,9 @@ export default defineMappingFunction({
     'around the value',
     'surrounding quotes',
     'match fails despite same text',
+    'cut spaces',
+    'delete leading zeros',
+    'unwanted spaces',
   ],
   notes: [
     'White space is what Unicode calls so, with tabs, line breaks, the no-break space (U+00A0) and the byte order mark (U+FEFF). The zero-width space (U+200B) isn’t; name it in `characters`.',

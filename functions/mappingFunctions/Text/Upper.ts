@@ -65,6 +65,7 @@ export default defineMappingFunction({
     'shouting',
     'IBAN in capitals',
     'Turkish dotted i',
+    'capitalise',
   ],
   notes: [
     'Upper case loses information: `Text.Lower("STRASSE")` is `"strasse"`, not `"straße"`.',

@@ -64,6 +64,8 @@ export default defineMappingFunction({
     'mandatory field missing',
     'required input',
     'no results',
+    'check empty',
+    'nothing inside',
   ],
   pure: true,
   run: ({value}) => {

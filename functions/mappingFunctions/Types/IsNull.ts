@@ -58,6 +58,7 @@ export default defineMappingFunction({
     'optional field left out',
     'None check',
     'no such property',
+    'null test',
   ],
   pure: true,
   run: ({value}) => value === null,

@@ -113,6 +113,7 @@ export default defineMappingFunction({
     'is object',
     'is boolean',
     'ISLOGICAL',
+    'is list',
   ],
   pure: true,
   run: ({value, type}) => isOfType(value, type),

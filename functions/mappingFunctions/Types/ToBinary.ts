@@ -96,6 +96,7 @@ export default defineMappingFunction({
     'octets',
     'image data',
     'hexadecimal',
+    'byte array',
   ],
   notes: [
     'White space in Base64 and hex doesn’t matter. To get text instead of bytes from them, use `Text.Decode`.',

@@ -106,6 +106,7 @@ export default defineMappingFunction({
     'API needs datetime',
     'Z at the end',
     'day with clock',
+    'convert ISO date',
   ],
   notes: [
     'Numbers fail, because their unit is unknown: use `Datetime.FromUnix` for seconds since 1970 and `Excel.SerialToDate` for cells. For other forms of text use `Datetime.Parse`.',

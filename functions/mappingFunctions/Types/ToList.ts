@@ -51,6 +51,7 @@ export default defineMappingFunction({
     'loop fails on object',
     'XML with one child',
     'normalise',
+    'convert to array',
   ],
   notes: [
     'XML has no lists, so one element becomes an object and two become a list. This function makes both a list. To cut a text into a list, use `Text.Split`.',

@@ -63,6 +63,7 @@ export default defineMappingFunction({
     'str',
     'integer to varchar',
     'keep long number',
+    'stringify number',
   ],
   notes: [
     'Lists and objects fail: `JSON.Stringify` writes them as JSON. Bytes fail: the readers take files apart.',

@@ -67,6 +67,7 @@ export default defineMappingFunction({
     'introspection',
     'debug a value',
     'list or object',
+    'type of variable',
   ],
   notes: [
     'A date is text in the form `2024-02-29`, and a datetime is text with a date, a time and an offset. Text in these forms is a date or datetime wherever it comes from. XML is text.',

@@ -110,6 +110,7 @@ export default defineMappingFunction({
     'append child',
     'nested tags',
     'compose markup',
+    'XML builder',
   ],
   notes: [
     'Text goes in `text`, never in `children`, so that a value that happens to look like XML stays text.',

@@ -83,6 +83,8 @@ export default defineMappingFunction({
     'corrupt file',
     'line number of mistake',
     'before processing',
+    'validate document',
+    'invalid XML',
   ],
   notes: [
     'This is not a check against a schema.',

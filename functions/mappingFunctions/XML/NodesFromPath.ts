@@ -91,6 +91,8 @@ export default defineMappingFunction({
     'iterate sections',
     'DOM query',
     'SOAP body content',
+    'extract part of XML',
+    'sub elements',
   ],
   limits: xpathLimits,
   pure: true,

@@ -76,6 +76,7 @@ export default defineMappingFunction({
     'GDPR',
     'unwanted parts',
     'discard empty ones',
+    'filter XML',
   ],
   limits: xpathLimits,
   pure: true,

@@ -111,6 +111,7 @@ export default defineMappingFunction({
     'anonymise document',
     'fill in template',
     'innerText',
+    'write attribute',
   ],
   notes: ['A path that selects nothing fails, so that a typing error is seen.'],
   limits: xpathLimits,

@@ -61,6 +61,7 @@ export default defineMappingFunction({
     'default namespace',
     'unqualified names',
     'get rid of ns',
+    'namespace problem',
   ],
   notes: [
     'This is a last resort: two elements that differ only in their namespace look the same afterwards. Where you can, name the namespace in `namespaces` instead.',

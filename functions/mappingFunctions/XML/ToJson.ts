@@ -134,6 +134,8 @@ export default defineMappingFunction({
     'single child not array',
     'legacy feed',
     'attributes with @',
+    'convert XML document into JSON',
+    'XML to map',
   ],
   notes: [
     'An element that is repeated becomes a list; an element that stands alone doesn’t, unless it is in `arrays`. Name every element there that can be repeated, so that one record looks like many.',

@@ -88,6 +88,7 @@ export default defineMappingFunction({
     'several prices',
     'collect texts',
     'multiple matches',
+    'extract all nodes',
   ],
   notes: [namespaceNote, xpathNote],
   limits: xpathLimits,

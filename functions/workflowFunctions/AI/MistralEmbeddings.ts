@@ -175,6 +175,12 @@ export default defineWorkflowFunction({
     'near duplicates',
     'clustering of texts',
     'semantic index',
+    'numeric representation',
+    'feature vector',
+    'sentence transformer',
+    'text matching',
+    'encode for search',
+    'neural search',
   ],
   limits: [
     'One text has at most 8,192 tokens; split longer ones first.',

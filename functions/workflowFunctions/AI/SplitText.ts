@@ -230,6 +230,11 @@ export default defineWorkflowFunction({
     'ingest knowledge base',
     'by paragraphs',
     'text segments',
+    'divide document for AI',
+    'chunk size',
+    'pieces for embedding',
+    'partition a long text',
+    'too long for model',
   ],
   limits: ['A text has at most 1,000,000 characters.'],
   notes: [

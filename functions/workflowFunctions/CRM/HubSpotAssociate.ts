@@ -242,6 +242,11 @@ export default defineWorkflowFunction({
     'relationship between objects',
     'attach ticket',
     'primary company',
+    'tie contact with deal',
+    'belongs to',
+    'add contact to account',
+    'bind',
+    'foreign key',
   ],
   limits: [
     `The pairs go out in groups of ${BATCH_SIZE.toLocaleString('en')}, and a step takes at most 10,000.`,

@@ -243,6 +243,11 @@ export default defineWorkflowFunction({
     'details of ticket',
     'lookup by address',
     'sales record',
+    'single deal',
+    'account data',
+    'person by email',
+    'Salesforce get',
+    'retrieve client',
   ],
   limits: [waitingForHubSpot],
   notes: [

@@ -272,6 +272,11 @@ export default defineWorkflowFunction({
     'customers in Germany',
     'pull all companies',
     'tickets by status',
+    'SOQL',
+    'changed since yesterday',
+    'filter by property',
+    'synchronise from CRM',
+    'list clients',
   ],
   limits: [
     'A page has at most 200 records, and HubSpot gives no more than the first 10,000 of a search.',

@@ -217,6 +217,11 @@ export default defineWorkflowFunction({
     'in real time',
     'deal won',
     'listen to CRM',
+    'react to new customer',
+    'contact updated',
+    'event from HubSpot',
+    'notify when deal moves',
+    'property change',
   ],
   limits: [
     'A signature is accepted for 5 minutes.',

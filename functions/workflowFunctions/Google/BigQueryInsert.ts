@@ -269,6 +269,9 @@ export default defineWorkflowFunction({
     'click tracking',
     'real-time ingestion',
     'put data into dataset',
+    'add rows to dataset',
+    'Snowflake insert',
+    'sensor data',
   ],
   limits: [
     `The rows go out in requests of ${BATCH_SIZE}, as Google recommends; a request has at most 10 MB.`,

@@ -185,6 +185,12 @@ export default defineWorkflowFunction({
     'truncate and reload',
     'data pipeline',
     'nightly import',
+    'import file to warehouse',
+    'copy into',
+    'Snowflake COPY',
+    'Avro',
+    'newline JSON load',
+    'full refresh',
   ],
   limits: ['The step waits at most an hour for the end of the load.', waitingForGoogle],
   notes: [

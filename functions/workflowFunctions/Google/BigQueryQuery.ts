@@ -249,6 +249,12 @@ export default defineWorkflowFunction({
     'usage statistics',
     'limit query cost',
     'query a dataset',
+    'SQL in the cloud',
+    'Snowflake',
+    'Redshift',
+    'aggregate large data',
+    'read big table',
+    'execute SELECT',
   ],
   limits: [
     'A result has at most 100,000 rows. For more, let BigQuery write a table and export it.',

@@ -197,6 +197,8 @@ export default defineWorkflowFunction({
     'form submission',
     'new entry at bottom',
     'keep a journal',
+    'add to end of table',
+    'register sign-ups',
   ],
   limits: [
     'Google allows 60 writes per minute for each user and 300 for each project: send many rows in one step.',

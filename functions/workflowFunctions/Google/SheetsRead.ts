@@ -171,6 +171,9 @@ export default defineWorkflowFunction({
     'pull from Drive',
     'configuration in sheet',
     'collaborative list',
+    'Google spreadsheet content',
+    'open Google document',
+    'cells from shared sheet',
   ],
   limits: [
     'Google allows 60 reads per minute for each user and 300 for each project.',

@@ -164,6 +164,8 @@ export default defineWorkflowFunction({
     'replace content',
     'clear cell',
     'fill in',
+    'put formula into sheet',
+    'mark row as processed',
   ],
   limits: [
     'Google allows 60 writes per minute for each user and 300 for each project.',

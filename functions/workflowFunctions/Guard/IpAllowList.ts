@@ -112,6 +112,12 @@ export default defineWorkflowFunction({
     'subnet',
     'trusted network',
     'partner servers',
+    'accept traffic from certain IPs',
+    'IP restriction',
+    'host filter',
+    'access control',
+    'CIDR range',
+    'only internal',
   ],
   notes: [
     'An address says where a request comes from, not who sent it. Use this guard together with one that checks a key or a signature.',

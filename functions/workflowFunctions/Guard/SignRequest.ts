@@ -242,6 +242,11 @@ export default defineWorkflowFunction({
     'shared secret',
     'hash of body',
     'outgoing security',
+    'sign outgoing call',
+    'authenticate myself',
+    'create HMAC',
+    'secure request',
+    'signed payload',
   ],
   notes: [
     'Every attempt gets a new time, so sign again before you repeat a request. The id stays the same within a run, so that the receiver recognises the message.',

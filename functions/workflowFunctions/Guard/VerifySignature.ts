@@ -212,6 +212,13 @@ export default defineWorkflowFunction({
     'replay attack',
     'integrity check',
     'origin of event',
+    'validate signature',
+    'webhook security',
+    'secret mismatch',
+    'confirm authenticity',
+    'trust incoming events',
+    'signature header',
+    'is the request genuine',
   ],
   notes: [
     'The signature is computed over the bytes of `rawBody`, never over JSON that was read and written again. Signatures are compared in constant time.',

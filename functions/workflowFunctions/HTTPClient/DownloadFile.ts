@@ -228,6 +228,10 @@ export default defineWorkflowFunction({
     'hash of download',
     'media asset',
     'signed link',
+    'save remote file',
+    'grab file from website',
+    'pull document',
+    'copy file from server',
   ],
   limits: [
     'A file has at most 50 MiB, or what `maxBytes` says, up to 100 MiB. A service that announces more is stopped before the file is read.',

@@ -260,6 +260,13 @@ export default defineWorkflowFunction({
     'generic connector',
     'retry on 503',
     'legacy web service',
+    'invoke external service',
+    'any method',
+    'headers and body',
+    'HEAD OPTIONS',
+    'API integration',
+    'authenticated call',
+    'GraphQL',
   ],
   limits: [
     ...retryLimits,

@@ -206,6 +206,8 @@ export default defineWorkflowFunction({
     'S3 upload',
     'WebDAV',
     'document to API',
+    'transmit file',
+    'copy file to other system',
   ],
   limits: [...retryLimits, 'Only PUT is repeated. Redirects aren’t followed.'],
   notes: [

@@ -123,6 +123,11 @@ export default defineWorkflowFunction({
     'stored preference',
     'identify user',
     'tracking cookie',
+    'retrieve cookie',
+    'remember me',
+    'user identification',
+    'client state',
+    'login state',
   ],
   notes: [
     'Sign cookies whose value matters: a visitor can change every cookie. A signature doesn’t hide the value, and it doesn’t expire by itself.',

@@ -132,6 +132,11 @@ export default defineWorkflowFunction({
     'post-processing after run',
     'job done',
     'pipeline stage',
+    'sub-workflow finished',
+    'run in sequence',
+    'one after another',
+    'ExternalTaskSensor',
+    'call child flow',
   ],
   notes: [
     'The end of a run is reported at least once, so it may come twice. Keep `runId` where that matters.',

@@ -265,6 +265,13 @@ export default defineWorkflowFunction({
     'trigger a Zap',
     'publish to subscribers',
     'post to customer endpoint',
+    'emit event',
+    'fire event',
+    'broadcast',
+    'call other systems when finished',
+    'notify third party',
+    'deliver reliably',
+    'tell downstream',
   ],
   limits: [
     'Attempts come at once and after 5 seconds, 5 minutes, 30 minutes, then 2, 5, 10, 14, 20 and 24 hours, each counted from the one before; later if `Retry-After` says so. The last one comes after more than three days.',

@@ -153,6 +153,8 @@ export default defineWorkflowFunction({
     'delivery note',
     'empty result',
     'full-text search',
+    'get content of PDF',
+    'recognise scan',
   ],
   limits: ['A file has at most 20 MB.', 'A step reads at most 1,000 pages.'],
   notes: [

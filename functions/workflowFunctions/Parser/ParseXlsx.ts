@@ -174,6 +174,9 @@ export default defineWorkflowFunction({
     'typed columns',
     'cells to objects',
     'title above table',
+    'load workbook',
+    'table from Excel attachment',
+    'tFileInputExcel',
   ],
   limits,
   notes: [

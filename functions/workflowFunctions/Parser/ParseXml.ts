@@ -135,6 +135,10 @@ export default defineWorkflowFunction({
     'e-invoice',
     'XRechnung',
     'supplier catalogue',
+    'parse SOAP response',
+    'extract elements',
+    'big XML',
+    'sitemap',
   ],
   limits: xpathLimits,
   notes: [

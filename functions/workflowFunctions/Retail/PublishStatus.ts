@@ -166,6 +166,9 @@ export default defineWorkflowFunction({
     'batch outcome',
     'still pending',
     'percent complete',
+    'has my feed been processed',
+    'track submission',
+    'Amazon feed',
   ],
   limits: ['A step waits at most one hour.'],
   notes: [

@@ -243,6 +243,11 @@ export default defineWorkflowFunction({
     'interactive bot',
     'self-service',
     'query by colleagues',
+    'trigger by chat',
+    'run workflow from Slack',
+    'Slack app',
+    'shortcut',
+    'manual start',
   ],
   limits: [
     'Slack waits 3 seconds for the answer. After that, steps answer by a POST to `responseUrl`.',

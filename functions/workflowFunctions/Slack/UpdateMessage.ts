@@ -144,6 +144,10 @@ export default defineWorkflowFunction({
     'progress bar',
     'modify text',
     'live status',
+    'overwrite message',
+    'refresh text',
+    'update notification',
+    'replace buttons after click',
   ],
   limits: [waitingForSlack, 'A message has at most 50 blocks and 40,000 characters of text.'],
   notes: [

@@ -221,6 +221,10 @@ export default defineWorkflowFunction({
     'excel sheet',
     'chart image',
     'pdf to colleagues',
+    'deliver report',
+    'attach to message',
+    'upload picture',
+    'send spreadsheet',
   ],
   limits: ['Slack takes files of up to 1 GB.', waitingForSlack],
   notes: [

@@ -62,6 +62,11 @@ export default defineWorkflowFunction({
     'purge entries',
     'log out session',
     'start over',
+    'clear variable',
+    'delete stored value',
+    'free lock',
+    'empty cache',
+    'discard',
   ],
   run({configuration: {store}, input: {key}, surroundings}) {
     const place = placeOf(store, key);

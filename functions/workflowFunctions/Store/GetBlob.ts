@@ -98,6 +98,9 @@ export default defineWorkflowFunction({
     'saved picture',
     'template from storage',
     'attach stored document',
+    'Google Drive',
+    'Dropbox',
+    'SharePoint',
   ],
   run({configuration: {bucket}, input: {path}, surroundings}) {
     const blob = surroundings.store.get(blobPlace(bucket, path)) as unknown as Blob | undefined;

@@ -257,6 +257,11 @@ export default defineWorkflowFunction({
     'semantic index',
     'chatbot memory',
     'LangChain',
+    'Chroma',
+    'Milvus',
+    'build index for search',
+    'update points',
+    'long-term memory',
   ],
   limits: ['A step writes at most 1,000 points.'],
   notes: [

@@ -237,6 +237,10 @@ export default defineWorkflowFunction({
     'prepared statement',
     'orders from ERP',
     'relational database',
+    'JDBC',
+    'MariaDB',
+    'database connector',
+    'tDBInput',
   ],
   limits: ['A statement has at most 100,000 characters and returns at most 100,000 rows.'],
   notes: [

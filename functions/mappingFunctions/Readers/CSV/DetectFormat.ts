@@ -119,6 +119,12 @@ export default defineMappingFunction({
     'garbled umlauts',
     'everything in one column',
     'inspect file',
+    'find out separator',
+    'auto detect CSV',
+    'identify encoding',
+    'determine delimiter',
+    'wrong encoding',
+    'weird characters',
   ],
   limits: ['Only the first 1,000,000 characters are looked at.'],
   notes: [

@@ -163,6 +163,10 @@ export default defineMappingFunction({
     'column titles as fields',
     'typed columns',
     'ANSI encoding',
+    'convert csv file to json',
+    'csv column names',
+    'pd.read_csv',
+    'spreadsheet export',
   ],
   limits: [textFileLimit, rowLimit],
   notes: [

@@ -138,6 +138,9 @@ export default defineMappingFunction({
     'title lines',
     'leading zeros',
     'strange characters',
+    'load CSV lines',
+    'CSV without header',
+    'raw CSV',
   ],
   limits: [textFileLimit, rowLimit],
   notes: [

@@ -151,6 +151,7 @@ export default defineMappingFunction({
     'SQL answer',
     'nested records',
     'dataset output',
+    'convert BigQuery response',
   ],
   notes: [
     'BigQuery writes every value as text, whatever its type; the schema tells what it is. `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, `JSON` is read; all other types stay text.',

@@ -144,6 +144,7 @@ export default defineMappingFunction({
     'named columns',
     'records with field names',
     'online table',
+    'convert Google Sheet',
   ],
   notes: [
     'This function calls nothing. A workflow fetches the values, and this function shapes the answer.',

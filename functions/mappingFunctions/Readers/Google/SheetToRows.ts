@@ -101,6 +101,8 @@ export default defineMappingFunction({
     'index out of range',
     'rectangular matrix',
     'empty cells at end',
+    'fill missing cells',
+    'normalise rows',
   ],
   notes: [
     'This function calls nothing. A workflow fetches the values, and this function shapes the answer.',

@@ -105,6 +105,7 @@ export default defineMappingFunction({
     'configuration file',
     'bytes to object',
     'wrong charset',
+    'pd.read_json',
   ],
   limits: [textFileLimit, depthLimit],
   notes: [

@@ -134,6 +134,9 @@ export default defineMappingFunction({
     'data dump',
     'heap overflow',
     'too big to parse',
+    'part of JSON file',
+    'memory problem',
+    'performance with large file',
   ],
   limits: [
     'A file has at most 100 MB.',

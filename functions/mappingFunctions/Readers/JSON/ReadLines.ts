@@ -126,6 +126,8 @@ export default defineMappingFunction({
     'concatenated documents',
     'malformed line',
     'streaming records',
+    'each line JSON',
+    'CloudWatch',
   ],
   limits: [textFileLimit, depthLimit],
   pure: true,

@@ -110,6 +110,7 @@ export default defineMappingFunction({
     'last modified',
     'is it encrypted',
     'document information',
+    'number of pages',
   ],
   limits: [fileLimit],
   notes: [

@@ -98,6 +98,7 @@ export default defineMappingFunction({
     'each individually',
     'break up document',
     'multi-page',
+    'certain page',
   ],
   limits: [fileLimit, pageLimit],
   notes: [

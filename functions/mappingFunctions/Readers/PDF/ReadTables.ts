@@ -103,6 +103,8 @@ export default defineMappingFunction({
     'tabular data',
     'price list',
     'delivery note positions',
+    'PDF columns',
+    'statement of account',
   ],
   limits: [fileLimit],
   notes: [

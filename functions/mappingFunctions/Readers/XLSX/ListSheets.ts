@@ -85,6 +85,7 @@ export default defineMappingFunction({
     'loop through',
     'find the right one',
     'inspect file',
+    'count sheets',
   ],
   limits: ['A workbook has at most 20 MB, and 50 MB unpacked.'],
   notes: [

@@ -187,6 +187,7 @@ export default defineMappingFunction({
     'first line as names',
     'records from table',
     'title above table',
+    'pd.read_excel',
   ],
   limits,
   notes: [

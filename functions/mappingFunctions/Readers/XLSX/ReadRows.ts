@@ -148,6 +148,10 @@ export default defineMappingFunction({
     'dates as numbers',
     'displayed text',
     'without heading',
+    'all cells',
+    'raw Excel data',
+    'without header',
+    '2D array',
   ],
   limits,
   notes: [

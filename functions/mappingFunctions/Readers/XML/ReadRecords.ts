@@ -131,6 +131,8 @@ export default defineMappingFunction({
     'XSLT',
     'products of a feed',
     'flatten nodes',
+    'extract records',
+    'convert XML feed',
   ],
   limits: xpathLimits,
   pure: true,

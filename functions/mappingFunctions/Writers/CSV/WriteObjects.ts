@@ -155,6 +155,9 @@ export default defineMappingFunction({
     'formula injection',
     'report for colleagues',
     'dump table',
+    'generate CSV',
+    'convert json to csv',
+    'to_csv',
   ],
   notes: [
     'Nested objects and lists don’t fit a cell: choose or join their values first.',

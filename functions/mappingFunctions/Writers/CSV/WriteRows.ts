@@ -161,6 +161,9 @@ export default defineMappingFunction({
     'quotes around values',
     'no heading',
     'pipe as separator',
+    'table to CSV',
+    'CSV without header',
+    'generate delimited file',
   ],
   notes: [
     'Excel reads a CSV file by rules of its own: it drops leading zeros and turns text such as `3-4` into a date, whatever the quotes say. Write a workbook when that matters.',

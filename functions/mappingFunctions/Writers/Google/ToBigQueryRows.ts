@@ -161,6 +161,7 @@ export default defineMappingFunction({
     'dedupe on retry',
     'payload for warehouse',
     'idempotent',
+    'BigQuery format',
   ],
   limits: [
     'A body has at most 50,000 rows; Google advises 500.',

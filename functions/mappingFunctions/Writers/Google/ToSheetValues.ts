@@ -123,6 +123,7 @@ export default defineMappingFunction({
     'cells as text',
     'prepare for upload',
     'heading line',
+    'convert for Google',
   ],
   notes: [
     'This function calls nothing. It shapes the body, and a workflow sends it.',

@@ -106,6 +106,8 @@ export default defineMappingFunction({
     'configuration file',
     'offer for download',
     'archive snapshot',
+    'JSON output',
+    'generate JSON file',
   ],
   notes: [
     'Keys keep their order, so that two runs give the same file.',

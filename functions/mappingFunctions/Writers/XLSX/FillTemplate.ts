@@ -148,6 +148,9 @@ export default defineMappingFunction({
     'prefilled document',
     'keep formulas',
     'branding',
+    'populate',
+    'fill in spreadsheet',
+    'generate invoice',
   ],
   limits: [
     'A template has at most 20 MB, and 50 MB unpacked; no part of it is larger than 5 MB.',

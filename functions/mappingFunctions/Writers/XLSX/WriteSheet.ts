@@ -140,6 +140,8 @@ export default defineMappingFunction({
     'date column',
     'generate download',
     'monthly figures',
+    'table to Excel',
+    'Excel output',
   ],
   limits,
   notes: [

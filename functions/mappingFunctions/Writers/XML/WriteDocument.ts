@@ -115,6 +115,7 @@ export default defineMappingFunction({
     'human readable',
     'version 1.0',
     'line breaks',
+    'XML output',
   ],
   notes: ['The UTF-16 file has no byte order mark; the declaration names its encoding.'],
   pure: true,

@@ -113,6 +113,8 @@ export default defineMappingFunction({
     'catalogue export',
     'supplier data',
     'attributes instead of elements',
+    'generate XML',
+    'table to XML',
   ],
   limits: [`A list has at most ${MAX_RECORDS} records.`],
   pure: true,

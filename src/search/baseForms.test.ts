@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {baseForms} from './baseForms';
+
+it.each([
+  ['sorting', 'sort'],
+  ['merging', 'merge'],
+  ['splitting', 'split'],
+  ['skipped', 'skip'],
+  ['renamed', 'rename'],
+  ['copied', 'copy'],
+  ['validation', 'validate'],
+  ['transformation', 'transform'],
+])('%s may come from %s', (word, base) => {
+  expect(baseForms(word)).toContain(base);
+});
+
+it.each(['string', 'red', 'need', 'text'])('%s is no inflected word', (word) => {
+  expect(baseForms(word)).toEqual([]);
+});
