@@ -109,6 +109,60 @@ describe('XML that expands or reaches out', () => {
   });
 });
 
+describe('XML that makes much work of little', () => {
+  const attributes = Array.from({length: 50_000}, (_, index) => ` a${index}="1"`).join('');
+  const declarations = Array.from({length: 50_000}, (_, index) => ` xmlns:p${index}="u"`).join('');
+  const many = '<b/>'.repeat(50_000);
+  const someDeclarations = declarations.split(' ').slice(0, 200).join(' ');
+  const redeclared = `<a${someDeclarations}>`.repeat(498);
+  const deep = `<z:a xmlns:z="u">${redeclared}${'<z:b/>'.repeat(200_000)}${'</a>'.repeat(498)}</z:a>`;
+
+  it(
+    'is read however deep its namespaces are declared',
+    async () => {
+      expect(await outcome('XML.IsWellFormed($)', deep)).toMatchObject({valid: true});
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it.each([
+    ['XML.NodesFromPath($, "//b")', `<a${declarations}>${many}</a>`],
+    ['XML.NodesFromPath($, "//*[local-name() = \'b\']")', deep],
+    ['XML.ValueFromPath($, "count(//b[../@x])")', `<a${declarations}>${many}</a>`],
+    ['XML.ValueFromPath($, "count(//b[lang(\'en\')])")', `<a${attributes}>${many}</a>`],
+    [`XML.ValueFromPath($, "count(//b[${'1+'.repeat(500)}1])")`, `<a>${many.repeat(10)}</a>`],
+    [`XML.ValueFromPath($, "count(//b${'|c'.repeat(900)})")`, `<a>${many.repeat(10)}</a>`],
+    ['Readers.XML.ReadRecords($, "/a/b", {"c": "count(//b)"})', `<a>${many}</a>`],
+    ['Writers.XML.WriteDocument($, 8)', `${'<a>'.repeat(499)}${many}${'</a>'.repeat(499)}`],
+  ])(
+    '%s ends with E_LIMIT',
+    async (notation, input) => {
+      expect(await outcome(notation, input)).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it.each([
+    [
+      'XML.ValueFromPath($, "count(//@*[preceding::*[1]])")',
+      `<x><y>${many}</y><c${attributes}/></x>`,
+      '50000',
+    ],
+    ['XML.ValueFromPath($, "number(/a)")', `<a>1${' '.repeat(1_000_000)}1</a>`, 'NaN'],
+  ])(
+    '%s is answered',
+    async (notation, input, result) => {
+      expect(await outcome(notation, input)).toBe(result);
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it('can’t be set to a text that is too long in sum', async () => {
+    const input = {source: `<a>${many}</a>`, value: 'x'.repeat(100_000)};
+    expect(await outcome('XML.SetValue($.source, "//b", $.value)', input)).toBe('E_LIMIT');
+  });
+});
+
 describe('catastrophic patterns', () => {
   it.each(['(a+)+$', '(a|aa)+$', '(.*)*b', '^(([a-z])+.)+[A-Z]([a-z])+$'])(
     '%s is answered',
@@ -116,6 +170,47 @@ describe('catastrophic patterns', () => {
       const input = {text: `${'a'.repeat(5000)}!`, pattern};
       expect(await outcome('Text.MatchRegex($.text, $.pattern)', input)).toBeDefined();
       expect(await outcome('Text.ReplaceRegex($.text, $.pattern, "")', input)).toBeDefined();
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
+describe('JSON that makes much work of little', () => {
+  const list = (length: number, item: Value) => Array.from({length}, () => item);
+  const keys = (length: number) =>
+    Object.fromEntries(Array.from({length}, (_, index) => [`k${index}`, 1]));
+
+  it.each([
+    ['$.l[?@ == $.o]', {o: list(20_000, 1), l: list(5000, [1])}],
+    ['$.l[?@ < $.o]', {o: 'x'.repeat(100_000), l: list(5000, 'x')}],
+    ['$.l[?length($.o) > 1]', {o: 'x'.repeat(100_000), l: list(10_000, 1)}],
+    ['$.l[?length($.o) > 1]', {o: keys(20_000), l: list(10_000, 1)}],
+    ['$.l[?$.o.*]', {o: keys(20_000), l: list(10_000, 1)}],
+    [`$[?${'1==2||'.repeat(300)}1==2]`, list(300_000, 1)],
+    ['$[?search("a", @)]', Array.from({length: 3000}, (_, index) => `a{1,900}|${index}`)],
+    ['$[?search("a", @)]', ['(a{1,10}|b)'.repeat(100_000)]],
+  ])(
+    'the path %s ends with E_LIMIT',
+    async (path, source) => {
+      const notation = 'JSON.ValuesFromPath($.source, $.path)';
+      expect(await outcome(notation, {source, path})).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it(
+    'is read line by line',
+    async () => {
+      const lines = await outcome('Readers.JSON.ReadLines($)', '{"a":1}\n'.repeat(200_000));
+      expect(lines).toHaveLength(200_000);
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it(
+    'is read with a number of many digits',
+    async () => {
+      expect(await outcome('JSON.Parse($)', `0.1${'0'.repeat(1_000_000)}1`)).toBe('E_RANGE');
     },
     TEST_TIMEOUT_MS,
   );

@@ -3,14 +3,15 @@ import {quote} from '../quote';
 import type {TypeByName} from '../types';
 import {indexOfIllegalCharacter, isQualifiedName, nameOfCharacter} from './names';
 import {parse, XmlLimitError, XmlSyntaxError} from './parse';
-import type {XmlDocument, XmlNode} from './tree';
-import {evaluateXPath, XPathLimitError} from './xpathEvaluator';
+import {serialiseAlone} from './serialise';
+import {attributesAround, type XmlDocument, type XmlElement, type XmlNode} from './tree';
+import {evaluateXPath, XPathEvaluator, XPathLimitError} from './xpathEvaluator';
 import {parseXPath, XPathSyntaxError, type Expression} from './xpathParser';
 
 /** XML for mapping functions: mistakes come out as errors of the platform. Import it when it is needed. */
 
 export {parse, XmlSyntaxError} from './parse';
-export {serialise, serialiseAlone} from './serialise';
+export {serialise} from './serialise';
 export * from './tree';
 
 /** Reads XML, or fails with E_PARSE. */
@@ -71,9 +72,10 @@ function orFail<Result>(action: () => Result, parameter: string): Result {
   }
 }
 
-/** A path that is ready to be used on many nodes. */
+/** A path that is ready to be used on many nodes. The limit of its work is for all of them together. */
 export class XPath {
   private readonly expression: Expression;
+  private readonly evaluator = new XPathEvaluator();
 
   /** Fails with E_PATH when the path has a mistake. */
   constructor(
@@ -84,26 +86,36 @@ export class XPath {
     this.expression = orFail(() => parseXPath(path, namespaceMap(namespaces)), parameter);
   }
 
+  private evaluate(node: XmlNode) {
+    return evaluateXPath(this.expression, node, this.evaluator);
+  }
+
   /** The text of each node; the text of a value such as count(…). */
   texts(node: XmlNode): string[] {
-    return orFail(() => evaluateXPath(this.expression, node).texts(), this.parameter);
+    return orFail(() => this.evaluate(node).texts(), this.parameter);
   }
 
   /** The text of the first node or of a value; null when there is no node. */
   firstText(node: XmlNode): string | null {
-    return orFail(() => evaluateXPath(this.expression, node).firstText(), this.parameter);
+    return orFail(() => this.evaluate(node).firstText(), this.parameter);
   }
 
   /** Whether there is a node, or the value is true. */
   holds(node: XmlNode): boolean {
-    return orFail(() => evaluateXPath(this.expression, node).toBoolean(), this.parameter);
+    return orFail(() => this.evaluate(node).toBoolean(), this.parameter);
   }
 
   /** Fails with E_PATH when the path gives a value. */
   nodes(node: XmlNode): readonly XmlNode[] {
     return (
-      orFail(() => evaluateXPath(this.expression, node).nodes, this.parameter) ??
+      orFail(() => this.evaluate(node).nodes, this.parameter) ??
       fail('E_PATH', 'The path gives a value, not nodes.', this.parameter)
     );
+  }
+
+  /** An element that the path gave, as text that can stand alone. */
+  textAlone(element: XmlElement): string {
+    orFail(() => this.evaluator.spend(attributesAround(element)), this.parameter);
+    return serialiseAlone(element);
   }
 }

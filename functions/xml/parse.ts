@@ -37,12 +37,6 @@ export class XmlLimitError extends XmlSyntaxError {}
 interface Open {
   readonly element: XmlElement;
   readonly position: number;
-  readonly scope: Scope;
-}
-
-interface Scope {
-  readonly outer: Scope | null;
-  readonly namespaces: ReadonlyMap<string, string>;
 }
 
 const space = '[ \\t\\n]';
@@ -76,6 +70,8 @@ class XmlParser {
   private position = 0;
   private order = 0;
   private readonly open: Open[] = [];
+  /** What each prefix is bound to, the innermost last, so that no depth makes a look-up slow. */
+  private readonly bindings = new Map([['xml', [xmlNamespace]]]);
   private readonly document: XmlDocument = {
     kind: 'document',
     order: 0,
@@ -261,10 +257,12 @@ class XmlParser {
     while (!(tagEnd = this.match(patterns.tagEnd))) {
       this.parseAttribute(element);
     }
-    const scope = this.resolveNamespaces(element, start);
+    this.resolveNamespaces(element, start);
     parent.children.push(element);
     if (tagEnd[1] === '') {
-      this.open.push({element, position: start, scope});
+      this.open.push({element, position: start});
+    } else {
+      this.forgetDeclarations(element);
     }
   }
 
@@ -314,23 +312,22 @@ class XmlParser {
       const opened = `<${last.element.name}> of line ${line}`;
       this.fail(`</${name}> stands where ${opened} must be closed.`, start);
     }
+    this.forgetDeclarations(last.element);
   }
 
   /** Fills in the namespaces of an element and its attributes, by what is declared around and on it. */
-  private resolveNamespaces(element: XmlElement, position: number): Scope {
-    const outer = this.open.at(-1)?.scope ?? null;
-    const declarations = element.attributes.filter(isDeclaration);
-    const own = new Map<string, string>();
-    for (const attribute of declarations) {
+  private resolveNamespaces(element: XmlElement, position: number): void {
+    for (const attribute of element.attributes.filter(isDeclaration)) {
       this.checkDeclaration(attribute, position);
-      own.set(declaredPrefix(attribute), attribute.value);
+      const prefix = declaredPrefix(attribute);
+      this.bindings.set(prefix, this.bindings.get(prefix) ?? []);
+      this.bindings.get(prefix)!.push(attribute.value);
     }
-    const scope = own.size > 0 || !outer ? {outer, namespaces: own} : outer;
-    element.namespace = this.namespaceOf(element.prefix, scope, position);
+    element.namespace = this.namespaceOf(element.prefix, position);
     const seen = new Set<string>();
     for (const attribute of element.attributes) {
       if (attribute.prefix !== '' && attribute.namespace === '') {
-        attribute.namespace = this.namespaceOf(attribute.prefix, scope, position);
+        attribute.namespace = this.namespaceOf(attribute.prefix, position);
       }
       const key = `${attribute.namespace} ${attribute.localName}`;
       if (seen.has(key)) {
@@ -338,7 +335,12 @@ class XmlParser {
       }
       seen.add(key);
     }
-    return scope;
+  }
+
+  private forgetDeclarations(element: XmlElement): void {
+    for (const attribute of element.attributes.filter(isDeclaration)) {
+      this.bindings.get(declaredPrefix(attribute))!.pop();
+    }
   }
 
   private checkDeclaration(attribute: XmlAttribute, position: number): void {
@@ -355,19 +357,12 @@ class XmlParser {
     }
   }
 
-  private namespaceOf(prefix: string, scope: Scope, position: number): string {
-    if (prefix === 'xml') {
-      return xmlNamespace;
+  private namespaceOf(prefix: string, position: number): string {
+    const namespace = this.bindings.get(prefix)?.at(-1);
+    if (namespace === undefined && prefix !== '') {
+      this.fail(`The prefix ${prefix} isn't declared by xmlns:${prefix}="…".`, position);
     }
-    for (let level: Scope | null = scope; level; level = level.outer) {
-      const namespace = level.namespaces.get(prefix);
-      if (namespace !== undefined) {
-        return namespace;
-      }
-    }
-    return prefix === ''
-      ? ''
-      : this.fail(`The prefix ${prefix} isn't declared by xmlns:${prefix}="…".`, position);
+    return namespace ?? '';
   }
 
   /** Replaces references such as &amp; and &#8364; by what they stand for. */

@@ -1,3 +1,5 @@
+import {fail} from '../errors';
+import {MAX_INDENTATION} from './limits';
 import {
   namespacesInScope,
   realAttributes,
@@ -10,6 +12,13 @@ interface Layout {
   /** The spaces for each level, or 0 to leave white space as it is. */
   readonly indent: number;
 }
+
+/** Counts spaces, because those before many deep elements are far more than the document. */
+interface Indentation extends Layout {
+  spaces: number;
+}
+
+const none: Indentation = {indent: 0, spaces: 0};
 
 function escapeText(text: string): string {
   return text
@@ -38,7 +47,7 @@ function canIndent(element: XmlElement): boolean {
   );
 }
 
-function writeElement(element: XmlElement, indent: number, level: number): string {
+function writeElement(element: XmlElement, indentation: Indentation, level: number): string {
   const attributes = element.attributes.map(
     ({name, value}) => ` ${name}="${escapeAttribute(value)}"`,
   );
@@ -46,27 +55,36 @@ function writeElement(element: XmlElement, indent: number, level: number): strin
   if (element.children.length === 0) {
     return `${start}/>`;
   }
+  const {indent} = indentation;
   if (indent === 0 || !canIndent(element)) {
-    const content = element.children.map((child) => write(child, 0, 0));
+    const content = element.children.map((child) => write(child, none, 0));
     return `${start}>${content.join('')}</${element.name}>`;
   }
-  const lines = element.children
-    .filter(({kind}) => kind !== 'text')
-    .map((child) => `\n${' '.repeat(indent * (level + 1))}${write(child, indent, level + 1)}`);
+  const children = element.children.filter(({kind}) => kind !== 'text');
+  indentation.spaces += indent * (level + 1) * children.length;
+  if (indentation.spaces > MAX_INDENTATION) {
+    fail('E_LIMIT', `The indentation would have more than ${MAX_INDENTATION} spaces.`);
+  }
+  const lines = children.map(
+    (child) => `\n${' '.repeat(indent * (level + 1))}${write(child, indentation, level + 1)}`,
+  );
   return `${start}>${lines.join('')}\n${' '.repeat(indent * level)}</${element.name}>`;
 }
 
-function writeDocument({declaration, doctype, children}: XmlDocument, indent: number): string {
-  const content = children.map((child) => write(child, indent, 0));
+function writeDocument(
+  {declaration, doctype, children}: XmlDocument,
+  indentation: Indentation,
+): string {
+  const content = children.map((child) => write(child, indentation, 0));
   return [declaration, doctype, ...content].filter((part) => part !== '').join('\n');
 }
 
-function write(node: XmlNode, indent: number, level: number): string {
+function write(node: XmlNode, indentation: Indentation, level: number): string {
   switch (node.kind) {
     case 'document':
-      return writeDocument(node, indent);
+      return writeDocument(node, indentation);
     case 'element':
-      return writeElement(node, indent, level);
+      return writeElement(node, indentation, level);
     case 'text':
       return escapeText(node.value);
     case 'attribute':
@@ -80,7 +98,7 @@ function write(node: XmlNode, indent: number, level: number): string {
 
 /** The text of a node. What stands outside the root element gets a line of its own. */
 export function serialise(node: XmlNode, {indent}: Layout = {indent: 0}): string {
-  return write(node, indent, 0);
+  return write(node, {indent, spaces: 0}, 0);
 }
 
 /** The text of an element that can stand alone: the namespaces declared around it come along. */

@@ -115,6 +115,15 @@ export function addAttribute(parent: XmlElement, name: string, value: string): v
   });
 }
 
+/** How many attributes an element and those around it have. */
+export function attributesAround(element: XmlElement): number {
+  let count = 0;
+  for (let node: XmlNode | null = element; node?.kind === 'element'; node = node.parent) {
+    count += 1 + node.attributes.length;
+  }
+  return count;
+}
+
 /** The namespaces that are declared for an element, by prefix, from itself or from around it. */
 export function namespacesInScope(element: XmlElement): Map<string, string> {
   const found = new Map<string, string>();

@@ -1,6 +1,6 @@
 import {MAX_XPATH_WORK} from './limits';
 import {xmlNamespace} from './names';
-import {realAttributes, type XmlChild, type XmlNode} from './tree';
+import {isDeclaration, type XmlChild, type XmlNode} from './tree';
 import {
   XPathSyntaxError,
   type Axis,
@@ -32,6 +32,9 @@ const reverseAxes: readonly Axis[] = [
   'preceding-sibling',
 ];
 
+/** The axes that lead over all elements around a node. */
+const outwardAxes: readonly Axis[] = ['ancestor', 'ancestor-or-self', 'following', 'preceding'];
+
 function childrenOf(node: XmlNode): readonly XmlChild[] {
   return node.kind === 'element' || node.kind === 'document' ? node.children : [];
 }
@@ -46,11 +49,13 @@ function visitDescendants(node: XmlNode, visit: Visit): boolean {
 
 /** A node and everything inside it, the last first. */
 function visitBackwards(node: XmlChild, visit: Visit): boolean {
-  return (
-    childrenOf(node)
-      .toReversed()
-      .some((child) => visitBackwards(child, visit)) || visit(node)
-  );
+  const children = childrenOf(node);
+  for (let index = children.length - 1; index >= 0; index -= 1) {
+    if (visitBackwards(children[index]!, visit)) {
+      return true;
+    }
+  }
+  return visit(node);
 }
 
 function ancestorsOf(node: XmlNode): XmlNode[] {
@@ -118,7 +123,7 @@ function visitAxis(axis: Axis, node: XmlNode, visit: Visit): boolean {
     case 'child':
       return childrenOf(node).some(visit);
     case 'attribute':
-      return node.kind === 'element' && realAttributes(node).some(visit);
+      return node.kind === 'element' && node.attributes.some(visit);
     case 'parent':
       return node.parent !== null && visit(node.parent);
     case 'descendant':
@@ -141,6 +146,9 @@ function visitAxis(axis: Axis, node: XmlNode, visit: Visit): boolean {
 }
 
 function matches(test: NodeTest, node: XmlNode, axis: Axis): boolean {
+  if (node.kind === 'attribute' && isDeclaration(node)) {
+    return false;
+  }
   switch (test.type) {
     case 'node':
       return true;
@@ -156,14 +164,6 @@ function matches(test: NodeTest, node: XmlNode, axis: Axis): boolean {
     default:
       return node.kind === test.type;
   }
-}
-
-/** Each node once, in document order. */
-function toNodeSet(nodes: readonly XmlNode[]): readonly XmlNode[] {
-  const isInOrder = nodes.every(
-    (node, index) => index === 0 || nodes[index - 1]!.order < node.order,
-  );
-  return isInOrder ? nodes : [...new Set(nodes)].sort((a, b) => a.order - b.order);
 }
 
 function isNodeSet(value: XPathValue): value is readonly XmlNode[] {
@@ -190,10 +190,11 @@ function compare(operator: Operator, left: number | string | boolean, right: typ
 
 const mirrored: Partial<Record<Operator, Operator>> = {'<': '>', '<=': '>=', '>': '<', '>=': '<='};
 
-class XPathEvaluator {
+export class XPathEvaluator {
   private work = 0;
 
   evaluate(expression: Expression, context: Context): XPathValue {
+    this.spend(1);
     switch (expression.type) {
       case 'value':
         return expression.value;
@@ -208,13 +209,25 @@ class XPathEvaluator {
     }
   }
 
-  private spend(steps: number): void {
+  spend(steps: number): void {
     this.work += steps;
     if (this.work > MAX_XPATH_WORK) {
       throw new XPathLimitError(
         `The path has to look at more than ${MAX_XPATH_WORK} nodes. Make it more exact.`,
       );
     }
+  }
+
+  /** Each node once, in document order. */
+  private toNodeSet(nodes: readonly XmlNode[]): readonly XmlNode[] {
+    const isInOrder = nodes.every(
+      (node, index) => index === 0 || nodes[index - 1]!.order < node.order,
+    );
+    if (isInOrder) {
+      return nodes;
+    }
+    this.spend(nodes.length);
+    return [...new Set(nodes)].sort((a, b) => a.order - b.order);
   }
 
   private evaluatePath(
@@ -225,7 +238,9 @@ class XPathEvaluator {
     if (start === 'context') {
       nodes = [context.node];
     } else if (start === 'root') {
-      nodes = [ancestorsOf(context.node).at(-1) ?? context.node];
+      const ancestors = ancestorsOf(context.node);
+      this.spend(ancestors.length);
+      nodes = [ancestors.at(-1) ?? context.node];
     } else {
       const value = this.evaluate(start, context);
       if (!isNodeSet(value)) {
@@ -234,7 +249,8 @@ class XPathEvaluator {
       nodes = this.filter(value, predicates);
     }
     for (const step of steps) {
-      nodes = toNodeSet(nodes.flatMap((node) => this.takeStep(step, node)));
+      this.spend(1);
+      nodes = this.toNodeSet(nodes.flatMap((node) => this.takeStep(step, node)));
     }
     return nodes;
   }
@@ -245,6 +261,9 @@ class XPathEvaluator {
     const [first] = predicates;
     const enough =
       first?.type === 'value' && typeof first.value === 'number' ? first.value : Infinity;
+    if (outwardAxes.includes(axis)) {
+      this.spend(ancestorsOf(node).length);
+    }
     visitAxis(axis, node, (candidate) => {
       this.spend(1);
       if (matches(test, candidate, axis)) {
@@ -281,8 +300,11 @@ class XPathEvaluator {
     }
     const second = this.evaluate(right, context);
     switch (operator) {
-      case '|':
-        return toNodeSet([...this.toNodes(first, '|'), ...this.toNodes(second, '|')]);
+      case '|': {
+        const both = [...this.toNodes(first, '|'), ...this.toNodes(second, '|')];
+        this.spend(both.length);
+        return this.toNodeSet(both);
+      }
       case '+':
         return this.toNumber(first) + this.toNumber(second);
       case '-':
@@ -407,7 +429,6 @@ class XPathEvaluator {
     const number = (index: number) => this.toNumber(values[index]!);
     const nodes = () =>
       values.length > 0 ? this.toNodes(values[0]!, `${name}()`) : [context.node];
-    this.spend(1);
     switch (name) {
       case 'last':
         return context.size;
@@ -430,7 +451,7 @@ class XPathEvaluator {
       case 'false':
         return false;
       case 'lang':
-        return hasLanguage(context.node, text(0));
+        return this.hasLanguage(context.node, text(0));
       case 'string':
         return text(0);
       case 'number':
@@ -444,6 +465,21 @@ class XPathEvaluator {
       default:
         return this.callOnText(name, values, text, number);
     }
+  }
+
+  /** lang("en") holds for xml:lang="en" and "en-GB", on the node or around it. */
+  private hasLanguage(node: XmlNode, language: string): boolean {
+    for (const around of [node, ...ancestorsOf(node)]) {
+      const attributes = around.kind === 'element' ? around.attributes : [];
+      this.spend(1 + attributes.length);
+      const attribute = attributes.find(
+        ({namespace, localName}) => namespace === xmlNamespace && localName === 'lang',
+      );
+      if (attribute) {
+        return `${attribute.value.toLowerCase()}-`.startsWith(`${language.toLowerCase()}-`);
+      }
+    }
+    return false;
   }
 
   private callOnText(
@@ -489,21 +525,6 @@ function nameOf(node: XmlNode | undefined, part: string): string {
   return part === 'name' ? node.name : part === 'local-name' ? node.localName : node.namespace;
 }
 
-/** lang("en") holds for xml:lang="en" and "en-GB", on the node or around it. */
-function hasLanguage(node: XmlNode, language: string): boolean {
-  for (const around of [node, ...ancestorsOf(node)]) {
-    const attribute =
-      around.kind === 'element' &&
-      around.attributes.find(
-        ({namespace, localName}) => namespace === xmlNamespace && localName === 'lang',
-      );
-    if (attribute) {
-      return `${attribute.value.toLowerCase()}-`.startsWith(`${language.toLowerCase()}-`);
-    }
-  }
-  return false;
-}
-
 /** Positions count from 1 and are rounded: substring("12345", 1.5, 2.6) is "234". */
 function substring(text: string, start: number, length: number | null): string {
   const first = round(start);
@@ -525,9 +546,8 @@ function translate(text: string, from: string, to: string): string {
   return Array.from(text, (character) => map.get(character) ?? character).join('');
 }
 
-/** What a path gives, seen from a node, and the ways to read it. */
-export function evaluateXPath(expression: Expression, node: XmlNode) {
-  const evaluator = new XPathEvaluator();
+/** What a path gives, seen from a node, and the ways to read it. The work of an evaluator adds up. */
+export function evaluateXPath(expression: Expression, node: XmlNode, evaluator: XPathEvaluator) {
   const value = evaluator.evaluate(expression, {node, position: 1, size: 1});
   return {
     /** Null when the path gives a value instead of nodes. */

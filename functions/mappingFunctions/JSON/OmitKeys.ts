@@ -65,6 +65,8 @@ export default defineMappingFunction({
     'ignore fields',
   ],
   pure: true,
-  run: ({source, keys}) =>
-    Object.fromEntries(Object.entries(source).filter(([key]) => !keys.includes(key))),
+  run: ({source, keys}) => {
+    const unwanted = new Set(keys);
+    return Object.fromEntries(Object.entries(source).filter(([key]) => !unwanted.has(key)));
+  },
 });

@@ -1,26 +1,8 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail, MappingError} from '../../errors';
+import {isKept} from '../../keptNumbers';
 import type {Value} from '../../types';
 import {placeOf} from './place';
-
-/** '0.10e2' → '1e1': digits without zeros around them and the exponent, so that equal numbers look equal. */
-function canonical(text: string): string {
-  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
-    /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
-  const digits = (whole + fraction).replace(/^0+/, '');
-  const significant = digits.replace(/0+$/, '');
-  if (significant === '') {
-    return '0';
-  }
-  const power = Number(exponent) - fraction.length + (digits.length - significant.length);
-  return `${sign}${significant}e${power}`;
-}
-
-/** Whether a JSON number can be read without a change. */
-function isKept(text: string): boolean {
-  const number = Number(text);
-  return Number.isFinite(number) && canonical(String(number)) === canonical(text);
-}
 
 export default defineMappingFunction({
   category: 'JSON',

@@ -1,4 +1,4 @@
-import {isEqual} from '../../equality';
+import {equalityKey} from '../../equality';
 import {fail} from '../../errors';
 import type {Value} from '../../types';
 import {toRe2} from './iRegexp';
@@ -18,16 +18,14 @@ import {
 interface LinearPattern {
   matches(text: string): boolean;
   matcher(text: string): {find(): boolean};
+  programSize(): number;
 }
 
-const CHARACTERS_PER_STEP = 10;
-
-function childrenOf(value: Value): readonly Value[] {
-  if (Array.isArray(value)) {
-    return value as Value[];
-  }
-  return isObject(value) ? Object.values(value) : [];
-}
+const MAX_PATTERN_LENGTH = 1000;
+/** Characters, values and conditions that take about as long as the look at one value along the path. */
+const PARTS_PER_STEP = 10;
+/** To list the values of a large object takes long. */
+const KEYS_PER_STEP = 2;
 
 function isObject(value: Value): value is {readonly [key: string]: Value} {
   return typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
@@ -62,30 +60,6 @@ function isBefore(left: string, right: string): boolean {
   return first === undefined
     ? leftCharacters.length < rightCharacters.length
     : second !== undefined && first.codePointAt(0)! < second.codePointAt(0)!;
-}
-
-/** `undefined` is what a path gives that selects nothing: it equals only itself. */
-function compare(operator: Comparison, left: Value | undefined, right: typeof left): boolean {
-  const equals = () =>
-    left === undefined || right === undefined ? left === right : isEqual(left, right);
-  const isLess = (first: typeof left, second: typeof left) =>
-    typeof first === 'number' && typeof second === 'number'
-      ? first < second
-      : typeof first === 'string' && typeof second === 'string' && isBefore(first, second);
-  switch (operator) {
-    case '==':
-      return equals();
-    case '!=':
-      return !equals();
-    case '<':
-      return isLess(left, right);
-    case '<=':
-      return isLess(left, right) || equals();
-    case '>':
-      return isLess(right, left);
-    case '>=':
-      return isLess(right, left) || equals();
-  }
 }
 
 /** Finds the patterns of match() and search() that stand in the path itself. */
@@ -165,6 +139,16 @@ class JsonPathQuery {
     }
   }
 
+  private childrenOf(value: Value): readonly Value[] {
+    if (Array.isArray(value)) {
+      this.spend(value.length / PARTS_PER_STEP);
+      return value as Value[];
+    }
+    const children = isObject(value) ? Object.values(value) : [];
+    this.spend(children.length / KEYS_PER_STEP);
+    return children;
+  }
+
   /** A value and everything in it, each before what is inside it. */
   private *descend(value: Value): Generator<Value> {
     const waiting = [value];
@@ -172,7 +156,7 @@ class JsonPathQuery {
       const next = waiting.pop()!;
       this.spend(1);
       yield next;
-      for (const child of childrenOf(next).toReversed()) {
+      for (const child of this.childrenOf(next).toReversed()) {
         waiting.push(child);
       }
     }
@@ -192,9 +176,9 @@ class JsonPathQuery {
       case 'slice':
         return Array.isArray(value) ? slice(value as Value[], selector) : [];
       case 'wildcard':
-        return childrenOf(value);
+        return this.childrenOf(value);
       case 'filter':
-        return this.filter(selector.condition, childrenOf(value));
+        return this.filter(selector.condition, this.childrenOf(value));
     }
   }
 
@@ -208,6 +192,7 @@ class JsonPathQuery {
   }
 
   private holds(condition: Condition, current: Value): boolean {
+    this.spend(1 / PARTS_PER_STEP);
     switch (condition.type) {
       case 'or':
         return condition.conditions.some((part) => this.holds(part, current));
@@ -223,9 +208,49 @@ class JsonPathQuery {
         const [left, right] = [condition.left, condition.right].map((operand) =>
           this.valueOf(operand, current),
         );
-        return compare(condition.operator, left, right);
+        return this.compare(condition.operator, left, right);
       }
     }
+  }
+
+  /** `undefined` is what a path gives that selects nothing: it equals only itself. */
+  private compare(
+    operator: Comparison,
+    left: Value | undefined,
+    right: Value | undefined,
+  ): boolean {
+    switch (operator) {
+      case '==':
+        return this.equals(left, right);
+      case '!=':
+        return !this.equals(left, right);
+      case '<':
+        return this.isLess(left, right);
+      case '<=':
+        return this.isLess(left, right) || this.equals(left, right);
+      case '>':
+        return this.isLess(right, left);
+      case '>=':
+        return this.isLess(right, left) || this.equals(left, right);
+    }
+  }
+
+  private equals(left: Value | undefined, right: Value | undefined): boolean {
+    const areStructured = [left, right].every((value) => typeof value === 'object' && value);
+    if (left === right || !areStructured) {
+      return left === right;
+    }
+    const [leftKey, rightKey] = [equalityKey(left!), equalityKey(right!)];
+    this.spend(leftKey.length + rightKey.length);
+    return leftKey === rightKey;
+  }
+
+  private isLess(left: Value | undefined, right: Value | undefined): boolean {
+    if (typeof left === 'string' && typeof right === 'string') {
+      this.spend((left.length + right.length) / PARTS_PER_STEP);
+      return isBefore(left, right);
+    }
+    return typeof left === 'number' && typeof right === 'number' && left < right;
   }
 
   private query({isAbsolute, segments}: Query, current: Value): Generator<Value> {
@@ -250,9 +275,24 @@ class JsonPathQuery {
 
   private lengthOf(value: Value | undefined): number | undefined {
     if (typeof value === 'string') {
+      this.spend(value.length / PARTS_PER_STEP);
       return Array.from(value).length;
     }
-    return value !== undefined && isObject(value) ? Object.keys(value).length : undefined;
+    return value !== undefined && isObject(value) ? this.childrenOf(value).length : undefined;
+  }
+
+  private patternOf(pattern: string): LinearPattern | null {
+    const known = this.patterns.get(pattern);
+    if (known !== undefined) {
+      return known;
+    }
+    if (pattern.length > MAX_PATTERN_LENGTH) {
+      fail('E_LIMIT', `A pattern has more than ${MAX_PATTERN_LENGTH} characters.`, 'path');
+    }
+    const compiled = this.compile(pattern);
+    this.spend(compiled?.programSize() ?? 1);
+    this.patterns.set(pattern, compiled);
+    return compiled;
   }
 
   private test({name, args}: Call, current: Value): boolean {
@@ -260,11 +300,8 @@ class JsonPathQuery {
     if (typeof text !== 'string' || typeof pattern !== 'string') {
       return false;
     }
-    this.spend(text.length / CHARACTERS_PER_STEP);
-    if (!this.patterns.has(pattern)) {
-      this.patterns.set(pattern, this.compile(pattern));
-    }
-    const compiled = this.patterns.get(pattern);
+    this.spend(text.length / PARTS_PER_STEP);
+    const compiled = this.patternOf(pattern);
     return (name === 'match' ? compiled?.matches(text) : compiled?.matcher(text).find()) ?? false;
   }
 }

@@ -134,9 +134,10 @@ export default defineMappingFunction({
     if (text !== null) {
       addText(element, plainText(text, name, 'text'));
     }
-    for (const child of children) {
-      adopt(element, rootOf(parseXml(child, 'children')));
-    }
+    adopt(
+      element,
+      children.map((child) => rootOf(parseXml(child, 'children'))),
+    );
     const xml = serialise(element);
     parseXml(xml, 'name');
     return xml;

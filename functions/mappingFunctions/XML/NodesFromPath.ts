@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
+import {checkResultLength, resultLimit} from '../Text/resultLength';
 import {
   namespacesParameter,
   nullableSourceParameter,
@@ -94,20 +95,22 @@ export default defineMappingFunction({
     'extract part of XML',
     'sub elements',
   ],
-  limits: xpathLimits,
+  limits: [...xpathLimits, resultLimit],
   pure: true,
   run: async ({source, path, namespaces}) => {
-    const {parseXml, serialiseAlone, XPath} = await import('../../xml');
+    const {parseXml, XPath} = await import('../../xml');
     const xpath = new XPath(path, namespaces);
     const nodes = source === null ? [] : xpath.nodes(parseXml(source));
-    return nodes.map((node) =>
-      node.kind === 'element'
-        ? serialiseAlone(node)
-        : fail(
-            'E_PATH',
-            'The path selects something other than elements. Use ValuesFromPath.',
-            'path',
-          ),
-    );
+    let length = 0;
+    return nodes.map((node) => {
+      if (node.kind !== 'element') {
+        const hint = 'Use ValuesFromPath.';
+        fail('E_PATH', `The path selects something other than elements. ${hint}`, 'path');
+      }
+      const text = xpath.textAlone(node);
+      length += text.length;
+      checkResultLength(length);
+      return text;
+    });
   },
 });

@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
+import {checkResultLength} from '../Text/resultLength';
 import {
   namespacesParameter,
   order,
@@ -114,7 +115,7 @@ export default defineMappingFunction({
     'write attribute',
   ],
   notes: ['A path that selects nothing fails, so that a typing error is seen.'],
-  limits: xpathLimits,
+  limits: [...xpathLimits, 'The new text, once for each node, has at most 10,000,000 characters.'],
   pure: true,
   run: async ({source, path, value, namespaces}) => {
     const {addText, checkXmlText, childElements, parseXml, serialise, XPath} =
@@ -125,6 +126,7 @@ export default defineMappingFunction({
       fail('E_PATH', 'The path selects nothing.', 'path');
     }
     const text = checkXmlText(value ?? '', 'value');
+    checkResultLength(text.length * nodes.length);
     for (const node of nodes) {
       if (node.kind === 'element' && childElements(node).length === 0) {
         node.children = [];

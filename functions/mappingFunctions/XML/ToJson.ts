@@ -147,6 +147,11 @@ export default defineMappingFunction({
       import('../../xml'),
       import('./conversion'),
     ]);
-    return toJson(rootOf(parseXml(source)), {attributes, text, arrays, namespaces});
+    return toJson(rootOf(parseXml(source)), {
+      attributes,
+      text,
+      arrays: new Set(arrays),
+      namespaces,
+    });
   },
 });

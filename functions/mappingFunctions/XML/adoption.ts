@@ -8,21 +8,23 @@ function hasPlainName(element: XmlElement): boolean {
   );
 }
 
-/** Puts an element that stood alone into another one; its names keep their namespaces. */
-export function adopt(parent: XmlElement, child: XmlElement): void {
+/** Puts elements that stood alone into another one; their names keep their namespaces. */
+export function adopt(parent: XmlElement, children: readonly XmlElement[]): void {
   const declared = new Map(
     parent.attributes
       .filter(isDeclaration)
       .map((attribute) => [declaredPrefix(attribute), attribute.value]),
   );
-  child.attributes = child.attributes.filter(
-    (attribute) =>
-      !isDeclaration(attribute) || declared.get(declaredPrefix(attribute)) !== attribute.value,
-  );
-  const declaresDefault = child.attributes.some(({name}) => name === 'xmlns');
-  if (declared.get('') && !declaresDefault && hasPlainName(child)) {
-    addAttribute(child, 'xmlns', '');
+  for (const child of children) {
+    child.attributes = child.attributes.filter(
+      (attribute) =>
+        !isDeclaration(attribute) || declared.get(declaredPrefix(attribute)) !== attribute.value,
+    );
+    const declaresDefault = child.attributes.some(({name}) => name === 'xmlns');
+    if (declared.get('') && !declaresDefault && hasPlainName(child)) {
+      addAttribute(child, 'xmlns', '');
+    }
+    child.parent = parent;
+    parent.children.push(child);
   }
-  child.parent = parent;
-  parent.children.push(child);
 }

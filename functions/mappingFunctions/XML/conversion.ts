@@ -19,7 +19,7 @@ import {schemaInstanceNamespace} from '../../xml/names';
 export interface ToJsonOptions {
   readonly attributes: string;
   readonly text: string;
-  readonly arrays: readonly string[];
+  readonly arrays: ReadonlySet<string>;
   readonly namespaces: 'keep' | 'strip';
 }
 
@@ -58,7 +58,7 @@ function contentOf(element: XmlElement, options: ToJsonOptions): Value {
     groups.set(name, group);
   }
   for (const [name, items] of groups) {
-    put(content, name, items.length > 1 || options.arrays.includes(name) ? items : items[0]!);
+    put(content, name, items.length > 1 || options.arrays.has(name) ? items : items[0]!);
   }
 
   if (content.size === 0) {
@@ -73,7 +73,7 @@ function contentOf(element: XmlElement, options: ToJsonOptions): Value {
 export function toJson(root: XmlElement, options: ToJsonOptions): Value {
   const name = nameOf(root, options);
   const content = contentOf(root, options);
-  return Object.fromEntries([[name, options.arrays.includes(name) ? [content] : content]]);
+  return Object.fromEntries([[name, options.arrays.has(name) ? [content] : content]]);
 }
 
 export interface FromJsonOptions {

@@ -4,7 +4,7 @@ import {fail} from '../../../errors';
 import {expression, sample, utf8} from '../../../examples';
 import type {Value} from '../../../types';
 import {findItems} from './findItems';
-import {depthLimit, longNumbersParameter, parseJson} from './parseJson';
+import {depthLimit, loadParseJson, longNumbersParameter} from './parseJson';
 
 const MAX_BYTES = 100_000_000;
 
@@ -151,9 +151,10 @@ export default defineMappingFunction({
     if (file.length > MAX_BYTES) {
       fail('E_LIMIT', 'The file is larger than 100 MB.', 'file');
     }
+    const parseJson = await loadParseJson();
     const items: Value[] = [];
     for (const bytes of findItems(file, pointer)) {
-      items.push(await parseJson(decode(bytes, 'utf-8', 'file'), {longNumbers}));
+      items.push(parseJson(decode(bytes, 'utf-8', 'file'), {longNumbers}));
     }
     return items;
   },

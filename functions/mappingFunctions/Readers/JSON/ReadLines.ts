@@ -3,7 +3,7 @@ import {MappingError} from '../../../errors';
 import {expression, sample} from '../../../examples';
 import type {Value} from '../../../types';
 import {textFileLimit, textOf} from '../textFile';
-import {depthLimit, longNumbersParameter, parseJson} from './parseJson';
+import {depthLimit, loadParseJson, longNumbersParameter} from './parseJson';
 
 export default defineMappingFunction({
   category: 'Readers/JSON',
@@ -132,6 +132,7 @@ export default defineMappingFunction({
   limits: [textFileLimit, depthLimit],
   pure: true,
   run: async ({file, onError, longNumbers}) => {
+    const parseJson = await loadParseJson();
     const values: Value[] = [];
     const errors: {line: number; message: string}[] = [];
     for (const [index, text] of textOf(file, 'utf-8').split('\n').entries()) {
@@ -140,7 +141,7 @@ export default defineMappingFunction({
         continue;
       }
       try {
-        values.push(await parseJson(text, {firstLine: line, longNumbers}));
+        values.push(parseJson(text, {firstLine: line, longNumbers}));
       } catch (error) {
         if (!(error instanceof MappingError) || onError === 'fail') {
           throw error;

@@ -1,3 +1,4 @@
+import type {parse as losslessParse} from 'lossless-json';
 import {fail, MappingError} from '../../../errors';
 import {isKept} from '../../../keptNumbers';
 import type {Parameter, Value} from '../../../types';
@@ -58,15 +59,25 @@ interface Options {
 }
 
 /** Reads JSON. No digit is lost, two keys of one name fail, and the error says where. */
-export async function parseJson(
+export async function parseJson(text: string, options: Options): Promise<Value> {
+  return (await loadParseJson())(text, options);
+}
+
+/** For many texts: to wait for each would take longer than to read it. */
+export async function loadParseJson(): Promise<(text: string, options: Options) => Value> {
+  const {parse} = await import('lossless-json');
+  return (text, options) => parseBy(parse, text, options);
+}
+
+function parseBy(
+  parse: typeof losslessParse,
   text: string,
   {parameter = 'file', firstLine = 1, longNumbers}: Options,
-): Promise<Value> {
+): Value {
   if (text.trim() === '') {
     fail('E_PARSE', 'There is no JSON: the text is empty.', parameter);
   }
   checkDepth(text, parameter);
-  const {parse} = await import('lossless-json');
   try {
     return parse(text, null, {
       parseNumber(digits) {

@@ -30,7 +30,7 @@ async function textItems(page: PDFPageProxy): Promise<TextItem[]> {
 }
 
 function tidy(text: string): string {
-  return text.replace(/[ \t]+$/gm, '').trim();
+  return text.replace(/(?<![ \t])[ \t]+$/gm, '').trim();
 }
 
 /** The text in the order in which the file draws it. */

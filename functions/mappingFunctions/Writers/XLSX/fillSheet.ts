@@ -149,7 +149,7 @@ function fillRow(
 ): void {
   row.setAttribute('r', String(target));
   for (const cell of elements(row, 'c')) {
-    const column = cell.getAttribute('r')?.replace(/\d+$/, '') ?? '';
+    const column = cell.getAttribute('r')?.replace(/(?<!\d)\d+$/, '') ?? '';
     cell.setAttribute('r', `${column}${target}`);
     const text = templateText(cell, context.sharedStrings);
     if (text !== null) {

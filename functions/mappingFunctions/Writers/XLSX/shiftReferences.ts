@@ -45,7 +45,7 @@ export function shiftRange(range: string, repeated: readonly RepeatedRow[]): str
 
 /** A text in quotes, or a reference such as B6, $B$6:D6 or 'My sheet'!B6. */
 const token =
-  /"(?:[^"]|"")*"|((?:'(?:[^']|'')*'|[\p{L}\d_.]+)!)?(?<![\p{L}\d_.$])(\$?[A-Z]{1,3}\$?)(\d{1,7})(?::(\$?[A-Z]{1,3}\$?)(\d{1,7}))?(?![\p{L}\d_(.!])/gu;
+  /"(?:[^"]|"")*"|((?:(?<!')'(?:[^']|'')*'|(?<![\p{L}\d_.])[\p{L}\d_.]+)!)?(?<![\p{L}\d_.$])(\$?[A-Z]{1,3}\$?)(\d{1,7})(?::(\$?[A-Z]{1,3}\$?)(\d{1,7}))?(?![\p{L}\d_(.!])/gu;
 
 /** "'My sheet'!" → 'My sheet' */
 function sheetNameOf(prefix: string): string {

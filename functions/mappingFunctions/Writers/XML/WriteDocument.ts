@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {encode, writableEncodings} from '../../../encodings';
 import {fail} from '../../../errors';
+import {MAX_INDENTATION} from '../../../xml/limits';
 import {utf8} from '../../../examples';
 
 const MAX_INDENT = 8;
@@ -118,6 +119,7 @@ export default defineMappingFunction({
     'XML output',
   ],
   notes: ['The UTF-16 file has no byte order mark; the declaration names its encoding.'],
+  limits: [`The indentation has at most ${MAX_INDENTATION} spaces in all.`],
   pure: true,
   run: async ({root, indent, declaration, encoding}) => {
     if (indent < 0 || indent > MAX_INDENT) {

@@ -2,6 +2,7 @@ import {defineMappingFunction} from '../../../defineMappingFunction';
 import {fail} from '../../../errors';
 import {utf8} from '../../../examples';
 import type {Value} from '../../../types';
+import {MAX_INDENTATION} from '../../../xml/limits';
 
 const MAX_RECORDS = 100_000;
 const head = '<?xml version="1.0" encoding="utf-8"?>\n';
@@ -116,7 +117,9 @@ export default defineMappingFunction({
     'generate XML',
     'table to XML',
   ],
-  limits: [`A list has at most ${MAX_RECORDS} records.`],
+  limits: [
+    `A list has at most ${MAX_RECORDS} records, and the indentation ${MAX_INDENTATION} spaces in all.`,
+  ],
   pure: true,
   run: async ({list, root, record, attributes, nulls}) => {
     const [{checkXmlName}, {fromJson}] = await Promise.all([
@@ -127,10 +130,11 @@ export default defineMappingFunction({
       fail('E_LIMIT', `The list has more than ${MAX_RECORDS} records.`, 'list');
     }
     checkXmlName(record, 'record');
+    const attributeKeys = new Set(attributes);
     const records = list.map((item): Value => {
       const entries = Object.entries(item).map(([key, value]) => {
         checkXmlName(key, 'list');
-        return [attributes.includes(key) ? `@${key}` : key, value] as const;
+        return [attributeKeys.has(key) ? `@${key}` : key, value] as const;
       });
       return Object.fromEntries(entries);
     });
