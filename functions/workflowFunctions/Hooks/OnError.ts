@@ -136,6 +136,7 @@ export default defineWorkflowFunction({
     'incident',
     'error route',
     'exception strategy',
+    'notified of failed runs',
   ],
   notes: [
     'Runs that OnError started never fire it, neither their own trigger nor that of another workflow. Look after them in the monitoring.',
