@@ -4,6 +4,9 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openPage} from './openPage';
 import {MAIN_SITE} from './sites';
 
+// A clock that a test stops would stay stopped in a shared page.
+test.use({reuseContext: false});
+
 const order = `{
   "orderNo": " A-1001 ",
   "customer": {"name": "Ada Lovelace", "country": "gb"},

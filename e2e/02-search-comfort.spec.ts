@@ -5,6 +5,9 @@ import {embed} from './embed';
 import {openPage} from './openPage';
 import {openSearch, searchDialog, stopClock} from './searchDialog';
 
+// A clock that a test stops would stay stopped in a shared page.
+test.use({reuseContext: false});
+
 test('arrow keys move through the results and Enter opens one', async ({page}) => {
   const {input, options} = await openSearch(page);
   await input.fill('path');

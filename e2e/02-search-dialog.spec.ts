@@ -3,6 +3,9 @@ import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 import {openSearch, searchDialog, stopClock} from './searchDialog';
 
+// A clock that a test stops would stay stopped in a shared page.
+test.use({reuseContext: false});
+
 test('the Search button opens a modal with the field ready to type in', async ({page}) => {
   await openPage(page, 'guides/');
   const {button, dialog, input} = searchDialog(page);

@@ -2,6 +2,9 @@ import {expect, test, type Page} from '@playwright/test';
 import {contentChunk, holdChunk} from './chunks';
 import {open, recordDocuments} from './visits';
 
+// A clock that a test stops would stay stopped in a shared page.
+test.use({reuseContext: false});
+
 const apiReference = contentChunk('apiRef/index');
 
 function heading(page: Page, name: string) {

@@ -3,6 +3,9 @@ import {CONFIGURED_SITE, PUBLIC_HOST} from '../sites';
 import {watchProblems} from '../pageProblems';
 import {AnalyticsSink} from './analyticsSink';
 
+// A clock that a test stops would stay stopped in a shared page.
+test.use({reuseContext: false});
+
 /** §7: analytics, against a real endpoint, on a host that isn't local. */
 
 // One endpoint on one port: the tests take turns.
