@@ -62,12 +62,17 @@ function writeHeaders(): void {
 /** Brotli's best takes three times as long; it pays for the few large files, such as the search index. */
 const LARGE_FILE_BYTES = 1_000_000;
 
+/** Pages are most of the bytes and change with each build: 5 % more of them take a tenth of the time. */
+function brotliQuality(path: string, {length}: Buffer): number {
+  return path.endsWith('.html') ? 9 : length > LARGE_FILE_BYTES ? 11 : 10;
+}
+
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE_FILE_BYTES ? 11 : 10,
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path, content),
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
