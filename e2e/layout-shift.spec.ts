@@ -9,6 +9,7 @@ import {openStepPanel} from './tryStep';
 
 const SIZES = [
   {name: 'phone', width: 390, height: 844},
+  {name: 'tablet', width: 820, height: 1180},
   {name: 'desktop', width: 1440, height: 900},
 ] as const;
 
