@@ -157,6 +157,18 @@ describe('XML that makes much work of little', () => {
     TEST_TIMEOUT_MS,
   );
 
+  it.each([
+    ['XML.ToJson($)', `<a>${'<b/>'.repeat(2_100_000)}</a>`],
+    ['Readers.XML.ReadDocument($)', new Uint8Array(20_000_001)],
+    ['XML.ToJson($)', `<a>${' '.repeat(20_000_000)}</a>`],
+  ])(
+    '%s ends with E_LIMIT when there is too much of it',
+    async (notation, input) => {
+      expect(await outcome(notation, input)).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+
   it('can’t be set to a text that is too long in sum', async () => {
     const input = {source: `<a>${many}</a>`, value: 'x'.repeat(100_000)};
     expect(await outcome('XML.SetValue($.source, "//b", $.value)', input)).toBe('E_LIMIT');
@@ -214,6 +226,49 @@ describe('JSON that makes much work of little', () => {
     },
     TEST_TIMEOUT_MS,
   );
+});
+
+describe('flat keys that ask for much', () => {
+  const farPositions = Object.fromEntries(
+    Array.from({length: 20_000}, (_, index) => [`a${index}.10000`, 1]),
+  );
+
+  it.each([
+    ['the last position of many lists', farPositions],
+    ['a key of many steps', {['a.'.repeat(500_000)]: 1}],
+    ['a key of many opened brackets', {['["'.repeat(500_000)]: 1}],
+  ])(
+    '%s ends with E_LIMIT',
+    async (_what, source) => {
+      expect(await outcome('JSON.Unflatten($)', source)).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
+describe('what grows in a loop', () => {
+  const times = (length: number) => Array.from({length}, () => 1);
+
+  it.each([
+    'List.Reduce($, Text.Concat(@total, @total), "aaaa")',
+    'List.Reduce($, Text.Encode(@total, "hex"), "aaaa")',
+    'List.Reduce($, JSON.Stringify(@total), "\\"")',
+    'List.Reduce($, [@total, @total], 1)',
+    'List.Count(List.Reduce($, [@total, @total], 1))',
+    'Logical.Equals(List.Reduce($, {"a": @total, "b": @total}, 1), 1)',
+  ])(
+    '%s ends with E_LIMIT',
+    async (notation) => {
+      expect(await outcome(notation, times(60))).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it('is refused when the engine can’t hold it', async () => {
+    const parts = times(60).map(() => '$');
+    const notation = `Text.Concat(${parts.join(', ')})`;
+    expect(await outcome(notation, 'a'.repeat(10_000_000))).toBe('E_LIMIT');
+  });
 });
 
 describe('huge results', () => {
