@@ -246,6 +246,31 @@ describe('flat keys that ask for much', () => {
   );
 });
 
+describe('tables of many cells', () => {
+  const headers = Array.from({length: 19_000}, (_, index) => `h${index}`).join(',');
+  const differentKeys = Array.from({length: 3000}, (_, index) => ({[`k${index}`]: 1}));
+
+  it.each([
+    ['Readers.CSV.ReadRows($)', '\n'.repeat(10_000_000)],
+    ['Readers.CSV.ReadRows($)', '""\n'.repeat(3_000_000)],
+    ['Readers.CSV.ReadRows($)', `${','.repeat(19_000)}\n`.repeat(500)],
+    ['Readers.CSV.ReadObjects($)', `${headers}\n${'1\n'.repeat(1000)}`],
+    ['Writers.CSV.WriteObjects($)', differentKeys],
+    ['Writers.XLSX.WriteSheet($)', differentKeys],
+    ['Writers.Google.ToSheetValues($)', differentKeys],
+    [
+      'Writers.Google.ToSheetValues($)',
+      [Array.from({length: 3000}, () => 1), ...Array.from({length: 3000}, () => [])],
+    ],
+  ])(
+    '%s ends with E_LIMIT',
+    async (notation, input) => {
+      expect(await outcome(notation, input)).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
 describe('what grows in a loop', () => {
   const times = (length: number) => Array.from({length}, () => 1);
 
