@@ -4,6 +4,7 @@ import {expression} from '../examples';
 import {evaluate} from '../notation/evaluate';
 import {formatCall} from '../notation/formatCall';
 import type {MappingFunction, Value} from '../types';
+import {zip, type ZipFiles} from '../zip';
 import {findMappingFunction, mappingFunctions} from '.';
 
 /** Input that is made to hurt: a value or a declared error comes back, nothing hangs or overflows. */
@@ -266,6 +267,35 @@ describe('tables of many cells', () => {
     '%s ends with E_LIMIT',
     async (notation, input) => {
       expect(await outcome(notation, input)).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
+describe('sheets that make much work of little', () => {
+  const root = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  function bookOf(rows: string): Promise<Uint8Array> {
+    const parts = {
+      'xl/workbook.xml': '<workbook><sheets><sheet name="S" id="1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="1" Type="${root}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    };
+    const bytes = Object.entries(parts).map(([path, xml]) => [path, new TextEncoder().encode(xml)]);
+    return zip(Object.fromEntries(bytes) as ZipFiles, {packed: false});
+  }
+  const cell = (attributes: string) => `<row r="1"><c r="A1"${attributes}><v>1</v></c></row>`;
+
+  it.each([
+    ['no trick', cell(''), [[1]]],
+    ['names without values', cell(' a'.repeat(300_000)), 'E_PARSE'],
+    ['quotes in turn', cell(` ${`'"`.repeat(3_000_000)}`), 'E_PARSE'],
+    ['one attribute again and again', cell(' a=""'.repeat(300_000)), 'E_PARSE'],
+    ['empty rows', '<row/>'.repeat(2_000_000), 'E_LIMIT'],
+  ])(
+    '%s: a value or a clear error',
+    async (_what, rows, result) => {
+      const workbook = await bookOf(rows);
+      expect(await outcome('Readers.XLSX.ReadRows($)', workbook)).toEqual(result);
     },
     TEST_TIMEOUT_MS,
   );
