@@ -357,6 +357,22 @@ describe('keys of every object', () => {
   });
 });
 
+describe('very many combining marks', () => {
+  const marked = `a${'\u0301\u0323'.repeat(300_000)}`;
+
+  it.each([
+    'Text.Normalize($, "NFC")',
+    'Text.Normalize($, "NFC", true)',
+    'Datetime.Parse($, "d MMMM yyyy")',
+  ])(
+    '%s ends with E_LIMIT',
+    async (notation) => {
+      expect(await outcome(notation, marked)).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
 describe('lone surrogates', () => {
   const texts = mappingFunctions.filter(({category}) => category === 'Text');
   it.each(texts.map((definition) => [definition.name, definition] as const))(
