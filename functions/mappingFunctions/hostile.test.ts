@@ -274,15 +274,17 @@ describe('tables of many cells', () => {
 
 describe('sheets that make much work of little', () => {
   const root = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  function bookOf(rows: string): Promise<Uint8Array> {
+  function bookOf(rows: string, styles = '<styleSheet/>'): Promise<Uint8Array> {
     const parts = {
       'xl/workbook.xml': '<workbook><sheets><sheet name="S" id="1"/></sheets></workbook>',
       'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="1" Type="${root}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      'xl/styles.xml': styles,
       'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
     };
     const bytes = Object.entries(parts).map(([path, xml]) => [path, new TextEncoder().encode(xml)]);
     return zip(Object.fromEntries(bytes) as ZipFiles, {packed: false});
   }
+  const longFormat = `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${'#,'.repeat(20_000)}0"/></numFmts></styleSheet>`;
   const cell = (attributes: string) => `<row r="1"><c r="A1"${attributes}><v>1</v></c></row>`;
 
   it.each([
@@ -299,6 +301,11 @@ describe('sheets that make much work of little', () => {
     },
     TEST_TIMEOUT_MS,
   );
+
+  it('a long number format is refused', async () => {
+    const workbook = await bookOf(cell(''), longFormat);
+    expect(await outcome('Readers.XLSX.ReadRows($)', workbook)).toBe('E_PARSE');
+  });
 });
 
 describe('what grows in a loop', () => {
