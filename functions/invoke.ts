@@ -7,6 +7,8 @@ export type Argument = Value | Expression | readonly Expression[];
 
 /** Deeper values are refused, so that no function can be made to overflow. */
 export const MAX_NESTING = 500;
+const MAX_VALUES = 10_000_000;
+const MAX_TEXT_LENGTH = 20_000_000;
 
 /** Null in the data decides the whole call: the result is null. */
 const nullDecides = Symbol('null decides');
@@ -16,20 +18,51 @@ export function qualifiedName({category, name}: {category: string; name: string}
   return `${category.replaceAll('/', '.')}.${name}`;
 }
 
-/** Walks level by level, because a walk in nested calls could overflow itself. */
-function checkNesting(name: string, argument: Argument): void {
-  let level: unknown[] = [argument];
+/**
+ * Walks level by level, because a walk in nested calls could overflow itself. A value that stands in many places counts
+ * in each: [@total, @total] in a loop is small in memory, but whatever walks through it would never end.
+ */
+export function checkSize(what: string, argument: Argument, parameter?: string): void {
+  let level: unknown[] = [[argument]];
+  let count = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_NESTING) {
-      fail('E_LIMIT', `${name} is nested more than ${MAX_NESTING} levels deep.`, name);
+    if (depth > MAX_NESTING + 1) {
+      fail('E_LIMIT', `${what} is nested more than ${MAX_NESTING} levels deep.`, parameter);
     }
-    level = level
-      .filter(
-        (value) => typeof value === 'object' && value !== null && !(value instanceof Uint8Array),
-      )
-      .flatMap((value) => Object.values(value as object) as unknown[]);
+    const next: object[] = [];
+    for (const value of level) {
+      const children: unknown[] = Array.isArray(value) ? value : Object.values(value as object);
+      count += children.length;
+      if (count > MAX_VALUES) {
+        fail('E_LIMIT', `${what} has more than ${MAX_VALUES} values in it.`, parameter);
+      }
+      for (const child of children) {
+        if (typeof child === 'string' && child.length > MAX_TEXT_LENGTH) {
+          fail(
+            'E_LIMIT',
+            `${what} has a text of more than ${MAX_TEXT_LENGTH} characters.`,
+            parameter,
+          );
+        }
+        if (typeof child === 'object' && child !== null && !(child instanceof Uint8Array)) {
+          next.push(child);
+        }
+      }
+    }
+    level = next;
   }
 }
+
+/** Whether the engine refused a text or a list that it can't hold. Other errors are mistakes in a function. */
+function isEngineLimit(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    ['RangeError', 'InternalError'].includes(error.name) &&
+    /length|allocation|memory/i.test(error.message)
+  );
+}
+
+const tooLarge = `The result would be a text of more than ${MAX_TEXT_LENGTH} characters, or as large a list.`;
 
 function checkClosedValues(name: string, {values}: Parameter, value: Value): void {
   if (values && (typeof value !== 'string' || !Object.hasOwn(values, value))) {
@@ -110,7 +143,7 @@ function checkArguments(
     if (!Object.hasOwn(definition.parameters, name)) {
       fail('E_TYPE', `There is no parameter named ${name}.`, name);
     }
-    checkNesting(name, given[name] ?? null);
+    checkSize(name, given[name] ?? null, name);
   }
   const checked = Object.entries(definition.parameters).map(
     ([name, parameter]) => [name, checkArgument(name, parameter, given[name], definition)] as const,
@@ -129,8 +162,13 @@ export async function invoke(
 ): Promise<Value> {
   try {
     const checked = checkArguments(definition, given);
-    return checked === nullDecides ? null : await definition.run(checked as never, context);
-  } catch (error) {
+    const result = checked === nullDecides ? null : await definition.run(checked as never, context);
+    if (typeof result === 'string' && result.length > MAX_TEXT_LENGTH) {
+      fail('E_LIMIT', tooLarge);
+    }
+    return result;
+  } catch (caught) {
+    const error = isEngineLimit(caught) ? new MappingError('E_LIMIT', tooLarge) : caught;
     if (error instanceof MappingError) {
       error.functionName ||= qualifiedName(definition);
     }

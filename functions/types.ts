@@ -136,7 +136,7 @@ export interface MappingFunctionFacts {
   readonly nullPolicy: NullPolicy;
   /** Sentences on null, missing and empty input, beyond what the policy says. */
   readonly nullAndEmpty: string;
-  /** Every function has E_TYPE for wrong types and E_LIMIT for deep nesting; they go without saying. */
+  /** Every function has E_TYPE for wrong types and E_LIMIT for size and deep nesting; they go without saying. */
   readonly errors: readonly {readonly code: ErrorCode; readonly when: string}[];
   readonly examples: readonly Example[];
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];

@@ -4,6 +4,7 @@ import {expression} from '../examples';
 import {evaluate} from '../notation/evaluate';
 import {formatCall} from '../notation/formatCall';
 import type {MappingFunction, Value} from '../types';
+import {zip, type ZipFiles} from '../zip';
 import {findMappingFunction, mappingFunctions} from '.';
 
 /** Input that is made to hurt: a value or a declared error comes back, nothing hangs or overflows. */
@@ -157,6 +158,18 @@ describe('XML that makes much work of little', () => {
     TEST_TIMEOUT_MS,
   );
 
+  it.each([
+    ['XML.ToJson($)', `<a>${'<b/>'.repeat(2_100_000)}</a>`],
+    ['Readers.XML.ReadDocument($)', new Uint8Array(20_000_001)],
+    ['XML.ToJson($)', `<a>${' '.repeat(20_000_000)}</a>`],
+  ])(
+    '%s ends with E_LIMIT when there is too much of it',
+    async (notation, input) => {
+      expect(await outcome(notation, input)).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+
   it('can’t be set to a text that is too long in sum', async () => {
     const input = {source: `<a>${many}</a>`, value: 'x'.repeat(100_000)};
     expect(await outcome('XML.SetValue($.source, "//b", $.value)', input)).toBe('E_LIMIT');
@@ -216,6 +229,110 @@ describe('JSON that makes much work of little', () => {
   );
 });
 
+describe('flat keys that ask for much', () => {
+  const farPositions = Object.fromEntries(
+    Array.from({length: 20_000}, (_, index) => [`a${index}.10000`, 1]),
+  );
+
+  it.each([
+    ['the last position of many lists', farPositions],
+    ['a key of many steps', {['a.'.repeat(500_000)]: 1}],
+    ['a key of many opened brackets', {['["'.repeat(500_000)]: 1}],
+  ])(
+    '%s ends with E_LIMIT',
+    async (_what, source) => {
+      expect(await outcome('JSON.Unflatten($)', source)).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
+describe('tables of many cells', () => {
+  const headers = Array.from({length: 19_000}, (_, index) => `h${index}`).join(',');
+  const differentKeys = Array.from({length: 3000}, (_, index) => ({[`k${index}`]: 1}));
+
+  it.each([
+    ['Readers.CSV.ReadRows($)', '\n'.repeat(10_000_000)],
+    ['Readers.CSV.ReadRows($)', '""\n'.repeat(3_000_000)],
+    ['Readers.CSV.ReadRows($)', `${','.repeat(19_000)}\n`.repeat(500)],
+    ['Readers.CSV.ReadObjects($)', `${headers}\n${'1\n'.repeat(1000)}`],
+    ['Writers.CSV.WriteObjects($)', differentKeys],
+    ['Writers.XLSX.WriteSheet($)', differentKeys],
+    ['Writers.Google.ToSheetValues($)', differentKeys],
+    [
+      'Writers.Google.ToSheetValues($)',
+      [Array.from({length: 3000}, () => 1), ...Array.from({length: 3000}, () => [])],
+    ],
+  ])(
+    '%s ends with E_LIMIT',
+    async (notation, input) => {
+      expect(await outcome(notation, input)).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
+describe('sheets that make much work of little', () => {
+  const root = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  function bookOf(rows: string, styles = '<styleSheet/>'): Promise<Uint8Array> {
+    const parts = {
+      'xl/workbook.xml': '<workbook><sheets><sheet name="S" id="1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="1" Type="${root}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      'xl/styles.xml': styles,
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    };
+    const bytes = Object.entries(parts).map(([path, xml]) => [path, new TextEncoder().encode(xml)]);
+    return zip(Object.fromEntries(bytes) as ZipFiles, {packed: false});
+  }
+  const longFormat = `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${'#,'.repeat(20_000)}0"/></numFmts></styleSheet>`;
+  const cell = (attributes: string) => `<row r="1"><c r="A1"${attributes}><v>1</v></c></row>`;
+
+  it.each([
+    ['no trick', cell(''), [[1]]],
+    ['names without values', cell(' a'.repeat(300_000)), 'E_PARSE'],
+    ['quotes in turn', cell(` ${`'"`.repeat(3_000_000)}`), 'E_PARSE'],
+    ['one attribute again and again', cell(' a=""'.repeat(300_000)), 'E_PARSE'],
+    ['empty rows', '<row/>'.repeat(2_000_000), 'E_LIMIT'],
+  ])(
+    '%s: a value or a clear error',
+    async (_what, rows, result) => {
+      const workbook = await bookOf(rows);
+      expect(await outcome('Readers.XLSX.ReadRows($)', workbook)).toEqual(result);
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it('a long number format is refused', async () => {
+    const workbook = await bookOf(cell(''), longFormat);
+    expect(await outcome('Readers.XLSX.ReadRows($)', workbook)).toBe('E_PARSE');
+  });
+});
+
+describe('what grows in a loop', () => {
+  const times = (length: number) => Array.from({length}, () => 1);
+
+  it.each([
+    'List.Reduce($, Text.Concat(@total, @total), "aaaa")',
+    'List.Reduce($, Text.Encode(@total, "hex"), "aaaa")',
+    'List.Reduce($, JSON.Stringify(@total), "\\"")',
+    'List.Reduce($, [@total, @total], 1)',
+    'List.Count(List.Reduce($, [@total, @total], 1))',
+    'Logical.Equals(List.Reduce($, {"a": @total, "b": @total}, 1), 1)',
+  ])(
+    '%s ends with E_LIMIT',
+    async (notation) => {
+      expect(await outcome(notation, times(60))).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it('is refused when the engine can’t hold it', async () => {
+    const parts = times(60).map(() => '$');
+    const notation = `Text.Concat(${parts.join(', ')})`;
+    expect(await outcome(notation, 'a'.repeat(10_000_000))).toBe('E_LIMIT');
+  });
+});
+
 describe('huge results', () => {
   it.each(['Text.Pad("a", 1000000000)', 'Text.Pad("a", 9007199254740991)'])(
     '%s is refused',
@@ -245,6 +362,22 @@ describe('keys of every object', () => {
     expect(({} as {polluted?: boolean}).polluted).toBeUndefined();
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });
+});
+
+describe('very many combining marks', () => {
+  const marked = `a${'\u0301\u0323'.repeat(300_000)}`;
+
+  it.each([
+    'Text.Normalize($, "NFC")',
+    'Text.Normalize($, "NFC", true)',
+    'Datetime.Parse($, "d MMMM yyyy")',
+  ])(
+    '%s ends with E_LIMIT',
+    async (notation) => {
+      expect(await outcome(notation, marked)).toBe('E_LIMIT');
+    },
+    TEST_TIMEOUT_MS,
+  );
 });
 
 describe('lone surrogates', () => {

@@ -1,5 +1,5 @@
 import {fail} from '../errors';
-import {invoke, qualifiedName, type Argument} from '../invoke';
+import {checkSize, invoke, qualifiedName, type Argument} from '../invoke';
 import type {Context, Expression, MappingFunction, Scope, Value} from '../types';
 import {NotationError, parse, type NamedArgument, type Node} from './parse';
 
@@ -188,5 +188,7 @@ async function valueOf(node: Node, run: Run, scope: Scope, depth: number): Promi
 export async function evaluate(notation: string, surroundings: Surroundings): Promise<Value> {
   const limit = surroundings.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS;
   const run: Run = {...surroundings, deadline: performance.now() + limit};
-  return valueOf(parse(notation), run, {}, 0);
+  const result = await valueOf(parse(notation), run, {}, 0);
+  checkSize('The result', result);
+  return result;
 }

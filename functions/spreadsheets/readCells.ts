@@ -3,7 +3,7 @@ import type {Value} from '../types';
 import {zip, type ZipFiles} from '../zip';
 import {unescapeCellText} from './cellText';
 import {columnNumber, MAX_COLUMNS, MAX_ROWS} from './references';
-import {startTags} from './tags';
+import {checkTags, startTags} from './tags';
 import {partText, readingWorkbook, type Sheet, type Workbook} from './workbook';
 
 const MAX_CELLS = 5_000_000;
@@ -30,10 +30,16 @@ function placeOf(reference: string): {row: number; column: number} {
 function scan(xml: string, formats: readonly string[], parameter: string): StyledCell[] {
   const styled: StyledCell[] = [];
   let lastRow = 0;
+  let rowCount = 0;
   let lastColumn = 0;
   for (const {name, attributes} of startTags(xml, 'row', 'c')) {
     if (name === 'row') {
-      lastRow = Math.max(lastRow, Number(attributes.r ?? 0));
+      // Rows without a number follow each other.
+      rowCount += 1;
+      if (rowCount > MAX_ROWS) {
+        fail('E_LIMIT', 'The sheet has more than 1,048,576 rows.', parameter);
+      }
+      lastRow = Math.max(lastRow, rowCount, Number(attributes.r ?? 0));
       continue;
     }
     const {row, column} = placeOf(attributes.r ?? '');
@@ -100,6 +106,8 @@ export async function readCells(
   }
   return readingWorkbook(parameter, async () => {
     const xml = partText(workbook.files, path)!;
+    checkTags(xml);
+    checkTags(partText(workbook.files, workbook.sharedStringsPath) ?? '');
     const styled = scan(xml, workbook.formats, parameter);
     // A date written as text would be read in the time zone of the host. It stays text.
     const withoutDates = xml.replace(/(<(?:[\w.-]+:)?c\s[^<>]*?\bt=)(["'])d\2/g, '$1$2str$2');

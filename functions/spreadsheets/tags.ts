@@ -27,6 +27,22 @@ function attributesOf(source: string): Tag['attributes'] {
   );
 }
 
+/** The attributes of a tag up to its end, all of them with a value in quotes. Real tags have far fewer than 100. */
+const attributesPattern = `(?:\\s+[^\\s="'<>/]+\\s*=\\s*(?:"[^"<]*"|'[^'<]*')){0,100}\\s*/?`;
+
+/** Throws when a tag has attributes that aren't XML, or very many: the library takes the square of the time for them. */
+export function checkTags(xml: string): void {
+  const tags = new RegExp(
+    `<!--[^]*?(?:-->|$)|<!\\[CDATA\\[[^]*?(?:\\]\\]>|$)|<([^\\s!?/<>]+)(${attributesPattern}>)?`,
+    'g',
+  );
+  for (const [, name, rest] of xml.matchAll(tags)) {
+    if (name !== undefined && rest === undefined) {
+      throw new Error(`A tag ${name.slice(0, 40)} can't be read.`);
+    }
+  }
+}
+
 /**
  * Finds start tags in the simple XML of workbooks without building a tree: startTags(xml, 'row', 'c').
  * Throws when a tag can't be read, so that nothing is overlooked.

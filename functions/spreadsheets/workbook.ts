@@ -4,6 +4,8 @@ import {loadSsf} from './ssf';
 import {startTags} from './tags';
 
 const MAX_FILE_BYTES = 20_000_000;
+/** Excel takes no longer ones. */
+const MAX_FORMAT_LENGTH = 255;
 
 export interface Sheet {
   readonly name: string;
@@ -76,7 +78,11 @@ async function readFormats(styles: string | null): Promise<string[]> {
   )) {
     const id = Number(attributes.numFmtId ?? 0);
     if (name === 'numFmt') {
-      own.set(id, attributes.formatCode ?? 'General');
+      const format = attributes.formatCode ?? 'General';
+      if (format.length > MAX_FORMAT_LENGTH) {
+        throw new Error(`A number format has more than ${MAX_FORMAT_LENGTH} characters.`);
+      }
+      own.set(id, format);
     } else if (name !== 'xf') {
       isCellStyle = name === 'cellXfs';
     } else if (isCellStyle) {

@@ -1,4 +1,4 @@
-import {MAX_XML_DEPTH} from './limits';
+import {MAX_XML_DEPTH, MAX_XML_NODES} from './limits';
 import {
   indexOfIllegalCharacter,
   nameOfCharacter,
@@ -30,7 +30,7 @@ export class XmlSyntaxError extends Error {
   }
 }
 
-/** Elements are nested too deep. */
+/** Elements are nested too deep, or there are too many. */
 export class XmlLimitError extends XmlSyntaxError {}
 
 /** An element whose end hasn't come yet. */
@@ -177,7 +177,7 @@ class XmlParser {
     if (last?.kind === 'text') {
       last.value += value;
     } else if (value !== '') {
-      parent.children.push({kind: 'text', order: ++this.order, parent, value});
+      parent.children.push({kind: 'text', order: this.nextOrder(), parent, value});
     }
   }
 
@@ -192,7 +192,7 @@ class XmlParser {
     }
     const parent = this.parent();
     const value = this.text.slice(start, end);
-    parent.children.push({kind: 'comment', order: ++this.order, parent, value});
+    parent.children.push({kind: 'comment', order: this.nextOrder(), parent, value});
     this.position = end + '-->'.length;
   }
 
@@ -208,7 +208,7 @@ class XmlParser {
     }
     const parent = this.parent();
     const value = this.text.slice(this.position, end);
-    parent.children.push({kind: 'instruction', order: ++this.order, parent, target, value});
+    parent.children.push({kind: 'instruction', order: this.nextOrder(), parent, target, value});
     this.position = end + '?>'.length;
   }
 
@@ -233,9 +233,7 @@ class XmlParser {
       this.fail('There is a second root element. XML has exactly one.');
     }
     if (this.open.length === MAX_XML_DEPTH) {
-      const {line, column} = this.place(this.position);
-      const message = `Elements are nested more than ${MAX_XML_DEPTH} levels deep.`;
-      throw new XmlLimitError(message, line, column);
+      this.failAtLimit(`Elements are nested more than ${MAX_XML_DEPTH} levels deep.`);
     }
     this.position += 1;
     const name =
@@ -244,7 +242,7 @@ class XmlParser {
     const [prefix, localName] = splitName(name);
     const element: XmlElement = {
       kind: 'element',
-      order: ++this.order,
+      order: this.nextOrder(),
       parent,
       name,
       prefix,
@@ -288,7 +286,7 @@ class XmlParser {
     const [prefix, localName] = splitName(name);
     element.attributes.push({
       kind: 'attribute',
-      order: ++this.order,
+      order: this.nextOrder(),
       parent: element,
       name,
       prefix,
@@ -324,6 +322,9 @@ class XmlParser {
       this.bindings.get(prefix)!.push(attribute.value);
     }
     element.namespace = this.namespaceOf(element.prefix, position);
+    if (element.attributes.length === 0) {
+      return;
+    }
     const seen = new Set<string>();
     for (const attribute of element.attributes) {
       if (attribute.prefix !== '' && attribute.namespace === '') {
@@ -405,6 +406,13 @@ class XmlParser {
       : this.fail('& must be written as &amp;.', position);
   }
 
+  private nextOrder(): number {
+    if (this.order === MAX_XML_NODES) {
+      this.failAtLimit(`There are more than ${MAX_XML_NODES} elements, attributes and texts.`);
+    }
+    return ++this.order;
+  }
+
   private match(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.position;
     const match = pattern.exec(this.text);
@@ -424,11 +432,20 @@ class XmlParser {
 
   private place(position: number): {line: number; column: number} {
     const before = this.text.slice(0, position);
-    const lineStart = before.lastIndexOf('\n') + 1;
-    return {
-      line: before.split('\n').length,
-      column: Array.from(before.slice(lineStart)).length + 1,
-    };
+    let line = 1;
+    let lineStart = 0;
+    for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', lineStart)) {
+      line += 1;
+      lineStart = at + 1;
+    }
+    // The second half of a pair isn't a character of its own.
+    const halves = before.slice(lineStart).match(/[\uDC00-\uDFFF]/g)?.length ?? 0;
+    return {line, column: before.length - lineStart - halves + 1};
+  }
+
+  private failAtLimit(message: string): never {
+    const {line, column} = this.place(this.position);
+    throw new XmlLimitError(message, line, column);
   }
 
   private fail(message: string, position = this.position): never {

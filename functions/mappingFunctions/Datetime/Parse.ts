@@ -1,3 +1,4 @@
+import {marksLimit} from '../../composed';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples';
 import {tokenNotes} from './tokenNotes';
@@ -155,7 +156,7 @@ export default defineMappingFunction({
     'LocalDate',
     'moment.js',
   ],
-  limits: ['A format has 500 characters at most.'],
+  limits: ['A format has 500 characters at most.', marksLimit],
   notes: [
     ...tokenNotes,
     'The text must fit the format exactly: tokens of two letters need two digits, tokens of one letter take one or two. Names may be in capitals, and short names may have a full stop or not.',

@@ -1,3 +1,4 @@
+import {inForm} from '../../composed';
 import type {Temporal} from 'temporal-polyfill';
 import {normalizeOffset, type Moment, type Reading} from '../../dates';
 import {dayNumberOf, weekdayOfDayNumber} from '../../dayNumbers';
@@ -230,7 +231,7 @@ export function readByFormat(
   names: Names,
 ): Reading | undefined {
   const pattern = new RegExp(`^${parts.map((part) => patternOf(part, names)).join('')}$`, 'iu');
-  const match = pattern.exec(text.normalize('NFC'));
+  const match = pattern.exec(inForm(text, 'NFC', 'text'));
   if (!match) {
     return undefined;
   }

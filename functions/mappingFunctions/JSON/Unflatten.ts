@@ -2,10 +2,11 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../errors';
 import type {Value} from '../../types';
 import {checkSeparator} from './Flatten';
-import {readFlatKey, type FlatStep} from './flatKeys';
+import {MAX_STEPS, readFlatKey, type FlatStep} from './flatKeys';
 
 const MAX_POSITION = 10_000;
-const MAX_STEPS = 100;
+/** Of all lists together: each key can ask for a long one. */
+const MAX_POSITIONS = 1_000_000;
 
 /** A place that is being filled: a value, or children by their step. */
 type Place = {value: Value} | {children: Children};
@@ -27,10 +28,10 @@ function put(root: Children, steps: readonly FlatStep[], value: Value, key: stri
   });
 }
 
-function build(children: Children): Value {
+function build(children: Children, budget: {positions: number}): Value {
   const steps = [...children.keys()];
   const valueOf = (place: Place | undefined): Value =>
-    place === undefined ? null : 'value' in place ? place.value : build(place.children);
+    place === undefined ? null : 'value' in place ? place.value : build(place.children, budget);
   if (!steps.every((step) => typeof step === 'number')) {
     const names = steps.map(String);
     const twice = names.find(
@@ -44,6 +45,10 @@ function build(children: Children): Value {
   const last = steps.reduce((highest, step) => Math.max(highest, step), 0);
   if (last > MAX_POSITION) {
     fail('E_RANGE', `The position ${last} is above ${MAX_POSITION}.`, 'source');
+  }
+  budget.positions -= last + 1;
+  if (budget.positions < 0) {
+    fail('E_LIMIT', `The lists have more than ${MAX_POSITIONS} positions in all.`, 'source');
   }
   return Array.from({length: last + 1}, (_, index) => valueOf(children.get(index)));
 }
@@ -64,10 +69,7 @@ export default defineMappingFunction({
   nullAndEmpty: 'A position of a list that no key names is null. An empty object stays empty.',
   errors: [
     {code: 'E_DUPLICATE', when: 'two keys need the same place, such as `"a"` and `"a.b"`'},
-    {
-      code: 'E_RANGE',
-      when: `a position is above ${MAX_POSITION}, or a key has more than ${MAX_STEPS} steps`,
-    },
+    {code: 'E_RANGE', when: `a position is above ${MAX_POSITION}`},
     {
       code: 'E_FORMAT',
       when: 'the separator is empty or has a bracket, a quotation mark or a digit',
@@ -150,18 +152,17 @@ export default defineMappingFunction({
     'rebuild structure',
     'restore nesting',
   ],
-  limits: [`A position is at most ${MAX_POSITION}, and a key has at most ${MAX_STEPS} steps.`],
+  limits: [
+    `A position is at most ${MAX_POSITION}, and all lists together have at most ${MAX_POSITIONS} positions.`,
+    `A key has at most ${MAX_STEPS} steps.`,
+  ],
   pure: true,
   run: ({source, separator}) => {
     checkSeparator(separator);
     const root: Children = new Map();
     for (const [key, value] of Object.entries(source)) {
-      const steps = readFlatKey(key, separator);
-      if (steps.length > MAX_STEPS) {
-        fail('E_RANGE', `A key has more than ${MAX_STEPS} steps.`, 'source');
-      }
-      put(root, steps, value, key);
+      put(root, readFlatKey(key, separator), value, key);
     }
-    return root.size === 0 ? {} : build(root);
+    return root.size === 0 ? {} : build(root, {positions: MAX_POSITIONS});
   },
 });

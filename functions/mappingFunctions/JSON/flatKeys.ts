@@ -1,3 +1,7 @@
+import {fail} from '../../errors';
+
+export const MAX_STEPS = 100;
+
 /** A name, or the position in a list. */
 export type FlatStep = string | number;
 
@@ -27,6 +31,9 @@ export function readFlatKey(key: string, separator: string): FlatStep[] {
   const steps: FlatStep[] = [];
   let index = 0;
   for (;;) {
+    if (steps.length === MAX_STEPS) {
+      fail('E_LIMIT', `A key has more than ${MAX_STEPS} steps.`, 'source');
+    }
     quotedStep.lastIndex = index;
     const quoted = quotedStep.exec(key)?.[1];
     if (quoted === undefined) {

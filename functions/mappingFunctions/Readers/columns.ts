@@ -99,13 +99,16 @@ export function columnsOf(
   return columns;
 }
 
-function parseNumber(text: string, decimal: '.' | ','): number | null {
-  const [mark, groups] = decimal === '.' ? ['\\.', ','] : [',', '.'];
+function numberPattern(mark: string, groups: string): RegExp {
   const whole = `\\d+|\\d{1,3}([${groups} '’\u00a0\u202f])\\d{3}(?:\\1\\d{3})*`;
-  const pattern = new RegExp(
-    `^[+-]?(?:(?:${whole})(?:${mark}\\d+)?|${mark}\\d+)(?:[eE][+-]?\\d{1,3})?$`,
-  );
-  if (!pattern.test(text)) {
+  return new RegExp(`^[+-]?(?:(?:${whole})(?:${mark}\\d+)?|${mark}\\d+)(?:[eE][+-]?\\d{1,3})?$`);
+}
+
+/** By decimal mark. */
+const numberPatterns = {'.': numberPattern('\\.', ','), ',': numberPattern(',', '.')};
+
+function parseNumber(text: string, decimal: '.' | ','): number | null {
+  if (!numberPatterns[decimal].test(text)) {
     return null;
   }
   const plain = text
@@ -133,12 +136,11 @@ function expectation({type, decimal = '.'}: Rule): string {
 
 /** The cell in the wanted type; undefined when it can't be. */
 function convert(cell: NonNullable<CellValue>, {type, decimal = '.'}: Rule): Value | undefined {
+  if (type === undefined || type === 'Text') {
+    return type ? String(cell) : cell;
+  }
   const text = String(cell).trim();
   switch (type) {
-    case undefined:
-      return cell;
-    case 'Text':
-      return String(cell);
     case 'Number':
     case 'Integer': {
       const number = typeof cell === 'string' ? parseNumber(text, decimal) : cell;
@@ -158,20 +160,29 @@ export function objectOf(
   columns: readonly Column[],
   place: string,
 ): Record<string, Value> {
-  const entries = columns.map(({index, header, key, rule}): [string, Value] => {
+  const object: Record<string, Value> = {};
+  for (const {index, header, key, rule} of columns) {
     const cell = (cells[index] ?? null) as CellValue;
     const isTyped = rule.type !== undefined && rule.type !== 'Text';
-    if (cell === null || (isTyped && String(cell).trim() === '')) {
-      return [key, null];
-    }
-    const value = convert(cell, rule);
+    const isEmpty = cell === null || (isTyped && String(cell).trim() === '');
+    const value = isEmpty ? null : convert(cell, rule);
     if (value === undefined) {
       const given = typeof cell === 'string' ? `"${cell}"` : String(cell);
       fail('E_PARSE', `${place}, column "${header}": ${given} isn’t ${expectation(rule)}.`, 'file');
     }
-    return [key, value];
-  });
-  return Object.fromEntries(entries);
+    if (key === '__proto__') {
+      // An assignment would set the prototype. For all other keys it is many times as fast.
+      Object.defineProperty(object, key, {
+        value,
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
+    } else {
+      object[key] = value;
+    }
+  }
+  return object;
 }
 
 /** Refuses a header row that can't be. */

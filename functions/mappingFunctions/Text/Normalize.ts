@@ -1,3 +1,4 @@
+import {inForm, marksLimit} from '../../composed';
 import {defineMappingFunction} from '../../defineMappingFunction';
 
 /** The marks on Latin, Greek and Cyrillic letters. The vowel signs of other scripts aren't among them. */
@@ -102,12 +103,13 @@ export default defineMappingFunction({
     'Two texts that look the same can be different sequences of characters, for example in file names from a Mac. Normalize both before you compare them.',
     'Removing accents isn’t spelling: `Müller` becomes `Muller`, not `Mueller`.',
   ],
+  limits: [marksLimit],
   pure: true,
   run: ({text, form, stripDiacritics}) => {
     if (!stripDiacritics) {
-      return text.normalize(form);
+      return inForm(text, form, 'text');
     }
-    const apart = text.normalize(form.startsWith('NFK') ? 'NFKD' : 'NFD');
+    const apart = inForm(text, form.startsWith('NFK') ? 'NFKD' : 'NFD', 'text');
     return apart.replace(diacritics, '').normalize(form);
   },
 });

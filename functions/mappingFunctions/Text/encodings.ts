@@ -1,3 +1,4 @@
+import {encodeBase64} from '../../base64';
 import {fail} from '../../errors';
 import {htmlEntities} from './htmlEntities';
 
@@ -21,17 +22,18 @@ function nameOfCharacter(character: string): string {
 }
 
 function toBase64(text: string): string {
-  let binary = '';
-  for (const byte of new TextEncoder().encode(text)) {
-    binary += String.fromCharCode(byte);
-  }
-  return btoa(binary);
+  return encodeBase64(new TextEncoder().encode(text));
 }
 
 function toHex(text: string): string {
-  return Array.from(new TextEncoder().encode(text), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const digits = new TextEncoder().encode('0123456789abcdef');
+  const bytes = new TextEncoder().encode(text);
+  const hex = new Uint8Array(2 * bytes.length);
+  for (const [index, byte] of bytes.entries()) {
+    hex[2 * index] = digits[byte >> 4]!;
+    hex[2 * index + 1] = digits[byte & 15]!;
+  }
+  return new TextDecoder().decode(hex);
 }
 
 /** All but letters, digits and - . _ ~ becomes percent signs, as RFC 3986 says. */

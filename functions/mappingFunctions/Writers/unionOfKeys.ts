@@ -1,4 +1,25 @@
+import {fail} from '../../errors';
 import type {Value} from '../../types';
+
+const MAX_CELLS = 5_000_000;
+export const cellLimit = 'A table has at most 5,000,000 cells: its rows times its columns.';
+
+export function checkTableSize(rows: number, columns: number, parameter: string): void {
+  if (rows * columns > MAX_CELLS) {
+    const size = `${rows} rows and ${columns} columns`;
+    fail('E_LIMIT', `The table would have ${size}, so more than 5,000,000 cells.`, parameter);
+  }
+}
+
+/** The values of each object by these keys. Objects that differ in their keys make far more cells than they have. */
+export function tableOf(
+  objects: readonly {readonly [key: string]: Value}[],
+  keys: readonly string[],
+  parameter: string,
+): Value[][] {
+  checkTableSize(objects.length, keys.length, parameter);
+  return objects.map((object) => keys.map((key) => ownValue(object, key)));
+}
 
 /** All keys of the objects, in the order in which they first appear. */
 export function unionOfKeys(objects: readonly {readonly [key: string]: Value}[]): string[] {

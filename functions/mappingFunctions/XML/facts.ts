@@ -1,4 +1,4 @@
-import {MAX_XML_DEPTH, MAX_XPATH_LENGTH, MAX_XPATH_WORK} from '../../xml/limits';
+import {MAX_XML_DEPTH, MAX_XML_NODES, MAX_XPATH_LENGTH, MAX_XPATH_WORK} from '../../xml/limits';
 
 /** Facts that the XML functions share. */
 export const sourceParameter = {
@@ -38,7 +38,9 @@ export const shop = '<order xmlns="urn:shop"><id>7</id></order>';
 export const namespaceNote =
   'In a document with a default namespace, a name without a prefix selects nothing. Give the namespace a prefix of your choice in `namespaces` and use it in the path.';
 
-export const xmlLimits = [`Elements can be nested ${MAX_XML_DEPTH} levels deep.`];
+export const xmlLimits = [
+  `Elements can be nested ${MAX_XML_DEPTH} levels deep, and there are at most ${MAX_XML_NODES} elements, attributes and texts.`,
+];
 
 export const xpathLimits = [
   `A path has at most ${MAX_XPATH_LENGTH} characters. It fails with \`E_LIMIT\` when it has to look at more than ${MAX_XPATH_WORK} nodes.`,

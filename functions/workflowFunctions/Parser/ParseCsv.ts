@@ -229,7 +229,10 @@ export default defineWorkflowFunction({
     'large CSV',
     'tFileInputDelimited',
   ],
-  limits: ['A file has at most 20 MB.', 'A row has at most 20,000 cells.'],
+  limits: [
+    'A file has at most 20 MB.',
+    'A row has at most 20,000 cells, and a file 1,000,000 rows and 5,000,000 cells.',
+  ],
   notes: [
     'All cells stay text unless `columns` gives them a type: Text, Number, Integer, Boolean or Date. Nothing is guessed, so `"007"` keeps its zeros.',
     'A quote that isn’t closed fails the step whatever `onRowError` says: from there on nobody can tell where a row ends.',

@@ -1,7 +1,7 @@
 import {fail, MappingError} from '../../../errors';
 import type {Value} from '../../../types';
 import {columnsOf, objectOf} from '../columns';
-import type {CsvRow} from './parseCsv';
+import {checkCells, type CsvRow} from './parseCsv';
 
 interface Options {
   readonly headerRow: number;
@@ -36,6 +36,7 @@ export function csvObjects(
   const place = options.headers ? 'The headers' : `Line ${header.line}`;
   const columns = columnsOf(header.cells, options.columns, {place, blankHeaders: 'fail'});
   const objects: Record<string, Value>[] = [];
+  checkCells(rows.length * columns.length);
   for (const {cells, line} of rows.slice(options.headers ? 0 : options.headerRow)) {
     if (cells.length === 1 && cells[0] === '') {
       continue;

@@ -7,7 +7,17 @@ import {fail} from '../../../errors';
  */
 
 const MAX_CELLS_PER_ROW = 20_000;
-export const rowLimit = 'A row has at most 20,000 cells.';
+const MAX_ROWS = 1_000_000;
+const MAX_CELLS = 5_000_000;
+export const rowLimit =
+  'A row has at most 20,000 cells, and a file 1,000,000 rows and 5,000,000 cells.';
+
+/** Short rows below many headers have cells too: each object gets all keys. */
+export function checkCells(count: number): void {
+  if (count > MAX_CELLS) {
+    fail('E_LIMIT', 'The file has more than 5,000,000 cells.', 'file');
+  }
+}
 
 export interface CsvRow {
   readonly cells: readonly string[];
@@ -89,6 +99,7 @@ export function parseCsv(file: string, options: Options): CsvRow[] {
   const text = withoutLines(file.replace(/\r\n?/g, '\n'), skipLines);
   const rows: CsvRow[] = [];
   let [position, line] = [0, skipLines + 1];
+  let cellCount = 0;
   while (position < text.length && rows.length < maxRows) {
     const row = {cells: [] as string[], line};
     for (;;) {
@@ -106,7 +117,11 @@ export function parseCsv(file: string, options: Options): CsvRow[] {
       }
     }
     line += 1;
-    rows.push(row);
+    cellCount += row.cells.length;
+    checkCells(cellCount);
+    if (rows.push(row) > MAX_ROWS) {
+      fail('E_LIMIT', 'The file has more than 1,000,000 rows.', 'file');
+    }
   }
   return rows;
 }

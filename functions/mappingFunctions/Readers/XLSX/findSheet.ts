@@ -16,7 +16,7 @@ export const sheetParameter = {
 
 export const limits = [
   'A workbook has at most 20 MB, and 50 MB unpacked.',
-  'A sheet has at most 5 million cells, counted from A1 to its last row and column.',
+  'A sheet has at most 1,048,576 rows, and 5 million cells, counted from A1 to its last row and column.',
 ];
 
 /** The sheet by its name, as it is written, or by its number in tab order. */

@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {expression, utf8} from '../../../examples';
 import {xmlLimits} from '../../XML/facts';
+import {textFileLimit} from '../textFile';
 import {fileParameter, textOfFile} from './file';
 
 const latin1 = Uint8Array.from(
@@ -86,7 +87,7 @@ export default defineMappingFunction({
   notes: [
     'Entities that a document declares are never expanded, and nothing is fetched: a file with a document type that holds declarations is refused.',
   ],
-  limits: xmlLimits,
+  limits: [textFileLimit, ...xmlLimits],
   pure: true,
   run: async ({file, encoding}) => {
     const {parseXml, serialise} = await import('../../../xml');

@@ -2,6 +2,7 @@ import {defineMappingFunction} from '../../../defineMappingFunction';
 import {fail} from '../../../errors';
 import {expression, utf8} from '../../../examples';
 import {xpathLimits} from '../../XML/facts';
+import {textFileLimit} from '../textFile';
 import {fileParameter, textOfFile} from './file';
 
 const orders = utf8(`<orders>
@@ -134,7 +135,7 @@ export default defineMappingFunction({
     'extract records',
     'convert XML feed',
   ],
-  limits: xpathLimits,
+  limits: [textFileLimit, ...xpathLimits],
   pure: true,
   run: async ({file, recordPath, fields: paths, namespaces}) => {
     const {parseXml, XPath} = await import('../../../xml');

@@ -1,7 +1,9 @@
 import {byteOrderMark, decode} from '../../../encodings';
+import {checkTextFileSize} from '../textFile';
 
 /** The text of an XML file: by the named encoding, the byte order mark, the declaration, or UTF-8. */
 export function textOfFile(file: Uint8Array | string, encoding: string | null): string {
+  checkTextFileSize(file);
   if (typeof file === 'string') {
     return file;
   }

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {utf8} from '../../../examples';
-import {ownValue, unionOfKeys} from '../unionOfKeys';
+import {cellLimit, tableOf, unionOfKeys} from '../unionOfKeys';
 import {
   bomParameter,
   delimiterParameter,
@@ -159,6 +159,7 @@ export default defineMappingFunction({
     'convert json to csv',
     'to_csv',
   ],
+  limits: [cellLimit],
   notes: [
     'Nested objects and lists don’t fit a cell: choose or join their values first.',
     'Excel drops leading zeros when it opens a CSV file. Write a workbook when that matters.',
@@ -167,7 +168,7 @@ export default defineMappingFunction({
   pure: true,
   run: ({list, columns, header, ...format}) => {
     const keys = columns ?? unionOfKeys(list);
-    const rows = list.map((object) => keys.map((key) => ownValue(object, key)));
+    const rows = tableOf(list, keys, 'list');
     return formatCsv(header && keys.length > 0 ? [keys, ...rows] : rows, format);
   },
 });

@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../../defineMappingFunction';
 import {fail} from '../../../errors';
 import {nameOfValue} from '../../../typeChecks';
 import type {Value} from '../../../types';
-import {ownValue, unionOfKeys} from '../unionOfKeys';
+import {cellLimit, checkTableSize, tableOf, unionOfKeys} from '../unionOfKeys';
 
 type JsonObject = {readonly [key: string]: Value};
 
@@ -125,6 +125,7 @@ export default defineMappingFunction({
     'heading line',
     'convert for Google',
   ],
+  limits: [cellLimit],
   notes: [
     'This function calls nothing. It shapes the body, and a workflow sends it.',
     'The request says how Google Sheets takes the values. With `valueInputOption=RAW` the text `"0042"` stays text. With `USER_ENTERED` it is as if somebody typed it: `"0042"` becomes 42, `"2024-02-29"` a date, and `"=A1"` a formula.',
@@ -134,10 +135,11 @@ export default defineMappingFunction({
     const isObjects = rows.length > 0 && !Array.isArray(rows[0]);
     const keys = isObjects ? unionOfKeys(rows as readonly JsonObject[]) : [];
     const cells = isObjects
-      ? (rows as readonly JsonObject[]).map((object) => keys.map((key) => ownValue(object, key)))
+      ? tableOf(rows as readonly JsonObject[], keys, 'rows')
       : (rows as readonly (readonly Value[])[]);
     const lines = isObjects && header ? [keys, ...cells] : cells;
     const width = lines.reduce((longest, {length}) => Math.max(longest, length), 0);
+    checkTableSize(lines.length, width, 'rows');
     const grid = lines.map((line, row) =>
       Array.from({length: width}, (_, column) =>
         cellOf(line[column] ?? null, `Cell ${column + 1} of row ${row + 1}`),

@@ -2,6 +2,7 @@ import {fail} from '../../../errors';
 import {escapeCellText} from '../../../spreadsheets/cellText';
 import {columnLetters} from '../../../spreadsheets/references';
 import {zip} from '../../../zip';
+import {cellLimit} from '../unionOfKeys';
 import type {Cell, SheetCells} from './sheetCells';
 
 /**
@@ -20,6 +21,7 @@ export interface NamedSheet {
 export const limits = [
   'A sheet has at most 1,048,576 rows and 16,384 columns, as in Excel.',
   'A cell has at most 32,767 characters, as in Excel.',
+  cellLimit,
 ];
 
 /** Refuses a name that Excel wouldn't take. */

@@ -4,7 +4,7 @@ import {columnLetters, MAX_COLUMNS, MAX_ROWS} from '../../../spreadsheets/refere
 import {textToSerial} from '../../../spreadsheets/serials';
 import {hasType, nameOfValue} from '../../../typeChecks';
 import type {ErrorCode, Value} from '../../../types';
-import {ownValue, unionOfKeys} from '../unionOfKeys';
+import {tableOf, unionOfKeys} from '../unionOfKeys';
 
 type JsonObject = {readonly [key: string]: Value};
 
@@ -161,7 +161,11 @@ export function sheetCells(
   const headers =
     isObjects && columns.length > 0 ? [columns.map(({key = '', header = key}) => header)] : [];
   const rows = isObjects
-    ? objects.map((object) => columns.map(({key = ''}) => ownValue(object, key)))
+    ? tableOf(
+        objects,
+        columns.map(({key = ''}) => key),
+        origin.rowsParameter,
+      )
     : (list as readonly (readonly Value[])[]);
   checkSize([...headers, ...rows], origin);
   const headerCells = headers.map((texts) =>
