@@ -39,7 +39,8 @@ export default function leanRoutes({generatedFilesDir}: LoadContext): Plugin {
             // expand.ts fills these two when the app starts.
             '@generated/registry$': write('registry.js', 'export default {};'),
             '@generated/routesChunkNames$': write('chunkNames.js', 'export default {};'),
-            '@docusaurus/router$': here('./router.ts'),
+            // Without $: with it, the engine's own alias of that name would be kept.
+            '@docusaurus/router': here('./router.ts'),
             'react-router-config$': here('./routerConfig.ts'),
           },
         },

@@ -49,7 +49,7 @@ test('writes one row per route, with what several routes load first', () => {
     `import {chunk, route} from "/plugins/expand.ts";
 const chunk0 = chunk(() => import("@theme/DocItem"));
 export default [
-route({"path":"/"}, {"__comp": chunk(() => import("@theme/DocRoot")), "__context": {"plugin": chunk0}}, [
+route({"path":"/"}, {"__comp": chunk(() => import(/* webpackChunkName: "layout" */ "@theme/DocRoot")), "__context": {"plugin": chunk0}}, [
 route({"path":"/guides/it's","exact":true,"sidebar":"guidesSB"}, {"__comp": chunk0, "content": chunk(() => import("@site/docs/its.mdx"))}),
 route({"path":"/tags","exact":true}, {"__comp": chunk0})]),
 route({"path":"*"})];`,

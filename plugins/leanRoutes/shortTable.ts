@@ -26,11 +26,11 @@ function readRoutes(code: string): Route[] {
   }) as Route[];
 }
 
-/** {'17896441': '() => import("@theme/DocItem")'} */
-function readLoaders(registry: string): Map<string, string> {
+/** {'17896441': '"@theme/DocItem"'} */
+function readPaths(registry: string): Map<string, string> {
   return new Map(
     [...registry.matchAll(/^ {2}"(.+?)": \[\(\) => import\(.+?\*\/ (".+?")\)/gm)].map(
-      ([, name, path]) => [name!, `() => import(${path})`],
+      ([, name, path]) => [name!, path!],
     ),
   );
 }
@@ -41,34 +41,36 @@ function leaves(names: ChunkNames): string[] {
 
 /** One row per route, with the loaders of its chunks in place; what several routes load stands first. */
 export function shortTable({routes, registry, chunkNames, expand}: Generated): string {
-  const loaders = readLoaders(registry);
+  const paths = readPaths(registry);
   const uses = Object.values(chunkNames).flatMap(leaves);
-  const shared = [...loaders.keys()].filter(
-    (name) => uses.indexOf(name) !== uses.lastIndexOf(name),
-  );
+  const shared = [...paths.keys()].filter((name) => uses.indexOf(name) !== uses.lastIndexOf(name));
 
-  function chunks(names: ChunkNames): string {
+  function chunk(name: string, isLayout = false): string {
+    const path = paths.get(name);
+    if (path === undefined) {
+      throw new Error(`The registry has no chunk ${name}.`);
+    }
+    // What every page of a layout loads comes as one file.
+    return `chunk(() => import(${isLayout ? '/* webpackChunkName: "layout" */ ' : ''}${path}))`;
+  }
+
+  function chunks(names: ChunkNames, isLayout: boolean): string {
     if (Array.isArray(names)) {
-      return `[${names.map(chunks).join(', ')}]`;
+      return `[${names.map((name: ChunkNames) => chunks(name, isLayout)).join(', ')}]`;
     }
     if (typeof names !== 'string') {
-      const entries = Object.entries(names).map(([key, value]) => `"${key}": ${chunks(value)}`);
+      const entries = Object.entries(names).map(
+        ([key, value]) => `"${key}": ${chunks(value, isLayout)}`,
+      );
       return `{${entries.join(', ')}}`;
     }
-    if (shared.includes(names)) {
-      return `chunk${shared.indexOf(names)}`;
-    }
-    const loader = loaders.get(names);
-    if (loader === undefined) {
-      throw new Error(`The registry has no chunk ${names}.`);
-    }
-    return `chunk(${loader})`;
+    return shared.includes(names) ? `chunk${shared.indexOf(names)}` : chunk(names, isLayout);
   }
 
   function row({component, routes: inner, ...attributes}: Route): string {
     const parts = [JSON.stringify(attributes)];
     if (component !== undefined) {
-      parts.push(chunks(chunkNames[component]!));
+      parts.push(chunks(chunkNames[component]!, inner !== undefined));
     }
     if (inner) {
       parts.push(table(inner));
@@ -82,7 +84,7 @@ export function shortTable({routes, registry, chunkNames, expand}: Generated): s
 
   return [
     `import {chunk, route} from ${JSON.stringify(expand)};`,
-    ...shared.map((name, index) => `const chunk${index} = chunk(${loaders.get(name)});`),
+    ...shared.map((name, index) => `const chunk${index} = ${chunk(name)};`),
     `export default ${table(readRoutes(routes))};`,
   ].join('\n');
 }
