@@ -1,6 +1,6 @@
 // Builds of the same pages, without caches and once more with them.
+import {compressFiles} from '../scripts/compressFiles';
 import {measureBuild, type BuildCost} from './measureBuild';
-import {compress} from './peers/prepare';
 import {compare, type Contenders, type Figures} from './report';
 import type {Site} from './site';
 import {ours} from './sites';
@@ -25,7 +25,7 @@ async function measure(site: Site): Promise<Figures> {
   }
   if (site !== ours) {
     // The other cases look at this output.
-    await compress(site.output);
+    await compressFiles(site.output);
   }
   return {...describe('cold', cold), ...describe('warm', warm)};
 }

@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
+import {compressFiles} from '../../scripts/compressFiles';
 import {install, localProgram, modernNodeEnvironment, runProgram} from '../runProgram';
 import type {Site} from '../site';
 import type {Page} from './exportPages';
@@ -20,11 +21,6 @@ export function writePages(folder: string, pages: readonly Page[], write: Peer['
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, write(page));
   }
-}
-
-/** Compresses as our own build is compressed, so that all are served alike. */
-export async function compress(output: string): Promise<void> {
-  await runProgram(['npx', 'tsx', 'scripts/finishBuild.ts', output], {directory: '.'});
 }
 
 /** Configuration and packages of an engine in a folder of their own, still without pages. */
@@ -68,7 +64,8 @@ export async function preparePeer(peer: Peer, pages: readonly Page[]): Promise<S
   if (readIfThere(stamp) !== inputs) {
     writePages(join(directory, peer.contentFolder), pages, peer.write);
     await runProgram(site.build, {directory, environment: site.buildEnvironment});
-    await compress(site.output);
+    // As our own build is compressed, so that all are served alike.
+    await compressFiles(site.output);
     writeFileSync(stamp, inputs);
   }
   return site;
