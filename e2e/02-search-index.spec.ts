@@ -40,6 +40,10 @@ test('the index is loaded when the button is pointed at, before it is pressed', 
 });
 
 test('the index is loaded once; no query makes a request', async ({page}) => {
+  // Pages are prefetched in idle time, unless the reader saves data.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
   const requests = recordRequests(page);
   const {button, dialog, input, options} = await openSearch(page);
   await input.fill('upper');
