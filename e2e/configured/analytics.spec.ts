@@ -100,12 +100,15 @@ test('every error is sent', async ({page}) => {
     }, `broken ${number}`);
   }
   await expect.poll(() => sink.bodies('error').length).toBe(5);
-  expect(sink.bodies('error')[0]).toMatchObject({
-    pid: 'project-one',
-    name: 'TypeError',
-    message: 'broken one',
-    pg: '/docs/guides/',
-  });
+  // Requests that are under way together may overtake each other.
+  expect(sink.bodies('error')).toContainEqual(
+    expect.objectContaining({
+      pid: 'project-one',
+      name: 'TypeError',
+      message: 'broken one',
+      pg: '/docs/guides/',
+    }),
+  );
 });
 
 test('copying code is counted, without the code', async ({page, context}) => {
