@@ -1,6 +1,6 @@
 /** Stands in for one module of theme-common where the phone menu is filled; see standIns.ts. */
 import {useMemo} from 'react';
-export {ReactContextError} from '@docusaurus/theme-common/internal';
+export {ReactContextError} from '@docusaurus/theme-common';
 
 /**
  * @template {object} T
