@@ -4,7 +4,7 @@ import {loadSsf} from './ssf';
 import {startTags} from './tags';
 
 const MAX_FILE_BYTES = 20_000_000;
-/** Excel takes no longer ones. */
+/** Real ones are far shorter; every cell pays for a long one. */
 const MAX_FORMAT_LENGTH = 255;
 
 export interface Sheet {

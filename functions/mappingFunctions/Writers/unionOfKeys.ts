@@ -2,12 +2,13 @@ import {fail} from '../../errors';
 import type {Value} from '../../types';
 
 const MAX_CELLS = 5_000_000;
-export const cellLimit = 'A table has at most 5,000,000 cells: its rows times its columns.';
+const maxCells = MAX_CELLS.toLocaleString('en');
+export const cellLimit = `A table has at most ${maxCells} cells: its rows times its columns.`;
 
 export function checkTableSize(rows: number, columns: number, parameter: string): void {
   if (rows * columns > MAX_CELLS) {
     const size = `${rows} rows and ${columns} columns`;
-    fail('E_LIMIT', `The table would have ${size}, so more than 5,000,000 cells.`, parameter);
+    fail('E_LIMIT', `The table would have ${size}, so more than ${maxCells} cells.`, parameter);
   }
 }
 

@@ -9,13 +9,15 @@ import {fail} from '../../../errors';
 const MAX_CELLS_PER_ROW = 20_000;
 const MAX_ROWS = 1_000_000;
 const MAX_CELLS = 5_000_000;
-export const rowLimit =
-  'A row has at most 20,000 cells, and a file 1,000,000 rows and 5,000,000 cells.';
+const [rowCells, fileRows, fileCells] = [MAX_CELLS_PER_ROW, MAX_ROWS, MAX_CELLS].map((number) =>
+  number.toLocaleString('en'),
+);
+export const rowLimit = `A row has at most ${rowCells} cells, and a file ${fileRows} rows and ${fileCells} cells.`;
 
 /** Short rows below many headers have cells too: each object gets all keys. */
 export function checkCells(count: number): void {
   if (count > MAX_CELLS) {
-    fail('E_LIMIT', 'The file has more than 5,000,000 cells.', 'file');
+    fail('E_LIMIT', `The file has more than ${fileCells} cells.`, 'file');
   }
 }
 
@@ -120,7 +122,7 @@ export function parseCsv(file: string, options: Options): CsvRow[] {
     cellCount += row.cells.length;
     checkCells(cellCount);
     if (rows.push(row) > MAX_ROWS) {
-      fail('E_LIMIT', 'The file has more than 1,000,000 rows.', 'file');
+      fail('E_LIMIT', `The file has more than ${fileRows} rows.`, 'file');
     }
   }
   return rows;
