@@ -30,20 +30,18 @@ export default function leanRoutes({generatedFilesDir}: LoadContext): Plugin {
         chunkNames: JSON.parse(read('routesChunkNames.json')) as Generated['chunkNames'],
         expand: here('./expand.ts'),
       });
+      const alias = {
+        '@generated/routes$': write('routes.js', routes),
+        // expand.ts fills these two when the app starts.
+        '@generated/registry$': write('registry.js', 'export default {};'),
+        '@generated/routesChunkNames$': write('chunkNames.js', 'export default {};'),
+        '@docusaurus/router': here('./router.ts'),
+        'react-router-config$': here('./routerConfig.ts'),
+      };
       return {
-        // The first alias that fits wins, and there is one for all of '@generated'.
-        mergeStrategy: {'resolve.alias': 'prepend', 'output.chunkFilename': 'replace'},
-        resolve: {
-          alias: {
-            '@generated/routes$': write('routes.js', routes),
-            // expand.ts fills these two when the app starts.
-            '@generated/registry$': write('registry.js', 'export default {};'),
-            '@generated/routesChunkNames$': write('chunkNames.js', 'export default {};'),
-            // Without $: with it, the engine's own alias of that name would be kept.
-            '@docusaurus/router': here('./router.ts'),
-            'react-router-config$': here('./routerConfig.ts'),
-          },
-        },
+        mergeStrategy: {'resolve.alias': 'replace', 'output.chunkFilename': 'replace'},
+        // Ours twice: the first alias that fits wins, and of two with one name the last.
+        resolve: {alias: {...alias, ...config.resolve?.alias, ...alias}},
         // By its number, not its name, a file needs no second map from number to name.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         // It replaces hashes in the finished files, and once found a short one in the digits of pi.

@@ -1,6 +1,7 @@
 // Stands in for react-router-config, with a faster way to match.
-import {createElement, type ComponentType, type ReactNode} from 'react';
-import {Route, useLocation} from 'react-router-dom';
+import {createElement, useContext, useState, type ComponentType, type ReactNode} from 'react';
+import {__RouterContext as RouterContext} from 'react-router';
+import {Route} from 'react-router-dom';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
 import {matchPath} from './matchPath';
 
@@ -19,26 +20,41 @@ export function matchRoutes(routes: RouteConfig[], pathname: string): MatchedRou
   return found ? [found, ...matchRoutes(found.route.routes ?? [], pathname)] : [];
 }
 
+/**
+ * A click gives the page that is left a new context, though it stays where it is until the next one
+ * is here: everything on it would be rendered once more, in vain. So the old context is kept.
+ */
+function useSteadyContext() {
+  const context = useContext(RouterContext);
+  const [steady, setSteady] = useState(context);
+  if (steady.location !== context.location) {
+    setSteady(context);
+  }
+  return steady;
+}
+
 interface Props {
   readonly routes: RouteConfig[];
   readonly extraProps: object | undefined;
 }
 
 function Routes({routes, extraProps}: Props): ReactNode {
-  const location = useLocation();
+  const context = useSteadyContext();
+  const {location} = context;
   const route = firstMatch(routes, location.pathname)?.route;
   if (!route?.component) {
     return null;
   }
   const {path, exact} = route;
   const component = route.component as ComponentType<Record<string, unknown>>;
-  return createElement(Route, {
+  const page = createElement(Route, {
     key: routes.indexOf(route),
     path,
     exact,
     location,
     render: (props) => createElement(component, {...props, ...extraProps, route}),
   });
+  return createElement(RouterContext.Provider, {value: context}, page);
 }
 
 export function renderRoutes(routes: RouteConfig[] | undefined, extraProps?: object): ReactNode {
