@@ -79,6 +79,7 @@ const config: Config = {
     ],
     './plugins/samplePreviews.ts',
     './plugins/standIns.ts',
+    './plugins/shortTasks/index.ts',
     './plugins/leanRoutes/index.ts',
     './plugins/searchIndex/index.ts',
     './plugins/apiReference/index.ts',
