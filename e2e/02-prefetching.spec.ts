@@ -40,6 +40,22 @@ test('a link in view is prefetched, and loaded when the pointer is over it', asy
   expect(requests.at(-1)).toBe('script');
 });
 
+test('the code of the search dialog is prefetched', async ({page}) => {
+  await setConnection(page, {effectiveType: '4g', saveData: false});
+  const before: string[] = [];
+  page.on('request', (request) => before.push(request.url()));
+  await open(page, 'guides/');
+  await page.waitForLoadState('networkidle');
+  const prefetched = new Set(before);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  const code = loaded.filter((url) => url.includes('/assets/js/'));
+  expect(code.length).toBeGreaterThan(0);
+  expect(code.filter((url) => !prefetched.has(url))).toEqual([]);
+});
+
 for (const connection of [
   {effectiveType: '2g', saveData: false},
   {effectiveType: 'slow-2g', saveData: false},

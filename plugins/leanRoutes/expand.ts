@@ -3,37 +3,38 @@ import type {RouteConfig} from 'react-router-config';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import generatedRegistry from '@generated/registry';
 import generatedChunkNames from '@generated/routesChunkNames';
+import {filesOfCode} from '../../src/filesOfCode';
 import type {ChunkNames} from './shortTable';
 
 type Load = () => Promise<unknown>;
 
 /** What Docusaurus adds to the bundler's function: "get chunk asset", the file of a chunk. */
-interface Bundler {
-  /** Fetches a chunk by its number. */
-  e: (chunk: string) => Promise<unknown>;
-  /** The file of a chunk by its number, and the address of all files. */
-  readonly u: (chunk: string) => string;
-  readonly p: string;
-  gca: (name: string) => string;
-}
-
-declare const __webpack_require__: Bundler;
+declare const __webpack_require__: {gca: (name: string) => string};
 
 // Empty, see index.ts.
 const registry = generatedRegistry as unknown as Record<string, [Load]>;
 const chunkNames = generatedChunkNames as Record<string, ChunkNames>;
 
+/** The app has just started, which takes long enough: its page is asked for in a task of its own. */
+let start: Promise<void> | undefined = new Promise((resolve) => {
+  setTimeout(() => {
+    start = undefined;
+    resolve();
+  });
+});
+
 let count = 0;
-/** Names of chunks that were asked for. */
-const fetched = new Set<string>();
+/** By name, the loaders of chunks that nobody asked for yet. */
+const unfetched = new Map<string, Load>();
 
 /** Gives a chunk a name. */
 export function chunk(load: Load): string {
   const name = String(count++);
+  unfetched.set(name, load);
   registry[name] = [
     () => {
-      fetched.add(name);
-      return load();
+      unfetched.delete(name);
+      return start ? start.then(load) : load();
     },
   ];
   return name;
@@ -62,21 +63,9 @@ export function route(
   };
 }
 
-/**
- * The file to prefetch for a chunk, or nothing where it was asked for before. A second list of all chunks would say it; instead, the chunk's
- * loader is run once while fetching only notes the number. Its own chunk comes after shared ones.
- */
+/** The file to prefetch for a chunk, its own, or nothing where it was asked for before. */
 __webpack_require__.gca = (name) => {
-  if (fetched.has(name)) {
-    return '';
-  }
-  const fetchChunk = __webpack_require__.e;
-  let own = '';
-  __webpack_require__.e = (number) => {
-    own = number;
-    return new Promise(() => {});
-  };
-  void registry[name]![0]();
-  __webpack_require__.e = fetchChunk;
-  return __webpack_require__.p + __webpack_require__.u(own);
+  const load = unfetched.get(name);
+  unfetched.delete(name);
+  return load ? filesOfCode(load).at(-1)! : '';
 };

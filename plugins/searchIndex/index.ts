@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readBuiltPages} from './builtPages';
 import {buildSearchData} from './buildSearchData';
 import {readSourcePages} from './sourcePages';
-import {writeSearchData} from './writeSearchData';
+import {nameInPages, writeSearchData} from './writeSearchData';
 
 /** Writes the search index: from the rendered pages of a build, or from the sources under `npm run dev`. */
 export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
@@ -29,7 +29,8 @@ export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadC
       // Unlisted pages are among the routes; only their metadata says that they aren't to be found.
       const urls = routesPaths.filter((path) => !routesBuildMetadata[path]?.noIndex);
       const site = {siteDirectory: siteDir, outputDirectory: outDir, baseUrl};
-      await writeSearchData(outDir, buildSearchData(await readBuiltPages(site, urls)));
+      const data = buildSearchData(await readBuiltPages(site, urls));
+      await nameInPages(outDir, await writeSearchData(outDir, data));
     },
   };
 }

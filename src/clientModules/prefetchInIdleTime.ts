@@ -1,16 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
+import {whenIdle} from '../whenIdle';
 
 /** Paths of links in view, in the order in which they came into it. */
 const waiting: string[] = [];
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(work);
-  } else {
-    // Safari
-    setTimeout(work);
-  }
-}
 
 function takeNext(prefetch: (path: string) => unknown): void {
   whenIdle(() => {

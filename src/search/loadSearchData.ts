@@ -1,6 +1,8 @@
 import type {SearchData} from './searchData';
 
-/** The file that names the current index. It is fetched anew, so that a redeploy is noticed. */
+/** The pages of a build name its index in this meta tag, which saves a request. */
+export const META_NAME = 'search-index';
+/** The file that names the current index, for pages of an older build. It is always fetched anew. */
 export const MANIFEST_FILE = 'search-index.json';
 
 export interface Manifest {
@@ -18,9 +20,18 @@ async function fetchJson(url: string, cache?: RequestCache): Promise<unknown> {
   return response.json();
 }
 
-async function fetchSearchData(baseUrl: string): Promise<SearchData> {
+async function fetchCurrentData(baseUrl: string): Promise<unknown> {
   const {file} = (await fetchJson(baseUrl + MANIFEST_FILE, 'no-cache')) as Manifest;
-  return (await fetchJson(baseUrl + file)) as SearchData;
+  return fetchJson(baseUrl + file);
+}
+
+async function fetchSearchData(baseUrl: string): Promise<SearchData> {
+  const named = document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)?.content;
+  const data = named
+    ? // A redeploy removes the index of the build that the page is from.
+      await fetchJson(baseUrl + named).catch(() => fetchCurrentData(baseUrl))
+    : await fetchCurrentData(baseUrl);
+  return data as SearchData;
 }
 
 /** Loads the index once. A failure is only logged (specification §8), and the next call tries again. */

@@ -1,14 +1,20 @@
-import React, {useState, type ComponentType, type ReactNode} from 'react';
+import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {loadSearchData} from '../../search/loadSearchData';
 import type {Props as DialogProps} from '../SearchDialog';
 import SearchIcon from './SearchIcon';
 import ShortcutHint from './ShortcutHint';
+import {prefetchCode} from './prefetchCode';
 import useShortcut from './useShortcut';
 import styles from './styles.module.css';
 
-/** The button of the navbar. The dialog and the index are loaded when they are about to be used. */
+const loadDialog = () => import('../SearchDialog');
+
+/**
+ * The button of the navbar. The index and the dialog are loaded when they are about to be used; the
+ * dialog's code is small, and fetched in idle time.
+ */
 export default function Search(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
@@ -17,7 +23,7 @@ export default function Search(): ReactNode {
   async function prepare(): Promise<void> {
     void loadSearchData(baseUrl);
     try {
-      const module = await import('../SearchDialog');
+      const module = await loadDialog();
       setDialog(() => module.default);
     } catch (error) {
       console.error('The search dialog could not be loaded.', error);
@@ -32,6 +38,7 @@ export default function Search(): ReactNode {
   }
 
   useShortcut(open);
+  useEffect(() => prefetchCode(loadDialog), []);
 
   return (
     <>

@@ -1,0 +1,26 @@
+/** The part of the bundler's function that fetches chunks. */
+interface Bundler {
+  /** Fetches a chunk by its number. */
+  e: (chunk: string) => Promise<unknown>;
+  /** The file of a chunk by its number, and the address of all files. */
+  readonly u: (chunk: string) => string;
+  readonly p: string;
+}
+
+declare const __webpack_require__: Bundler;
+
+/**
+ * The addresses of the files that a loader, `() => import('./Dialog')`, fetches: shared ones, then
+ * its own. Only the bundler knows them, so the loader is run while fetching only takes notes.
+ */
+export function filesOfCode(load: () => Promise<unknown>): string[] {
+  const fetchChunk = __webpack_require__.e;
+  const files: string[] = [];
+  __webpack_require__.e = (chunk) => {
+    files.push(__webpack_require__.p + __webpack_require__.u(chunk));
+    return new Promise(() => {});
+  };
+  void load();
+  __webpack_require__.e = fetchChunk;
+  return files;
+}
