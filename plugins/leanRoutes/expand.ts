@@ -24,16 +24,16 @@ let start: Promise<void> | undefined = new Promise((resolve) => {
 });
 
 let count = 0;
-/** By name, the loaders of chunks that nobody asked for yet. */
-const unfetched = new Map<string, Load>();
+/** By name, the loaders of chunks that nobody has asked for. */
+const waiting = new Map<string, Load>();
 
 /** Gives a chunk a name. */
 export function chunk(load: Load): string {
   const name = String(count++);
-  unfetched.set(name, load);
+  waiting.set(name, load);
   registry[name] = [
     () => {
-      unfetched.delete(name);
+      waiting.delete(name);
       return start ? start.then(load) : load();
     },
   ];
@@ -65,7 +65,7 @@ export function route(
 
 /** The file to prefetch for a chunk, its own, or nothing where it was asked for before. */
 __webpack_require__.gca = (name) => {
-  const load = unfetched.get(name);
-  unfetched.delete(name);
+  const load = waiting.get(name);
+  waiting.delete(name);
   return load ? filesOfCode(load).at(-1)! : '';
 };
