@@ -81,6 +81,7 @@ const config: Config = {
     ],
     './plugins/samplePreviews.ts',
     './plugins/standIns.ts',
+    './plugins/leanServer.ts',
     './plugins/leanRoutes/index.ts',
     './plugins/searchIndex/index.ts',
     './plugins/apiReference/index.ts',
