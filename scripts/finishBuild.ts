@@ -6,6 +6,7 @@ import {securityHeaders} from '../config/securityHeaders';
 import {compressFiles} from './compressFiles';
 import {inlineStyles} from './inlineStyles';
 import {inlineScriptHashes} from './inlineScripts';
+import {keptResults} from './keptResults';
 
 const directory = process.argv[2] ?? 'build';
 const environment = readEnvironment();
@@ -49,4 +50,5 @@ function writeHeaders(): void {
 }
 
 writeHeaders();
-void compressFiles(directory);
+// Each output has results of its own: the build of one must not forget those of another.
+void compressFiles(directory, keptResults(join('node_modules/.cache/compressed', directory)));

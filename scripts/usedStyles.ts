@@ -1,10 +1,5 @@
 import postcss, {type ChildNode, type Container, type Rule} from 'postcss';
 
-/** The words in a text; of HTML, these are all tags, classes and ids that it has, and more. */
-function wordsOf(text: string): Set<string> {
-  return new Set(text.match(/[\w-]+/g));
-}
-
 /** ':root{--a:var(--b)}' → ['--b'] */
 function variablesIn(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
@@ -28,22 +23,24 @@ interface Page {
 /** Writes the part of some styles that a page needs. */
 type Write = (page: Page) => string;
 
-/** A script may complete a class: `alert--${type}` needs all that start so. */
-function mayHave(words: ReadonlySet<string>, name: string): boolean {
-  return (
-    words.has(name) ||
-    [...name.matchAll(/[-_]+/g)].some(({0: mark, index}) => words.has(name.slice(0, index) + mark))
-  );
+/** A script may complete a class, `alert--${type}`: 'alert--info' → ['alert--info', 'alert--'] */
+function formsOf(name: string): string[] {
+  return [
+    name,
+    ...[...name.matchAll(/[-_]+/g)].map(({0: mark, index}) => name.slice(0, index) + mark),
+  ];
 }
 
 function writeRule(rule: Rule): Write {
-  const selectors = rule.selectors.map((text) => ({text, needed: neededBy(text)}));
+  const selectors = rule.selectors.map((text) => ({text, needed: neededBy(text).map(formsOf)}));
   const declarations = rule.nodes.map((node) => ({
     text: node.toString(),
     variable: node.type === 'decl' && node.prop.startsWith('--') ? node.prop : undefined,
   }));
   return ({words, variables}) => {
-    const used = selectors.filter(({needed}) => needed.every((name) => mayHave(words, name)));
+    const used = selectors.filter(({needed}) =>
+      needed.every((forms) => forms.some((form) => words.has(form))),
+    );
     const body = declarations.filter(({variable}) => !variable || variables.has(variable));
     return used.length > 0 && body.length > 0
       ? `${used.map(({text}) => text).join(',')}{${body.map(({text}) => text).join(';')}}`
@@ -70,16 +67,31 @@ function writeNodes({nodes = []}: Container): Write {
   return (page) => parts.map((write) => write(page)).join('');
 }
 
-/** For a stylesheet: a function that leaves out the rules and variables which a text can't need. */
-export function usedStyles(css: string): (text: string) => string {
+export interface Styles {
+  /** The words in a text that the styles name; of HTML, these are its tags, classes and ids, and more. */
+  readonly wordsIn: (text: string) => Set<string>;
+  /** The stylesheet without the rules and variables that a text of these words can't need. */
+  readonly usedBy: (words: ReadonlySet<string>) => string;
+}
+
+export function usedStyles(css: string): Styles {
   const root = postcss.parse(css);
   const write = writeNodes(root);
   const definitions = new Map<string, string[]>();
   root.walkDecls(/^--/, ({prop, value}) => {
     definitions.set(prop, [...(definitions.get(prop) ?? []), ...variablesIn(value)]);
   });
-  return (text) => {
-    const words = wordsOf(text);
+  const names = new Set(definitions.keys());
+  root.walkRules(({selectors}) => {
+    selectors
+      .flatMap(neededBy)
+      .flatMap(formsOf)
+      .forEach((form) => names.add(form));
+  });
+  /** Most pages have the same words as some page before them. */
+  const written = new Map<string, string>();
+
+  function writeUsed(words: ReadonlySet<string>): string {
     // Sets are walked to their end, also when they grow on the way.
     const variables = new Set([
       ...variablesIn(write({words, variables: new Set()})),
@@ -89,5 +101,15 @@ export function usedStyles(css: string): (text: string) => string {
       definitions.get(name)?.forEach((inner) => variables.add(inner));
     }
     return write({words, variables});
+  }
+
+  return {
+    wordsIn: (text) => new Set(text.match(/[\w-]+/g)?.filter((word) => names.has(word))),
+    usedBy(words) {
+      const key = [...words].sort().join(' ');
+      const styles = written.get(key) ?? writeUsed(words);
+      written.set(key, styles);
+      return styles;
+    },
   };
 }

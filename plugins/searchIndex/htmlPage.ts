@@ -57,9 +57,20 @@ function childrenOf(node: Node): Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
-function findAll(node: Node, test: (element: Element) => boolean): Element[] {
-  const below = childrenOf(node).flatMap((child) => findAll(child, test));
-  return isElement(node) && test(node) ? [node, ...below] : below;
+function findAll(
+  node: Node,
+  test: (element: Element) => boolean,
+  found: Element[] = [],
+): Element[] {
+  if (isElement(node) && test(node)) {
+    found.push(node);
+  }
+  childrenOf(node).forEach((child) => findAll(child, test, found));
+  return found;
+}
+
+function has(node: Node, test: (element: Element) => boolean): boolean {
+  return (isElement(node) && test(node)) || childrenOf(node).some((child) => has(child, test));
 }
 
 /** Calls and literals in the cells of a table: `Text.Upper("straße")`, but not `locale` or `E_PATH`. */
@@ -76,8 +87,8 @@ function isCodeInCell(element: Element): boolean {
 function isCodeBox(element: Element): boolean {
   return (
     element.tagName === 'div' &&
-    findAll(element, ({tagName}) => tagName === 'pre').length > 0 &&
-    findAll(element, ({tagName}) => /^(?:h\d|p|li|td)$/.test(tagName)).length === 0
+    has(element, ({tagName}) => tagName === 'pre') &&
+    !has(element, ({tagName}) => /^(?:h\d|p|li|td)$/.test(tagName))
   );
 }
 
@@ -126,7 +137,7 @@ function splitIntoSections(content: Element): {text: string; sections: SearchSec
   function walk(node: Node): void {
     if (isSectionHeading(node)) {
       parts.push({anchor: attribute(node, 'id'), heading: plainText(textOf(node)), texts: []});
-    } else if (isElement(node) && !isSkipped(node) && findAll(node, isSectionHeading).length > 0) {
+    } else if (isElement(node) && !isSkipped(node) && has(node, isSectionHeading)) {
       childrenOf(node).forEach(walk);
     } else if (!(isElement(node) && node.tagName === 'header')) {
       parts.at(-1)!.texts.push(textOf(node));
@@ -157,9 +168,12 @@ function metaOf(document: Node, name: string): string {
   return meta ? attribute(meta, 'content') : '';
 }
 
+/** Everything before the content; the sidebar in it is most of the page. */
+const beforeContent = /<body\b[^]*?(?=<main\b)/;
+
 /** Reads a rendered page; undefined where there is no document in it, as on the page of a tag. */
 export function readHtmlPage(html: string): HtmlPage | undefined {
-  const document = parse(html);
+  const document = parse(html.replace(beforeContent, '<body>'));
   const [content] = findAll(document, (element) => hasClass(element, 'theme-doc-markdown'));
   const [title] = content ? findAll(content, ({tagName}) => tagName === 'h1') : [];
   if (!content || !title) {
