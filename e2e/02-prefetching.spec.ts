@@ -44,8 +44,11 @@ test('the code of the search dialog is prefetched', async ({page}) => {
   await setConnection(page, {effectiveType: '4g', saveData: false});
   const before: string[] = [];
   page.on('request', (request) => before.push(request.url()));
+  const failed: string[] = [];
+  page.on('response', (response) => response.ok() || failed.push(response.url()));
   await open(page, 'guides/');
   await page.waitForLoadState('networkidle');
+  expect(failed).toEqual([]);
   const prefetched = new Set(before);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
