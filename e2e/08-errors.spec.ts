@@ -10,7 +10,7 @@ import {open, recordDocuments} from './visits';
 
 const mappingsOverview = contentChunk('guides/mappings/overview');
 const home = chunkWith('This website will guide you through');
-const everyPageChunk = /\/assets\/js\/(?!main|runtime).+\.js$/;
+const everyPageChunk = /\/assets\/js\/(?!main|react|runtime).+\.js$/;
 
 /** Matches the default export of a module as the bundler writes it: 'default:()=>c'. */
 const defaultExport = /\bdefault:\(\)=>([\w$]+)/;
