@@ -80,6 +80,7 @@ const config: Config = {
       {projectId: environment.analyticsProjectId, apiUrl: environment.analyticsApiUrl},
     ],
     './plugins/samplePreviews.ts',
+    './plugins/freshCache.ts',
     './plugins/standIns.ts',
     './plugins/leanServer.ts',
     './plugins/shortTasks/index.ts',

@@ -1,0 +1,23 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Files that say how pages are bundled. */
+const folders = ['plugins', 'config'];
+
+/** The bundler's cache only looks at the engine's configuration: a changed plugin would be overlooked. */
+export default function freshCache({siteDir}: LoadContext): Plugin {
+  const buildDependencies = folders.flatMap((folder) =>
+    readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.[jt]s$/.test(file))
+      .map((file) => join(siteDir, folder, file)),
+  );
+  return {
+    name: 'fresh-cache',
+    configureWebpack: ({experiments}) =>
+      // The engine's types know only Webpack's experiments.
+      experiments && 'cache' in experiments
+        ? ({experiments: {cache: {buildDependencies}}})
+        : {},
+  };
+}
