@@ -3,7 +3,7 @@ import type {RouteConfig} from 'react-router-config';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import generatedRegistry from '@generated/registry';
 import generatedChunkNames from '@generated/routesChunkNames';
-import {filesOfCode} from '../../src/filesOfCode';
+import {prefetchCode} from '../../src/prefetchCode';
 import type {ChunkNames} from './shortTable';
 
 type Load = () => Promise<unknown>;
@@ -63,9 +63,12 @@ export function route(
   };
 }
 
-/** The file to prefetch for a chunk, its own, or nothing where it was asked for before. */
+/** Docusaurus asks for the file to prefetch, but a chunk may have several. So they are prefetched here. */
 __webpack_require__.gca = (name) => {
   const load = waiting.get(name);
   waiting.delete(name);
-  return load ? filesOfCode(load).at(-1)! : '';
+  if (load) {
+    prefetchCode(load);
+  }
+  return '';
 };

@@ -4,12 +4,23 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {shortTable, type Generated} from './shortTable';
 
+/** JSON leaves them out. */
+const onlyForBuilds = {
+  plugins: undefined,
+  themes: undefined,
+  presets: undefined,
+  clientModules: undefined,
+  headTags: undefined,
+  markdown: undefined,
+};
+
 /**
  * Every page loads the table of all pages. Docusaurus writes it as three files that repeat each
  * path and chunk name up to nine times; in production, the browser gets one short row per page,
- * and finds the row of an address by comparing, not by trying a regular expression per page.
+ * and finds the row of an address by comparing, not by trying a regular expression per page. It also
+ * gets the configuration without what only the build needs.
  */
-export default function leanRoutes({generatedFilesDir}: LoadContext): Plugin {
+export default function leanRoutes({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'lean-routes');
   const read = (name: string) => readFileSync(join(generatedFilesDir, name), 'utf8');
   const write = (name: string, code: string) => {
@@ -31,6 +42,10 @@ export default function leanRoutes({generatedFilesDir}: LoadContext): Plugin {
         expand: here('./expand.ts'),
       });
       const alias = {
+        '@generated/docusaurus.config$': write(
+          'config.js',
+          `export default ${JSON.stringify({...siteConfig, ...onlyForBuilds})};`,
+        ),
         '@generated/routes$': write('routes.js', routes),
         // expand.ts fills these two when the app starts.
         '@generated/registry$': write('registry.js', 'export default {};'),

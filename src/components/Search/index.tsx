@@ -1,13 +1,27 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {prefetchCode} from '../../prefetchCode';
 import {loadSearchData} from '../../search/loadSearchData';
+import {whenIdle} from '../../whenIdle';
 import type {Props as DialogProps} from '../SearchDialog';
 import SearchIcon from './SearchIcon';
 import ShortcutHint from './ShortcutHint';
-import {prefetchCode} from './prefetchCode';
 import useShortcut from './useShortcut';
 import styles from './styles.module.css';
+
+declare global {
+  interface Navigator {
+    /** Not in all browsers. */
+    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
+  }
+}
+
+/** As the engine has it for pages (specification §2). */
+function isSlowConnection(): boolean {
+  const {connection} = navigator;
+  return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
+}
 
 const loadDialog = () => import('../SearchDialog');
 
@@ -38,7 +52,11 @@ export default function Search(): ReactNode {
   }
 
   useShortcut(open);
-  useEffect(() => prefetchCode(loadDialog), []);
+  useEffect(() => {
+    if (!isSlowConnection()) {
+      whenIdle(() => prefetchCode(loadDialog));
+    }
+  }, []);
 
   return (
     <>

@@ -10,10 +10,10 @@ interface Bundler {
 declare const __webpack_require__: Bundler;
 
 /**
- * The addresses of the files that a loader, `() => import('./Dialog')`, fetches: shared ones, then
- * its own. Only the bundler knows them, so the loader is run while fetching only takes notes.
+ * The addresses of the files that a loader, `() => import('./Dialog')`, fetches. Only the bundler
+ * knows them, so the loader is run while fetching only takes notes.
  */
-export function filesOfCode(load: () => Promise<unknown>): string[] {
+function filesOf(load: () => Promise<unknown>): string[] {
   const fetchChunk = __webpack_require__.e;
   const files: string[] = [];
   __webpack_require__.e = (chunk) => {
@@ -24,4 +24,16 @@ export function filesOfCode(load: () => Promise<unknown>): string[] {
   __webpack_require__.e = fetchChunk;
   // A chunk that is all styles has no script, and so no hash of one.
   return files.filter((file) => !file.includes('undefined'));
+}
+
+/** Fetches code with the lowest priority, without running it. */
+export function prefetchCode(load: () => Promise<unknown>): void {
+  for (const file of filesOf(load)) {
+    if (!document.querySelector(`script[src="${file}"], link[href="${file}"]`)) {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = file;
+      document.head.append(link);
+    }
+  }
 }
