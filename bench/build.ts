@@ -32,5 +32,5 @@ async function measure(site: Site): Promise<Figures> {
 
 export async function benchBuild(contenders: Contenders): Promise<string> {
   const table = await compare(contenders, measure);
-  return `Medians of ${RUNS} builds; cold is without caches, warm the next build, with nothing changed. Ours is all of `npm run build`: also the live panels, checks and previews that the exported pages don't have, styles put into the pages, and compressed twins of all files. Memory is the sum over all processes of a build.\n\n${table}`;
+  return `Medians of ${RUNS} builds; cold is without caches, warm the next build, with nothing changed. Ours is all of \`npm run build\`: also the live panels, checks and previews that the exported pages don't have, styles put into the pages, and compressed twins of all files. Memory is the sum over all processes of a build.\n\n${table}`;
 }

@@ -16,8 +16,6 @@ export default function freshCache({siteDir}: LoadContext): Plugin {
     name: 'fresh-cache',
     configureWebpack: ({experiments}) =>
       // The engine's types know only Webpack's experiments.
-      experiments && 'cache' in experiments
-        ? ({experiments: {cache: {buildDependencies}}})
-        : {},
+      experiments && 'cache' in experiments ? {experiments: {cache: {buildDependencies}}} : {},
   };
 }
