@@ -33,7 +33,12 @@ export function prefetchCode(load: () => Promise<unknown>): void {
       const link = document.createElement('link');
       link.rel = 'prefetch';
       link.href = file;
-      document.head.append(link);
+      if (link.relList.supports('prefetch')) {
+        document.head.append(link);
+      } else {
+        // Safari
+        void fetch(file, {priority: 'low'}).catch(() => {});
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {shortTable, type Generated} from './shortTable';
 
-/** JSON leaves them out. */
+/** Settings that no page reads; JSON leaves out what is undefined. */
 const onlyForBuilds = {
   plugins: undefined,
   themes: undefined,
