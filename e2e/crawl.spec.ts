@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test';
+import {wakePanel} from './livePanel';
 import {openPage} from './openPage';
 import {watchProblems} from './pageProblems';
 
@@ -89,6 +90,9 @@ async function problemsOf(
   const expectedStatus = path === 'no-such-page' ? 404 : 200;
 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  if (await page.getByRole('list', {name: 'Examples'}).isVisible()) {
+    await wakePanel(page);
+  }
   const light = await barriers(page, path, {
     runOnly: {type: 'tag', values: tags},
     rules: Object.fromEntries(colourRules.map((rule) => [rule, {enabled: inColour}])),

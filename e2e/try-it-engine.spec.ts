@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Page, type Response} from '@playwright/test';
 import {chunkWith, holdChunk, rewriteChunk} from './chunks';
-import {keepOutOfView} from './keepOutOfView';
+import {reachForPanel} from './livePanel';
 import {openPage} from './openPage';
 import {watchProblems} from './pageProblems';
 import {openPanel, panelOf} from './tryIt';
@@ -153,10 +153,10 @@ test('shell and core are 30 KB at most, and heavy libraries stay away', async ({
       fetched.set(response.url(), response);
     }
   });
-  // So low that the panel isn't near the viewport: what is fetched now is the page's own.
-  await page.setViewportSize({width: 1280, height: 30});
-  // Only the focus loads the panel.
-  await keepOutOfView(page);
+  // Nothing is fetched ahead: what is fetched now is the page's own.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await page.goto('platformRef/mappingFunctions/Text/Upper');
   await page.waitForLoadState('networkidle');
   for (const address of fetched.keys()) {
@@ -209,7 +209,7 @@ for (const id of [
       // Watched from here on: a browser that still reads the document may paint half a line of it.
       const release = await holdChunk(page, chunkWith('so there is no form for it'));
       await openPage(page, path);
-      await page.getByRole('heading', {name: 'Try it'}).scrollIntoViewIfNeeded();
+      await reachForPanel(page);
       await twoFrames(page);
       await page.evaluate(() => {
         const shifts: PerformanceEntryList = [];

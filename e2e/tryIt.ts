@@ -1,4 +1,5 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {wakePanel} from './livePanel';
 import {openPage} from './openPage';
 
 /** The parts of the live panel, by what a reader sees of them. */
@@ -25,9 +26,6 @@ export function panelOf(page: Page): Panel {
 /** Opens the page of a function, 'Text/Upper', and waits until its panel answers. */
 export async function openPanel(page: Page, id: string, fragment = ''): Promise<Panel> {
   await openPage(page, `platformRef/mappingFunctions/${id}${fragment}`);
-  const panel = panelOf(page);
-  // Not the panel itself: it may be replaced by the live one at any moment.
-  await page.getByRole('heading', {name: 'Try it'}).scrollIntoViewIfNeeded();
-  await expect(panel.call).toBeEditable();
-  return panel;
+  await wakePanel(page);
+  return panelOf(page);
 }

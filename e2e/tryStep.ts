@@ -1,4 +1,5 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {wakePanel} from './livePanel';
 import {openPage} from './openPage';
 
 /** The parts of the live panel of a workflow function, by what a reader sees of them. */
@@ -27,8 +28,6 @@ export function stepPanelOf(page: Page): StepPanel {
 /** Opens the page of a function, 'Slack/PostMessage', and waits until its panel answers. */
 export async function openStepPanel(page: Page, id: string, fragment = ''): Promise<StepPanel> {
   await openPage(page, `platformRef/workflowFunctions/${id}${fragment}`);
-  const panel = stepPanelOf(page);
-  await page.getByRole('heading', {name: 'Try it'}).scrollIntoViewIfNeeded();
-  await expect(page.locator('fieldset textarea, fieldset input').first()).toBeEditable();
-  return panel;
+  await wakePanel(page);
+  return stepPanelOf(page);
 }

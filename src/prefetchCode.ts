@@ -26,8 +26,24 @@ function filesOf(load: () => Promise<unknown>): string[] {
   return files.filter((file) => !file.includes('undefined'));
 }
 
-/** Fetches code with the lowest priority, without running it. */
+declare global {
+  interface Navigator {
+    /** Not in all browsers. */
+    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
+  }
+}
+
+/** As the engine has it for pages (specification §2). */
+function isSlowConnection(): boolean {
+  const {connection} = navigator;
+  return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
+}
+
+/** Fetches code with the lowest priority, without running it; not where bytes are dear. */
 export function prefetchCode(load: () => Promise<unknown>): void {
+  if (isSlowConnection()) {
+    return;
+  }
   for (const file of filesOf(load)) {
     if (!document.querySelector(`script[src="${file}"], link[href="${file}"]`)) {
       const link = document.createElement('link');

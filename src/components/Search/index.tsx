@@ -10,19 +10,6 @@ import ShortcutHint from './ShortcutHint';
 import useShortcut from './useShortcut';
 import styles from './styles.module.css';
 
-declare global {
-  interface Navigator {
-    /** Not in all browsers. */
-    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
-  }
-}
-
-/** As the engine has it for pages (specification §2). */
-function isSlowConnection(): boolean {
-  const {connection} = navigator;
-  return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
-}
-
 const loadDialog = () => import('../SearchDialog');
 
 /**
@@ -52,11 +39,7 @@ export default function Search(): ReactNode {
   }
 
   useShortcut(open);
-  useEffect(() => {
-    if (!isSlowConnection()) {
-      whenIdle(() => prefetchCode(loadDialog));
-    }
-  }, []);
+  useEffect(() => whenIdle(() => prefetchCode(loadDialog)), []);
 
   return (
     <>

@@ -16,7 +16,7 @@ const serverMarkup = {__html: ''};
 
 /**
  * A live panel. The server renders it whole, so that it can be read at once and without scripts.
- * In the browser that markup stays until the panel's code is here, which then takes its place.
+ * In the browser that markup stays until the reader reaches for it; then the panel takes its place.
  */
 export default function LazyPanel<Definition>({
   definition,
@@ -24,9 +24,9 @@ export default function LazyPanel<Definition>({
   children,
 }: Props<Definition>): ReactNode {
   const placeRef = useRef<HTMLDivElement>(null);
-  const panel = usePanel(code, placeRef);
   const isBrowser = useIsBrowser();
   const [hasServerMarkup] = useState(!isBrowser);
+  const panel = usePanel(code, placeRef, hasServerMarkup);
   if (!ExecutionEnvironment.canUseDOM) {
     return (
       <div className={styles.place}>

@@ -1,13 +1,15 @@
 import {
   lazy,
-  startTransition,
   useEffect,
   useLayoutEffect,
   useState,
   type ComponentType,
   type RefObject,
 } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {flushSync} from 'react-dom';
+import {prefetchCode} from '../../prefetchCode';
+import {whenIdle} from '../../whenIdle';
+import {repeatEarlyUse, watchEarlyUse, type EarlyUse} from './earlyUse';
 import {isDraftFragment} from './fragment';
 
 /** What a panel is told; on the server it is only to be read. */
@@ -31,78 +33,70 @@ export function panelCode<Definition>(load: PanelCode<Definition>['load']): Pane
   return {load, ServerPanel: lazy(load)};
 }
 
-/** So early that the panel is there when the reader is. */
-const NEAR = '400px';
+async function loadPanel<Definition>(code: PanelCode<Definition>): Promise<Panel<Definition>> {
+  code.panel ??= (await code.load()).default;
+  return code.panel;
+}
 
-/** Calls back once, when the element comes near the viewport or is used. */
-function whenWanted(element: HTMLElement, onWanted: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({isIntersecting}) => isIntersecting)) {
-        onWanted();
-      }
-    },
-    {rootMargin: NEAR},
-  );
-  observer.observe(element);
-  element.addEventListener('focusin', onWanted);
-  element.addEventListener('pointerover', onWanted);
+/** Calls back when the reader reaches for something that may lead to another page. */
+function whenLeaving(onLeaving: () => void): () => void {
+  function onReached({target}: Event): void {
+    if ((target as Element).closest('a, button')) {
+      onLeaving();
+    }
+  }
+  document.addEventListener('focusin', onReached);
+  document.addEventListener('pointerover', onReached);
   return () => {
-    observer.disconnect();
-    element.removeEventListener('focusin', onWanted);
-    element.removeEventListener('pointerover', onWanted);
+    document.removeEventListener('focusin', onReached);
+    document.removeEventListener('pointerover', onReached);
   };
 }
 
-/** The name of the control that has the focus, if it is in the element. */
-function focusedName(element: HTMLElement): string | undefined {
-  const focused = document.activeElement;
-  return focused && element.contains(focused)
-    ? (focused.getAttribute('name') ?? undefined)
-    : undefined;
-}
-
-/** Loads the panel when it is wanted; the focus stays on the control that has it. */
+/**
+ * The panel, when it is wanted: the server's markup can be read as it is, and becomes live when the
+ * reader reaches for it. On another page, which has no such markup, the panel is there from the start.
+ */
 export default function usePanel<Definition>(
   code: PanelCode<Definition>,
   placeRef: RefObject<HTMLElement | null>,
+  hasServerMarkup: boolean,
 ): Panel<Definition> | undefined {
-  const isHydrating = !useIsBrowser();
   const [shown, setShown] = useState<
-    {readonly panel: Panel<Definition>; readonly focused?: string} | undefined
-  >(() => (code.panel && !isHydrating ? {panel: code.panel} : undefined));
+    {readonly panel: Panel<Definition>; readonly use?: EarlyUse} | undefined
+  >(() => (code.panel && !hasServerMarkup ? {panel: code.panel} : undefined));
 
   useEffect(() => {
     const place = placeRef.current;
     if (!place || shown) {
       return undefined;
     }
+    const watch = watchEarlyUse(place, () => void show());
     let isCurrent = true;
     async function show(): Promise<void> {
-      code.panel ??= (await code.load()).default;
+      const panel = await loadPanel(code);
+      const use = await watch.untilReleased();
       if (isCurrent) {
-        const next = {panel: code.panel, focused: focusedName(place!)};
-        // It is built in small steps, unless somebody is about to type.
-        if (next.focused) {
-          setShown(next);
-        } else {
-          startTransition(() => setShown(next));
-        }
+        // At once, before the next press begins.
+        flushSync(() => setShown({panel, ...(hasServerMarkup && {use})}));
       }
     }
-    if (isDraftFragment(window.location.hash)) {
+    if (!hasServerMarkup || isDraftFragment(window.location.hash)) {
       void show();
+    } else {
+      whenIdle(() => prefetchCode(code.load));
     }
-    const stop = whenWanted(place, () => void show());
+    const stop = whenLeaving(() => void loadPanel(code));
     return () => {
       isCurrent = false;
+      watch.stop();
       stop();
     };
-  }, [code, placeRef, shown]);
+  }, [code, placeRef, hasServerMarkup, shown]);
 
   useLayoutEffect(() => {
-    if (shown?.focused) {
-      placeRef.current?.querySelector<HTMLElement>(`[name="${shown.focused}"]`)?.focus();
+    if (shown?.use && placeRef.current) {
+      repeatEarlyUse(placeRef.current, shown.use);
     }
   }, [placeRef, shown]);
 

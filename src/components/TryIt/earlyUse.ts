@@ -1,0 +1,77 @@
+/** What a reader did to a panel before it was live. */
+export interface EarlyUse {
+  /** The places of controls among all of the panel; -1 is none. */
+  readonly focused: number;
+  readonly pressed: number;
+}
+
+function controlsOf(place: HTMLElement): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>('button, input, select, summary, textarea')];
+}
+
+function controlAt(place: HTMLElement, target: EventTarget | null): number {
+  const element = target as Element | null;
+  const control = element?.closest('label')?.control ?? element;
+  return controlsOf(place).findIndex((one) => one.contains(control));
+}
+
+export interface EarlyUseWatch {
+  /** Waits for the end of a press: what is replaced during one never gets its click. */
+  readonly untilReleased: () => Promise<EarlyUse>;
+  readonly stop: () => void;
+}
+
+/** Watches a panel that is still the server's markup, and calls back whenever the reader reaches for it. */
+export function watchEarlyUse(place: HTMLElement, onReached: () => void): EarlyUseWatch {
+  const watching = new AbortController();
+  const {signal} = watching;
+  let press = Promise.resolve();
+  let endPress = () => {};
+  let pressing = -1;
+  let pressed = -1;
+
+  place.addEventListener('focusin', onReached, {signal});
+  place.addEventListener('pointerover', onReached, {signal});
+  place.addEventListener(
+    'pointerdown',
+    ({target}) => {
+      pressing = controlAt(place, target);
+      press = new Promise((resolve) => {
+        endPress = resolve;
+      });
+    },
+    {signal},
+  );
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    document.addEventListener(
+      type,
+      ({target}) => {
+        // Controls that are disabled until the panel is live get no click.
+        if (type === 'pointerup' && pressing === controlAt(place, target)) {
+          pressed = pressing;
+        }
+        // The click comes first.
+        setTimeout(endPress);
+      },
+      {signal},
+    );
+  }
+  // By the keyboard
+  place.addEventListener('click', ({target}) => (pressed = controlAt(place, target)), {signal});
+
+  return {
+    async untilReleased() {
+      await press;
+      return {focused: controlAt(place, document.activeElement), pressed};
+    },
+    stop: () => watching.abort(),
+  };
+}
+
+/** Does to the live panel what was done to the one before it. */
+export function repeatEarlyUse(place: HTMLElement, {focused, pressed}: EarlyUse): void {
+  const controls = controlsOf(place);
+  controls[focused]?.focus();
+  controls[pressed]?.focus();
+  controls[pressed]?.click();
+}
