@@ -1,6 +1,7 @@
 // Lighthouse, mobile, on each kind of page. It needs Node 22 and is installed on demand.
 import {existsSync, mkdirSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {KINDS} from '../e2e/kinds';
 import {findChromium} from './browser';
 import {compare, type Contenders, type Figures} from './report';
 import {install, localProgram, modernNodeEnvironment, runProgram} from './runProgram';
@@ -12,6 +13,11 @@ const RUNS = 3;
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const directory = resolve('.cache/lighthouse');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Of our own site, every kind of page but the one that isn't there, which Lighthouse refuses. */
+const otherKinds = Object.entries(KINDS).filter(
+  ([kind, path]) => kind !== 'not-found page' && !Object.values<string>(pages).includes(path),
+);
 
 type Scores = Readonly<Record<string, number>>;
 
@@ -37,7 +43,8 @@ async function measure(site: Site, environment: NodeJS.ProcessEnv): Promise<Figu
   const server = await serve(site);
   const figures: Record<string, number> = {};
   try {
-    for (const [name, path] of Object.entries(pages)) {
+    const kinds = site.name === 'ours' ? otherKinds : [];
+    for (const [name, path] of [...Object.entries(pages), ...kinds]) {
       const runs: Scores[] = [];
       for (let run = 0; run < RUNS; run++) {
         runs.push(await judge(server.origin + addressOf(site, path), environment));
@@ -65,7 +72,7 @@ export async function benchLighthouse(contenders: Contenders): Promise<string> {
       await install(directory, ['--prefix', directory, LIGHTHOUSE]);
     }
     const table = await compare(contenders, (site) => measure(site, environment));
-    return `${LIGHTHOUSE}, mobile; medians of ${RUNS} runs.\n\n${table}`;
+    return `${LIGHTHOUSE}, mobile; medians of ${RUNS} runs. The others have no pages of the last kinds.\n\n${table}`;
   } catch (error) {
     return `Lighthouse can't run here: ${(error as Error).message}`;
   }

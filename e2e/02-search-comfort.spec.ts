@@ -1,6 +1,7 @@
 // cspell:ignore qqqqzzzzxxxx
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
+import {chunkWith, holdChunk} from './chunks';
 import {embed} from './embed';
 import {openPage} from './openPage';
 import {openSearch, searchDialog, stopClock} from './searchDialog';
@@ -32,6 +33,39 @@ test('arrow keys move through the results and Enter opens one', async ({page}) =
   const address = await options.nth(1).evaluate((link) => (link as HTMLAnchorElement).href);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
+});
+
+test('what is typed while the dialog is on its way is looked for', async ({page}) => {
+  const release = await holdChunk(page, chunkWith('Loading the search index'));
+  await openPage(page, 'guides/');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('web hook');
+  const {dialog, input, options} = searchDialog(page);
+  await expect(dialog).toBeHidden();
+  release();
+  await expect(input).toHaveValue('web hook');
+  await page.keyboard.type('s');
+  await expect(input).toHaveValue('web hooks');
+  await expect(options.first()).toContainText(/webhook/i);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+K');
+  await expect(input).toHaveValue('');
+});
+
+test('Escape calls off a dialog that is on its way', async ({page}) => {
+  const release = await holdChunk(page, chunkWith('Loading the search index'));
+  await openPage(page, 'guides/');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  const arrived = page.waitForResponse(chunkWith('Loading the search index'));
+  release();
+  await (await arrived).finished();
+  const {dialog, input} = searchDialog(page);
+  await page.keyboard.press('Control+K');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('');
+  await expect(dialog).toHaveCount(1);
 });
 
 test('Ctrl+Enter opens a result in a new tab and the dialog stays', async ({

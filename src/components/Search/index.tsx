@@ -7,6 +7,7 @@ import {whenIdle} from '../../whenIdle';
 import type {Props as DialogProps} from '../SearchDialog';
 import SearchIcon from './SearchIcon';
 import ShortcutHint from './ShortcutHint';
+import useEarlyKeys from './useEarlyKeys';
 import useShortcut from './useShortcut';
 import styles from './styles.module.css';
 
@@ -20,6 +21,7 @@ export default function Search(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
 
   async function prepare(): Promise<void> {
     void loadSearchData(baseUrl);
@@ -29,8 +31,13 @@ export default function Search(): ReactNode {
     } catch (error) {
       console.error('The search dialog could not be loaded.', error);
       // The next press of the button tries again.
-      setIsOpen(false);
+      close();
     }
+  }
+
+  function close(): void {
+    setIsOpen(false);
+    setTyped('');
   }
 
   function open(): void {
@@ -39,6 +46,9 @@ export default function Search(): ReactNode {
   }
 
   useShortcut(open);
+  useEarlyKeys(isOpen && !Dialog, (key) =>
+    key === 'Escape' ? close() : setTyped((before) => before + key),
+  );
   useEffect(() => whenIdle(() => prefetchCode(loadDialog)), []);
 
   return (
@@ -55,7 +65,7 @@ export default function Search(): ReactNode {
         <span className={styles.label}>Search</span>
         <ShortcutHint />
       </button>
-      {isOpen && Dialog && <Dialog onClose={() => setIsOpen(false)} />}
+      {isOpen && Dialog && <Dialog typed={typed} onClose={close} />}
     </>
   );
 }

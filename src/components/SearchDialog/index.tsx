@@ -12,16 +12,18 @@ import useScrollLock from './useScrollLock';
 import styles from './styles.module.css';
 
 export interface Props {
+  /** What was typed while the dialog was on its way. */
+  readonly typed: string;
   /** Called after the dialog has closed, by whichever means. */
   readonly onClose: () => void;
 }
 
 /** Specification §2, "Search dialog". It lives only while it is open, so closing clears everything. */
-export default function SearchDialog({onClose}: Props): ReactNode {
+export default function SearchDialog({typed, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const close = () => dialog.current?.close();
-  const search = useSearch();
+  const search = useSearch(typed);
   const options = useSearchOptions(search, close);
   useScrollLock();
 

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SEARCH_DEBOUNCE_MS} from '../../constants';
 import {createSearch, type Search} from '../../search/createSearch';
@@ -27,9 +27,9 @@ async function loadSearch(baseUrl: string): Promise<Search | undefined> {
 }
 
 /** The query and its answer. An answer stays until the next one is there, so that nothing jumps. */
-export default function useSearch() {
+export default function useSearch(typed: string) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
   /** One attempt to load the index for each opening. */
@@ -61,6 +61,11 @@ export default function useSearch() {
     }
   }
 
+  function runAfter(text: string, delay: number): void {
+    latestQuery.current = text;
+    timer.current = window.setTimeout(() => void run(text), delay);
+  }
+
   /** An empty query clears the results at once; others are looked for after a pause in typing. */
   function change(text: string, delay = SEARCH_DEBOUNCE_MS): void {
     const trimmed = text.trim();
@@ -69,15 +74,22 @@ export default function useSearch() {
     if (trimmed === latestQuery.current && delay > 0) {
       return;
     }
-    latestQuery.current = trimmed;
     missed.current = '';
     if (trimmed === '') {
+      latestQuery.current = '';
       setIsWaiting(false);
       setAnswer(null);
     } else {
-      timer.current = window.setTimeout(() => void run(trimmed), delay);
+      runAfter(trimmed, delay);
     }
   }
+
+  const start = useEffectEvent(() => {
+    if (typed.trim() !== '') {
+      runAfter(typed.trim(), SEARCH_DEBOUNCE_MS);
+    }
+  });
+  useEffect(() => start(), []);
 
   return {
     query,
