@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {watchProblems} from './pageProblems';
+import {wakePanel} from './livePanel';
 import {openPanel, panelOf} from './tryIt';
 
 async function share(page: Page): Promise<string> {
@@ -94,7 +95,7 @@ test('the history keeps the last runs, also after a reload, until it is cleared'
   await panel.argument('text').fill('second');
   await expect(panel.resultCode).toHaveText('"SECOND"');
   await page.reload();
-  await expect(panel.call).toBeEditable();
+  await wakePanel(page);
   const history = page.getByText('History', {exact: true});
   await history.click();
   const entries = page.getByRole('button', {name: /^Text\.Upper\(/});

@@ -19,6 +19,9 @@ export default function standIns(): Plugin {
       resolve: {alias: {'prism-react-renderer': standIn('prism')}},
       module: {
         rules: [
+          // Nobody asks for the one thing that it does with these.
+          inside(/[\\/]react-router[\\/]/, 'hoist-non-react-statics', 'router'),
+          inside(/[\\/]react-router[\\/]/, 'react-is', 'router'),
           // It takes one of the thirty functions.
           inside(/[\\/]@docusaurus[\\/]utils-common[\\/]/, 'tslib', 'tslib'),
           // It sorts two names by the rules of a language, which a browser needs 20 ms to set up.
