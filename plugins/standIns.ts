@@ -22,6 +22,8 @@ export default function standIns(): Plugin {
           // Nobody asks for the one thing that it does with these.
           inside(/[\\/]react-router[\\/]/, 'hoist-non-react-statics', 'router'),
           inside(/[\\/]react-router[\\/]/, 'react-is', 'router'),
+          // It renders each page twice: first as on the server, which knows no window.
+          inside(/[\\/]theme-common[\\/]lib[\\/]index/, './hooks/useWindowSize', 'useWindowSize'),
           // It takes one of the thirty functions.
           inside(/[\\/]@docusaurus[\\/]utils-common[\\/]/, 'tslib', 'tslib'),
           // It sorts two names by the rules of a language, which a browser needs 20 ms to set up.

@@ -1,7 +1,13 @@
 // Stands in for react-router-config, with a faster way to match.
-import {createElement, useContext, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  createElement,
+  useContext,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
-import {Route} from 'react-router-dom';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
 import {matchPath} from './matchPath';
 
@@ -20,10 +26,7 @@ export function matchRoutes(routes: RouteConfig[], pathname: string): MatchedRou
   return found ? [found, ...matchRoutes(found.route.routes ?? [], pathname)] : [];
 }
 
-/**
- * A click gives the page that is left a new context, though it stays where it is until the next one
- * is here: everything on it would be rendered once more, in vain. So the old context is kept.
- */
+/** A click gives the page that is left a new context, though it stays where it is until the next one is here. */
 function useSteadyContext() {
   const context = useContext(RouterContext);
   const [steady, setSteady] = useState(context);
@@ -38,23 +41,27 @@ interface Props {
   readonly extraProps: object | undefined;
 }
 
+/**
+ * The page is made once, or a click would render the one that is left once more, in vain. The router's
+ * own Route isn't used for that reason: it renders what is in it with every context.
+ */
 function Routes({routes, extraProps}: Props): ReactNode {
   const context = useSteadyContext();
-  const {location} = context;
-  const route = firstMatch(routes, location.pathname)?.route;
-  if (!route?.component) {
-    return null;
-  }
-  const {path, exact} = route;
-  const component = route.component as ComponentType<Record<string, unknown>>;
-  const page = createElement(Route, {
-    key: routes.indexOf(route),
-    path,
-    exact,
-    location,
-    render: (props) => createElement(component, {...props, ...extraProps, route}),
-  });
-  return createElement(RouterContext.Provider, {value: context}, page);
+  return useMemo(() => {
+    const found = firstMatch(routes, context.location.pathname);
+    if (!found?.route.component) {
+      return null;
+    }
+    const {route, match} = found;
+    const value = {...context, match};
+    const page = createElement(route.component as ComponentType<Record<string, unknown>>, {
+      key: routes.indexOf(route),
+      ...value,
+      ...extraProps,
+      route,
+    });
+    return createElement(RouterContext.Provider, {value}, page);
+  }, [context, routes, extraProps]);
 }
 
 export function renderRoutes(routes: RouteConfig[] | undefined, extraProps?: object): ReactNode {

@@ -1,0 +1,18 @@
+/** Stands in for the hook of theme-common; see standIns.ts. */
+import {useSyncExternalStore} from 'react';
+import {DESKTOP_MIN_WIDTH} from '../src/constants';
+
+/** @param {() => void} onChange */
+function subscribe(onChange) {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+/** @returns {'desktop' | 'mobile' | 'ssr'} Not known on the server, nor while its page is taken over. */
+export function useWindowSize() {
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.innerWidth > DESKTOP_MIN_WIDTH ? 'desktop' : 'mobile'),
+    () => 'ssr',
+  );
+}
