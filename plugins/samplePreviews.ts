@@ -1,10 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {qualifiedName} from '../functions/invoke';
-import readCsv from '../functions/mappingFunctions/Readers/CSV/ReadRows';
-import readPdf from '../functions/mappingFunctions/Readers/PDF/ReadText';
-import readXlsx from '../functions/mappingFunctions/Readers/XLSX/ReadRows';
+import {findMappingFunction} from '../functions/mappingFunctions';
 import {evaluate} from '../functions/notation/evaluate';
 import type {Value} from '../functions/types';
 import type {SamplePreviewData} from '../src/components/SamplePreview';
@@ -29,15 +26,9 @@ export const previewedSamples: Readonly<Record<string, string | null>> = {
 const MAX_ROWS = 6;
 const MAX_LINES = 16;
 
-/** The readers of the calls above; to load the whole catalogue for them would take a second. */
-const readers = new Map(
-  [readCsv, readPdf, readXlsx].map((reader) => [qualifiedName(reader), reader]),
-);
-
 async function run(call: string, input: Uint8Array): Promise<Value> {
   const context = {now: '2024-05-01T12:00:00Z'};
-  const resolve = (name: string) => Promise.resolve(readers.get(name));
-  return evaluate(call, {input, context, resolve});
+  return evaluate(call, {input, context, resolve: findMappingFunction});
 }
 
 /** What a page shows of a sample: its first rows or lines, read from the file itself. */

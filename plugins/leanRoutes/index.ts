@@ -1,6 +1,5 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {shortTable, type Generated} from './shortTable';
 
@@ -20,7 +19,7 @@ const onlyForBuilds = {
  * and finds the row of an address by comparing, not by trying a regular expression per page. It also
  * gets the configuration without what only the build needs.
  */
-export default function leanRoutes({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'lean-routes');
   const read = (name: string) => readFileSync(join(generatedFilesDir, name), 'utf8');
   const write = (name: string, code: string) => {
@@ -33,13 +32,13 @@ export default function leanRoutes({generatedFilesDir, siteConfig}: LoadContext)
       if (isServer || config.mode !== 'production') {
         return {};
       }
-      const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+      const here = (name: string) => join(siteDir, 'plugins/leanRoutes', name);
       mkdirSync(folder, {recursive: true});
       const routes = shortTable({
         routes: read('routes.js'),
         registry: read('registry.js'),
         chunkNames: JSON.parse(read('routesChunkNames.json')) as Generated['chunkNames'],
-        expand: here('./expand.ts'),
+        expand: here('expand.ts'),
       });
       const alias = {
         '@generated/docusaurus.config$': write(
@@ -50,8 +49,8 @@ export default function leanRoutes({generatedFilesDir, siteConfig}: LoadContext)
         // expand.ts fills these two when the app starts.
         '@generated/registry$': write('registry.js', 'export default {};'),
         '@generated/routesChunkNames$': write('chunkNames.js', 'export default {};'),
-        '@docusaurus/router': here('./router.ts'),
-        'react-router-config$': here('./routerConfig.ts'),
+        '@docusaurus/router': here('router.ts'),
+        'react-router-config$': here('routerConfig.ts'),
       };
       return {
         mergeStrategy: {'resolve.alias': 'replace', 'output.chunkFilename': 'replace'},
