@@ -13,11 +13,13 @@ const onlyForBuilds = {
   markdown: undefined,
 };
 
+const mergeStrategy = {'resolve.alias': 'replace', 'output.chunkFilename': 'replace'} as const;
+
 /**
  * Every page loads the table of all pages. Docusaurus writes it as three files that repeat each
  * path and chunk name up to nine times; in production, the browser gets one short row per page,
- * and finds the row of an address by comparing, not by trying a regular expression per page. It also
- * gets the configuration without what only the build needs.
+ * and the configuration without what only the build needs. The row of an address is found by comparing,
+ * not by trying a regular expression per page, also when the pages are rendered.
  */
 export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'lean-routes');
@@ -29,10 +31,19 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
   return {
     name: 'lean-routes',
     configureWebpack(config, isServer) {
-      if (isServer || config.mode !== 'production') {
+      if (config.mode !== 'production') {
         return {};
       }
       const here = (name: string) => join(siteDir, 'plugins/leanRoutes', name);
+      const router = {
+        '@docusaurus/router': here('router.ts'),
+        'react-router-config$': here('routerConfig.ts'),
+      };
+      /** Ours twice: the first alias that fits wins, and of two with one name the last. */
+      const withOurs = (alias: object) => ({...alias, ...config.resolve?.alias, ...alias});
+      if (isServer) {
+        return {mergeStrategy, resolve: {alias: withOurs(router)}};
+      }
       mkdirSync(folder, {recursive: true});
       const routes = shortTable({
         routes: read('routes.js'),
@@ -49,13 +60,11 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
         // expand.ts fills these two when the app starts.
         '@generated/registry$': write('registry.js', 'export default {};'),
         '@generated/routesChunkNames$': write('chunkNames.js', 'export default {};'),
-        '@docusaurus/router': here('router.ts'),
-        'react-router-config$': here('routerConfig.ts'),
+        ...router,
       };
       return {
-        mergeStrategy: {'resolve.alias': 'replace', 'output.chunkFilename': 'replace'},
-        // Ours twice: the first alias that fits wins, and of two with one name the last.
-        resolve: {alias: {...alias, ...config.resolve?.alias, ...alias}},
+        mergeStrategy,
+        resolve: {alias: withOurs(alias)},
         // By its number, not its name, a file needs no second map from number to name.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         // It replaces hashes in the finished files, and once found a short one in the digits of pi.
