@@ -5,6 +5,7 @@ import {findMappingFunction} from '../functions/mappingFunctions';
 import {evaluate} from '../functions/notation/evaluate';
 import type {Value} from '../functions/types';
 import type {SamplePreviewData} from '../src/components/SamplePreview';
+import {kept} from './kept';
 
 /** The sample files for readers, with the call that shows what is in them; null where the text does. */
 export const previewedSamples: Readonly<Record<string, string | null>> = {
@@ -52,8 +53,10 @@ export default function samplePreviews({siteDir}: {siteDir: string}): Plugin {
     name: 'sample-previews',
     getPathsToWatch: () => [`${folder}/*`],
     async contentLoaded({actions}) {
-      const previews = await Promise.all(
-        Object.keys(previewedSamples).map((file) => previewOf(folder, file)),
+      const files = Object.keys(previewedSamples);
+      const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
+      const previews = await kept(siteDir, 'samplePreviews', contents, () =>
+        Promise.all(files.map((file) => previewOf(folder, file))),
       );
       const byFile = Object.fromEntries(previews.map((preview) => [preview.file, preview]));
       await actions.createData('previews.json', JSON.stringify(byFile));
