@@ -32,10 +32,10 @@ function build(name: string, {page = '', sidebarItem = 'first', navbarItem}: Fix
     `export default {guidesSB: [${JSON.stringify(sidebarItem)}, 'second']};`,
   );
   writeFileSync(
-    join(site, 'docusaurus.config.ts'),
-    `import config from '../../../docusaurus.config';
-export default {
-  ...config,
+    join(site, 'docusaurus.config.cjs'),
+    `const siteConfig = require('../../../docusaurus.config.cjs');
+module.exports = {
+  ...siteConfig(),
   clientModules: [],
   staticDirectories: [],
   headTags: [],

@@ -1,4 +1,4 @@
-import {fileURLToPath} from 'node:url';
+import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export interface Options {
@@ -8,9 +8,9 @@ export interface Options {
 }
 
 /** Adds the client module that reports visits, where a project is configured. */
-export default function analytics(_context: LoadContext, options: unknown): Plugin {
+export default function analytics({siteDir}: LoadContext, options: unknown): Plugin {
   const {projectId, apiUrl} = options as Options;
-  const clientModule = fileURLToPath(new URL('../src/clientModules/analytics.ts', import.meta.url));
+  const clientModule = join(siteDir, 'src/clientModules/analytics.ts');
   return {
     name: 'analytics',
     getClientModules: () => (projectId ? [clientModule] : []),

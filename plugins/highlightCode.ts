@@ -16,7 +16,7 @@ import {readCodeMeta} from './codeMeta';
  * one short string that says which stretch of it is what (see src/theme/CodeBlock/tokens.ts).
  */
 const theme = createCssVariablesTheme({variablePrefix: '--'});
-const highlighter = createHighlighter({themes: [theme], langs: []});
+let highlighter: ReturnType<typeof createHighlighter> | undefined;
 
 const kindByVariable: Readonly<Record<string, TokenKind>> = {
   'var(--token-keyword)': 'keyword',
@@ -33,6 +33,8 @@ const NOTATION = 'mapping';
 
 /** Code of fences, and of samples that the build writes itself. */
 export async function tokenize(code: string, language: string): Promise<Token[]> {
+  // A build that changes no code needs none.
+  highlighter ??= createHighlighter({themes: [theme], langs: []});
   const {codeToTokensBase, loadLanguage} = await highlighter;
   await loadLanguage(language as BundledLanguage);
   const lines = codeToTokensBase(code, {lang: language as BundledLanguage, theme});

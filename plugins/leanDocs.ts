@@ -24,7 +24,7 @@ function withoutPages(data: unknown): GlobalPluginData {
 }
 
 /** The docs plugin, with less in the data that every page loads. */
-export default async function leanDocs(
+async function leanDocs(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
@@ -43,4 +43,5 @@ export default async function leanDocs(
   };
 }
 
-export {validateOptions};
+/** The engine looks for the check of a plugin's options on the plugin itself. */
+export default Object.assign(leanDocs, {validateOptions});

@@ -1,13 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {qualifiedName} from '../functions/invoke';
-import readCsv from '../functions/mappingFunctions/Readers/CSV/ReadRows';
-import readPdf from '../functions/mappingFunctions/Readers/PDF/ReadText';
-import readXlsx from '../functions/mappingFunctions/Readers/XLSX/ReadRows';
+import {findMappingFunction} from '../functions/mappingFunctions';
 import {evaluate} from '../functions/notation/evaluate';
 import type {Value} from '../functions/types';
 import type {SamplePreviewData} from '../src/components/SamplePreview';
+import {kept} from './kept';
 
 /** The sample files for readers, with the call that shows what is in them; null where the text does. */
 export const previewedSamples: Readonly<Record<string, string | null>> = {
@@ -29,15 +27,9 @@ export const previewedSamples: Readonly<Record<string, string | null>> = {
 const MAX_ROWS = 6;
 const MAX_LINES = 16;
 
-/** The readers of the calls above; to load the whole catalogue for them would take a second. */
-const readers = new Map(
-  [readCsv, readPdf, readXlsx].map((reader) => [qualifiedName(reader), reader]),
-);
-
 async function run(call: string, input: Uint8Array): Promise<Value> {
   const context = {now: '2024-05-01T12:00:00Z'};
-  const resolve = (name: string) => Promise.resolve(readers.get(name));
-  return evaluate(call, {input, context, resolve});
+  return evaluate(call, {input, context, resolve: findMappingFunction});
 }
 
 /** What a page shows of a sample: its first rows or lines, read from the file itself. */
@@ -61,8 +53,10 @@ export default function samplePreviews({siteDir}: {siteDir: string}): Plugin {
     name: 'sample-previews',
     getPathsToWatch: () => [`${folder}/*`],
     async contentLoaded({actions}) {
-      const previews = await Promise.all(
-        Object.keys(previewedSamples).map((file) => previewOf(folder, file)),
+      const files = Object.keys(previewedSamples);
+      const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
+      const previews = await kept(siteDir, 'samplePreviews', contents, () =>
+        Promise.all(files.map((file) => previewOf(folder, file))),
       );
       const byFile = Object.fromEntries(previews.map((preview) => [preview.file, preview]));
       await actions.createData('previews.json', JSON.stringify(byFile));

@@ -1,17 +1,14 @@
-import {fileURLToPath} from 'node:url';
-import type {Plugin} from '@docusaurus/types';
-
-function standIn(name: string): string {
-  return fileURLToPath(new URL(`./standIns.${name}.js`, import.meta.url));
-}
-
-/** In the modules of this path, the import gets the stand-in. */
-function inside(test: RegExp, imported: string, name: string) {
-  return {test, resolve: {alias: {[imported]: standIn(name)}}};
-}
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Answers imports of the theme and the engine that would put unused or slow code into every page. */
-export default function standIns(): Plugin {
+export default function standIns({siteDir}: LoadContext): Plugin {
+  const standIn = (name: string) => join(siteDir, `plugins/standIns.${name}.js`);
+  /** In the modules of this path, the import gets the stand-in. */
+  const inside = (test: RegExp, imported: string, name: string) => ({
+    test,
+    resolve: {alias: {[imported]: standIn(name)}},
+  });
   return {
     name: 'stand-ins',
     configureWebpack: () => ({

@@ -29,7 +29,7 @@ export function ourGrownSite(pages: readonly Page[], count: number): Promise<Sit
       localProgram('.', 'docusaurus'),
       'build',
       '--config',
-      'bench/growth/docusaurus.config.ts',
+      'bench/growth/docusaurus.config.cjs',
       '--out-dir',
       output,
     ],

@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {kept} from '../kept';
 import {parseDescription, readDescriptionText} from './description';
 import {viewsOf} from './views';
 
@@ -13,7 +14,7 @@ interface Content {
  * Hands each page what it shows of static/openapi.yaml. A page imports one operation as
  * '@generated/api-reference/default/<operationId>.json', so that its chunk holds nothing else.
  */
-export default function apiReference({siteConfig}: LoadContext): Plugin<Content> {
+export default function apiReference({siteConfig, siteDir}: LoadContext): Plugin<Content> {
   const addresses = {
     apiOrigin: String(siteConfig.customFields?.apiOrigin),
     documentation: `${siteConfig.url}${siteConfig.baseUrl}`,
@@ -23,7 +24,8 @@ export default function apiReference({siteConfig}: LoadContext): Plugin<Content>
     getPathsToWatch: () => ['static/openapi.yaml'],
     async loadContent() {
       const text = readDescriptionText(addresses);
-      return {text, views: await viewsOf(parseDescription(text))};
+      const make = () => viewsOf(parseDescription(text));
+      return {text, views: await kept(siteDir, 'apiReference', [text], make)};
     },
     async contentLoaded({content, actions}) {
       await Promise.all(

@@ -1,6 +1,5 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {shortTable, type Generated} from './shortTable';
 
@@ -14,13 +13,15 @@ const onlyForBuilds = {
   markdown: undefined,
 };
 
+const mergeStrategy = {'resolve.alias': 'replace', 'output.chunkFilename': 'replace'} as const;
+
 /**
  * Every page loads the table of all pages. Docusaurus writes it as three files that repeat each
  * path and chunk name up to nine times; in production, the browser gets one short row per page,
- * and finds the row of an address by comparing, not by trying a regular expression per page. It also
- * gets the configuration without what only the build needs.
+ * and the configuration without what only the build needs. The row of an address is found by comparing,
+ * not by trying a regular expression per page, also when the pages are rendered.
  */
-export default function leanRoutes({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'lean-routes');
   const read = (name: string) => readFileSync(join(generatedFilesDir, name), 'utf8');
   const write = (name: string, code: string) => {
@@ -30,16 +31,25 @@ export default function leanRoutes({generatedFilesDir, siteConfig}: LoadContext)
   return {
     name: 'lean-routes',
     configureWebpack(config, isServer) {
-      if (isServer || config.mode !== 'production') {
+      if (config.mode !== 'production') {
         return {};
       }
-      const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+      const here = (name: string) => join(siteDir, 'plugins/leanRoutes', name);
+      const router = {
+        '@docusaurus/router': here('router.ts'),
+        'react-router-config$': here('routerConfig.ts'),
+      };
+      /** Ours twice: the first alias that fits wins, and of two with one name the last. */
+      const withOurs = (alias: object) => ({...alias, ...config.resolve?.alias, ...alias});
+      if (isServer) {
+        return {mergeStrategy, resolve: {alias: withOurs(router)}};
+      }
       mkdirSync(folder, {recursive: true});
       const routes = shortTable({
         routes: read('routes.js'),
         registry: read('registry.js'),
         chunkNames: JSON.parse(read('routesChunkNames.json')) as Generated['chunkNames'],
-        expand: here('./expand.ts'),
+        expand: here('expand.ts'),
       });
       const alias = {
         '@generated/docusaurus.config$': write(
@@ -50,13 +60,11 @@ export default function leanRoutes({generatedFilesDir, siteConfig}: LoadContext)
         // expand.ts fills these two when the app starts.
         '@generated/registry$': write('registry.js', 'export default {};'),
         '@generated/routesChunkNames$': write('chunkNames.js', 'export default {};'),
-        '@docusaurus/router': here('./router.ts'),
-        'react-router-config$': here('./routerConfig.ts'),
+        ...router,
       };
       return {
-        mergeStrategy: {'resolve.alias': 'replace', 'output.chunkFilename': 'replace'},
-        // Ours twice: the first alias that fits wins, and of two with one name the last.
-        resolve: {alias: {...alias, ...config.resolve?.alias, ...alias}},
+        mergeStrategy,
+        resolve: {alias: withOurs(alias)},
         // By its number, not its name, a file needs no second map from number to name.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         // It replaces hashes in the finished files, and once found a short one in the digits of pi.

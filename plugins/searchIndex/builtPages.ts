@@ -7,7 +7,6 @@ import {readHtmlPage} from './htmlPage';
 import {pageKind} from './pageKind';
 
 interface Site {
-  readonly siteDirectory: string;
   readonly outputDirectory: string;
   readonly baseUrl: string;
 }
@@ -25,7 +24,7 @@ async function readPage(site: Site, url: string): Promise<SearchPage | undefined
     return undefined;
   }
   const page = readHtmlPage(await readFile(htmlFile(site.outputDirectory, path), 'utf8'));
-  const {names, aliases} = await functionNames(site.siteDirectory, path);
+  const {names, aliases} = functionNames(path);
   return page && {...page, url, kind, names, aliases: [...aliases, ...page.aliases]};
 }
 

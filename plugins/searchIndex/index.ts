@@ -28,7 +28,7 @@ export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadC
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       // Unlisted pages are among the routes; only their metadata says that they aren't to be found.
       const urls = routesPaths.filter((path) => !routesBuildMetadata[path]?.noIndex);
-      const site = {siteDirectory: siteDir, outputDirectory: outDir, baseUrl};
+      const site = {outputDirectory: outDir, baseUrl};
       const data = buildSearchData(await readBuiltPages(site, urls));
       await nameInPages(outDir, await writeSearchData(outDir, data));
     },

@@ -36,7 +36,7 @@ export async function readSourcePages(
     const {title, description, source, permalink, slug, tags, frontMatter} = document;
     const kind = pageKind(slug);
     if (kind && !frontMatter.unlisted) {
-      const {names, aliases} = await functionNames(siteDirectory, slug);
+      const {names, aliases} = functionNames(slug);
       const text = await readFile(source.replace('@site', siteDirectory), 'utf8');
       pages.push({
         url: permalink,

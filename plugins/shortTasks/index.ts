@@ -1,5 +1,5 @@
-import {fileURLToPath} from 'node:url';
-import type {Plugin} from '@docusaurus/types';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const react = {
   name: 'react',
@@ -12,7 +12,7 @@ const react = {
  * A phone answers no tap while it starts the app in one go. Here it starts in several steps, with
  * room for a tap between them, and most of the code is compiled beside them.
  */
-export default function shortTasks(): Plugin {
+export default function shortTasks({siteDir}: LoadContext): Plugin {
   return {
     name: 'short-tasks',
     configureWebpack(config, isServer, {currentBundler}) {
@@ -21,7 +21,7 @@ export default function shortTasks(): Plugin {
       }
       return {
         mergeStrategy: {entry: 'replace'},
-        entry: fileURLToPath(new URL('./start.ts', import.meta.url)),
+        entry: join(siteDir, 'plugins/shortTasks/start.ts'),
         optimization: {splitChunks: {cacheGroups: {react}}},
         plugins: [
           new currentBundler.instance.BannerPlugin({

@@ -1,4 +1,4 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar, resetDismissalTag} from './config/announcementBar';
@@ -6,15 +6,27 @@ import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {TOC_MAX_HEADING_LEVEL, TOC_MIN_HEADING_LEVEL} from './src/constants';
+import analytics from './plugins/analytics';
+import apiReference from './plugins/apiReference';
 import configuredOrigin from './plugins/configuredOrigin';
+import freshCache from './plugins/freshCache';
 import highlightCode from './plugins/highlightCode';
+import leanDocs from './plugins/leanDocs';
+import leanRoutes from './plugins/leanRoutes';
+import leanServer from './plugins/leanServer';
+import samplePreviews from './plugins/samplePreviews';
+import searchIndex from './plugins/searchIndex';
+import shortTasks from './plugins/shortTasks';
+import {sidebarItems} from './plugins/sidebarItems';
+import standIns from './plugins/standIns';
 
 const environment = readEnvironment();
 const storageNamespace = 'documentation';
 
 const docsOptions: DocsOptions = {
   routeBasePath: '/',
-  sidebarPath: './sidebars.ts',
+  sidebarPath: './sidebars.cjs',
+  sidebarItemsGenerator: sidebarItems,
   tags: 'tags.yml',
   onInlineTags: 'throw',
   remarkPlugins: [[configuredOrigin, {apiOrigin: environment.apiOrigin}]],
@@ -72,22 +84,20 @@ const config: Config = {
     './src/clientModules/prefetchInIdleTime.ts',
   ],
   plugins: [
-    ['./plugins/leanDocs.ts', docsOptions],
+    [leanDocs, docsOptions],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
-    [
-      './plugins/analytics.ts',
-      {projectId: environment.analyticsProjectId, apiUrl: environment.analyticsApiUrl},
-    ],
-    './plugins/samplePreviews.ts',
-    './plugins/freshCache.ts',
-    './plugins/standIns.ts',
-    './plugins/leanServer.ts',
-    './plugins/shortTasks/index.ts',
-    './plugins/leanRoutes/index.ts',
-    './plugins/searchIndex/index.ts',
-    './plugins/apiReference/index.ts',
-  ],
+    [analytics, {projectId: environment.analyticsProjectId, apiUrl: environment.analyticsApiUrl}],
+    samplePreviews,
+    freshCache,
+    standIns,
+    leanServer,
+    shortTasks,
+    leanRoutes,
+    searchIndex,
+    apiReference,
+    // The engine's type has no room for plugins with content of their own.
+  ] as PluginConfig[],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],
   themeConfig,
 };

@@ -1,0 +1,25 @@
+// Our configuration on generated pages, in the folder that GROWTH_DOCS names.
+const siteConfig = require('../../docusaurus.config.cjs');
+
+const docs = {
+  path: process.env.GROWTH_DOCS,
+  sidebarPath: 'bench/growth/sidebars.cjs',
+  tags: undefined,
+};
+
+/** @param {import('@docusaurus/types').PluginConfig} plugin */
+function withGeneratedPages(plugin) {
+  const [name, options] = Array.isArray(plugin) ? plugin : [plugin];
+  const isDocs = typeof name === 'function' && name.name === 'leanDocs';
+  return isDocs ? [name, {...options, ...docs}] : plugin;
+}
+
+module.exports = function grownSiteConfig() {
+  const config = siteConfig();
+  return {
+    ...config,
+    // The footer and the home page lead to pages that may not be among the generated ones.
+    onBrokenLinks: 'ignore',
+    plugins: config.plugins?.map(withGeneratedPages),
+  };
+};
