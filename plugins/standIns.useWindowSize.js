@@ -1,6 +1,7 @@
 /** Stands in for the hook of theme-common; see standIns.ts. */
+/* global window */
 import {useSyncExternalStore} from 'react';
-import {DESKTOP_MIN_WIDTH} from '../src/constants';
+import {DESKTOP_BREAKPOINT} from '../src/constants';
 
 /** @param {() => void} onChange */
 function subscribe(onChange) {
@@ -12,7 +13,7 @@ function subscribe(onChange) {
 export function useWindowSize() {
   return useSyncExternalStore(
     subscribe,
-    () => (window.innerWidth > DESKTOP_MIN_WIDTH ? 'desktop' : 'mobile'),
+    () => (window.innerWidth > DESKTOP_BREAKPOINT ? 'desktop' : 'mobile'),
     () => 'ssr',
   );
 }
