@@ -48,6 +48,32 @@ test('it is not fetched ahead for those who save data', async ({page}) => {
   expect(asked.filter((address) => address.endsWith(name))).toHaveLength(1);
 });
 
+test('the first key starts it, before the focus comes to it', async ({page}) => {
+  await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
+  const {call} = panelOf(page);
+  await expect(call).not.toBeEditable();
+  await page.keyboard.press('Tab');
+  await expect(call).toBeEditable();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('scrolling starts it, before a finger comes to it', async ({page}) => {
+    await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
+    const {call} = panelOf(page);
+    await expect(call).not.toBeEditable();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 200,
+      y: 600,
+      yDistance: -200,
+      gestureSourceType: 'touch',
+    });
+    await expect(call).toBeEditable();
+  });
+});
+
 test('an example that is chosen early is shown', async ({page}) => {
   const {panel, release} = await openEarly(page, 'Text/Upper');
   const second = panel.examples.getByRole('button').nth(1);

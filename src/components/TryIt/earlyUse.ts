@@ -15,16 +15,15 @@ function controlAt(place: HTMLElement, target: EventTarget | null): number {
   return controlsOf(place).findIndex((one) => one.contains(control));
 }
 
-export interface EarlyUseWatch {
-  /** Waits for the end of a press: what is replaced during one never gets its click. */
-  readonly untilReleased: () => Promise<EarlyUse>;
-  readonly stop: () => void;
-}
-
-/** Watches a panel that is still the server's markup, and calls back whenever the reader reaches for it. */
-export function watchEarlyUse(place: HTMLElement, onReached: () => void): EarlyUseWatch {
-  const watching = new AbortController();
-  const {signal} = watching;
+/**
+ * Watches a panel that is still the server's markup, and calls back whenever the reader reaches for it.
+ * What it returns waits for the end of a press: what is replaced during one never gets its click.
+ */
+export function watchEarlyUse(
+  place: HTMLElement,
+  onReached: () => void,
+  signal: AbortSignal,
+): () => Promise<EarlyUse> {
   let press = Promise.resolve();
   let endPress = () => {};
   let pressing = -1;
@@ -59,12 +58,9 @@ export function watchEarlyUse(place: HTMLElement, onReached: () => void): EarlyU
   // By the keyboard
   place.addEventListener('click', ({target}) => (pressed = controlAt(place, target)), {signal});
 
-  return {
-    async untilReleased() {
-      await press;
-      return {focused: controlAt(place, document.activeElement), pressed};
-    },
-    stop: () => watching.abort(),
+  return async () => {
+    await press;
+    return {focused: controlAt(place, document.activeElement), pressed};
   };
 }
 

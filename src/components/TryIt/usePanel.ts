@@ -38,24 +38,9 @@ async function loadPanel<Definition>(code: PanelCode<Definition>): Promise<Panel
   return code.panel;
 }
 
-/** Calls back when the reader reaches for something that may lead to another page. */
-function whenLeaving(onLeaving: () => void): () => void {
-  function onReached({target}: Event): void {
-    if ((target as Element).closest('a, button')) {
-      onLeaving();
-    }
-  }
-  document.addEventListener('focusin', onReached);
-  document.addEventListener('pointerover', onReached);
-  return () => {
-    document.removeEventListener('focusin', onReached);
-    document.removeEventListener('pointerover', onReached);
-  };
-}
-
 /**
  * The panel, when it is wanted: the server's markup can be read as it is, and becomes live when the
- * reader reaches for it. On another page, which has no such markup, the panel is there from the start.
+ * reader reaches for it, or may do so soon. A page without such markup has the panel from the start.
  */
 export default function usePanel<Definition>(
   code: PanelCode<Definition>,
@@ -71,12 +56,14 @@ export default function usePanel<Definition>(
     if (!place || shown) {
       return undefined;
     }
-    const watch = watchEarlyUse(place, () => void show());
-    let isCurrent = true;
+    const watching = new AbortController();
+    const {signal} = watching;
+    const untilReleased = watchEarlyUse(place, () => void show(), signal);
     async function show(): Promise<void> {
       const panel = await loadPanel(code);
-      const use = await watch.untilReleased();
-      if (isCurrent) {
+      const use = await untilReleased();
+      if (!signal.aborted) {
+        watching.abort();
         // At once, before the next press begins.
         flushSync(() => setShown({panel, ...(hasServerMarkup && {use})}));
       }
@@ -86,12 +73,23 @@ export default function usePanel<Definition>(
     } else {
       whenIdle(() => prefetchCode(code.load));
     }
-    const stop = whenLeaving(() => void loadPanel(code));
-    return () => {
-      isCurrent = false;
-      watch.stop();
-      stop();
-    };
+    // A key, or a touch that scrolls: the reader may come to the panel soon.
+    for (const sign of ['keydown', 'pointercancel']) {
+      document.addEventListener(sign, () => whenIdle(() => void show()), {signal});
+    }
+    // What leads to another page, which shows its panel from the start.
+    for (const sign of ['focusin', 'pointerover']) {
+      document.addEventListener(
+        sign,
+        ({target}) => {
+          if ((target as Element).closest('a, button')) {
+            void loadPanel(code);
+          }
+        },
+        {signal},
+      );
+    }
+    return () => watching.abort();
   }, [code, placeRef, hasServerMarkup, shown]);
 
   useLayoutEffect(() => {
