@@ -77,6 +77,21 @@ test('every page has its heading, its content and its ways on before any script 
   ).toEqual([]);
 });
 
+test('every page that can be found has a title and a description', () => {
+  const found = pages.filter(({file}) => file !== '404.html');
+  const described = found.map(({file, elements}) => {
+    const description = named(elements, 'meta').find(
+      (meta) => attribute(meta, 'name') === 'description',
+    );
+    return {
+      file,
+      title: textOf(named(elements, 'title')[0]!),
+      description: attribute(description, 'content'),
+    };
+  });
+  expect(described.filter(({title, description}) => !title || !description)).toEqual([]);
+});
+
 test('every link to another site has rel="noopener noreferrer"', () => {
   const links = pages.flatMap(({file, elements}) => {
     const canonical = elements.find((element) => attribute(element, 'rel') === 'canonical');

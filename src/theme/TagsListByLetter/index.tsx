@@ -1,7 +1,8 @@
-// Differs from the theme's: one compact list in columns, each tag with what it means and its number of pages.
+// Differs from the theme's: one compact list in columns, each tag with what it means and its number of pages;
+// and the page has a description for search engines.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {listTagsByLetters} from '@docusaurus/theme-common';
+import {listTagsByLetters, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/TagsListByLetter';
 import styles from './styles.module.css';
@@ -9,6 +10,7 @@ import styles from './styles.module.css';
 export default function TagsListByLetter({tags}: Props): ReactNode {
   return (
     <div className={styles.columns}>
+      <PageMetadata description="All tags of the documentation, each with what it means and how many pages it has." />
       {listTagsByLetters(tags).map(({letter, tags: entries}) => (
         <section key={letter} className={styles.letter}>
           <Heading as="h2" id={letter}>
