@@ -40,8 +40,8 @@ async function visit(browser: Browser, server: Server, path: string): Promise<Fi
   const untilQuiet = quietness(page, QUIET_MS);
   await page.goto(server.origin + path);
   await untilQuiet();
-  const blocking = await page.evaluate(() =>
-    performance
+  const blocking = await page.evaluate(() => [
+    ...performance
       .getEntriesByType('resource')
       .filter(
         (entry) =>
@@ -49,7 +49,11 @@ async function visit(browser: Browser, server: Server, path: string): Promise<Fi
             .renderBlockingStatus === 'blocking',
       )
       .map(({name}) => new URL(name).pathname),
-  );
+    // These block, too, but the browser says so only where it didn't find them ahead.
+    ...[...document.querySelectorAll<HTMLLinkElement>('[rel~="preload"][rel~="stylesheet"]')].map(
+      ({href}) => new URL(href).pathname,
+    ),
+  ]);
   await context.close();
   const answers = new Map(server.answers.slice(first).map((answer) => [answer.path, answer]));
   const files: File[] = [];
