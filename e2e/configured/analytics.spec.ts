@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {waitForStart} from '../openPage';
 import {CONFIGURED_SITE, PUBLIC_HOST} from '../sites';
 import {watchProblems} from '../pageProblems';
 import {AnalyticsSink} from './analyticsSink';
@@ -24,6 +25,7 @@ test.afterEach(() => sink.close());
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(publicAddress + path);
+  await waitForStart(page);
   await expect.poll(() => sink.bodies('').length).toBe(1);
 }
 
