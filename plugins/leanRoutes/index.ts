@@ -65,6 +65,14 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
       return {
         mergeStrategy,
         resolve: {alias: withOurs(alias)},
+        module: {
+          rules: [
+            {
+              test: /[\\/]client[\\/]clientEntry/,
+              resolve: {alias: {'react-router-dom': here('browserRouter.ts')}},
+            },
+          ],
+        },
         // By its number, not its name, a file needs no second map from number to name.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         // It replaces hashes in the finished files, and once found a short one in the digits of pi.

@@ -1,12 +1,5 @@
 // Stands in for react-router-config, with a faster way to match.
-import {
-  createElement,
-  useContext,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import {createElement, useContext, useMemo, type ComponentType, type ReactNode} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
 import {matchPath} from './matchPath';
@@ -26,16 +19,6 @@ export function matchRoutes(routes: RouteConfig[], pathname: string): MatchedRou
   return found ? [found, ...matchRoutes(found.route.routes ?? [], pathname)] : [];
 }
 
-/** A click gives the page that is left a new context, though it stays where it is until the next one is here. */
-function useSteadyContext() {
-  const context = useContext(RouterContext);
-  const [steady, setSteady] = useState(context);
-  if (steady.location !== context.location) {
-    setSteady(context);
-  }
-  return steady;
-}
-
 interface Props {
   readonly routes: RouteConfig[];
   readonly extraProps: object | undefined;
@@ -46,7 +29,7 @@ interface Props {
  * own Route isn't used for that reason: it renders what is in it with every context.
  */
 function Routes({routes, extraProps}: Props): ReactNode {
-  const context = useSteadyContext();
+  const context = useContext(RouterContext);
   return useMemo(() => {
     const found = firstMatch(routes, context.location.pathname);
     if (!found?.route.component) {

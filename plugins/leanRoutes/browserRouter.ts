@@ -1,0 +1,48 @@
+// Stands in for react-router-dom where the app starts.
+import {
+  createContext,
+  createElement,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
+import {createBrowserHistory, type Location} from 'history';
+import {
+  __HistoryContext as HistoryContext,
+  __RouterContext as RouterContext,
+  type RouteComponentProps,
+} from 'react-router';
+
+/** Where the reader wants to be: the page there may still be on its way. */
+export const WantedLocation = createContext<Location | undefined>(undefined);
+
+const match = {path: '/', url: '/', params: {}, isExact: false};
+
+/**
+ * The router's own tells all links on the page of a click, though the page stays as it is until the
+ * next one is here. This one tells only the few parts outside of the page that ask for WantedLocation.
+ */
+export function BrowserRouter({children}: PropsWithChildren): ReactNode {
+  const [history] = useState(() => createBrowserHistory());
+  const location = useSyncExternalStore(
+    useCallback((heard: () => void) => history.listen(heard), [history]),
+    () => history.location,
+    () => history.location,
+  );
+  // Without a location: the page is given its own.
+  const [router] = useState({history, match} as RouteComponentProps);
+  return createElement(
+    HistoryContext.Provider,
+    {value: history},
+    createElement(
+      RouterContext.Provider,
+      {value: router},
+      createElement(WantedLocation.Provider, {value: location}, children),
+    ),
+  );
+}
+
+/** For addresses that this site doesn't have. */
+export const HashRouter = BrowserRouter;
