@@ -13,9 +13,33 @@ function takeNext(prefetch: (path: string) => unknown): void {
   });
 }
 
+function prefetchSeen(entries: readonly IntersectionObserverEntry[]): void {
+  for (const {isIntersecting, target} of entries) {
+    if (isIntersecting) {
+      void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+    }
+  }
+}
+
+/** Sees links of a sidebar up to one screen before they are scrolled into view. */
+let nearby: IntersectionObserver | undefined;
+
+function watchSidebar(): void {
+  const sidebar = document.querySelector('.theme-doc-sidebar-container .menu');
+  if (!sidebar) {
+    return;
+  }
+  if (nearby?.root !== sidebar) {
+    nearby?.disconnect();
+    nearby = new IntersectionObserver(prefetchSeen, {root: sidebar, rootMargin: '100% 0px'});
+  }
+  sidebar.querySelectorAll('a[href^="/"]').forEach((link) => nearby?.observe(link));
+}
+
 /**
  * The engine prefetches all links that come into view at once, which blocks a phone for half a
  * second on a page with many. Here one follows the other while the browser has nothing else to do.
+ * Links of the sidebar don't have to be in view: readers scroll it and click at once.
  */
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {
@@ -33,6 +57,9 @@ const clientModule: ClientModule = {
         return false;
       },
     };
+  },
+  onRouteDidUpdate() {
+    whenIdle(watchSidebar);
   },
 };
 
