@@ -1,0 +1,27 @@
+import type {Page} from '@playwright/test';
+
+/** How long a pointer rests on what it is about to press; most readers take longer. */
+const REST_MS = 100;
+
+interface Element {
+  boundingBox(): Promise<{x: number; y: number; width: number; height: number} | null>;
+}
+
+/** Presses an element as a reader does: the pointer comes first. */
+export async function press(page: Page, element: Element): Promise<void> {
+  async function middle(): Promise<{x: number; y: number}> {
+    const box = await element.boundingBox();
+    if (!box) {
+      throw new Error('what is to be pressed is gone');
+    }
+    return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  }
+  let {x, y} = await middle();
+  // Some sidebars scroll by themselves just when a pointer comes.
+  for (let last = NaN; y !== last; {x, y} = await middle()) {
+    last = y;
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(REST_MS);
+  }
+  await page.mouse.click(x, y);
+}
