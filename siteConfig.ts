@@ -12,6 +12,7 @@ import configuredOrigin from './plugins/configuredOrigin';
 import freshCache from './plugins/freshCache';
 import highlightCode from './plugins/highlightCode';
 import leanDocs from './plugins/leanDocs';
+import leanHead from './plugins/leanHead';
 import leanRoutes from './plugins/leanRoutes';
 import leanServer from './plugins/leanServer';
 import samplePreviews from './plugins/samplePreviews';
@@ -93,6 +94,7 @@ const config: Config = {
     standIns,
     leanServer,
     shortTasks,
+    leanHead,
     leanRoutes,
     searchIndex,
     apiReference,

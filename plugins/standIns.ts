@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Answers imports of the theme and the engine that would put unused or slow code into every page. */
 export default function standIns({siteDir}: LoadContext): Plugin {
-  const standIn = (name: string) => join(siteDir, `plugins/standIns.${name}`);
+  const standIn = (name: string) => join(siteDir, `plugins/standIns.${name}.js`);
   /** In the modules of this path, the import gets the stand-in. */
   const inside = (test: RegExp, imported: string, name: string) => ({
     test,
@@ -11,15 +11,9 @@ export default function standIns({siteDir}: LoadContext): Plugin {
   });
   return {
     name: 'stand-ins',
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: {
-          // A client module of the theme imports the highlighter on its own; our CodeBlock has none.
-          'prism-react-renderer': standIn('prism'),
-          // The original still writes the heads of the pages.
-          ...(!isServer && {'react-helmet-async': standIn('helmet')}),
-        },
-      },
+    configureWebpack: () => ({
+      // A client module of the theme imports the highlighter on its own; our CodeBlock has none.
+      resolve: {alias: {'prism-react-renderer': standIn('prism')}},
       module: {
         rules: [
           // Nobody asks for the one thing that it does with these.
