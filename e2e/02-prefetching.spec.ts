@@ -1,3 +1,4 @@
+import {basename} from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {contentChunk} from './chunks';
 import {open} from './visits';
@@ -38,6 +39,21 @@ test('a link in view is prefetched, and loaded when the pointer is over it', asy
   await link(page).hover();
   await expect.poll(() => requests.length).toBe(2);
   expect(requests.at(-1)).toBe('script');
+});
+
+test('a link of the sidebar is prefetched before it is scrolled into view', async ({page}) => {
+  await setConnection(page, {effectiveType: '4g', saveData: false});
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, 'platformRef/mappingFunctions/Text/Upper');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const next = await sidebar.evaluate((element) => {
+    const {bottom} = element.getBoundingClientRect();
+    const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+    return links.find((link) => link.getBoundingClientRect().top > bottom)?.pathname;
+  });
+  const file = basename(contentChunk(next!.slice(1).replace(/\/$/, '/index')));
+  await expect.poll(() => asked.some((url) => url.endsWith(file))).toBe(true);
 });
 
 test('the code of the search dialog is prefetched', async ({page}) => {
