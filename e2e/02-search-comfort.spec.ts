@@ -1,10 +1,10 @@
 // cspell:ignore qqqqzzzzxxxx
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {chunkWith, holdChunk} from './chunks';
 import {embed} from './embed';
 import {openPage} from './openPage';
 import {openSearch, searchDialog, stopClock} from './searchDialog';
+import {violationsOf} from './violations';
 
 // A clock that a test stops would stay stopped in a shared page.
 test.use({reuseContext: false});
@@ -263,7 +263,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
     const {button, dialog, input, options, empty} = await openSearch(page);
     async function violations(): Promise<unknown[]> {
-      const {violations: found} = await new AxeBuilder({page}).include('dialog').analyze();
+      const found = await violationsOf(page, {include: ['dialog']});
       return found.map(({id, nodes}) => [id, nodes.map(({html}) => html)]);
     }
     expect(await violations()).toEqual([]);

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import {openPage} from './openPage';
 import {MAIN_SITE} from './sites';
+import {violationsOf} from './violations';
 
 const pages = [
   'apiRef/',
@@ -172,7 +172,7 @@ for (const path of ['apiRef/authentication', 'apiRef/endpoints/file', 'apiRef/we
     test.slow();
     await openPage(page, path);
     await unfold(page);
-    const {violations} = await new AxeBuilder({page}).setLegacyMode().include('main').analyze();
+    const violations = await violationsOf(page, {include: ['main']});
     expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 }

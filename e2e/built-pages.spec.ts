@@ -39,7 +39,12 @@ function readBuiltPages(): BuiltPage[] {
     }));
 }
 
-const pages = readBuiltPages();
+// One worker reads them once for all tests, and nobody before: it takes seconds.
+test.describe.configure({mode: 'default'});
+let pages: readonly BuiltPage[];
+test.beforeAll(() => {
+  pages = readBuiltPages();
+});
 
 function named(elements: readonly Element[], tagName: string): Element[] {
   return elements.filter((element) => element.tagName === tagName);

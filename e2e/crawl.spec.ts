@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test';
 import {wakePanel} from './livePanel';
 import {openPage} from './openPage';
 import {watchProblems} from './pageProblems';
+import {barriersOf} from './violations';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Most of the time goes here. Dark mode is the same document in other colours: these alone can differ. */
@@ -42,27 +42,6 @@ function isCheckedInColour(path: string, index: number): boolean {
   return checkedInFull.has(path) || !madeAlike.test(path) || index % 10 === 0;
 }
 
-/** Serious and critical findings, each with its place. */
-async function barriers(
-  page: Page,
-  path: string,
-  options: Parameters<AxeBuilder['options']>[0],
-): Promise<string[]> {
-  // Legacy mode doesn't open a second page per check; it leaves out frames, and we have none.
-  const axe = new AxeBuilder({page})
-    .setLegacyMode()
-    .options({...options, resultTypes: ['violations']});
-  if (!checkedInFull.has(path)) {
-    shared.forEach((selector) => axe.exclude(selector));
-  }
-  const {violations} = await axe.analyze();
-  return violations
-    .filter(({impact}) => impact === 'serious' || impact === 'critical')
-    .flatMap(({id, help, nodes}) =>
-      nodes.map(({target}) => `${id} (${help}) at ${target.join(' ')}`),
-    );
-}
-
 /** Whether the page doesn't scroll sideways, once it has settled in a new width. */
 function fitsWidth(page: Page): Promise<boolean> {
   return page
@@ -83,8 +62,11 @@ async function problemsOf(
   reports: string[],
 ): Promise<string[]> {
   reports.length = 0;
-  await page.setViewportSize({width: 1280, height: 800});
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  // At once, so that the page that is left is laid out anew only once.
+  await Promise.all([
+    page.setViewportSize({width: 1280, height: 800}),
+    page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'}),
+  ]);
   const response = await openPage(page, path);
   const status = response.status();
   const expectedStatus = path === 'no-such-page' ? 404 : 200;
@@ -93,7 +75,8 @@ async function problemsOf(
   if (await page.getByRole('list', {name: 'Examples'}).isVisible()) {
     await wakePanel(page);
   }
-  const light = await barriers(page, path, {
+  const parts = {exclude: checkedInFull.has(path) ? [] : shared};
+  const light = await barriersOf(page, parts, {
     runOnly: {type: 'tag', values: tags},
     rules: Object.fromEntries(colourRules.map((rule) => [rule, {enabled: inColour}])),
   });
@@ -101,7 +84,7 @@ async function problemsOf(
   if (inColour) {
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    dark = await barriers(page, path, {runOnly: {type: 'rule', values: colourRules}});
+    dark = await barriersOf(page, parts, {runOnly: {type: 'rule', values: colourRules}});
   }
 
   await page.setViewportSize({width: 390, height: 800});

@@ -1,16 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {openPanel} from './tryIt';
-
-async function barriers(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .setLegacyMode()
-    .options({resultTypes: ['violations']})
-    .analyze();
-  return violations
-    .filter(({impact}) => impact === 'serious' || impact === 'critical')
-    .flatMap(({id, nodes}) => nodes.map(({target}) => `${id} at ${target.join(' ')}`));
-}
+import {barriersOf} from './violations';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [id, call] of [
@@ -24,11 +14,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in the panel of ${id}, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       const panel = await openPanel(page, id);
-      expect(await barriers(page)).toEqual([]);
+      expect(await barriersOf(page)).toEqual([]);
       await panel.call.fill(call);
       await expect(panel.result).toHaveAttribute('aria-busy', 'false');
       await page.getByText('History', {exact: true}).click();
-      expect(await barriers(page)).toEqual([]);
+      expect(await barriersOf(page)).toEqual([]);
     });
   }
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {watchProblems} from './pageProblems';
 import {openStepPanel, stepPanelOf} from './tryStep';
+import {barriersOf} from './violations';
 
 test('a dry run shows the exact request, follows an edit, and sends nothing', async ({
   page,
@@ -175,16 +175,7 @@ test('without scripts the first example can be read', async ({browser, baseURL})
   await page.close();
 });
 
-async function barriers(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .setLegacyMode()
-    .include('[class*="place"]')
-    .options({resultTypes: ['violations']})
-    .analyze();
-  return violations
-    .filter(({impact}) => impact === 'serious' || impact === 'critical')
-    .flatMap(({id, nodes}) => nodes.map(({target}) => `${id} at ${target.join(' ')}`));
-}
+const panelPart = {include: ['[class*="place"]']};
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const id of ['Slack/PostMessage', 'Parser/ParseCsv', 'Store/PutBlob', 'Scheduler/Cron']) {
@@ -193,14 +184,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await page.setViewportSize({width: 390, height: 844});
       const {examples, configuration, result} = await openStepPanel(page, id);
-      expect(await barriers(page)).toEqual([]);
+      expect(await barriersOf(page, panelPart)).toEqual([]);
       await examples
         .getByRole('button', {name: /^error/})
         .last()
         .click();
       await expect(result).toHaveAttribute('aria-busy', 'false');
       await configuration.getByRole('button', {name: 'JSON of Configuration'}).click();
-      expect(await barriers(page)).toEqual([]);
+      expect(await barriersOf(page, panelPart)).toEqual([]);
       const fits = await page.evaluate(
         () => document.documentElement.scrollWidth <= window.innerWidth,
       );

@@ -3,18 +3,24 @@ import {installDependencies, run} from './install.mjs';
 import {findBrowser} from './browser.mjs';
 import {ensureCurl} from './curl.mjs';
 import {findNginx} from './findNginx.mjs';
-import {runChecks} from './runChecks.mjs';
+import {runSideBySide} from './runSideBySide.mjs';
 
 installDependencies();
-console.log('\n— checks');
-await runChecks();
+console.log('\n— checks and builds');
+// The longest first, so that both cores are busy until the end.
+await runSideBySide({
+  lint: 'npm run --silent check:lint',
+  'main site': 'npm run --silent build',
+  'configured site': 'npx tsx scripts/buildConfiguredSite.ts',
+  types: 'npm run --silent check:types',
+  spelling: 'npm run --silent check:spelling',
+  format: 'npm run --silent check:format',
+  unused: 'npm run --silent check:unused',
+  styles: 'npm run --silent check:styles',
+});
 console.log('\n— unit tests');
 ensureCurl();
 run('npm run --silent test:unit');
-
-console.log('\n— build');
-run('npm run --silent build');
-run('npx tsx scripts/buildConfiguredSite.ts');
 
 console.log('\n— browser tests');
 const browser = await findBrowser();

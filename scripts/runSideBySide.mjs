@@ -1,18 +1,17 @@
-// Runs the checks that need no build, two at a time: each keeps one core busy.
+// Runs commands two at a time: each of ours keeps one core busy.
 import {spawn} from 'node:child_process';
 
-const checks = ['lint', 'types', 'spelling', 'format', 'unused', 'styles'];
 const atATime = 2;
 
 /** @returns {Promise<boolean>} Whether it passed; its output is printed in one piece when it ends. */
-function passes(/** @type {string} */ check) {
+function passes(/** @type {string} */ name, /** @type {string} */ command) {
   return new Promise((resolve) => {
-    const child = spawn(`npm run --silent check:${check}`, {shell: true});
+    const child = spawn(command, {shell: true});
     const output = /** @type {string[]} */ ([]);
     child.stdout.setEncoding('utf8').on('data', (part) => output.push(part));
     child.stderr.setEncoding('utf8').on('data', (part) => output.push(part));
     child.on('close', (status) => {
-      console.log(`— ${check}: ${status === 0 ? 'passed' : 'failed'}`);
+      console.log(`— ${name}: ${status === 0 ? 'passed' : 'failed'}`);
       process.stdout.write(output.join(''));
       resolve(status === 0);
     });
@@ -20,12 +19,12 @@ function passes(/** @type {string} */ check) {
 }
 
 /** Ends this process when one of them fails, after all have told what they found. */
-export async function runChecks() {
-  const waiting = [...checks];
+export async function runSideBySide(/** @type {Readonly<Record<string, string>>} */ commands) {
+  const waiting = Object.entries(commands);
   let allPass = true;
   async function runNext() {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      allPass = (await passes(check)) && allPass;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      allPass = (await passes(...next)) && allPass;
     }
   }
   await Promise.all(Array.from({length: atATime}, runNext));

@@ -1,0 +1,45 @@
+import type {Page} from '@playwright/test';
+import axe, {type Result, type RunOptions} from 'axe-core';
+
+interface Parts {
+  readonly include?: string[];
+  readonly exclude?: string[];
+}
+
+/**
+ * What axe finds on a page, which has no frames. Its code of more than a megabyte is brought to
+ * each document once, for all looks at it.
+ */
+export async function violationsOf(
+  page: Page,
+  {include = [], exclude = []}: Parts = {},
+  options: RunOptions = {},
+): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+  }
+  return page.evaluate(
+    async ({context, runOptions}) => {
+      const {axe: inPage} = window as unknown as {axe: typeof axe};
+      // A colour on its way to another is neither; even without motion that lasts for a frame.
+      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(changes.map(({finished}) => finished));
+      const {violations} = await inPage.run(context, runOptions);
+      return violations;
+    },
+    {context: {include, exclude}, runOptions: {...options, resultTypes: ['violations' as const]}},
+  );
+}
+
+/** Serious and critical findings, each with its place: 'label (Form elements must have labels) at #call' */
+export async function barriersOf(
+  page: Page,
+  parts?: Parts,
+  options?: RunOptions,
+): Promise<string[]> {
+  return (await violationsOf(page, parts, options))
+    .filter(({impact}) => impact === 'serious' || impact === 'critical')
+    .flatMap(({id, help, nodes}) =>
+      nodes.map(({target}) => `${id} (${help}) at ${target.join(' ')}`),
+    );
+}
