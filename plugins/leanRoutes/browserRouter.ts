@@ -45,4 +45,4 @@ export function BrowserRouter({children}: PropsWithChildren): ReactNode {
 }
 
 /** For addresses that this site doesn't have. */
-export const HashRouter = BrowserRouter;
+export const HashRouter = (): null => null;
