@@ -18,8 +18,7 @@ function makeElement({type, attributes, text}: Tag): Element {
   return element;
 }
 
-function updateHead(): void {
-  document.title = titleOf(heads()) ?? document.title;
+function updateElements(): void {
   const old = [...document.head.querySelectorAll('[data-rh]:not(title)')];
   for (const element of elementsOf(heads()).map(makeElement)) {
     const same = old.findIndex((other) => other.isEqualNode(element));
@@ -57,10 +56,12 @@ function updateSoon(): void {
   isWaiting = true;
   queueMicrotask(() => {
     isWaiting = false;
-    // Styles may depend on these; nobody sees the rest, so it waits until the page is painted.
+    // Styles may depend on these, and screen readers are told the title.
     updateAttributes(document.documentElement);
     updateAttributes(document.body);
-    requestAnimationFrame(() => setTimeout(updateHead));
+    document.title = titleOf(heads()) ?? document.title;
+    // Nobody sees the rest, so it waits until the page is painted.
+    requestAnimationFrame(() => setTimeout(updateElements));
   });
 }
 

@@ -18,21 +18,28 @@ import {
 /** Where the reader wants to be: the page there may still be on its way. */
 export const WantedLocation = createContext<Location | undefined>(undefined);
 
-const match = {path: '/', url: '/', params: {}, isExact: false};
+/** The same from the start of the app to its end. Inside a page, the engine gives another, with its location. */
+export class OuterRouter implements RouteComponentProps {
+  readonly history = createBrowserHistory();
+  readonly match = {path: '/', url: '/', params: {}, isExact: false};
+
+  get location(): Location {
+    return this.history.location;
+  }
+}
 
 /**
  * The router's own tells all links on the page of a click, though the page stays as it is until the
  * next one is here. This one tells only the few parts outside of the page that ask for WantedLocation.
  */
 export function BrowserRouter({children}: PropsWithChildren): ReactNode {
-  const [history] = useState(() => createBrowserHistory());
+  const [router] = useState(() => new OuterRouter());
+  const {history} = router;
   const location = useSyncExternalStore(
     useCallback((heard: () => void) => history.listen(heard), [history]),
     () => history.location,
     () => history.location,
   );
-  // Without a location: the page is given its own.
-  const [router] = useState({history, match} as RouteComponentProps);
   return createElement(
     HistoryContext.Provider,
     {value: history},
