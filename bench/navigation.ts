@@ -43,7 +43,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
       if (!element) {
         throw new Error(`its sidebar has no link to ${target}`);
       }
-      await element.evaluate((node) => node.scrollIntoView({block: 'nearest'}));
+      await element.evaluate((node) => node.scrollIntoView({block: 'center'}));
       await press(page, element);
       times.push(await watched(page, 'answeredAfterMs'));
     }

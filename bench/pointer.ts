@@ -1,14 +1,10 @@
-import type {Page} from '@playwright/test';
+import type {ElementHandle, Page} from '@playwright/test';
 
 /** How long a pointer rests on what it is about to press; most readers take longer. */
 const REST_MS = 100;
 
-interface Element {
-  boundingBox(): Promise<{x: number; y: number; width: number; height: number} | null>;
-}
-
 /** Presses an element as a reader does: the pointer comes first. */
-export async function press(page: Page, element: Element): Promise<void> {
+export async function press(page: Page, element: ElementHandle<Element>): Promise<void> {
   async function middle(): Promise<{x: number; y: number}> {
     const box = await element.boundingBox();
     if (!box) {
@@ -22,6 +18,13 @@ export async function press(page: Page, element: Element): Promise<void> {
     last = y;
     await page.mouse.move(x, y);
     await page.waitForTimeout(REST_MS);
+  }
+  const isInReach = await element.evaluate(
+    (node, [left, top]) => node.contains(document.elementFromPoint(left, top)),
+    [x, y] as const,
+  );
+  if (!isInReach) {
+    throw new Error('something covers what is to be pressed');
   }
   await page.mouse.click(x, y);
 }

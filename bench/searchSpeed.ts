@@ -48,7 +48,7 @@ async function search(browser: Browser, site: Site): Promise<Run> {
     let readyMs = NaN;
     let firstResultsMs = NaN;
     const first = await loadOf(async () => {
-      await press(page, page.locator(searchButton).first());
+      await press(page, (await page.$(searchButton))!);
       readyMs = await watched(page, 'searchReadyAfterMs');
       await page.keyboard.insertText(firstQuery);
       // One engine forgets what is typed before its index is ready, until the next key.

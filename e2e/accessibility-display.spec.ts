@@ -45,7 +45,7 @@ test('the active entry of a long sidebar is in view', async ({page}) => {
 });
 
 test('with forced colours the active entries differ from the others', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   await openPage(page, 'platformRef/#positions');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const contents = page.getByRole('navigation', {name: 'On this page'});
