@@ -1,7 +1,7 @@
 import {VFile} from 'vfile';
 import type {Element, Root} from 'hast';
-import {describe, expect, it} from 'vitest';
-import highlightCode from './highlightCode';
+import {describe, expect, it, vi} from 'vitest';
+import highlightCode, {tokenize} from './highlightCode';
 
 function block(language: string, source: string, metastring = ''): Root {
   const code: Element = {
@@ -52,4 +52,12 @@ describe('highlightCode', () => {
       'docs/page.mdx: unknown code language "klingon".',
     );
   });
+});
+
+it('highlights all code, however slow the machine is', async () => {
+  let now = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+  const tokens = await tokenize("import {createHmac} from 'node:crypto';", 'js');
+  vi.restoreAllMocks();
+  expect(tokens[0]).toEqual({text: 'import', kind: 'keyword'});
 });

@@ -37,7 +37,12 @@ export async function tokenize(code: string, language: string): Promise<Token[]>
   highlighter ??= createHighlighter({themes: [theme], langs: []});
   const {codeToTokensBase, loadLanguage} = await highlighter;
   await loadLanguage(language as BundledLanguage);
-  const lines = codeToTokensBase(code, {lang: language as BundledLanguage, theme});
+  const lines = codeToTokensBase(code, {
+    lang: language as BundledLanguage,
+    theme,
+    // By default it gives up on a line after half a second, which a busy machine needs to get going.
+    tokenizeTimeLimit: 0,
+  });
   return lines.flatMap((line, index) => [
     ...(index > 0 ? [{text: '\n', kind: 'plain' as const}] : []),
     ...line.map(({content, color = ''}) => ({
