@@ -15,6 +15,7 @@ import leanDocs from './plugins/leanDocs';
 import leanHead from './plugins/leanHead';
 import leanRoutes from './plugins/leanRoutes';
 import leanServer from './plugins/leanServer';
+import leanStyles from './plugins/leanStyles';
 import samplePreviews from './plugins/samplePreviews';
 import searchIndex from './plugins/searchIndex';
 import shortTasks from './plugins/shortTasks';
@@ -93,6 +94,7 @@ const config: Config = {
     freshCache,
     standIns,
     leanServer,
+    leanStyles,
     shortTasks,
     leanHead,
     leanRoutes,
