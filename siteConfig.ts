@@ -10,14 +10,17 @@ import analytics from './plugins/analytics';
 import apiReference from './plugins/apiReference';
 import configuredOrigin from './plugins/configuredOrigin';
 import freshCache from './plugins/freshCache';
+import factsOnly from './plugins/factsOnly';
+import functionTables from './plugins/functionTables';
 import highlightCode from './plugins/highlightCode';
 import leanDocs from './plugins/leanDocs';
 import leanHead from './plugins/leanHead';
 import leanRoutes from './plugins/leanRoutes';
-import leanServer from './plugins/leanServer';
+
 import leanStyles from './plugins/leanStyles';
 import samplePreviews from './plugins/samplePreviews';
 import searchIndex from './plugins/searchIndex';
+import sharedChunks from './plugins/sharedChunks';
 import shortTasks from './plugins/shortTasks';
 import {sidebarItems} from './plugins/sidebarItems';
 import standIns from './plugins/standIns';
@@ -91,9 +94,11 @@ const config: Config = {
     '@docusaurus/plugin-sitemap',
     [analytics, {projectId: environment.analyticsProjectId, apiUrl: environment.analyticsApiUrl}],
     samplePreviews,
+    functionTables,
+    factsOnly,
     freshCache,
     standIns,
-    leanServer,
+    sharedChunks,
     leanStyles,
     shortTasks,
     leanHead,

@@ -33,6 +33,15 @@ declare global {
   }
 }
 
+/** The bundler removes its script elements; the browser remembers what it fetched. */
+function isFetched(file: string): boolean {
+  const {href} = new URL(file, window.location.href);
+  return (
+    document.querySelector(`script[src="${file}"], link[href="${file}"]`) !== null ||
+    performance.getEntriesByName(href).length > 0
+  );
+}
+
 /** As the engine has it for pages (specification §2). */
 function isSlowConnection(): boolean {
   const {connection} = navigator;
@@ -45,7 +54,7 @@ export function prefetchCode(load: () => Promise<unknown>): void {
     return;
   }
   for (const file of filesOf(load)) {
-    if (!document.querySelector(`script[src="${file}"], link[href="${file}"]`)) {
+    if (!isFetched(file)) {
       const link = document.createElement('link');
       link.rel = 'prefetch';
       link.href = file;

@@ -41,7 +41,7 @@ it('every category and sub-category has an index page', () => {
   ]);
   for (const path of paths) {
     expect(readFileSync(join(pagesFolder, path, 'index.mdx'), 'utf8')).toContain(
-      `@site/functions/mappingFunctions/${path}`,
+      `@generated/function-tables/default/mappingFunctions/${path}`,
     );
   }
 });

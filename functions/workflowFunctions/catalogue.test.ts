@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
+import {callsOthers} from '../callsOthers';
 import {mappingFunctions} from '../mappingFunctions';
 import {allErrorCodes, type WorkflowFunction} from '../workflowTypes';
 import {workflowCategories, workflowFunctions} from '.';
@@ -40,10 +41,15 @@ it('lists, definition files and pages are the same functions', () => {
 it('every category has an index page and holds its own functions', () => {
   for (const {name, functions} of workflowCategories) {
     expect(readFileSync(join(pagesFolder, name, 'index.mdx'), 'utf8')).toContain(
-      `@site/functions/workflowFunctions/${name}`,
+      `@generated/function-tables/default/workflowFunctions/${name}.json`,
     );
     expect(functions.map(({category}) => category)).toEqual(functions.map(() => name));
   }
+});
+
+it('a function that calls others shows the calls in its examples', () => {
+  const conversing = workflowFunctions.filter((definition) => 'converse' in definition);
+  expect(workflowFunctions.filter(callsOthers).map(idOf)).toEqual(conversing.map(idOf));
 });
 
 it('there are 60 functions or more, and no summary is used twice', () => {

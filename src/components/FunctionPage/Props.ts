@@ -1,6 +1,6 @@
-import type {MappingFunction} from '../../../functions/types';
+import type {MappingFunctionFacts} from '../../../functions/types';
 
 /** What every part of a function page gets. */
 export interface Props {
-  readonly of: MappingFunction;
+  readonly of: MappingFunctionFacts;
 }

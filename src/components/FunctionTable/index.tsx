@@ -1,25 +1,23 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {nameOfTypes} from '../../../functions/typeChecks';
-import type {Category, MappingFunctionFacts} from '../../../functions/types';
 import Prose from '../FunctionPage/Prose';
 import ScrollableTable from '../ScrollableTable';
 import styles from './styles.module.css';
 
-export interface Props {
-  readonly of: Category;
+export interface FunctionRow {
+  readonly category: string;
+  readonly name: string;
+  readonly summary: string;
+  /** '(text, length, side?) → Text' */
+  readonly signature: string;
 }
 
-/** (text, length, side?) → Text */
-function shortSignature({parameters, returns}: MappingFunctionFacts): string {
-  const names = Object.entries(parameters).map(([name, {rest, default: fallback}]) =>
-    rest ? `…${name}` : fallback === undefined ? name : `${name}?`,
-  );
-  return `(${names.join(', ')}) → ${nameOfTypes(returns.type)}`;
+export interface Props {
+  readonly of: readonly FunctionRow[];
 }
 
 /** The functions of a category: name, what it does, signature. A phone shows the first two at once. */
-export default function FunctionTable({of}: Props): ReactNode {
+export default function FunctionTable({of: rows}: Props): ReactNode {
   return (
     <ScrollableTable>
       <thead>
@@ -30,24 +28,19 @@ export default function FunctionTable({of}: Props): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {of.functions
-          .filter(({unlisted}) => !unlisted)
-          .map((definition) => (
-            <tr key={definition.name}>
-              <td>
-                <Link
-                  to={`/platformRef/mappingFunctions/${definition.category}/${definition.name}`}>
-                  {definition.name}
-                </Link>
-              </td>
-              <td className={styles.summary}>
-                <Prose>{definition.summary}</Prose>
-              </td>
-              <td className={styles.signature}>
-                <code>{shortSignature(definition)}</code>
-              </td>
-            </tr>
-          ))}
+        {rows.map(({category, name, summary, signature}) => (
+          <tr key={name}>
+            <td>
+              <Link to={`/platformRef/mappingFunctions/${category}/${name}`}>{name}</Link>
+            </td>
+            <td className={styles.summary}>
+              <Prose>{summary}</Prose>
+            </td>
+            <td className={styles.signature}>
+              <code>{signature}</code>
+            </td>
+          </tr>
+        ))}
       </tbody>
     </ScrollableTable>
   );

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {nameOfTypes} from '../../../functions/typeChecks';
-import type {MappingFunction} from '../../../functions/types';
+import type {MappingFunctionFacts} from '../../../functions/types';
 import FieldRow from './FieldRow';
 import type {Field} from './fields';
 import FieldStates from './FieldStates';
@@ -9,7 +9,7 @@ import type {State} from './state';
 import styles from './fields.module.css';
 
 export interface Props {
-  readonly definition: MappingFunction;
+  readonly definition: MappingFunctionFacts;
   readonly state: State;
   readonly isLive: boolean;
   /** By parameter: what is wrong with the argument. */

@@ -1,5 +1,5 @@
 import React, {useCallback, type ReactNode} from 'react';
-import type {Example, MappingFunction} from '../../../functions/types';
+import type {Example, MappingFunctionFacts} from '../../../functions/types';
 import Arguments from './Arguments';
 import {callDraftFormat} from './callDraftFormat';
 import CallEditor from './CallEditor';
@@ -15,7 +15,7 @@ import useTryIt, {type TryIt} from './useTryIt';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly definition: MappingFunction;
+  readonly definition: MappingFunctionFacts;
   /** False on the server, where the panel is only to be read. */
   readonly isLive: boolean;
 }
@@ -29,7 +29,10 @@ function replaceInCall(call: string, found: string, replacement: string): string
 }
 
 /** What is wrong with each argument: what can't be read, then what the function says. */
-function mistakesOf(definition: MappingFunction, {state, runs}: TryIt): Record<string, string> {
+function mistakesOf(
+  definition: MappingFunctionFacts,
+  {state, runs}: TryIt,
+): Record<string, string> {
   const unread = fieldMistakes(definition, state);
   const failure = 'failure' in runs.outcome ? runs.outcome.failure : undefined;
   const isOwn =

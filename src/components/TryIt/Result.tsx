@@ -1,6 +1,6 @@
 import React, {useId, useRef, useState, type ReactNode} from 'react';
 import {formatValue} from '../../../functions/notation/formatCall';
-import type {Example, MappingFunction, Value} from '../../../functions/types';
+import type {Example, MappingFunctionFacts, Value} from '../../../functions/types';
 import type {Outcome} from '../../engine/messages';
 import ErrorCodeLink from '../FunctionPage/ErrorCodeLink';
 import Comparison from './Comparison';
@@ -13,7 +13,7 @@ import {isAsDocumented} from './outcomes';
 import styles from './result.module.css';
 
 export interface Props {
-  readonly definition: MappingFunction;
+  readonly definition: MappingFunctionFacts;
   readonly example: Example;
   readonly outcome: Outcome;
   readonly isRunning: boolean;
@@ -107,7 +107,7 @@ function printable(value: Value): Value {
 }
 
 /** 'Writers/CSV' → 'csv', for the name of a downloaded file */
-function extensionOf({category}: MappingFunction): string {
+function extensionOf({category}: MappingFunctionFacts): string {
   const last = category.split('/').at(-1)!.toLowerCase();
   return category.startsWith('Writers/') && last !== 'google' ? last : 'bin';
 }

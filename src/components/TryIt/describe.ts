@@ -1,11 +1,11 @@
 import {hasType, nameOfValue} from '../../../functions/typeChecks';
-import type {MappingFunction, TypeName, Value} from '../../../functions/types';
+import type {MappingFunctionFacts, TypeName, Value} from '../../../functions/types';
 import type {Outcome} from '../../engine/messages';
 import {formatSize} from './formatSize';
 import {countInvisible} from './invisibleCharacters';
 
 /** The type of a result: the one that the page promises, where there is one and it fits. */
-export function typeOfResult(value: Value, {returns}: MappingFunction): string {
+export function typeOfResult(value: Value, {returns}: MappingFunctionFacts): string {
   const promised = [returns.type].flat() as readonly TypeName[];
   const fits = promised.find((type) => type !== 'Any' && hasType(value, type));
   return fits ?? nameOfValue(value).replace(/^an? /, '');
@@ -31,7 +31,7 @@ export function describeValue(value: Value): string {
 }
 
 /** What a screen reader is told when a run has ended. */
-export function announce(outcome: Outcome, definition: MappingFunction): string {
+export function announce(outcome: Outcome, definition: MappingFunctionFacts): string {
   if ('failure' in outcome) {
     const {code, message} = outcome.failure;
     return code ? `Fails with ${code}: ${message}` : message;

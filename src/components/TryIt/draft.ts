@@ -1,5 +1,5 @@
 import {formatCall} from '../../../functions/notation/formatCall';
-import type {Example, MappingFunction, Sample, Value} from '../../../functions/types';
+import type {Example, MappingFunctionFacts, Sample, Value} from '../../../functions/types';
 import {formatResult} from '../FunctionPage/formatResult';
 
 /** What `$` stands for, as the reader edits it. */
@@ -60,7 +60,7 @@ function inputOfExample(input: Example['input']): Input {
     : {kind: 'json', text: formatResult(input, JSON_LINE_LENGTH)};
 }
 
-export function draftOfExample(definition: MappingFunction, example: Example): Draft {
+export function draftOfExample(definition: MappingFunctionFacts, example: Example): Draft {
   return {
     call: formatCall(definition, example.args),
     input: inputOfExample(example.input),
@@ -85,7 +85,7 @@ export function isSameDraft(a: Draft, b: Draft): boolean {
 }
 
 /** The names of the sample files that the examples of a function use. */
-export function samplesOf({examples}: MappingFunction): string[] {
+export function samplesOf({examples}: MappingFunctionFacts): string[] {
   const names = examples.flatMap(({input}) =>
     input !== undefined && isSample(input) ? [input.sample] : [],
   );

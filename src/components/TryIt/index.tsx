@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
 import {formatCall} from '../../../functions/notation/formatCall';
-import type {MappingFunction} from '../../../functions/types';
+import type {MappingFunctionFacts} from '../../../functions/types';
 import CallAndOutcome from '../FunctionPage/CallAndOutcome';
 import LazyPanel from './LazyPanel';
 import {panelCode} from './usePanel';
 
 export interface Props {
-  readonly of: MappingFunction;
+  readonly of: MappingFunctionFacts;
 }
 
 const code = panelCode(() => import('./Panel'));

@@ -1,5 +1,5 @@
 import {type NotationError} from '../../../functions/notation/parse';
-import type {MappingFunction} from '../../../functions/types';
+import type {MappingFunctionFacts} from '../../../functions/types';
 import {draftOfExample, type Draft} from './draft';
 import {composeCall, mistakeOf, readFields, type Field, type Fields} from './fields';
 import {jsonMistake} from './useInputValue';
@@ -15,11 +15,15 @@ export interface State {
   readonly callMistake?: {readonly message: string; readonly position?: number};
 }
 
-export function stateOfDraft(definition: MappingFunction, draft: Draft, example: number): State {
+export function stateOfDraft(
+  definition: MappingFunctionFacts,
+  draft: Draft,
+  example: number,
+): State {
   return withCall(definition, {example, draft, fields: undefined}, draft.call);
 }
 
-export function stateOfExample(definition: MappingFunction, example: number): State {
+export function stateOfExample(definition: MappingFunctionFacts, example: number): State {
   return stateOfDraft(
     definition,
     draftOfExample(definition, definition.examples[example]!),
@@ -28,7 +32,7 @@ export function stateOfExample(definition: MappingFunction, example: number): St
 }
 
 /** The call was edited as text; the form follows as soon as it can be read. */
-export function withCall(definition: MappingFunction, state: State, call: string): State {
+export function withCall(definition: MappingFunctionFacts, state: State, call: string): State {
   const {example, draft, fields} = state;
   try {
     return {example, draft: {...draft, call}, fields: readFields(definition, call)};
@@ -40,7 +44,7 @@ export function withCall(definition: MappingFunction, state: State, call: string
 
 /** A field was edited; the call follows, even while the field can't be read. */
 export function withField(
-  definition: MappingFunction,
+  definition: MappingFunctionFacts,
   {example, draft, fields}: State,
   name: string,
   field: Field,
@@ -51,7 +55,7 @@ export function withField(
 
 /** The fields that can't be read, each with a sentence that says why. */
 export function fieldMistakes(
-  definition: MappingFunction,
+  definition: MappingFunctionFacts,
   {fields, callMistake}: State,
 ): Readonly<Record<string, string>> {
   if (!fields || callMistake) {
@@ -68,7 +72,7 @@ export function inputMistake({input}: Draft): string | undefined {
 }
 
 /** Whether there is something to run. */
-export function isReadable(definition: MappingFunction, state: State): boolean {
+export function isReadable(definition: MappingFunctionFacts, state: State): boolean {
   return (
     !state.callMistake &&
     inputMistake(state.draft) === undefined &&

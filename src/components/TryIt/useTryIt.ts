@@ -1,5 +1,5 @@
 import {useCallback} from 'react';
-import type {MappingFunction} from '../../../functions/types';
+import type {MappingFunctionFacts} from '../../../functions/types';
 import {createCallEngine} from '../../engine/callEngine';
 import type {Outcome} from '../../engine/messages';
 import type {Draft, Input} from './draft';
@@ -12,7 +12,7 @@ import useInputValue from './useInputValue';
 import useRuns from './useRuns';
 
 /** All that the panel does: edits change the state, and a readable state is run. */
-export default function useTryIt(definition: MappingFunction, onDone: (draft: Draft) => void) {
+export default function useTryIt(definition: MappingFunctionFacts, onDone: (draft: Draft) => void) {
   const engine = useEngine(createCallEngine);
   const inputValue = useInputValue();
   const outcomeOf = useCallback(

@@ -1,5 +1,6 @@
 import React, {useCallback, type ReactNode} from 'react';
-import type {WorkflowFunction} from '../../../functions/workflowTypes';
+import {callsOthers} from '../../../functions/callsOthers';
+import type {WorkflowFunctionFacts} from '../../../functions/workflowTypes';
 import Prose from '../FunctionPage/Prose';
 import {addToHistory} from '../TryIt/history';
 import PanelFrame from '../TryIt/PanelFrame';
@@ -22,14 +23,17 @@ import useTryStep from './useTryStep';
 import panelStyles from '../TryIt/styles.module.css';
 import styles from './styles.module.css';
 
-function promiseOf(definition: WorkflowFunction): string {
-  return 'converse' in definition
+function promiseOf(definition: WorkflowFunctionFacts): string {
+  return callsOthers(definition)
     ? 'A dry run in this page: what the step would send is shown and never sent.'
     : 'Runs in this page. Nothing leaves your browser.';
 }
 
 /** The whole panel: examples, what the step is given, and what comes of it. */
-export default function StepPanel({definition, isLive}: PanelProps<WorkflowFunction>): ReactNode {
+export default function StepPanel({
+  definition,
+  isLive,
+}: PanelProps<WorkflowFunctionFacts>): ReactNode {
   const page = `${definition.category}/${definition.name}`;
   const {examples} = definition;
   const remember = useCallback(

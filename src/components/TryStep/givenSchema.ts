@@ -1,6 +1,6 @@
 import {EXAMPLE_NOW} from '../../../functions/exampleRun';
 import type {ObjectSchema} from '../../../functions/schemas';
-import type {WorkflowFunction} from '../../../functions/workflowTypes';
+import type {WorkflowFunctionFacts} from '../../../functions/workflowTypes';
 
 /** What the platform can hold when a step starts. */
 const properties = {
@@ -19,7 +19,7 @@ const properties = {
 } as const;
 
 /** What matters to a function: what one of its examples gives. */
-export function givenSchema({examples}: WorkflowFunction): ObjectSchema {
+export function givenSchema({examples}: WorkflowFunctionFacts): ObjectSchema {
   const given = new Set(examples.flatMap((example) => Object.keys(example.given ?? {})));
   const used = Object.entries(properties).filter(([name]) => given.has(name));
   return {type: 'object', properties: Object.fromEntries(used)};

@@ -1,4 +1,8 @@
-import type {JsonObject, WorkflowExample, WorkflowFunction} from '../../../functions/workflowTypes';
+import type {
+  JsonObject,
+  WorkflowExample,
+  WorkflowFunctionFacts,
+} from '../../../functions/workflowTypes';
 import type {Failure} from '../../engine/messages';
 import type {Field, Fields} from '../TryIt/fields';
 import {givenSchema} from './givenSchema';
@@ -24,7 +28,7 @@ export interface StepState {
 
 export type PartParameters = Readonly<Record<StepPart, Parameters>>;
 
-export function partParametersOf(definition: WorkflowFunction): PartParameters {
+export function partParametersOf(definition: WorkflowFunctionFacts): PartParameters {
   return {
     configuration: parametersOf(definition.configuration),
     input: parametersOf(definition.input),
@@ -57,7 +61,7 @@ function withSecrets(draft: StepDraft, {given}: WorkflowExample): StepDraft {
 }
 
 export function stateOfDraft(
-  {examples}: WorkflowFunction,
+  {examples}: WorkflowFunctionFacts,
   parameters: PartParameters,
   stored: StepDraft,
 ): StepState {
@@ -72,7 +76,7 @@ export function stateOfDraft(
 }
 
 export function stateOfExample(
-  definition: WorkflowFunction,
+  definition: WorkflowFunctionFacts,
   parameters: PartParameters,
   example: number,
 ): StepState {

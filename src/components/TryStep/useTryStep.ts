@@ -1,7 +1,7 @@
 import {useCallback, useMemo} from 'react';
 import {encodeBase64} from '../../../functions/base64';
 import {withSamples} from '../../../functions/withSamples';
-import type {Json, JsonObject, WorkflowFunction} from '../../../functions/workflowTypes';
+import type {Json, JsonObject, WorkflowFunctionFacts} from '../../../functions/workflowTypes';
 import type {StepOutcome} from '../../engine/messages';
 import {createStepEngine} from '../../engine/stepEngine';
 import type {Field} from '../TryIt/fields';
@@ -34,7 +34,7 @@ function withNames(value: unknown, names: ReadonlyMap<unknown, string>): unknown
   return sample === undefined ? value : {sample};
 }
 
-function useOutcomeOf(definition: WorkflowFunction) {
+function useOutcomeOf(definition: WorkflowFunctionFacts) {
   const engine = useEngine(createStepEngine);
   const readSample = useReadSample();
   const outcomeOf = useCallback(
@@ -62,7 +62,7 @@ function useOutcomeOf(definition: WorkflowFunction) {
 
 /** All that the panel does: edits change the state, and a readable state is run. */
 export default function useTryStep(
-  definition: WorkflowFunction,
+  definition: WorkflowFunctionFacts,
   onDone: (draft: StepDraft) => void,
 ) {
   const parameters = useMemo(() => partParametersOf(definition), [definition]);

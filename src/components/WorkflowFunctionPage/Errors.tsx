@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {callsOthers} from '../../../functions/callsOthers';
 import ErrorTable from '../FunctionPage/ErrorTable';
 import type {Props} from './Props';
 
@@ -10,7 +11,7 @@ const ofEveryFunction = [
 const ofCalls = [{code: 'E_TIMEOUT', when: 'an answer takes longer than the step allows'}] as const;
 
 export default function Errors({of}: Props): ReactNode {
-  const implied = [...('converse' in of ? ofCalls : []), ...ofEveryFunction].filter(
+  const implied = [...(callsOthers(of) ? ofCalls : []), ...ofEveryFunction].filter(
     ({code}) => !of.errors.some((error) => error.code === code),
   );
   return <ErrorTable errors={[...of.errors, ...implied]} />;

@@ -1,6 +1,6 @@
-import type {WorkflowFunction} from '../../../functions/workflowTypes';
+import type {WorkflowFunctionFacts} from '../../../functions/workflowTypes';
 
 /** What every part of a workflow function page gets. */
 export interface Props {
-  readonly of: WorkflowFunction;
+  readonly of: WorkflowFunctionFacts;
 }

@@ -1,15 +1,22 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {WorkflowCategory} from '../../../functions/workflowTypes';
+import type {WorkflowKind} from '../../../functions/workflowTypes';
 import Prose from '../FunctionPage/Prose';
 import ScrollableTable from '../ScrollableTable';
 
+export interface WorkflowFunctionRow {
+  readonly category: string;
+  readonly name: string;
+  readonly kind: WorkflowKind;
+  readonly summary: string;
+}
+
 export interface Props {
-  readonly of: WorkflowCategory;
+  readonly of: readonly WorkflowFunctionRow[];
 }
 
 /** The functions of a category: name, kind of step, what it does. */
-export default function WorkflowFunctionTable({of}: Props): ReactNode {
+export default function WorkflowFunctionTable({of: rows}: Props): ReactNode {
   return (
     <ScrollableTable>
       <thead>
@@ -20,7 +27,7 @@ export default function WorkflowFunctionTable({of}: Props): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {of.functions.map(({category, name, kind, summary}) => (
+        {rows.map(({category, name, kind, summary}) => (
           <tr key={name}>
             <td>
               <Link to={`/platformRef/workflowFunctions/${category}/${name}`}>{name}</Link>

@@ -1,0 +1,44 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** The engine's own group of what half of all pages use has 40. */
+const priority = 50;
+
+/** What many use is worth a file of its own: readers fetch it with the first page that needs it. */
+const forBrowsers = {
+  common: {
+    test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme)[\\/]/,
+    name: 'layout',
+    minSize: 0,
+  },
+  components: {
+    test: /[\\/]src[\\/](?:components|theme)[\\/]/,
+    chunks: 'async',
+    minChunks: 10,
+    minSize: 8000,
+    priority,
+  },
+  // Apart, because the workers run these, and have no use for components.
+  functions: {
+    test: /[\\/]functions[\\/]/,
+    chunks: 'async',
+    minChunks: 10,
+    minSize: 8000,
+    priority,
+  },
+} as const;
+
+/** Nobody downloads the bundle that renders the pages; once is enough to write, and to read again. */
+const forRendering = {
+  default: false,
+  shared: {name: 'shared', chunks: 'async', minChunks: 2, enforce: true},
+} as const;
+
+/** Docusaurus gives each page its own copy of all that it uses, unless half of all pages use it. */
+export default function sharedChunks(): Plugin {
+  return {
+    name: 'shared-chunks',
+    configureWebpack: (_config, isServer) => ({
+      optimization: {splitChunks: {cacheGroups: isServer ? forRendering : forBrowsers}},
+    }),
+  };
+}
