@@ -17,6 +17,7 @@ import leanDocs from './plugins/leanDocs';
 import leanHead from './plugins/leanHead';
 import leanRoutes from './plugins/leanRoutes';
 
+import leanScripts from './plugins/leanScripts';
 import leanStyles from './plugins/leanStyles';
 import samplePreviews from './plugins/samplePreviews';
 import searchIndex from './plugins/searchIndex';
@@ -99,6 +100,7 @@ const config: Config = {
     freshCache,
     standIns,
     sharedChunks,
+    leanScripts,
     leanStyles,
     shortTasks,
     leanHead,

@@ -10,6 +10,14 @@ interface Result<T> {
 /** Our own code and the versions of all packages: what they make of an input changes with them. */
 const codeFiles = ['node_modules/.cache/siteConfig.cjs', 'package-lock.json'];
 
+/** A hash of the input and of the code that works on it. */
+export function hashWithCode(siteDir: string, input: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  codeFiles.forEach((path) => hash.update(readFileSync(join(siteDir, path))));
+  input.forEach((part) => hash.update(part));
+  return hash.digest('hex');
+}
+
 function read<T>(file: string): Result<T> | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Result<T>;
@@ -26,10 +34,7 @@ export async function kept<T>(
   make: () => Promise<T>,
 ): Promise<T> {
   const file = join(siteDir, 'node_modules/.cache/kept', `${name}.json`);
-  const hash = createHash('sha256');
-  codeFiles.forEach((path) => hash.update(readFileSync(join(siteDir, path))));
-  input.forEach((part) => hash.update(part));
-  const key = hash.digest('hex');
+  const key = hashWithCode(siteDir, input);
   const before = read<T>(file);
   if (before?.key === key) {
     return before.value;

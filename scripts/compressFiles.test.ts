@@ -13,11 +13,11 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 const page = join(site, 'page.html');
 
-async function build(html: string): Promise<void> {
+function build(html: string): void {
   rmSync(site, {recursive: true, force: true});
   mkdirSync(site);
   writeFileSync(page, html);
-  await compressFiles(site, keptResults(kept));
+  compressFiles(site, keptResults(kept));
 }
 
 function twins(): string[] {
@@ -30,8 +30,8 @@ function twins(): string[] {
 const first = 'first '.repeat(500);
 const second = 'second'.repeat(500);
 
-it('a page that did not change keeps its twins, and one that did gets new ones', async () => {
-  await build(first);
+it('a page that did not change keeps its twins, and one that did gets new ones', () => {
+  build(first);
   expect(twins()).toEqual([first, first]);
   const names = readdirSync(kept);
   expect(names).toHaveLength(2);
@@ -39,16 +39,16 @@ it('a page that did not change keeps its twins, and one that did gets new ones',
   // The next build takes what is there, whatever that is.
   const marker = Buffer.from('kept');
   names.forEach((name) => writeFileSync(join(kept, name), marker));
-  await build(first);
+  build(first);
   expect(readFileSync(`${page}.br`)).toEqual(marker);
   expect(readFileSync(`${page}.gz`)).toEqual(marker);
 
-  await build(second);
+  build(second);
   expect(twins()).toEqual([second, second]);
 });
 
-it('twins of pages that are gone are forgotten', async () => {
-  await build(first);
-  await build(second);
+it('twins of pages that are gone are forgotten', () => {
+  build(first);
+  build(second);
   expect(readdirSync(kept)).toHaveLength(2);
 });

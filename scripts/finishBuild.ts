@@ -1,17 +1,33 @@
-// Finishes a build: styles in the pages, security headers from the pages' own scripts, and compressed twins of its files.
+// Finishes a build: the search index and styles in the pages, security headers from the pages' own scripts, and compressed twins of its files.
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readEnvironment} from '../config/environment';
 import {securityHeaders} from '../config/securityHeaders';
+import {MANIFEST_FILE, META_NAME, type Manifest} from '../src/search/loadSearchData';
 import {compressFiles} from './compressFiles';
-import {inlineStyles} from './inlineStyles';
+import {inlineStyles, type BuiltPage} from './inlineStyles';
 import {inlineScriptHashes} from './inlineScripts';
 import {keptResults} from './keptResults';
 
 const directory = process.argv[2] ?? 'build';
 const environment = readEnvironment();
+/** Each output has results of its own: the build of one must not forget those of another. */
+const kept = (what: string) => keptResults(join('node_modules/.cache', what, directory));
 
-inlineStyles(directory);
+/** All pages. The scripts have their names before the search index exists, so pages name it. */
+function readPages(): BuiltPage[] {
+  const manifest = readFileSync(join(directory, MANIFEST_FILE), 'utf8');
+  const {file} = JSON.parse(manifest) as Manifest;
+  return readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => ({
+      path: join(directory, path),
+      html: readFileSync(join(directory, path), 'utf8').replace(
+        '</head>',
+        `<meta name=${META_NAME} content=${file}></head>`,
+      ),
+    }));
+}
 
 /** What deploy/nginx.conf can't know: the headers of this build, and where it lives. */
 function nginxLines(headers: readonly (readonly [string, string])[], baseUrl: string): string[] {
@@ -28,12 +44,8 @@ function nginxLines(headers: readonly (readonly [string, string])[], baseUrl: st
 }
 
 /** For static hosts and our own server, and once more in nginx's words. */
-function writeHeaders(): void {
-  const hashes = new Set(
-    readdirSync(directory, {recursive: true, encoding: 'utf8'})
-      .filter((path) => path.endsWith('.html'))
-      .flatMap((path) => inlineScriptHashes(readFileSync(join(directory, path), 'utf8'))),
-  );
+function writeHeaders(pages: readonly BuiltPage[]): void {
+  const hashes = new Set(pages.flatMap(({html}) => inlineScriptHashes(html)));
   const headers = Object.entries(securityHeaders(environment, [...hashes].sort()));
   const {baseUrl} = environment;
   writeFileSync(
@@ -49,6 +61,13 @@ function writeHeaders(): void {
   writeFileSync(join(directory, '_site.nginx'), `${nginxLines(headers, baseUrl).join('\n')}\n`);
 }
 
-writeHeaders();
-// Each output has results of its own: the build of one must not forget those of another.
-void compressFiles(directory, keptResults(join('node_modules/.cache/compressed', directory)));
+async function finish(): Promise<void> {
+  const words = kept('words');
+  const pages = await inlineStyles(directory, readPages(), words);
+  words.forgetOthers();
+  pages.forEach(({path, html}) => writeFileSync(path, html));
+  writeHeaders(pages);
+  compressFiles(directory, kept('compressed'));
+}
+
+void finish();

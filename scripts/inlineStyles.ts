@@ -1,7 +1,13 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {KeptResults} from './keptResults';
 import {usedStyles} from './usedStyles';
+
+export interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
+}
 
 const link = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?\s*\/?>/;
 /** A browser that paints half a page moves what it painted: tables, and lines that grow. */
@@ -12,26 +18,44 @@ const endTags = /(?:<\/body>)?(?:<\/html>)?\s*$/;
 /** Longer than the end tags; from the start of a page, the search for them is slow. */
 const MAX_END = 30;
 
+function hashOf(...parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  parts.forEach((part) => hash.update(part));
+  return hash.digest('hex');
+}
+
 /**
  * Lets a page be painted without waiting for the stylesheet: the rules it needs stand in its head,
  * the whole sheet at its end, where it only holds back the scripts, and nothing moves when it comes.
  * The sheet loses the rules that no page and no script has a use for.
  */
-export function inlineStyles(directory: string): void {
+export async function inlineStyles(
+  directory: string,
+  pages: readonly BuiltPage[],
+  kept: KeptResults,
+): Promise<BuiltPage[]> {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
   const sheets = files.filter((path) => path.endsWith('.css'));
   if (sheets.length !== 1) {
     throw new Error(`The build has ${sheets.length} stylesheets, but one is expected.`);
   }
   const sheet = join(directory, sheets[0]!);
-  const all = usedStyles(readFileSync(sheet, 'utf8'));
-  const pages = files
-    .filter((path) => path.endsWith('.html'))
-    .map((path) => join(directory, path))
-    .map((path) => {
-      const html = readFileSync(path, 'utf8');
-      return {path, html, words: all.wordsIn(html.replaceAll(scripts, ''))};
-    });
+  const source = readFileSync(sheet, 'utf8');
+  const all = usedStyles(source);
+  const reader = hashOf(source, readFileSync('scripts/usedStyles.ts', 'utf8'));
+  const wordsIn = async (text: string) => {
+    const words = await kept.get(`${hashOf(reader, text)}.json`, () =>
+      Promise.resolve(Buffer.from(JSON.stringify([...all.wordsIn(text)]))),
+    );
+    return JSON.parse(words.toString()) as string[];
+  };
+  const read = await Promise.all(
+    pages.map(async ({path, html}) => ({
+      path,
+      html,
+      words: await wordsIn(html.replaceAll(scripts, '')),
+    })),
+  );
   // Most pages have the same scripts.
   const code = new Set([
     ...pages.flatMap(({html}) => html.match(scripts) ?? []),
@@ -39,31 +63,26 @@ export function inlineStyles(directory: string): void {
       .filter((path) => /^assets.js.*\.js$/.test(path))
       .map((path) => readFileSync(join(directory, path), 'utf8')),
   ]);
-  const css = all.usedBy(
-    new Set([
-      ...pages.flatMap(({words}) => [...words]),
-      ...[...code].flatMap((text) => [...all.wordsIn(text)]),
-    ]),
-  );
+  const inCode = await Promise.all([...code].map(wordsIn));
+  const css = all.usedBy(new Set([...read.flatMap(({words}) => words), ...inCode.flat()]));
   // Its name says what is in it, because browsers keep it for a year.
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const name = (path: string) => path.replace(/\.[0-9a-f]+\.css$/, `.${hash}.css`);
+  const name = (path: string) =>
+    path.replace(/\.[0-9a-f]+\.css$/, `.${hashOf(css).slice(0, 8)}.css`);
   rmSync(sheet);
   writeFileSync(name(sheet), css);
 
   const used = usedStyles(css);
-  for (const {path, html, words} of pages) {
+  return read.map(({path, html, words}) => {
     const [tag, address] = link.exec(html) ?? [];
     if (!tag || !address) {
       throw new Error(`${path} has no stylesheet.`);
     }
     const [end] = endTags.exec(html.slice(-MAX_END))!;
-    writeFileSync(
-      path,
+    const styled =
       html
         .slice(0, html.length - end.length)
-        .replace(tag, () => `${wholePage}<style>${used.usedBy(words)}</style>`) +
-        `<link id=page-end rel=stylesheet href=${name(address)}>${end}`,
-    );
-  }
+        .replace(tag, () => `${wholePage}<style>${used.usedBy(new Set(words))}</style>`) +
+      `<link id=page-end rel=stylesheet href=${name(address)}>${end}`;
+    return {path, html: styled};
+  });
 }

@@ -65,7 +65,7 @@ export async function preparePeer(peer: Peer, pages: readonly Page[]): Promise<S
     writePages(join(directory, peer.contentFolder), pages, peer.write);
     await runProgram(site.build, {directory, environment: site.buildEnvironment});
     // As our own build is compressed, so that all are served alike.
-    await compressFiles(site.output);
+    compressFiles(site.output);
     writeFileSync(stamp, inputs);
   }
   return site;

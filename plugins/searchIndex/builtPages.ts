@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SearchPage} from '../../src/search/types';
 import {functionNames} from './functionNames';
-import {readHtmlPage} from './htmlPage';
+import {readHtmlPage, type HtmlPage} from './htmlPage';
 import {pageKind} from './pageKind';
 
 interface Site {
@@ -11,28 +11,38 @@ interface Site {
   readonly baseUrl: string;
 }
 
+type ReadHtml = (html: string) => HtmlPage | undefined | Promise<HtmlPage | undefined>;
+
 /** '/apiRef/authentication' → its HTML, in either of the two forms that a build can have. */
 export function htmlFile(outputDirectory: string, path: string): string {
   const inFolder = join(outputDirectory, path, 'index.html');
   return existsSync(inFolder) ? inFolder : join(outputDirectory, `${path}.html`);
 }
 
-async function readPage(site: Site, url: string): Promise<SearchPage | undefined> {
+async function readPage(
+  site: Site,
+  url: string,
+  readHtml: ReadHtml,
+): Promise<SearchPage | undefined> {
   const path = `/${url.slice(site.baseUrl.length)}`;
   const kind = pageKind(path);
   if (!kind) {
     return undefined;
   }
-  const page = readHtmlPage(await readFile(htmlFile(site.outputDirectory, path), 'utf8'));
+  const page = await readHtml(await readFile(htmlFile(site.outputDirectory, path), 'utf8'));
   const {names, aliases} = functionNames(path);
   return page && {...page, url, kind, names, aliases: [...aliases, ...page.aliases]};
 }
 
 /** The pages of a finished build that search covers, in the order of the given addresses. */
-export async function readBuiltPages(site: Site, urls: readonly string[]): Promise<SearchPage[]> {
+export async function readBuiltPages(
+  site: Site,
+  urls: readonly string[],
+  readHtml: ReadHtml = readHtmlPage,
+): Promise<SearchPage[]> {
   const pages: SearchPage[] = [];
   for (const url of urls) {
-    const page = await readPage(site, url);
+    const page = await readPage(site, url, readHtml);
     if (page) {
       pages.push(page);
     }

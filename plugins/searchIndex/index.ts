@@ -1,9 +1,13 @@
-import {join} from 'node:path';
+import {createHash} from 'node:crypto';
+import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keptResults} from '../../scripts/keptResults';
+import {hashWithCode} from '../kept';
 import {readBuiltPages} from './builtPages';
+import {readHtmlPage, type HtmlPage} from './htmlPage';
 import {buildSearchData} from './buildSearchData';
 import {readSourcePages} from './sourcePages';
-import {nameInPages, writeSearchData} from './writeSearchData';
+import {writeSearchData} from './writeSearchData';
 
 /** Writes the search index: from the rendered pages of a build, or from the sources under `npm run dev`. */
 export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
@@ -28,9 +32,19 @@ export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadC
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       // Unlisted pages are among the routes; only their metadata says that they aren't to be found.
       const urls = routesPaths.filter((path) => !routesBuildMetadata[path]?.noIndex);
+      const kept = keptResults(join(siteDir, 'node_modules/.cache/searchPages', basename(outDir)));
+      const code = hashWithCode(siteDir, []);
+      const readHtml = async (html: string) => {
+        const hash = createHash('sha256').update(code).update(html).digest('hex');
+        const page = await kept.get(`${hash}.json`, () =>
+          Promise.resolve(Buffer.from(JSON.stringify(readHtmlPage(html) ?? null))),
+        );
+        return (JSON.parse(page.toString()) as HtmlPage | null) ?? undefined;
+      };
       const site = {outputDirectory: outDir, baseUrl};
-      const data = buildSearchData(await readBuiltPages(site, urls));
-      await nameInPages(outDir, await writeSearchData(outDir, data));
+      const data = buildSearchData(await readBuiltPages(site, urls, readHtml));
+      kept.forgetOthers();
+      await writeSearchData(outDir, data);
     },
   };
 }
