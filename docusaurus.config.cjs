@@ -6,8 +6,12 @@ const {buildSync} = require('esbuild');
 
 const outfile = join(__dirname, 'node_modules/.cache/siteConfig.cjs');
 
+/** A build asks twice for the same. */
+const isBuild = process.argv[2] === 'build';
+const isCompiled = () => isBuild && outfile in require.cache;
+
 /** Compiled anew each time, because `npm run dev` asks again after a change. */
-module.exports = function siteConfig() {
+function compile() {
   const {outputFiles} = buildSync({
     entryPoints: [join(__dirname, 'siteConfig.ts')],
     outfile,
@@ -23,5 +27,11 @@ module.exports = function siteConfig() {
   outputFiles.forEach(({contents}) => writeFileSync(part, contents));
   renameSync(part, outfile);
   delete require.cache[outfile];
+}
+
+module.exports = function siteConfig() {
+  if (!isCompiled()) {
+    compile();
+  }
   return require(outfile).default;
 };

@@ -26,21 +26,20 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
  * bundler's own names change from the first build to the second, and with them all pages.
  */
 class LeanScripts {
-  constructor(private readonly folder: string) {}
+  constructor(private readonly keptFile: string) {}
 
   apply(compiler: Compiler): void {
     const {Compilation, sources, experiments, rspackVersion} = compiler.webpack;
 
     const finish = async (compilation: Compilation) => {
-      const kept = keptResults(this.folder);
+      const kept = keptResults(this.keptFile);
       /** By number and old hash. */
       const newHashes = new Map<string, string>();
 
       async function minify(source: string): Promise<Buffer> {
-        const what = hashOf(JSON.stringify([rspackVersion, options, source]));
-        return kept.get(`${what}.js`, async () =>
-          Buffer.from((await experiments.swc.minify(source, options)).code),
-        );
+        const name = hashOf(JSON.stringify([rspackVersion, options, source]));
+        const minified = async () => (await experiments.swc.minify(source, options)).code;
+        return kept.find(name) ?? kept.keep(name, Buffer.from(await minified()));
       }
 
       async function finishScript(name: string, toText: (source: string) => string) {
@@ -72,7 +71,7 @@ class LeanScripts {
       for (const name of listing) {
         await finishScript(name, withNewHashes);
       }
-      kept.forgetOthers();
+      kept.save();
     };
 
     compiler.hooks.compilation.tap('LeanScripts', (compilation) => {
@@ -86,7 +85,7 @@ class LeanScripts {
 
 export default function leanScripts({siteDir, outDir}: LoadContext): Plugin {
   // Each output has results of its own: the build of one must not forget those of another.
-  const folder = join(siteDir, 'node_modules/.cache/minified', basename(outDir));
+  const keptFile = join(siteDir, 'node_modules/.cache/minified', basename(outDir));
   return {
     name: 'lean-scripts',
     configureWebpack({mode, optimization}, isServer) {
@@ -99,7 +98,7 @@ export default function leanScripts({siteDir, outDir}: LoadContext): Plugin {
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
         // The engine's types know only Webpack's plugins.
-        optimization: {minimizer: [...forStyles, new LeanScripts(folder) as never]},
+        optimization: {minimizer: [...forStyles, new LeanScripts(keptFile) as never]},
       };
     },
   };

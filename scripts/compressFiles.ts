@@ -37,11 +37,8 @@ function compress(path: string, kept: KeptResults | undefined): void {
     gz: [GZIP_LEVEL, () => gzipSync(content, {level: GZIP_LEVEL})],
   } as const;
   for (const [ending, [effort, make]] of Object.entries(makers)) {
-    if (kept) {
-      kept.copy(`${hash}.${effort}.${ending}`, `${path}.${ending}`, make);
-    } else {
-      writeFileSync(`${path}.${ending}`, make());
-    }
+    const name = `${hash}.${effort}.${ending}`;
+    writeFileSync(`${path}.${ending}`, kept?.find(name) ?? kept?.keep(name, make()) ?? make());
   }
 }
 
@@ -53,5 +50,5 @@ export function compressFiles(directory: string, kept?: KeptResults): void {
     .filter((path) => compressible.test(path))
     .filter((path) => statSync(path).size >= MIN_BYTES)
     .forEach((path) => compress(path, kept));
-  kept?.forgetOthers();
+  kept?.save();
 }

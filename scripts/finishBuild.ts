@@ -6,7 +6,7 @@ import {securityHeaders} from '../config/securityHeaders';
 import {MANIFEST_FILE, META_NAME, type Manifest} from '../src/search/loadSearchData';
 import {compressFiles} from './compressFiles';
 import {inlineStyles, type BuiltPage} from './inlineStyles';
-import {inlineScriptHashes} from './inlineScripts';
+import {inlineScriptHashes, minifyInlineScripts} from './inlineScripts';
 import {keptResults} from './keptResults';
 
 const directory = process.argv[2] ?? 'build';
@@ -22,7 +22,7 @@ function readPages(): BuiltPage[] {
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({
       path: join(directory, path),
-      html: readFileSync(join(directory, path), 'utf8').replace(
+      html: minifyInlineScripts(readFileSync(join(directory, path), 'utf8')).replace(
         '</head>',
         `<meta name=${META_NAME} content=${file}></head>`,
       ),
@@ -61,13 +61,7 @@ function writeHeaders(pages: readonly BuiltPage[]): void {
   writeFileSync(join(directory, '_site.nginx'), `${nginxLines(headers, baseUrl).join('\n')}\n`);
 }
 
-async function finish(): Promise<void> {
-  const words = kept('words');
-  const pages = await inlineStyles(directory, readPages(), words);
-  words.forgetOthers();
-  pages.forEach(({path, html}) => writeFileSync(path, html));
-  writeHeaders(pages);
-  compressFiles(directory, kept('compressed'));
-}
-
-void finish();
+const pages = inlineStyles(directory, readPages(), kept('words'));
+pages.forEach(({path, html}) => writeFileSync(path, html));
+writeHeaders(pages);
+compressFiles(directory, kept('compressed'));

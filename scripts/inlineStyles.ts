@@ -14,7 +14,7 @@ const link = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?\s*\/?>/;
 const wholePage = '<link rel=expect href=#page-end blocking=render>';
 /** Scripts name classes, too, but none that the page has before they run. */
 const scripts = /<script[^]*?<\/script>/g;
-const endTags = /(?:<\/body>)?(?:<\/html>)?\s*$/;
+const endTags = /\s*(?:<\/body>)?\s*(?:<\/html>)?\s*$/;
 /** Longer than the end tags; from the start of a page, the search for them is slow. */
 const MAX_END = 30;
 
@@ -29,11 +29,11 @@ function hashOf(...parts: readonly string[]): string {
  * the whole sheet at its end, where it only holds back the scripts, and nothing moves when it comes.
  * The sheet loses the rules that no page and no script has a use for.
  */
-export async function inlineStyles(
+export function inlineStyles(
   directory: string,
   pages: readonly BuiltPage[],
   kept: KeptResults,
-): Promise<BuiltPage[]> {
+): BuiltPage[] {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
   const sheets = files.filter((path) => path.endsWith('.css'));
   if (sheets.length !== 1) {
@@ -43,19 +43,17 @@ export async function inlineStyles(
   const source = readFileSync(sheet, 'utf8');
   const all = usedStyles(source);
   const reader = hashOf(source, readFileSync('scripts/usedStyles.ts', 'utf8'));
-  const wordsIn = async (text: string) => {
-    const words = await kept.get(`${hashOf(reader, text)}.json`, () =>
-      Promise.resolve(Buffer.from(JSON.stringify([...all.wordsIn(text)]))),
-    );
+  const wordsIn = (text: string) => {
+    const name = hashOf(reader, text);
+    const words =
+      kept.find(name) ?? kept.keep(name, Buffer.from(JSON.stringify([...all.wordsIn(text)])));
     return JSON.parse(words.toString()) as string[];
   };
-  const read = await Promise.all(
-    pages.map(async ({path, html}) => ({
-      path,
-      html,
-      words: await wordsIn(html.replaceAll(scripts, '')),
-    })),
-  );
+  const read = pages.map(({path, html}) => ({
+    path,
+    html,
+    words: wordsIn(html.replaceAll(scripts, '')),
+  }));
   // Most pages have the same scripts.
   const code = new Set([
     ...pages.flatMap(({html}) => html.match(scripts) ?? []),
@@ -63,8 +61,10 @@ export async function inlineStyles(
       .filter((path) => /^assets.js.*\.js$/.test(path))
       .map((path) => readFileSync(join(directory, path), 'utf8')),
   ]);
-  const inCode = await Promise.all([...code].map(wordsIn));
-  const css = all.usedBy(new Set([...read.flatMap(({words}) => words), ...inCode.flat()]));
+  const css = all.usedBy(
+    new Set([...read.flatMap(({words}) => words), ...[...code].flatMap(wordsIn)]),
+  );
+  kept.save();
   // Its name says what is in it, because browsers keep it for a year.
   const name = (path: string) =>
     path.replace(/\.[0-9a-f]+\.css$/, `.${hashOf(css).slice(0, 8)}.css`);

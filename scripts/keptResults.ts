@@ -1,54 +1,62 @@
-import {copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 
 export interface KeptResults {
-  /** What `make` made of the same things before, or makes now; the name must say all that it depends on. */
-  readonly get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
-  /** The same, into a file. */
-  readonly copy: (name: string, target: string, make: () => Buffer) => void;
-  /** Forgets what nobody asked for this time, so that the folder doesn't grow for ever. */
-  readonly forgetOthers: () => void;
+  /** What was kept under a name, which must say all that the result depends on. */
+  readonly find: (name: string) => Buffer | undefined;
+  readonly keep: (name: string, result: Buffer) => Buffer;
+  /** For the next build; what nobody asked for in this one is forgotten. */
+  readonly save: () => void;
 }
 
-/** Results that are slow to make, kept in a folder from one build to the next. */
-export function keptResults(folder: string): KeptResults {
-  mkdirSync(folder, {recursive: true});
-  const asked = new Set<string>();
-  const fileOf = (name: string) => {
-    asked.add(name);
-    return join(folder, name);
-  };
-  /** A build that is stopped here must not leave half a result under this name. */
-  function keep(file: string, made: Buffer): void {
-    writeFileSync(`${file}.part`, made);
-    renameSync(`${file}.part`, file);
+/** One file, because thousands take long to write: a line of names and lengths, then the results. */
+function read(file: string): Map<string, Buffer> {
+  const results = new Map<string, Buffer>();
+  try {
+    const content = readFileSync(file);
+    let position = content.indexOf('\n') + 1;
+    for (const [name, length] of JSON.parse(content.toString('utf8', 0, position)) as [
+      string,
+      number,
+    ][]) {
+      results.set(name, content.subarray(position, (position += length)));
+    }
+    return results;
+  } catch {
+    return new Map();
   }
+}
+
+function write(file: string, results: ReadonlyMap<string, Buffer>): void {
+  const names = [...results].map(([name, {length}]) => [name, length]);
+  mkdirSync(dirname(file), {recursive: true});
+  // A build that is stopped here must not leave half a file.
+  const part = `${file}.${process.pid}`;
+  writeFileSync(
+    part,
+    Buffer.concat([Buffer.from(`${JSON.stringify(names)}\n`), ...results.values()]),
+  );
+  renameSync(part, file);
+}
+
+/** Results that are slow to make, kept in a file from one build to the next. */
+export function keptResults(file: string): KeptResults {
+  const before = read(file);
+  const asked = new Map<string, Buffer>();
+  const keep = (name: string, result: Buffer) => {
+    asked.set(name, result);
+    return result;
+  };
   return {
-    async get(name, make) {
-      const file = fileOf(name);
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept) {
-        return kept;
-      }
-      const made = await make();
-      keep(file, made);
-      return made;
+    find(name) {
+      const result = asked.get(name) ?? before.get(name);
+      return result && keep(name, result);
     },
-    copy(name, target, make) {
-      const file = fileOf(name);
-      try {
-        copyFileSync(file, target);
-      } catch {
-        const made = make();
-        keep(file, made);
-        writeFileSync(target, made);
+    keep,
+    save() {
+      if (asked.size !== before.size || [...asked.keys()].some((name) => !before.has(name))) {
+        write(file, asked);
       }
-    },
-    forgetOthers() {
-      readdirSync(folder)
-        .filter((name) => !asked.has(name))
-        .forEach((name) => rmSync(join(folder, name)));
     },
   };
 }

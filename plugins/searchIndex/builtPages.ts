@@ -11,7 +11,7 @@ interface Site {
   readonly baseUrl: string;
 }
 
-type ReadHtml = (html: string) => HtmlPage | undefined | Promise<HtmlPage | undefined>;
+type ReadHtml = (html: string) => HtmlPage | undefined;
 
 /** '/apiRef/authentication' → its HTML, in either of the two forms that a build can have. */
 export function htmlFile(outputDirectory: string, path: string): string {
@@ -29,7 +29,7 @@ async function readPage(
   if (!kind) {
     return undefined;
   }
-  const page = await readHtml(await readFile(htmlFile(site.outputDirectory, path), 'utf8'));
+  const page = readHtml(await readFile(htmlFile(site.outputDirectory, path), 'utf8'));
   const {names, aliases} = functionNames(path);
   return page && {...page, url, kind, names, aliases: [...aliases, ...page.aliases]};
 }

@@ -34,16 +34,16 @@ export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadC
       const urls = routesPaths.filter((path) => !routesBuildMetadata[path]?.noIndex);
       const kept = keptResults(join(siteDir, 'node_modules/.cache/searchPages', basename(outDir)));
       const code = hashWithCode(siteDir, []);
-      const readHtml = async (html: string) => {
-        const hash = createHash('sha256').update(code).update(html).digest('hex');
-        const page = await kept.get(`${hash}.json`, () =>
-          Promise.resolve(Buffer.from(JSON.stringify(readHtmlPage(html) ?? null))),
-        );
+      const readHtml = (html: string) => {
+        const name = createHash('sha256').update(code).update(html).digest('hex');
+        const page =
+          kept.find(name) ??
+          kept.keep(name, Buffer.from(JSON.stringify(readHtmlPage(html) ?? null)));
         return (JSON.parse(page.toString()) as HtmlPage | null) ?? undefined;
       };
       const site = {outputDirectory: outDir, baseUrl};
       const data = buildSearchData(await readBuiltPages(site, urls, readHtml));
-      kept.forgetOthers();
+      kept.save();
       await writeSearchData(outDir, data);
     },
   };
