@@ -70,10 +70,24 @@ for (const [kind, before] of Object.entries<Sizes>(recorded)) {
   });
 }
 
-test('all scripts of a first visit are less than 142 KB', async ({page}) => {
+test('all scripts of a first visit are less than 139 KB', async ({page}) => {
   const sizes = await sizesOf(page, KINDS['mapping function']);
   const scripts = Object.fromEntries(Object.entries(sizes).filter(onlyScripts));
-  expect(sum(scripts)).toBeLessThan(142 * 1024);
+  expect(sum(scripts)).toBeLessThan(139 * 1024);
+});
+
+test('what a function page prefetches is at most 170 KB', async ({page}) => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') {
+      files.add(request.url().slice(MAIN_SITE.address.length));
+    }
+  });
+  await openPage(page, KINDS['mapping function']);
+  // They come one after another, when the page is quiet.
+  await expect.poll(() => files.size).toBeGreaterThan(20);
+  await page.waitForLoadState('networkidle');
+  expect([...files].reduce((total, file) => total + gzipped(file), 0)).toBeLessThan(170 * 1024);
 });
 
 test('a page is painted from its document alone, of 20 KB at most', async ({page}) => {

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -109,4 +110,16 @@ test('every link to another site has rel="noopener noreferrer"', () => {
   const isSafe = ({rel}: {rel: string}) =>
     ['noopener', 'noreferrer'].every((token) => rel.split(' ').includes(token));
   expect(links.filter((link) => !isSafe(link))).toEqual([]);
+});
+
+test('scripts are named by what is in them, so that browsers may keep them for ever', () => {
+  const folder = join(MAIN_SITE.directory, 'assets/js');
+  const names = readdirSync(folder).filter((name) => /^\d+\.[0-9a-f]+\.js$/.test(name));
+  expect(names.length).toBeGreaterThan(300);
+  for (const name of names) {
+    const hash = createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+    expect(name.split('.')[1]).toBe(hash.slice(0, 6));
+  }
 });
