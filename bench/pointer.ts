@@ -2,6 +2,7 @@ import type {ElementHandle, Page} from '@playwright/test';
 
 /** How long a pointer rests on what it is about to press; most readers take longer. */
 const REST_MS = 100;
+const MAX_RESTS = 30;
 
 /** Presses an element as a reader does: the pointer comes first. */
 export async function press(page: Page, element: ElementHandle<Element>): Promise<void> {
@@ -13,11 +14,16 @@ export async function press(page: Page, element: ElementHandle<Element>): Promis
     return {x: box.x + box.width / 2, y: box.y + box.height / 2};
   }
   let {x, y} = await middle();
+  let last = NaN;
   // Some sidebars scroll by themselves just when a pointer comes.
-  for (let last = NaN; y !== last; {x, y} = await middle()) {
+  for (let rests = 0; y !== last; rests++) {
+    if (rests === MAX_RESTS) {
+      throw new Error('what is to be pressed doesn’t stand still');
+    }
     last = y;
     await page.mouse.move(x, y);
     await page.waitForTimeout(REST_MS);
+    ({x, y} = await middle());
   }
   const isInReach = await element.evaluate(
     (node, [left, top]) => node.contains(document.elementFromPoint(left, top)),

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 import type {Compilation, Compiler} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keptResults} from '../scripts/keptResults';
+import {keptFolder, keptResults} from '../scripts/keptResults';
 
 /** As the engine has it. */
 const options = {
@@ -84,8 +84,7 @@ class LeanScripts {
 }
 
 export default function leanScripts({siteDir, outDir}: LoadContext): Plugin {
-  // Each output has results of its own: the build of one must not forget those of another.
-  const keptFile = join(siteDir, 'node_modules/.cache/minified', basename(outDir));
+  const keptFile = join(keptFolder(siteDir, outDir), 'minified');
   return {
     name: 'lean-scripts',
     configureWebpack({mode, optimization}, isServer) {

@@ -7,12 +7,11 @@ import {MANIFEST_FILE, META_NAME, type Manifest} from '../src/search/loadSearchD
 import {compressFiles} from './compressFiles';
 import {inlineStyles, type BuiltPage} from './inlineStyles';
 import {inlineScriptHashes, minifyInlineScripts} from './inlineScripts';
-import {keptResults} from './keptResults';
+import {keptFolder, keptResults} from './keptResults';
 
 const directory = process.argv[2] ?? 'build';
 const environment = readEnvironment();
-/** Each output has results of its own: the build of one must not forget those of another. */
-const kept = (what: string) => keptResults(join('node_modules/.cache', what, directory));
+const kept = (what: string) => keptResults(join(keptFolder('.', directory), what));
 
 /** All pages. The scripts have their names before the search index exists, so pages name it. */
 function readPages(): BuiltPage[] {

@@ -1,5 +1,5 @@
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import {dirname} from 'node:path';
+import {dirname, join, relative} from 'node:path';
 
 export interface KeptResults {
   /** What was kept under a name, which must say all that the result depends on. */
@@ -37,6 +37,12 @@ function write(file: string, results: ReadonlyMap<string, Buffer>): void {
     Buffer.concat([Buffer.from(`${JSON.stringify(names)}\n`), ...results.values()]),
   );
   renameSync(part, file);
+}
+
+/** Each output has results of its own: the build of one must not forget those of another. */
+export function keptFolder(siteDirectory: string, output: string): string {
+  const name = relative(siteDirectory, output).replaceAll(/[^\w-]+/g, '_');
+  return join(siteDirectory, 'node_modules/.cache/kept', name);
 }
 
 /** Results that are slow to make, kept in a file from one build to the next. */

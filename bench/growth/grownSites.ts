@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path';
 import {peers} from '../peers';
 import type {Page} from '../peers/exportPages';
 import {describePeer, installPeer, writePages} from '../peers/prepare';
-import {localProgram} from '../runProgram';
+import {keptFolder} from '../../scripts/keptResults';
 import type {Site} from '../site';
 import {ours} from '../sites';
 import {generatePages} from './generatePages';
@@ -24,15 +24,8 @@ export function ourGrownSite(pages: readonly Page[], count: number): Promise<Sit
   return Promise.resolve({
     ...ours,
     output,
-    caches: [generated, output],
-    build: [
-      localProgram('.', 'docusaurus'),
-      'build',
-      '--config',
-      'bench/growth/docusaurus.config.cjs',
-      '--out-dir',
-      output,
-    ],
+    caches: [generated, output, keptFolder('.', output)],
+    build: ['node', 'scripts/build.mjs', output, '--config', 'bench/growth/docusaurus.config.cjs'],
     buildEnvironment: {
       ...withoutCache,
       GROWTH_DOCS: docs,

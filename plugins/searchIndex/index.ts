@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keptResults} from '../../scripts/keptResults';
+import {keptFolder, keptResults} from '../../scripts/keptResults';
 import {hashWithCode} from '../kept';
 import {readBuiltPages} from './builtPages';
 import {readHtmlPage, type HtmlPage} from './htmlPage';
@@ -32,7 +32,7 @@ export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadC
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       // Unlisted pages are among the routes; only their metadata says that they aren't to be found.
       const urls = routesPaths.filter((path) => !routesBuildMetadata[path]?.noIndex);
-      const kept = keptResults(join(siteDir, 'node_modules/.cache/searchPages', basename(outDir)));
+      const kept = keptResults(join(keptFolder(siteDir, outDir), 'searchPages'));
       const code = hashWithCode(siteDir, []);
       const readHtml = (html: string) => {
         const name = createHash('sha256').update(code).update(html).digest('hex');
