@@ -48,6 +48,14 @@ test('it is not fetched ahead for those who save data', async ({page}) => {
   expect(asked.filter((address) => address.endsWith(name))).toHaveLength(1);
 });
 
+test('a pointer that was over it before the script starts it by its next move', async ({page}) => {
+  await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
+  const {call} = panelOf(page);
+  await expect(call).not.toBeEditable();
+  await call.dispatchEvent('pointermove', {bubbles: true});
+  await expect(call).toBeEditable();
+});
+
 test('the first key starts it, before the focus comes to it', async ({page}) => {
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
   const {call} = panelOf(page);

@@ -31,6 +31,8 @@ export function watchEarlyUse(
 
   place.addEventListener('focusin', onReached, {signal});
   place.addEventListener('pointerover', onReached, {signal});
+  // The pointer may have been there before the script.
+  place.addEventListener('pointermove', onReached, {signal, once: true});
   place.addEventListener(
     'pointerdown',
     ({target}) => {
@@ -38,6 +40,7 @@ export function watchEarlyUse(
       press = new Promise((resolve) => {
         endPress = resolve;
       });
+      onReached();
     },
     {signal},
   );
