@@ -5,6 +5,7 @@ const priority = 50;
 
 /** What many use is worth a file of its own: readers fetch it with the first page that needs it. */
 const forBrowsers = {
+  // The engine's own, into the file that all these pages load anyway.
   common: {
     test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme)[\\/]/,
     name: 'layout',

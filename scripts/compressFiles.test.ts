@@ -30,7 +30,7 @@ function twins(): string[] {
 const first = 'first '.repeat(500);
 const second = 'second'.repeat(500);
 
-/** How many results are kept, and what they are. */
+/** The file of kept results: their names in the first line, then what they are. */
 function keptNow(): string {
   return readFileSync(kept, 'latin1');
 }

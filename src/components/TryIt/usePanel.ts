@@ -68,7 +68,9 @@ export default function usePanel<Definition>(
         flushSync(() => setShown({panel, ...(hasServerMarkup && {use})}));
       }
     }
-    if (!hasServerMarkup || isDraftFragment(window.location.hash)) {
+    // Under `npm run dev` no server has rendered anything.
+    const isEmpty = place.childElementCount === 0;
+    if (!hasServerMarkup || isEmpty || isDraftFragment(window.location.hash)) {
       void show();
     } else {
       whenIdle(() => prefetchCode(code.load));
