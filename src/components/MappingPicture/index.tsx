@@ -55,9 +55,9 @@ export default function MappingPicture(): ReactNode {
         <g key={name}>
           <rect
             className={styles.chip}
-            x="186"
+            x="179"
             y={rowY(index) - 12}
-            width="106"
+            width="120"
             height="26"
             rx="13"
           />
