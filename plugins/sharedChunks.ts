@@ -5,11 +5,22 @@ const priority = 50;
 
 /** What many use is worth a file of its own: readers fetch it with the first page that needs it. */
 const forBrowsers = {
+  // The bundler's own: what one file alone uses stays in it.
+  defaultVendors: {minChunks: 2},
   // The engine's own, into the file that all these pages load anyway.
   common: {
     test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme)[\\/]/,
     name: 'layout',
     minSize: 0,
+  },
+  // What the layout of a document shares with what stands in it.
+  documents: {
+    test: /[\\/]@docusaurus[\\/](?:theme-common|plugin-content-docs)[\\/]/,
+    chunks: 'async',
+    name: 'layout',
+    minChunks: 2,
+    minSize: 0,
+    priority,
   },
   components: {
     test: /[\\/]src[\\/](?:components|theme)[\\/]/,
