@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {holdChunk} from './chunks';
 import {openPage} from './openPage';
 
 const names = ['curl', 'JavaScript', 'Python', 'C#'];
@@ -85,4 +86,16 @@ test('the choice is remembered over a reload', async ({page}) => {
   await page.reload();
   await expect(page.getByRole('tabpanel', {name: 'Python'})).toBeVisible();
   await expect(page.getByRole('tab', {name: 'Python', selected: true})).toBeVisible();
+});
+
+test('a tab that has the focus before the scripts have run keeps it', async ({page}) => {
+  await page.getByRole('tab', {name: 'Python'}).click();
+  const release = await holdChunk(page, '**/assets/js/main.*.js');
+  await page.reload({waitUntil: 'commit'});
+  const curl = page.getByRole('tab', {name: 'curl'});
+  await curl.focus();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  release();
+  await expect(page.getByRole('tab', {name: 'Python', selected: true})).toBeVisible();
+  await expect(curl).toBeFocused();
 });

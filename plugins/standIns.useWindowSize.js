@@ -1,19 +1,37 @@
 /** Stands in for the hook of theme-common; see standIns.ts. */
 /* global window */
 import {useSyncExternalStore} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {DESKTOP_BREAKPOINT} from '../src/constants';
+
+/** @type {MediaQueryList | undefined} */
+let query;
+
+/** Asked for the window's width, a browser lays out the page first, in the middle of a rendering. */
+function narrow() {
+  query ??= window.matchMedia(`(max-width: ${DESKTOP_BREAKPOINT}px)`);
+  return query;
+}
 
 /** @param {() => void} onChange */
 function subscribe(onChange) {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
+  const list = narrow();
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
 }
 
-/** @returns {'desktop' | 'mobile' | 'ssr'} Not known on the server, nor while its page is taken over. */
+/** @returns {'desktop' | 'mobile'} */
+const current = () => (narrow().matches ? 'mobile' : 'desktop');
+
+/**
+ * @returns {'desktop' | 'mobile' | 'ssr'} Not known on the server, nor while its page is taken over:
+ * it is told with all else that only browsers know, in a rendering of its own.
+ */
 export function useWindowSize() {
-  return useSyncExternalStore(
+  const size = useSyncExternalStore(
     subscribe,
-    () => (window.innerWidth > DESKTOP_BREAKPOINT ? 'desktop' : 'mobile'),
-    () => 'ssr',
+    current,
+    typeof window === 'undefined' ? () => 'ssr' : current,
   );
+  return useIsBrowser() ? size : 'ssr';
 }

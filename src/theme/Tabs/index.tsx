@@ -9,7 +9,6 @@ import {
   useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Tabs';
 import {panelId, tabId, TabsId} from './ids';
 import styles from './styles.module.css';
@@ -74,11 +73,10 @@ function TabList({id, className}: {readonly id: string; readonly className?: str
 
 export default function Tabs(props: Props): ReactNode {
   const id = useId();
-  const isBrowser = useIsBrowser();
   const value = useTabsContextValue(props);
   return (
-    // A remembered choice is known in the browser only, so the tabs are mounted anew after hydration.
-    <TabsProvider value={value} key={String(isBrowser)}>
+    // Unlike the theme's, not mounted anew in the browser: a reader may have the focus in them by then.
+    <TabsProvider value={value}>
       <TabsId value={id}>
         <div className={clsx(ThemeClassNames.tabs.container, styles.tabs)}>
           <TabList id={id} className={props.className} />
