@@ -23,15 +23,14 @@ function subscribe(onChange) {
 /** @returns {'desktop' | 'mobile'} */
 const current = () => (narrow().matches ? 'mobile' : 'desktop');
 
+/** @type {() => 'desktop' | 'mobile' | 'ssr'} */
+const atFirst = typeof window === 'undefined' ? () => 'ssr' : current;
+
 /**
  * @returns {'desktop' | 'mobile' | 'ssr'} Not known on the server, nor while its page is taken over:
  * it is told with all else that only browsers know, in a rendering of its own.
  */
 export function useWindowSize() {
-  const size = useSyncExternalStore(
-    subscribe,
-    current,
-    typeof window === 'undefined' ? () => 'ssr' : current,
-  );
+  const size = useSyncExternalStore(subscribe, current, atFirst);
   return useIsBrowser() ? size : 'ssr';
 }
