@@ -77,7 +77,11 @@ export async function benchSearch(): Promise<void> {
     urls.map((url) => [url, readFileSync(htmlFile(outputDirectory, pathOf(url)), 'utf8')]),
   );
   const foreign = await pagefind(html);
-  const contenders = [ours(content), foreign, plainMiniSearch(await readBuiltPages(site, urls))];
+  const contenders = [
+    await ours(content),
+    foreign,
+    plainMiniSearch(await readBuiltPages(site, urls)),
+  ];
 
   const rows = [];
   for (const contender of contenders) {

@@ -3,8 +3,8 @@ import {createSearch} from '../../src/search/createSearch';
 import type {SearchData} from '../../src/search/searchData';
 import type {Contender} from './contender';
 
-export function ours(content: Buffer): Contender {
-  const search = createSearch(JSON.parse(content.toString()) as SearchData);
+export async function ours(content: Buffer): Promise<Contender> {
+  const search = await createSearch(JSON.parse(content.toString()) as SearchData);
   return {
     name: 'ours',
     indexBytes: {raw: content.length, brotli: brotliCompressSync(content).length},

@@ -58,7 +58,7 @@ const pages = [
 ];
 
 const data = JSON.parse(JSON.stringify(buildSearchData(pages))) as SearchData;
-const search = createSearch(data);
+const search = await createSearch(data);
 const urls = (query: string) => search(query).map(({url}) => url);
 
 describe('the search', () => {

@@ -3,7 +3,7 @@ import {SEARCH_MIN_SCORE, SEARCH_RESULTS_SHOWN} from '../constants';
 import {hasMatch, excerptOf} from './excerpt';
 import {indexOptions, type IndexedDocument} from './indexOptions';
 import {tellingWords} from './queryWords';
-import {unpackIndex} from './packIndex';
+import {unpackIndex, type StoredIndex} from './packIndex';
 import {rankPages, type RankedPage} from './rankPages';
 import type {SearchData} from './searchData';
 import {pageKinds, type SearchResult} from './types';
@@ -22,10 +22,15 @@ function pagesOfDocuments(sections: SearchData['sections']): number[] {
   });
 }
 
-export function createSearch(data: SearchData): Search {
-  const stored = unpackIndex(data.index);
-  const index = MiniSearch.loadJS<IndexedDocument>(stored, indexOptions);
-  const vocabulary = createVocabulary(stored);
+/** Reads the index in many short steps, so that the dialog shows and takes keys meanwhile. */
+export async function createSearch(data: SearchData): Promise<Search> {
+  const index = await MiniSearch.loadJSAsync<IndexedDocument>(
+    // It is only walked through, once.
+    unpackIndex(data.index) as StoredIndex,
+    indexOptions,
+  );
+  await new Promise((goOn) => setTimeout(goOn));
+  const vocabulary = createVocabulary(data.index);
   const pageOf = pagesOfDocuments(data.sections);
   const rows = new Map(data.pages.map((row) => [row[0], row]));
   const headingLengths = new Map(

@@ -4,6 +4,11 @@ import type {IndexedDocument} from './indexOptions';
 /** The index as MiniSearch writes and reads it. */
 export type StoredIndex = ReturnType<MiniSearch<IndexedDocument>['toJSON']>;
 
+/** The same, with words that are unpacked one after another, when they are asked for. */
+export interface UnpackedIndex extends Omit<StoredIndex, 'index'> {
+  readonly index: Iterable<StoredIndex['index'][number]>;
+}
+
 /**
  * Where a word stands in a field: the steps from one document's number to the next, and after a step,
  * as a negative number, how often it stands there if more than once.
@@ -52,11 +57,26 @@ export function packIndex(stored: StoredIndex): PackedIndex {
   };
 }
 
-export function unpackIndex({fieldLength, index, ...rest}: PackedIndex): StoredIndex {
+/** In how many documents the word stands. */
+export function countPlaces(packed: PackedPlaces): number {
+  let count = 0;
+  for (const number of packed) {
+    count += number < 0 ? 0 : 1;
+  }
+  return count;
+}
+
+function* unpackWords(index: PackedIndex['index']): Generator<StoredIndex['index'][number]> {
+  for (const [word, fields] of index) {
+    yield [word, mapValues(fields, unpackPlaces)];
+  }
+}
+
+export function unpackIndex({fieldLength, index, ...rest}: PackedIndex): UnpackedIndex {
   return {
     ...rest,
     documentIds: Object.fromEntries(fieldLength.map((_lengths, document) => [document, document])),
     fieldLength: Object.fromEntries(fieldLength.map((lengths, document) => [document, lengths])),
-    index: index.map(([word, fields]) => [word, mapValues(fields, unpackPlaces)]),
+    index: unpackWords(index),
   };
 }

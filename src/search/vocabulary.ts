@@ -1,7 +1,7 @@
 // cspell:ignore geohsah
 import {editDistance} from './editDistance';
 import {nameFields, wordFields} from './indexOptions';
-import type {StoredIndex} from './packIndex';
+import {countPlaces, type PackedIndex} from './packIndex';
 import {createWordList, type WordList} from './wordList';
 
 /** What the index knows: the words of its texts, and its names, each in one word. */
@@ -21,11 +21,11 @@ function allowedSlips(word: string): number {
 }
 
 /** In how many places each word of the given fields stands. */
-function countUses({fieldIds, index}: StoredIndex, fields: readonly string[]): Map<string, number> {
+function countUses({fieldIds, index}: PackedIndex, fields: readonly string[]): Map<string, number> {
   const ids = fields.map((field) => fieldIds[field]!);
   const uses = new Map<string, number>();
   for (const [word, places] of index) {
-    const count = ids.reduce((sum, id) => sum + Object.keys(places[id] ?? {}).length, 0);
+    const count = ids.reduce((sum, id) => sum + countPlaces(places[id] ?? []), 0);
     if (count > 0) {
       uses.set(word, count);
     }
@@ -33,7 +33,7 @@ function countUses({fieldIds, index}: StoredIndex, fields: readonly string[]): M
   return uses;
 }
 
-export function createVocabulary(index: StoredIndex): Vocabulary {
+export function createVocabulary(index: PackedIndex): Vocabulary {
   const uses = countUses(index, wordFields);
   const names = createWordList([...countUses(index, nameFields).keys()]);
 
