@@ -13,24 +13,31 @@ const stock = peers.find(({name}) => name === 'Docusaurus')!;
 /** The bundler's cache doesn't notice other folders and would answer with another site's files. */
 const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** Our engine and configuration, with that many pages beside the home page, which is a component. */
-export function ourGrownSite(pages: readonly Page[], count: number): Promise<Site> {
-  const folder = join(root, `ours-${count}`);
+/** Our engine and configuration with these pages; the home page is a component. */
+export function ourSiteOf(pages: readonly Page[], folder: string): Site {
   const docs = resolve(folder, 'docs');
   const output = resolve(folder, 'build');
   const generated = join(folder, 'generated');
-  const documents = generatePages(pages, count).filter(({path}) => path !== 'index');
-  writePages(docs, documents, stock.write);
-  return Promise.resolve({
+  writePages(
+    docs,
+    pages.filter(({path}) => path !== 'index'),
+    stock.write,
+  );
+  return {
     ...ours,
     output,
     caches: [generated, output, keptFolder('.', output)],
     build: ['node', 'scripts/build.mjs', output, '--config', 'bench/growth/docusaurus.config.cjs'],
-    buildEnvironment: {
-      ...withoutCache,
-      GROWTH_DOCS: docs,
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-    },
+    buildEnvironment: {GROWTH_DOCS: docs, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
+  };
+}
+
+/** Ours with that many pages. */
+export function ourGrownSite(pages: readonly Page[], count: number): Promise<Site> {
+  const site = ourSiteOf(generatePages(pages, count), join(root, `ours-${count}`));
+  return Promise.resolve({
+    ...site,
+    buildEnvironment: {...site.buildEnvironment, ...withoutCache},
   });
 }
 
