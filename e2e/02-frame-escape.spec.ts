@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {embed, type EmbeddedPage} from './embed';
+import {openPage} from './openPage';
 
 /** Embeds a page and puts the focus into it, as a click does. */
 async function embedAndClick(page: Page, address: string, width: number): Promise<EmbeddedPage> {
@@ -65,8 +66,7 @@ test('Escape posts nothing when the site is not in a frame', async ({page}) => {
     messages = [];
     addEventListener('message', ({data}) => messages.push(data));
   `);
-  await page.goto('guides/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, 'guides/');
   await page.getByRole('heading', {level: 1}).click();
   await page.keyboard.press('Escape');
   await page.evaluate(() => window.postMessage('last', '*'));

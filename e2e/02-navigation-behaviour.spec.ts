@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {contentChunk, holdChunk} from './chunks';
-import {moveInsideApp, open, recordDocuments} from './visits';
+import {openPage} from './openPage';
+import {moveInsideApp, recordDocuments} from './visits';
 
 const apiReference = contentChunk('apiRef/index');
 
@@ -23,7 +24,7 @@ async function scrollDown(page: Page): Promise<void> {
 
 test('the old page stays until the next one is loaded', async ({page, baseURL}) => {
   const release = await holdChunk(page, apiReference);
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   const documents = recordDocuments(page);
   await navbarLink(page, 'API reference').click();
   await expect(page).toHaveURL(new URL('apiRef/', baseURL).href);
@@ -37,7 +38,7 @@ test('the old page stays until the next one is loaded', async ({page, baseURL}) 
 });
 
 test('a failed preload reloads the browser at the target', async ({page, baseURL}) => {
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   const documents = recordDocuments(page);
   await page.route(apiReference, (route) =>
     documents.length === 0 ? route.abort() : route.continue(),
@@ -51,7 +52,7 @@ test('a failed preload reloads the browser at the target', async ({page, baseURL
 
 test.describe('after a navigation the view scrolls', () => {
   test('to the target of the hash', async ({page}) => {
-    await open(page, 'guides/');
+    await openPage(page, 'guides/');
     await moveInsideApp(page, '../platformRef/#locale-and-time-zone');
     const target = page.getByRole('heading', {name: 'Locale and time zone'});
     await expect(heading(page, 'Platform reference')).toBeAttached();
@@ -63,7 +64,7 @@ test.describe('after a navigation the view scrolls', () => {
   });
 
   test('to the top when the path changed', async ({page}) => {
-    await open(page, 'guides/mappings/overview');
+    await openPage(page, 'guides/mappings/overview');
     await scrollDown(page);
     await navbarLink(page, 'Platform reference').click();
     await expect(heading(page, 'Platform reference')).toBeVisible();
@@ -71,7 +72,7 @@ test.describe('after a navigation the view scrolls', () => {
   });
 
   test('to the top when only the query changed', async ({page, baseURL}) => {
-    await open(page, 'platformRef/');
+    await openPage(page, 'platformRef/');
     await scrollDown(page);
     await moveInsideApp(page, '?view=all');
     await expect(page).toHaveURL(new URL('platformRef/?view=all', baseURL).href);
@@ -79,7 +80,7 @@ test.describe('after a navigation the view scrolls', () => {
   });
 
   test('to the target of the hash when only the query changed', async ({page}) => {
-    await open(page, 'platformRef/#locale-and-time-zone');
+    await openPage(page, 'platformRef/#locale-and-time-zone');
     const position = await scrollPosition(page);
     await scrollDown(page);
     await moveInsideApp(page, '?view=all#locale-and-time-zone');
@@ -87,7 +88,7 @@ test.describe('after a navigation the view scrolls', () => {
   });
 
   test('to the top when the hash has no target', async ({page}) => {
-    await open(page, 'guides/mappings/overview');
+    await openPage(page, 'guides/mappings/overview');
     await scrollDown(page);
     await moveInsideApp(page, '../../platformRef/#no-such-heading');
     await expect(heading(page, 'Platform reference')).toBeVisible();

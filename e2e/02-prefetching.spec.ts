@@ -1,7 +1,7 @@
 import {basename} from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {contentChunk} from './chunks';
-import {open} from './visits';
+import {openPage} from './openPage';
 
 const mappingsOverview = contentChunk('guides/mappings/overview');
 
@@ -33,7 +33,7 @@ function link(page: Page) {
 test('a link in view is prefetched, and loaded when the pointer is over it', async ({page}) => {
   await setConnection(page, {effectiveType: '4g', saveData: false});
   const requests = await recordRequests(page);
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await expect.poll(() => requests.length).toBe(1);
   expect(requests).not.toContain('script');
   await link(page).hover();
@@ -45,7 +45,7 @@ test('a link of the sidebar is prefetched before it is scrolled into view', asyn
   await setConnection(page, {effectiveType: '4g', saveData: false});
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open(page, 'platformRef/mappingFunctions/Text/Upper');
+  await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const next = await sidebar.evaluate((element) => {
     const {bottom} = element.getBoundingClientRect();
@@ -62,7 +62,7 @@ test('the code of the search dialog is prefetched', async ({page}) => {
   page.on('request', (request) => before.push(request.url()));
   const failed: string[] = [];
   page.on('response', (response) => response.ok() || failed.push(response.url()));
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await page.waitForLoadState('networkidle');
   expect(failed).toEqual([]);
   const prefetched = new Set(before);
@@ -84,7 +84,7 @@ for (const connection of [
   test(`nothing is prefetched with ${name}`, async ({page}) => {
     await setConnection(page, connection);
     const requests = await recordRequests(page);
-    await open(page, 'guides/');
+    await openPage(page, 'guides/');
     await link(page).hover();
     // The browser says after a frame that a link is in view; prefetching would start in idle time.
     await page.evaluate(

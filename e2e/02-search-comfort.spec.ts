@@ -2,7 +2,7 @@
 import {expect, test} from '@playwright/test';
 import {chunkWith, holdChunk} from './chunks';
 import {embed} from './embed';
-import {openPage} from './openPage';
+import {openPage, waitForStart} from './openPage';
 import {openSearch, searchDialog, stopClock} from './searchDialog';
 import {violationsOf} from './violations';
 
@@ -160,7 +160,7 @@ test('recent searches are shown before typing, can be chosen and cleared', async
   }
   await expect(options).toHaveText(['upper', 'coalesce']);
   await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await waitForStart(page);
   await button.click();
   await expect(options).toHaveText(['upper', 'coalesce']);
 
@@ -174,7 +174,7 @@ test('recent searches are shown before typing, can be chosen and cleared', async
   await dialog.getByRole('button', {name: 'Clear'}).click();
   await expect(options).toHaveCount(0);
   await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await waitForStart(page);
   await button.click();
   await expect(input).toBeFocused();
   await expect(options).toHaveCount(0);

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {open} from './visits';
+import {openPage} from './openPage';
 
 test('without a text there is no announcement bar', async ({page}) => {
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
 });

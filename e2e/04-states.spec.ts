@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {contentChunk, holdChunk} from './chunks';
-import {open, recordDocuments} from './visits';
+import {openPage} from './openPage';
+import {recordDocuments} from './visits';
 
 // A clock that a test stops would stay stopped in a shared page.
 test.use({reuseContext: false});
@@ -27,7 +28,7 @@ test.describe('progress bar', () => {
 
   test('starts 200 ms after a route change and ends with it', async ({page}) => {
     const release = await holdChunk(page, apiReference);
-    await open(page, 'guides/');
+    await openPage(page, 'guides/');
     await stopClock(page);
     await navbarLink(page, 'API reference').click();
     const progressBar = page.locator('#nprogress');
@@ -44,7 +45,7 @@ test.describe('progress bar', () => {
   });
 
   test('does not start when the route changes within 200 ms', async ({page}) => {
-    await open(page, 'guides/');
+    await openPage(page, 'guides/');
     await stopClock(page);
     await navbarLink(page, 'API reference').click();
     await expect(heading(page, 'API reference')).toBeVisible();
@@ -59,7 +60,7 @@ test.describe('a part of the page that fails to load', () => {
   });
 
   test('is replaced by a red box with the error text', async ({page}) => {
-    await open(page, 'apiRef/');
+    await openPage(page, 'apiRef/');
     const box = page.getByRole('alert');
     await expect(box).toContainText(/ChunkLoadError: Loading chunk .+ failed/);
     await expect(box.getByRole('button', {name: 'Retry'})).toBeVisible();
@@ -71,7 +72,7 @@ test.describe('a part of the page that fails to load', () => {
   });
 
   test('appears when Retry loads it', async ({page}) => {
-    await open(page, 'apiRef/');
+    await openPage(page, 'apiRef/');
     const documents = recordDocuments(page);
     await page.unroute(apiReference);
     await page.getByRole('button', {name: 'Retry'}).click();
@@ -81,7 +82,7 @@ test.describe('a part of the page that fails to load', () => {
   });
 
   test('shows the box again when Retry fails', async ({page}) => {
-    await open(page, 'apiRef/');
+    await openPage(page, 'apiRef/');
     await page.unroute(apiReference);
     let attempts = 0;
     await page.route(apiReference, (route) => {
@@ -97,7 +98,7 @@ test.describe('a part of the page that fails to load', () => {
 
   test('shows a spinner 200 ms after Retry', async ({page}) => {
     await page.clock.install();
-    await open(page, 'apiRef/');
+    await openPage(page, 'apiRef/');
     await page.unroute(apiReference);
     const release = await holdChunk(page, apiReference);
     await stopClock(page);
@@ -114,7 +115,7 @@ test.describe('a part of the page that fails to load', () => {
   });
 
   test('leaves the rest of the page working', async ({page, baseURL}) => {
-    await open(page, 'apiRef/');
+    await openPage(page, 'apiRef/');
     const documents = recordDocuments(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2024');
@@ -126,7 +127,7 @@ test.describe('a part of the page that fails to load', () => {
 });
 
 test('a page that can never be loaded is reloaded once, not for ever', async ({page, baseURL}) => {
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await page.route(apiReference, (route) => route.abort());
   const documents = recordDocuments(page);
   await navbarLink(page, 'API reference').click();

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {chunkWith, contentChunk, rewriteChunk} from './chunks';
-import {open, recordDocuments} from './visits';
+import {openPage} from './openPage';
+import {recordDocuments} from './visits';
 
 /**
  * §8. Its other rows: a chunk that fails to load in 04-states, a failed preload in
@@ -93,7 +94,7 @@ test.describe('the site did not load properly', () => {
   });
 
   test('no banner appears when it did', async ({page}) => {
-    await open(page, '');
+    await openPage(page, '');
     await expect(page.getByText('did not load properly')).toHaveCount(0);
   });
 
@@ -130,7 +131,7 @@ test('a tab older than the deployment reloads once and shows the new page', asyn
   page,
   baseURL,
 }) => {
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   const documents = recordDocuments(page);
   // The old chunks are gone; the document that is asked for next names the new ones.
   await page.route(everyPageChunk, (route) =>

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from './visits';
+import {openPage} from './openPage';
 
 const failures = {
   'the browser denies its storage': () => {
@@ -37,7 +37,7 @@ for (const [situation, breakStorage] of Object.entries(failures)) {
   test(`when ${situation} a warning is logged and nothing breaks`, async ({page}) => {
     await page.addInitScript(breakStorage);
     const log = recordStorageLog(page);
-    await open(page, 'apiRef/endpoints/overview');
+    await openPage(page, 'apiRef/endpoints/overview');
     await expect(page.getByRole('heading', {level: 1, name: 'Endpoints overview'})).toBeVisible();
 
     const html = page.locator('html');

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {exposeShippedModule} from './shippedModules';
-import {open} from './visits';
+import {openPage} from './openPage';
 
 const kindsOfPages = {
   'the home page': '',
@@ -14,7 +14,7 @@ const kindsOfPages = {
 
 for (const [name, path] of Object.entries(kindsOfPages)) {
   test(`${name} is in English and names the year 2024`, async ({page}) => {
-    await open(page, path);
+    await openPage(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('contentinfo')).toContainText(
       /Copyright © 2024 .+, Inc\. All rights reserved\./,
@@ -55,7 +55,7 @@ test('the scheduler yields after 5 ms, and waits 250, 5000 and 10000 ms by prior
     const now = performance.now.bind(performance);
     performance.now = () => (window as {stoppedTime?: number}).stoppedTime ?? now();
   });
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await exposeShippedModule(page, 'unstable_scheduleCallback=');
   const {timeouts, yields} = await page.evaluate(async () => {
     const {shippedModule: scheduler} = window as unknown as {shippedModule: Scheduler};
@@ -85,7 +85,7 @@ test('the scheduler yields after 5 ms, and waits 250, 5000 and 10000 ms by prior
 type MatchPath = (path: string, options: {path: string}) => {isExact: boolean} | null;
 
 test('the router keeps at most 10000 path patterns', async ({page}) => {
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await exposeShippedModule(page, 'computeRootMatch');
   const kept = await page.evaluate(() => {
     const {shippedModule} = window as unknown as {shippedModule: Record<string, MatchPath>};

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {KINDS} from './kinds';
-import {moveInsideApp, open} from './visits';
+import {openPage} from './openPage';
+import {moveInsideApp} from './visits';
 
 /** What search engines and shared links read, and the classes that styles depend on. */
 interface HeadOfPage {
@@ -36,7 +37,7 @@ test('a page has the same head, whether it is visited or reached inside the app'
   page,
   baseURL,
 }) => {
-  await open(page, '');
+  await openPage(page, '');
   // The head of the not-found page can't name its address.
   const paths = Object.values(KINDS).filter((path) => path !== KINDS['not-found page']);
   for (const path of [...paths, '']) {

@@ -1,10 +1,4 @@
-import {expect, type Page} from '@playwright/test';
-
-/** Opens a page and waits until the app has taken over from the static page. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
+import type {Page} from '@playwright/test';
 
 /** The addresses of all documents that the browser asks for from now on: visits and reloads. */
 export function recordDocuments(page: Page): readonly string[] {

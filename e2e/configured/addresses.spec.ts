@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {open, recordDocuments} from '../visits';
+import {openPage} from '../openPage';
+import {recordDocuments} from '../visits';
 
 const origin = 'https://acme.test';
 
@@ -11,7 +12,7 @@ test.describe('the site lives under its base URL', () => {
     ['tags', `${origin}/docs/tags`],
   ] as const) {
     test(`canonical address and links of "${path}"`, async ({page}) => {
-      await open(page, path);
+      await openPage(page, path);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
       await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical);
       const paths = await page
@@ -27,7 +28,7 @@ test.describe('the site lives under its base URL', () => {
   }
 
   test('a link leads to a page under it without a reload', async ({page, baseURL}) => {
-    await open(page, '');
+    await openPage(page, '');
     const documents = recordDocuments(page);
     await page.getByRole('link', {name: 'Get started'}).click();
     await expect(page).toHaveURL(`${baseURL}guides/`);

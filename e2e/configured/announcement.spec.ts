@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {barriersOf} from '../violations';
-import {open} from '../visits';
+import {openPage, waitForStart} from '../openPage';
 
 function bar(page: Page) {
   return page.getByRole('region', {name: 'Announcement'});
@@ -32,7 +32,7 @@ async function blockApp(page: Page): Promise<void> {
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 test('the bar shows its text as it is written, with its link', async ({page}) => {
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await expect(bar(page)).toBeVisible();
   await expect(bar(page)).toHaveText('Version 2 is <here>. Read more');
   await expect(bar(page).getByRole('link', {name: 'Read more'})).toHaveAttribute(
@@ -42,20 +42,20 @@ test('the bar shows its text as it is written, with its link', async ({page}) =>
 });
 
 test('the bar is a region, not a second banner', async ({page}) => {
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await expect(bar(page)).toBeVisible();
   await expect(page.getByRole('banner').filter({hasText: 'Version 2'})).toHaveCount(0);
 });
 
 test('a dismissed bar stays dismissed', async ({page}) => {
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await dismiss(page);
   await page.getByRole('link', {name: 'API reference'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toBeVisible();
   await expect(bar(page)).toBeHidden();
 
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitForStart(page);
   await expect(bar(page)).toBeHidden();
 
   await blockApp(page);
@@ -65,19 +65,19 @@ test('a dismissed bar stays dismissed', async ({page}) => {
 });
 
 test('a new id shows the bar again, on the first load', async ({page}) => {
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await dismiss(page);
   await changeId(page);
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await expect(bar(page)).toBeVisible();
 
   await dismiss(page);
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await expect(bar(page)).toBeHidden();
 });
 
 test('a new id shows the bar again before the app starts', async ({page}) => {
-  await open(page, 'guides/');
+  await openPage(page, 'guides/');
   await dismiss(page);
   await changeId(page);
   await blockApp(page);
@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({colorScheme});
-    await open(page, 'guides/');
+    await openPage(page, 'guides/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await expect(bar(page)).toBeVisible();
     expect(await barriersOf(page)).toEqual([]);

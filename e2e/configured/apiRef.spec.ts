@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {open} from '../visits';
+import {openPage} from '../openPage';
 
 test('samples, fenced code and the download name the configured API', async ({page, request}) => {
-  await open(page, 'apiRef/monitoring');
+  await openPage(page, 'apiRef/monitoring');
   const main = page.getByRole('main');
   await expect(
     main.getByText("curl 'https://api.acme.test/runs?status=failed").first(),
@@ -17,6 +17,6 @@ test('samples, fenced code and the download name the configured API', async ({pa
 });
 
 test('the page about all operations shows the configured API', async ({page}) => {
-  await open(page, 'apiRef/');
+  await openPage(page, 'apiRef/');
   await expect(page.getByText('https://api.acme.test', {exact: true})).toBeVisible();
 });
