@@ -2,6 +2,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar, resetDismissalTag} from './config/announcementBar';
+import {earlyUseTag} from './config/earlyUse';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
@@ -73,6 +74,7 @@ const config: Config = {
 
   headTags: [
     ...resetDismissalTag(environment, storageNamespace),
+    earlyUseTag,
     {
       tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`},
@@ -83,6 +85,7 @@ const config: Config = {
     './src/clientModules/htmlPath.ts',
     './src/clientModules/storageFailure.ts',
     './src/clientModules/firstLoadFailure.ts',
+    './src/clientModules/earlyClicks.ts',
     './src/clientModules/frameEscape.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeScroll.ts',

@@ -70,6 +70,5 @@ test('Escape posts nothing when the site is not in a frame', async ({page}) => {
   await page.getByRole('heading', {level: 1}).click();
   await page.keyboard.press('Escape');
   await page.evaluate(() => window.postMessage('last', '*'));
-  await page.waitForFunction('messages.includes("last")');
-  expect(await page.evaluate('messages')).toEqual(['last']);
+  await expect.poll(() => page.evaluate('messages')).toEqual(['last']);
 });

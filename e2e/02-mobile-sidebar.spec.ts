@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {holdChunk} from './chunks';
 import {openPage} from './openPage';
 
 function parts(page: Page) {
@@ -114,6 +115,10 @@ for (const path of ['', 'guides/mappings/overview']) {
     test(`${key} stays in the menu of /${path}`, async ({page}) => {
       const {closer} = await openMenu(page, path);
       await expect(closer).toBeFocused();
+      // It slides in; on its way, parts of it are out of sight.
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
+      );
       for (let step = 0; step < 30; step += 1) {
         await page.keyboard.press(key);
         const place = await page.evaluate(() => {
@@ -147,4 +152,17 @@ test('its colour-mode toggle works', async ({page}) => {
   await dialog.getByRole('button', {name: '(currently light mode)'}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(dialog).toHaveCount(1);
+});
+
+test('asked for before the scripts have run, even twice, it opens with them', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const release = await holdChunk(page, '**/assets/js/main.*.js');
+  await page.goto('guides/', {waitUntil: 'commit'});
+  const {opener, dialog, closer} = parts(page);
+  await opener.click();
+  await opener.click();
+  await expect(dialog).toHaveCount(0);
+  release();
+  await expect(dialog).toHaveCount(1);
+  await expect(closer).toBeFocused();
 });

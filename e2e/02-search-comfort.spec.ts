@@ -68,6 +68,54 @@ test('Escape calls off a dialog that is on its way', async ({page}) => {
   await expect(dialog).toHaveCount(1);
 });
 
+const app = '**/assets/js/main.*.js';
+
+test('a search that is asked for by keys before the scripts have run opens with them', async ({
+  page,
+}) => {
+  const release = await holdChunk(page, app);
+  await page.goto('guides/', {waitUntil: 'commit'});
+  await page.getByRole('heading', {level: 1}).waitFor();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('web/hook');
+  release();
+  const {input, options} = searchDialog(page);
+  await expect(input).toHaveValue('web/hook');
+  await expect(input).toBeFocused();
+  await expect(options.first()).toContainText(/webhook/i);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(input).toHaveValue('');
+});
+
+test('a search that is asked for by its button before the scripts have run opens with them', async ({
+  page,
+}) => {
+  const release = await holdChunk(page, app);
+  await page.goto('guides/', {waitUntil: 'commit'});
+  const {button, input, dialog} = searchDialog(page);
+  await button.click();
+  release();
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('Escape calls off a search that is asked for before the scripts have run', async ({page}) => {
+  const release = await holdChunk(page, app);
+  await page.goto('guides/', {waitUntil: 'commit'});
+  await page.getByRole('heading', {level: 1}).waitFor();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  release();
+  await waitForStart(page);
+  const {input, dialog} = searchDialog(page);
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+K');
+  await expect(input).toHaveValue('');
+});
+
 test('Ctrl+Enter opens a result in a new tab and the dialog stays', async ({
   page,
   context,

@@ -5,8 +5,13 @@ const priority = 50;
 
 /** What many use is worth a file of its own: readers fetch it with the first page that needs it. */
 const forBrowsers = {
-  // The bundler's own: what one file alone uses stays in it.
-  defaultVendors: {minChunks: 2},
+  // As the bundler has it, but what one file alone uses stays in it.
+  defaultVendors: {
+    test: /[\\/]node_modules[\\/]/,
+    minChunks: 2,
+    reuseExistingChunk: true,
+    priority: -10,
+  },
   // The engine's own, into the file that all these pages load anyway.
   common: {
     test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme)[\\/]/,

@@ -37,6 +37,14 @@ test('variables stay when a rule, a variable or the page needs them', () => {
   );
 });
 
+test('a variable goes where a later rule of the same selector sets it anew', () => {
+  const css =
+    ':root{--a:1px;--b:2px}.dark{--a:3px}@media print{:root{--a:4px}}:root{--a:5px}p{margin:var(--a) var(--b)}';
+  expect(writer(css)('<p class=dark>')).toBe(
+    ':root{--b:2px}.dark{--a:3px}@media print{:root{--a:4px}}:root{--a:5px}p{margin:var(--a) var(--b)}',
+  );
+});
+
 test('animations and fonts stay', () => {
   const css = '@keyframes turn{0%{opacity:0}to{opacity:1}}';
   expect(writer(css)('')).toBe(css);

@@ -1,4 +1,10 @@
-import postcss, {type ChildNode, type Container, type Rule} from 'postcss';
+import postcss, {
+  type ChildNode,
+  type Container,
+  type Declaration,
+  type Root,
+  type Rule,
+} from 'postcss';
 
 /** ':root{--a:var(--b)}' → ['--b'] */
 function variablesIn(text: string): string[] {
@@ -67,6 +73,23 @@ function writeNodes({nodes = []}: Container): Write {
   return (page) => parts.map((write) => write(page)).join('');
 }
 
+/** A variable that a later rule of the same selector sets anew: the theme's, where we have our own. */
+function dropOverridden(root: Root): void {
+  const last = new Map<string, Declaration>();
+  root.each((rule) => {
+    if (rule.type !== 'rule') {
+      return;
+    }
+    rule.each((declaration) => {
+      if (declaration.type === 'decl' && declaration.prop.startsWith('--')) {
+        const name = `${rule.selector} ${declaration.prop}`;
+        last.get(name)?.remove();
+        last.set(name, declaration);
+      }
+    });
+  });
+}
+
 export interface Styles {
   /** The words in a text that the styles name; of HTML, these are its tags, classes and ids, and more. */
   readonly wordsIn: (text: string) => Set<string>;
@@ -76,6 +99,7 @@ export interface Styles {
 
 export function usedStyles(css: string): Styles {
   const root = postcss.parse(css);
+  dropOverridden(root);
   const write = writeNodes(root);
   const definitions = new Map<string, string[]>();
   root.walkDecls(/^--/, ({prop, value}) => {

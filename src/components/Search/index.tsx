@@ -40,7 +40,10 @@ export default function Search(): ReactNode {
     setTyped('');
   }
 
-  function open(): void {
+  function open(early?: string): void {
+    if (early) {
+      setTyped(early);
+    }
     setIsOpen(true);
     void prepare();
   }
@@ -58,7 +61,7 @@ export default function Search(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         className={clsx('clean-btn', styles.button)}
-        onClick={open}
+        onClick={() => open()}
         onFocus={() => void prepare()}
         onPointerEnter={() => void prepare()}>
         <SearchIcon />

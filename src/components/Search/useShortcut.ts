@@ -1,23 +1,8 @@
 import {useEffect, useRef} from 'react';
+import {isShortcut} from './isShortcut';
 
-/** Typing '/' in a field means the character. */
-function isInField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
-}
-
-function isShortcut(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
-  if (key === '/') {
-    return !ctrlKey && !metaKey && !altKey && !isInField(event.target);
-  }
-  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
-}
-
-/** Calls back on Ctrl+K, Cmd+K and, outside of fields, on '/'. */
-export default function useShortcut(onShortcut: () => void): void {
+/** Calls back on a shortcut, and if the search was asked for before; then with what was typed since. */
+export default function useShortcut(onShortcut: (typed?: string) => void): void {
   const latest = useRef(onShortcut);
   useEffect(() => {
     latest.current = onShortcut;
@@ -29,6 +14,10 @@ export default function useShortcut(onShortcut: () => void): void {
         event.preventDefault();
         latest.current();
       }
+    }
+    const early = window.takeEarlySearch?.();
+    if (early !== undefined) {
+      latest.current(early);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

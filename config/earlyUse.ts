@@ -1,0 +1,59 @@
+import type {HtmlTagObject} from '@docusaurus/types';
+import {isShortcut} from '../src/components/Search/isShortcut';
+
+declare global {
+  interface Window {
+    /** The text that was typed after an early wish for the search; undefined without one. */
+    takeEarlySearch?: () => string | undefined;
+    /** Clicks the buttons that were clicked early. */
+    repeatEarlyClicks?: () => void;
+  }
+}
+
+/** Runs in the pages' heads, as text: remembers what a reader wants until the app is there to do it. */
+function rememberEarlyUse(isWish: typeof isShortcut): void {
+  const clicked = new Set<HTMLElement>();
+  let typed: string | undefined;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const {key, ctrlKey, metaKey, altKey} = event;
+    const isText = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+    if (typed !== undefined && key === 'Escape') {
+      typed = undefined;
+    } else if (typed !== undefined && isText) {
+      typed += key;
+    } else if (isWish(event)) {
+      typed ??= '';
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  function onClick({target}: MouseEvent): void {
+    const button = (target as Element).closest('button');
+    if (button?.matches('.navbar [aria-haspopup=dialog]')) {
+      typed ??= '';
+    } else if (button) {
+      clicked.add(button);
+    }
+  }
+
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('click', onClick);
+  window.takeEarlySearch = () => {
+    document.removeEventListener('keydown', onKeyDown);
+    return typed;
+  };
+  window.repeatEarlyClicks = () => {
+    document.removeEventListener('click', onClick);
+    clicked.forEach((button) => button.click());
+  };
+}
+
+/** On a slow line, a reader sees the buttons long before they have learned to answer. */
+export const earlyUseTag: HtmlTagObject = {
+  tagName: 'script',
+  attributes: {},
+  innerHTML: `(${String(rememberEarlyUse)})(${String(isShortcut)})`,
+};
