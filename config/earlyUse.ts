@@ -3,7 +3,7 @@ import {isShortcut} from '../src/components/Search/isShortcut';
 
 declare global {
   interface Window {
-    /** The text that was typed after an early wish for the search; undefined without one. */
+    /** Once, the text that was typed after an early wish for the search; undefined without one. */
     takeEarlySearch?: () => string | undefined;
     /** Clicks the buttons that were clicked early. */
     repeatEarlyClicks?: () => void;
@@ -43,7 +43,9 @@ function rememberEarlyUse(isWish: typeof isShortcut): void {
   document.addEventListener('click', onClick);
   window.takeEarlySearch = () => {
     document.removeEventListener('keydown', onKeyDown);
-    return typed;
+    const taken = typed;
+    typed = undefined;
+    return taken;
   };
   window.repeatEarlyClicks = () => {
     document.removeEventListener('click', onClick);
