@@ -7,29 +7,25 @@ import {exportPages} from './peers/exportPages';
 import {compare, type Contenders, type Figures} from './report';
 import type {Site} from './site';
 import {ours} from './sites';
-import {median} from './statistics';
 
-const RUNS = 3;
+const ROUNDS = 3;
 const folder = '.cache/bench/samePages';
 /** The bundler takes one site for the other, so each of ours starts and ends without it. */
 const bundlerCache = 'node_modules/.cache';
 
-function describe(name: string, costs: readonly BuildCost[]): Figures {
+function describe(name: string, cost: BuildCost): Figures {
   return {
-    [`${name}: wall seconds`]: median(costs.map(({wallSeconds}) => wallSeconds)),
-    [`${name}: CPU seconds`]: median(costs.map(({cpuSeconds}) => cpuSeconds)),
-    [`${name}: peak memory, MB`]: median(costs.map(({peakMegabytes}) => peakMegabytes)),
+    [`${name}: wall seconds`]: cost.wallSeconds,
+    [`${name}: CPU seconds`]: cost.cpuSeconds,
+    [`${name}: peak memory, MB`]: cost.peakMegabytes,
   };
 }
 
 async function build(what: string, site: Site): Promise<Figures> {
-  const cold: BuildCost[] = [];
-  const warm: BuildCost[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    cold.push(await measureBuild(site, true));
-    warm.push(await measureBuild(site, false));
-  }
-  return {...describe(`${what}, cold`, cold), ...describe(`${what}, warm`, warm)};
+  return {
+    ...describe(`${what}, cold`, await measureBuild(site, true)),
+    ...describe(`${what}, warm`, await measureBuild(site, false)),
+  };
 }
 
 async function buildOurs(): Promise<Figures> {
@@ -43,17 +39,13 @@ async function buildOurs(): Promise<Figures> {
   return {...figures, ...(await build('our whole site', ours))};
 }
 
-async function measure(site: Site): Promise<Figures> {
-  if (site === ours) {
-    return buildOurs();
-  }
-  const figures = await build('the same pages', site);
-  // The other cases look at this output.
-  compressFiles(site.output);
-  return figures;
-}
-
 export async function benchBuild(contenders: Contenders): Promise<string> {
-  const table = await compare(contenders, measure);
-  return `Medians of ${RUNS} builds; cold is without caches, warm the next build, with nothing changed. The same pages are those that the others get, too; ours are built by all of \`npm run build\`: also highlighting, checks, styles put into the pages, and compressed twins of all files. Our whole site has also pages of tags, live panels and previews of files. Memory is the sum over all processes of a build.\n\n${table}`;
+  const table = await compare(
+    contenders,
+    (site) => (site === ours ? buildOurs() : build('the same pages', site)),
+    ROUNDS,
+  );
+  // The other cases look at the output of the others.
+  contenders.sites.filter((site) => site !== ours).forEach(({output}) => compressFiles(output));
+  return `Medians of ${ROUNDS} rounds; cold is without caches, warm the next build, with nothing changed. The same pages are those that the others get, too; ours are built by all of \`npm run build\`: also highlighting, checks, styles put into the pages, and compressed twins of all files. Our whole site has also pages of tags, live panels and previews of files. Memory is the sum over all processes of a build.\n\n${table}`;
 }

@@ -7,9 +7,8 @@ import {compare, type Contenders, type Figures} from './report';
 import {install, localProgram, modernNodeEnvironment, runProgram} from './runProgram';
 import {serve} from './server';
 import {addressOf, pages, type Site} from './site';
-import {median} from './statistics';
 
-const RUNS = 3;
+const ROUNDS = 3;
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const directory = resolve('.cache/lighthouse');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -19,9 +18,7 @@ const otherKinds = Object.entries(KINDS).filter(
   ([kind, path]) => kind !== 'not-found page' && !Object.values<string>(pages).includes(path),
 );
 
-type Scores = Readonly<Record<string, number>>;
-
-async function judge(address: string, environment: NodeJS.ProcessEnv): Promise<Scores> {
+async function judge(address: string, environment: NodeJS.ProcessEnv): Promise<number[]> {
   const report = await runProgram(
     [
       localProgram(directory, 'lighthouse'),
@@ -36,7 +33,7 @@ async function judge(address: string, environment: NodeJS.ProcessEnv): Promise<S
   const {categories: judged} = JSON.parse(report) as {
     categories: Record<string, {score: number | null}>;
   };
-  return Object.fromEntries(categories.map((name) => [name, (judged[name]?.score ?? NaN) * 100]));
+  return categories.map((name) => (judged[name]?.score ?? NaN) * 100);
 }
 
 async function measure(site: Site, environment: NodeJS.ProcessEnv): Promise<Figures> {
@@ -45,13 +42,10 @@ async function measure(site: Site, environment: NodeJS.ProcessEnv): Promise<Figu
   try {
     const kinds = site.name === 'ours' ? otherKinds : [];
     for (const [name, path] of [...Object.entries(pages), ...kinds]) {
-      const runs: Scores[] = [];
-      for (let run = 0; run < RUNS; run++) {
-        runs.push(await judge(server.origin + addressOf(site, path), environment));
-      }
-      for (const category of categories) {
-        figures[`${name}: ${category}`] = median(runs.map((scores) => scores[category]!));
-      }
+      const scores = await judge(server.origin + addressOf(site, path), environment);
+      categories.forEach((category, index) => {
+        figures[`${name}: ${category}`] = scores[index]!;
+      });
     }
   } finally {
     server.stop();
@@ -71,8 +65,8 @@ export async function benchLighthouse(contenders: Contenders): Promise<string> {
       mkdirSync(directory, {recursive: true});
       await install(directory, ['--prefix', directory, LIGHTHOUSE]);
     }
-    const table = await compare(contenders, (site) => measure(site, environment));
-    return `${LIGHTHOUSE}, mobile; medians of ${RUNS} runs. The others have no pages of the last kinds.\n\n${table}`;
+    const table = await compare(contenders, (site) => measure(site, environment), ROUNDS);
+    return `${LIGHTHOUSE}, mobile; medians of ${ROUNDS} rounds. The others have no pages of the last kinds.\n\n${table}`;
   } catch (error) {
     return `Lighthouse can't run here: ${(error as Error).message}`;
   }

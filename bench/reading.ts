@@ -4,21 +4,17 @@ import {launch, newVisitor, throttling} from './browser';
 import {compare, type Contenders, type Figures} from './report';
 import {serve, type Server} from './server';
 import {addressOf, pages, type Site} from './site';
-import {median} from './statistics';
 import {watched, watchPage} from './watchPage';
 
-const RUNS = 3;
+const ROUNDS = 3;
 /** Beside the function page that is read. */
 const clicked = '/platformRef/mappingFunctions/Text/Lower';
 
-interface Reading {
-  readonly 'first contentful paint, ms': number;
-  readonly 'largest contentful paint, ms': number;
-  readonly 'layout shift': number;
-  readonly 'total blocking time, ms': number;
-}
-
-async function read(browser: Browser, site: Site, address: string): Promise<Reading> {
+async function read(
+  browser: Browser,
+  site: Site,
+  address: string,
+): Promise<Record<string, number>> {
   const {context, page, throttle} = await newVisitor(browser);
   await watchPage(page, site.selectors);
   await throttle();
@@ -59,27 +55,21 @@ async function clickEarly(browser: Browser, site: Site, server: Server): Promise
   return milliseconds;
 }
 
-async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    results.push(await measure());
-  }
-  return results;
-}
-
 async function measure(browser: Browser, site: Site): Promise<Figures> {
   const server = await serve(site);
   const figures: Record<string, number> = {};
   try {
     for (const [name, path] of Object.entries(pages)) {
       const address = server.origin + addressOf(site, path);
-      const readings = await repeat(() => read(browser, site, address));
-      for (const what of Object.keys(readings[0]!) as (keyof Reading)[]) {
-        figures[`${name}: ${what}`] = median(readings.map((reading) => reading[what]));
+      for (const [what, figure] of Object.entries(await read(browser, site, address))) {
+        figures[`${name}: ${what}`] = figure;
       }
     }
-    const clicks = await repeat(() => clickEarly(browser, site, server));
-    figures['function page: a click at the first paint is answered after, ms'] = median(clicks);
+    figures['function page: a click at the first paint is answered after, ms'] = await clickEarly(
+      browser,
+      site,
+      server,
+    );
   } finally {
     server.stop();
   }
@@ -88,7 +78,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
 
 export async function benchReading(contenders: Contenders): Promise<string> {
   const browser = await launch();
-  const table = await compare(contenders, (site) => measure(browser, site));
+  const table = await compare(contenders, (site) => measure(browser, site), ROUNDS);
   await browser.close();
-  return `${throttling}, nothing cached; medians of ${RUNS} visits. Blocking time is that of all long tasks until the line is quiet.\n\n${table}`;
+  return `${throttling}, nothing cached; medians of ${ROUNDS} rounds. Blocking time is that of all long tasks until the line is quiet.\n\n${table}`;
 }

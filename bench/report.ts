@@ -1,5 +1,6 @@
 // Tables with the contenders as columns, ours first; every other figure stands beside its ratio to ours.
 import type {Absence, Site} from './site';
+import {median} from './statistics';
 
 /** A figure, or several, of which the last is compared. */
 export type Cell = number | readonly number[];
@@ -48,20 +49,40 @@ export function compareFigures(columns: ReadonlyMap<string, Figures>): string {
   );
 }
 
-/** Measures one contender after another; one that can't be is named, and the others go on. */
+/** What the first round has, as the median of all rounds. */
+function medians(rounds: readonly Figures[]): Figures {
+  const medianOf = (row: string): Cell => {
+    const cells = rounds.map((figures) => toFigures(figures[row]));
+    const middle = cells[0]!.map((_, index) => median(cells.map((figures) => figures[index]!)));
+    return middle.length === 1 ? middle[0]! : middle;
+  };
+  return Object.fromEntries(Object.keys(rounds[0]!).map((row) => [row, medianOf(row)]));
+}
+
+/**
+ * Measures all contenders in turn, as many rounds as asked for, because a machine has slow and quick
+ * hours. One that can't be measured is named, and the others go on.
+ */
 export async function compare(
   {sites, absences}: Contenders,
   measure: (site: Site) => Promise<Figures>,
+  rounds = 1,
 ): Promise<string> {
-  const columns = new Map<string, Figures>();
+  const measured = new Map<string, Figures[]>(sites.map(({name}) => [name, []]));
   const notes = absences.map(({name, reason}) => `${name} could not be built: ${reason}`);
-  for (const site of sites) {
-    console.error(`  ${site.name} …`);
-    try {
-      columns.set(site.name, await measure(site));
-    } catch (error) {
-      notes.push(`${site.name} could not be measured: ${(error as Error).message.split('\n')[0]}`);
+  for (let round = 1; round <= rounds; round++) {
+    for (const site of sites.filter(({name}) => measured.has(name))) {
+      console.error(`  ${site.name}, ${round} of ${rounds} …`);
+      try {
+        measured.get(site.name)!.push(await measure(site));
+      } catch (error) {
+        measured.delete(site.name);
+        notes.push(
+          `${site.name} could not be measured: ${(error as Error).message.split('\n')[0]}`,
+        );
+      }
     }
   }
+  const columns = new Map([...measured].map(([name, figures]) => [name, medians(figures)]));
   return [compareFigures(columns), ...notes].join('\n\n');
 }

@@ -8,7 +8,7 @@ import {addressOf, pages, type Site} from './site';
 import {median, sum} from './statistics';
 import {quietness, watched, watchPage} from './watchPage';
 
-const RUNS = 3;
+const ROUNDS = 3;
 const firstQuery = 'webhook';
 const furtherQueries = ['excel', 'date', 'trim', 'authentication', 'list'];
 
@@ -17,15 +17,7 @@ interface Load {
   readonly requests: number;
 }
 
-interface Run {
-  readonly readyMs: number;
-  readonly firstResultsMs: number;
-  readonly first: Load;
-  readonly furtherMs: number[];
-  readonly further: Load[];
-}
-
-async function search(browser: Browser, site: Site): Promise<Run> {
+async function measure(browser: Browser, site: Site): Promise<Figures> {
   const server = await serve(site);
   const {context, page, throttle} = await newVisitor(browser);
   const {searchButton, searchInput, searchResult} = site.selectors;
@@ -67,38 +59,25 @@ async function search(browser: Browser, site: Site): Promise<Run> {
         }),
       );
     }
-    return {readyMs, firstResultsMs, first, furtherMs, further};
+    return {
+      'click to a field with the focus, ms': readyMs,
+      'click to the results of a query that is typed at once, ms': firstResultsMs,
+      'KB for both': first.kilobytes,
+      'requests for both': first.requests,
+      'further query: last key to results, less the debounce, ms': median(furtherMs),
+      'further query: KB': median(further.map(({kilobytes}) => kilobytes)),
+      'further query: requests': median(further.map(({requests}) => requests)),
+      'debounce, ms': site.searchDebounceMs,
+    };
   } finally {
     await context.close();
     server.stop();
   }
 }
 
-async function measure(browser: Browser, site: Site): Promise<Figures> {
-  const runs: Run[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    runs.push(await search(browser, site));
-  }
-  const further = runs.flatMap((run) => run.further);
-  return {
-    'click to a field with the focus, ms': median(runs.map(({readyMs}) => readyMs)),
-    'click to the results of a query that is typed at once, ms': median(
-      runs.map(({firstResultsMs}) => firstResultsMs),
-    ),
-    'KB for both': median(runs.map(({first}) => first.kilobytes)),
-    'requests for both': median(runs.map(({first}) => first.requests)),
-    'further query: last key to results, less the debounce, ms': median(
-      runs.flatMap(({furtherMs}) => furtherMs),
-    ),
-    'further query: KB': median(further.map(({kilobytes}) => kilobytes)),
-    'further query: requests': median(further.map(({requests}) => requests)),
-    'debounce, ms': site.searchDebounceMs,
-  };
-}
-
 export async function benchSearchSpeed(contenders: Contenders): Promise<string> {
   const browser = await launch();
-  const table = await compare(contenders, (site) => measure(browser, site));
+  const table = await compare(contenders, (site) => measure(browser, site), ROUNDS);
   await browser.close();
-  return `${throttling}; workers aren't throttled. Medians of ${RUNS} visits with ${furtherQueries.length + 1} queries each; the pointer is on the button for a tenth of a second before it is pressed. Bytes as sent, with brotli. A dash: no results came until another key was pressed.\n\n${table}`;
+  return `${throttling}; workers aren't throttled. Medians of ${ROUNDS} rounds with ${furtherQueries.length + 1} queries each; the pointer is on the button for a tenth of a second before it is pressed. Bytes as sent, with brotli. A dash: no results came until another key was pressed.\n\n${table}`;
 }

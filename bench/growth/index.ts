@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {measureBuild} from '../measureBuild';
-import {exportPages, type Page} from '../peers/exportPages';
+import {exportPages} from '../peers/exportPages';
 import {compareFigures, type Contenders, type Figures} from '../report';
 import {pages as visited, type Site} from '../site';
 import {ours} from '../sites';
@@ -40,21 +40,15 @@ async function measure(site: Site): Promise<Record<string, number>> {
 }
 
 /** At each size, and what a page costs beyond the smallest. */
-async function grow(
-  siteOf: (pages: readonly Page[], count: number) => Promise<Site>,
-  pages: readonly Page[],
-): Promise<Figures> {
+function describe(measured: ReadonlyMap<number, Record<string, number>>): Figures {
   const figures: Record<string, number> = {};
-  const first: Record<string, number> = {};
-  for (const count of SIZES) {
-    console.error(`    ${count} pages …`);
-    const measured = await measure(await siteOf(pages, count));
-    for (const [what, figure] of Object.entries(measured)) {
-      figures[`${count} pages: ${what}`] = figure;
-      first[what] ??= figure;
+  const smallest = measured.get(SMALLEST)!;
+  for (const [count, costs] of measured) {
+    for (const [what, cost] of Object.entries(costs)) {
+      figures[`${count} pages: ${what}`] = cost;
     }
     if (count > SMALLEST) {
-      const perPage = (what: string) => (measured[what]! - first[what]!) / (count - SMALLEST);
+      const perPage = (what: string) => (costs[what]! - smallest[what]!) / (count - SMALLEST);
       figures[`${count} pages: CPU seconds per page above ${SMALLEST}`] = perPage('CPU seconds');
       figures[`${count} pages: bytes of scripts per page above ${SMALLEST}`] =
         perPage('scripts of a page, KB in gzip') * 1024;
@@ -65,10 +59,17 @@ async function grow(
 
 export async function benchGrowth({sites}: Contenders): Promise<string> {
   const pages = exportPages(ours.output);
-  const columns = new Map([['ours', await grow(ourGrownSite, pages)]]);
-  if (sites.some(({name}) => name === 'Docusaurus')) {
-    columns.set('Docusaurus', await grow(stockGrownSite, pages));
+  const grown = Object.entries({ours: ourGrownSite, Docusaurus: stockGrownSite}).filter(
+    ([column]) => sites.some(({name}) => name === column),
+  );
+  const costs = new Map(grown.map(([name]) => [name, new Map<number, Record<string, number>>()]));
+  for (const count of SIZES) {
+    for (const [name, siteOf] of grown) {
+      console.error(`  ${name}, ${count} pages …`);
+      costs.get(name)!.set(count, await measure(await siteOf(pages, count)));
+    }
   }
+  const columns = new Map([...costs].map(([name, measured]) => [name, describe(measured)]));
   rmSync(resolve('.cache/bench/growth'), {recursive: true, force: true});
   return `One cold build each, without the bundler's persistent cache. Copies of the exported function pages fill up the numbers. Ours is all of \`npm run build\` on them: also highlighting, checks, styles put into the pages, and compressed twins of all files.\n\n${compareFigures(columns)}`;
 }
