@@ -112,7 +112,9 @@ const config: Config = {
     apiReference,
     // The engine's type has no room for plugins with content of their own.
   ] as PluginConfig[],
-  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/custom.css']}],
+  ],
   themeConfig,
 };
 
