@@ -1,12 +1,15 @@
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test';
+import {functionsByPath, wrongExamples} from './functionExamples';
 import {wakePanel} from './livePanel';
 import {openPage} from './openPage';
 import {watchProblems} from './pageProblems';
 import {barriersOf} from './violations';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Most of the time goes here. Dark mode is the same document in other colours: these alone can differ. */
+/** Dark mode is the same document in other colours: these alone can differ. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+/** Most of the time goes here. */
+const lookRules = [...colourRules, 'target-size'];
 
 /** What the sitemap leaves out on purpose. */
 const unlisted = ['no-such-page', 'platformRef/mappingFunctions/XML/ValueFromPath'];
@@ -35,10 +38,10 @@ const checkedInFull = new Set([
   'no-such-page',
 ]);
 
-/** Pages made by one component from data: their colours are alike, so those of every tenth are checked. */
+/** Pages made by one component from data look alike, so the look of every tenth is checked. */
 const madeAlike = /^(?:tags\/|platformRef\/(?:mapping|workflow)Functions\/.+[^/]$)/;
 
-function isCheckedInColour(path: string, index: number): boolean {
+function isLookedAt(path: string, index: number): boolean {
   return checkedInFull.has(path) || !madeAlike.test(path) || index % 10 === 0;
 }
 
@@ -54,11 +57,11 @@ function fitsWidth(page: Page): Promise<boolean> {
     );
 }
 
-/** Everything that is wrong with one page; `reports` fills up while it is open. */
+/** Everything that is wrong with one page and its examples; `reports` fills up while it is open. */
 async function problemsOf(
   page: Page,
   path: string,
-  inColour: boolean,
+  lookedAt: boolean,
   reports: string[],
 ): Promise<string[]> {
   reports.length = 0;
@@ -78,10 +81,10 @@ async function problemsOf(
   const parts = {exclude: checkedInFull.has(path) ? [] : shared};
   const light = await barriersOf(page, parts, {
     runOnly: {type: 'tag', values: tags},
-    rules: Object.fromEntries(colourRules.map((rule) => [rule, {enabled: inColour}])),
+    rules: Object.fromEntries(lookRules.map((rule) => [rule, {enabled: lookedAt}])),
   });
   let dark: string[] = [];
-  if (inColour) {
+  if (lookedAt) {
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     dark = await barriersOf(page, parts, {runOnly: {type: 'rule', values: colourRules}});
@@ -89,6 +92,8 @@ async function problemsOf(
 
   await page.setViewportSize({width: 390, height: 800});
   const fitsPhone = await fitsWidth(page);
+  const definition = functionsByPath.get(path);
+  const wrong = definition ? await wrongExamples(page, definition) : [];
   return [
     ...(status === expectedStatus ? [] : [`status ${status}`]),
     // The browser itself reports the status of the not-found page.
@@ -96,19 +101,20 @@ async function problemsOf(
     ...light.map((finding) => `light: ${finding}`),
     ...dark.map((finding) => `dark: ${finding}`),
     ...(fitsPhone ? [] : ['scrolls sideways on a phone']),
+    ...wrong,
   ].map((problem) => `/${path}: ${problem}`);
 }
 
 const parts = 4;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`every page is free of errors and of barriers, part ${part + 1} of ${parts}`, async ({
+  test(`every page is free of errors and of barriers, and its examples come out as documented, part ${part + 1} of ${parts}`, async ({
     page,
     request,
     baseURL,
   }) => {
     const pages = await allPages(request, baseURL);
-    expect(pages.length).toBeGreaterThan(15);
+    expect(pages).toEqual(expect.arrayContaining([...functionsByPath.keys()]));
     const paths = pages.filter((_, index) => index % parts === part);
     // A bound, not an expectation: a busy machine is no defect.
     test.setTimeout(30_000 + paths.length * 60_000);
@@ -116,7 +122,7 @@ for (let part = 0; part < parts; part += 1) {
     const reports = watchProblems(page);
     const found: string[] = [];
     for (const [index, path] of paths.entries()) {
-      found.push(...(await problemsOf(page, path, isCheckedInColour(path, index), reports)));
+      found.push(...(await problemsOf(page, path, isLookedAt(path, index), reports)));
     }
     expect(found).toEqual([]);
   });

@@ -7,6 +7,13 @@ it('shows the date and the clock of a text', () => {
   expect(pickerValue('29.2.2024', true)).toBe('');
 });
 
+it('shows nothing where a picker has no such day', () => {
+  expect(pickerValue('0000-01-01', false)).toBe('');
+  expect(pickerValue('0001-01-01', false)).toBe('0001-01-01');
+  expect(pickerValue('2023-02-29', false)).toBe('');
+  expect(pickerValue('2023-02-28T25:00:00', true)).toBe('');
+});
+
 it('keeps the offset and the zone of the text', () => {
   const before = '2024-02-29T09:30:15+01:00[Europe/Berlin]';
   expect(pickedText(before, '2024-03-01T10:00', ['DateTime'])).toBe(

@@ -2,10 +2,22 @@
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(.*))?$/;
 
+/** No picker has the year 0, or the 30th of February. */
+function canBePicked(dateTime: string): boolean {
+  const time = Date.parse(`${dateTime}Z`);
+  return (
+    dateTime >= '0001' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(dateTime)
+  );
+}
+
 /** '2024-02-29T09:30:00+01:00' → '2024-02-29T09:30:00', or '2024-02-29' without the time */
 export function pickerValue(text: string, withTime: boolean): string {
   const [, date = '', time = '00:00', seconds = ':00'] = pattern.exec(text) ?? [];
-  return withTime && date ? `${date}T${time}${seconds}` : date;
+  const dateTime = `${date}T${time}${seconds}`;
+  if (!canBePicked(dateTime)) {
+    return '';
+  }
+  return withTime ? dateTime : date;
 }
 
 /** What was picked, with the offset and the zone of the text before. */

@@ -1,9 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {mappingFunctions} from '../functions/mappingFunctions';
 import {formatCall} from '../functions/notation/formatCall';
 import type {Example, MappingFunction} from '../functions/types';
 import {formatResult} from '../src/components/FunctionPage/formatResult';
-import {openPanel} from './tryIt';
 
 interface Shown {
   readonly title: string;
@@ -54,22 +53,25 @@ function expected(definition: MappingFunction, example: Example): Shown {
   };
 }
 
-const parts = 6;
+/** By the path of its page: 'platformRef/mappingFunctions/Text/Upper' */
+export const functionsByPath: ReadonlyMap<string, MappingFunction> = new Map(
+  mappingFunctions.map((definition) => [
+    `platformRef/mappingFunctions/${definition.category}/${definition.name}`,
+    definition,
+  ]),
+);
 
-for (let part = 0; part < parts; part += 1) {
-  test(`unchanged examples come out as documented, part ${part + 1} of ${parts}`, async ({
-    page,
-  }) => {
-    const definitions = mappingFunctions.filter((_, index) => index % parts === part);
-    test.setTimeout(30_000 + definitions.length * 10_000);
-    for (const definition of definitions) {
-      const {category, name, examples} = definition;
-      await test.step(`${category}/${name}`, async () => {
-        await openPanel(page, `${category}/${name}`);
-        expect(await clickThroughExamples(page)).toEqual(
-          examples.map((example) => expected(definition, example)),
-        );
-      });
-    }
+/** Where the panel of the open page shows anything else than its examples document. */
+export async function wrongExamples(page: Page, definition: MappingFunction): Promise<string[]> {
+  const shown = await clickThroughExamples(page);
+  const {examples} = definition;
+  if (shown.length !== examples.length) {
+    return [`has ${shown.length} examples, not ${examples.length}`];
+  }
+  return examples.flatMap((example, index) => {
+    const [wanted, seen] = [expected(definition, example), shown[index]].map((outcome) =>
+      JSON.stringify(outcome),
+    );
+    return wanted === seen ? [] : [`shows ${seen}, not ${wanted}`];
   });
 }
