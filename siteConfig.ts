@@ -54,6 +54,9 @@ const themeConfig: UserThemeConfig = {
   prism: {theme: {plain: {}, styles: []}},
 };
 
+/** In this order; a later rule wins over the theme's and an earlier one. */
+const styleSheets = ['tokens', 'ground', 'navbar', 'docs', 'prose', 'footer', 'display'];
+
 const config: Config = {
   title: 'Documentation',
   tagline: 'The documentation of the application',
@@ -113,7 +116,7 @@ const config: Config = {
     // The engine's type has no room for plugins with content of their own.
   ] as PluginConfig[],
   themes: [
-    ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/custom.css']}],
+    ['@docusaurus/theme-classic', {customCss: styleSheets.map((name) => `./src/css/${name}.css`)}],
   ],
   themeConfig,
 };

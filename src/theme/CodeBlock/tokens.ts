@@ -1,4 +1,4 @@
-/** What a stretch of code is; each kind has a colour in custom.css. */
+/** What a stretch of code is; each kind has a colour in src/css/prose.css. */
 export type TokenKind =
   'plain' | 'keyword' | 'string' | 'comment' | 'constant' | 'function' | 'parameter';
 
