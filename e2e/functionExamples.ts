@@ -1,8 +1,10 @@
+import {isDeepStrictEqual} from 'node:util';
 import type {Page} from '@playwright/test';
 import {mappingFunctions} from '../functions/mappingFunctions';
 import {formatCall} from '../functions/notation/formatCall';
 import type {Example, MappingFunction} from '../functions/types';
 import {formatResult} from '../src/components/FunctionPage/formatResult';
+import {clickThroughExamples} from './livePanel';
 
 interface Shown {
   readonly title: string;
@@ -12,36 +14,16 @@ interface Shown {
   readonly verdict: string;
 }
 
-/** Clicks through all example chips of the open page, and reads what the panel shows for each. */
-function clickThroughExamples(page: Page): Promise<Shown[]> {
-  return page.evaluate(async () => {
-    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-    const chips = document.querySelectorAll<HTMLElement>('[aria-label="Examples"] button');
-    const section = () => find('section[aria-busy]')!;
-    const shown: Shown[] = [];
-    for (const chip of chips) {
-      chip.click();
-      // React shows what a click does in a microtask.
-      await Promise.resolve();
-      if (section().getAttribute('aria-busy') !== 'true') {
-        throw new Error(`${chip.textContent} doesn't run.`);
-      }
-      const deadline = performance.now() + 20_000;
-      while (section().getAttribute('aria-busy') === 'true' && performance.now() < deadline) {
-        await new Promise((resolve) => setTimeout(resolve, 2));
-      }
-      shown.push({
-        title: chip.lastChild!.textContent!,
-        call: document.querySelector<HTMLTextAreaElement>('[name="call"]')!.value,
-        outcome:
-          section().querySelector('a[href*="#e_"]')?.textContent ??
-          section().querySelector('pre code')?.textContent ??
-          section().textContent,
-        verdict: section().lastElementChild!.textContent,
-      });
-    }
-    return shown;
-  });
+/** What the panel shows; runs in the page. */
+function readPanel(): Pick<Shown, 'call' | 'outcome'> {
+  const section = document.querySelector('section[aria-busy]')!;
+  return {
+    call: document.querySelector<HTMLTextAreaElement>('[name="call"]')!.value,
+    outcome:
+      section.querySelector('a[href*="#e_"]')?.textContent ??
+      section.querySelector('pre code')?.textContent ??
+      section.textContent,
+  };
 }
 
 function expected(definition: MappingFunction, example: Example): Shown {
@@ -63,15 +45,16 @@ export const functionsByPath: ReadonlyMap<string, MappingFunction> = new Map(
 
 /** Where the panel of the open page shows anything else than its examples document. */
 export async function wrongExamples(page: Page, definition: MappingFunction): Promise<string[]> {
-  const shown = await clickThroughExamples(page);
+  const shown = await clickThroughExamples(page, readPanel);
   const {examples} = definition;
   if (shown.length !== examples.length) {
     return [`has ${shown.length} examples, not ${examples.length}`];
   }
   return examples.flatMap((example, index) => {
-    const [wanted, seen] = [expected(definition, example), shown[index]].map((outcome) =>
-      JSON.stringify(outcome),
-    );
-    return wanted === seen ? [] : [`shows ${seen}, not ${wanted}`];
+    const wanted = expected(definition, example);
+    const seen = shown[index];
+    return isDeepStrictEqual(wanted, seen)
+      ? []
+      : [`shows ${JSON.stringify(seen)}, not ${JSON.stringify(wanted)}`];
   });
 }

@@ -11,3 +11,39 @@ export async function wakePanel(page: Page): Promise<void> {
   const field = page.locator('[name="call"], fieldset textarea, fieldset input').first();
   await expect(field).toBeEditable();
 }
+
+interface Ended {
+  readonly title: string;
+  readonly verdict: string;
+}
+
+/** Runs one example of the open page by its chip; in the page, because a look from outside is slow. */
+async function runExample(index: number): Promise<Ended> {
+  const chip = document.querySelectorAll<HTMLElement>('[aria-label="Examples"] button')[index]!;
+  const section = () => document.querySelector<HTMLElement>('section[aria-busy]')!;
+  chip.click();
+  // React shows what a click does in a microtask.
+  await Promise.resolve();
+  if (section().getAttribute('aria-busy') !== 'true') {
+    throw new Error(`${chip.textContent} doesn't run.`);
+  }
+  const deadline = performance.now() + 20_000;
+  while (section().getAttribute('aria-busy') === 'true' && performance.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return {title: chip.lastChild!.textContent!, verdict: section().lastElementChild!.textContent};
+}
+
+/** Clicks through all example chips of the open page; `read` says, in the page, what is shown for each. */
+export async function clickThroughExamples<Shown>(
+  page: Page,
+  read: () => Shown,
+): Promise<(Ended & Shown)[]> {
+  const shown: (Ended & Shown)[] = [];
+  const chips = await page.getByRole('list', {name: 'Examples'}).getByRole('button').count();
+  for (let index = 0; index < chips; index += 1) {
+    const ended = await page.evaluate(runExample, index);
+    shown.push({...ended, ...(await page.evaluate(read))});
+  }
+  return shown;
+}

@@ -8,6 +8,7 @@ import type {WorkflowExample, WorkflowFunction} from '../functions/workflowTypes
 import {formatResult} from '../src/components/FunctionPage/formatResult';
 import {formatCall} from '../src/components/WorkflowFunctionPage/formatCalls';
 import type {StepOutcome, StepRun} from '../src/engine/messages';
+import {clickThroughExamples} from './livePanel';
 import {openStepPanel} from './tryStep';
 
 const idOf = ({category, name}: WorkflowFunction) => `${category}/${name}`;
@@ -111,35 +112,16 @@ interface Shown {
   readonly verdict: string;
 }
 
-/** Clicks through all example chips of the open page, and reads what the panel shows for each. */
-function clickThroughExamples(page: Page): Promise<Shown[]> {
-  return page.evaluate(async () => {
-    const chips = document.querySelectorAll<HTMLElement>('[aria-label="Examples"] button');
-    const section = () => document.querySelector<HTMLElement>('section[aria-busy]')!;
-    const textsOf = (selector: string) =>
-      Array.from(section().querySelectorAll(selector), (element) => element.textContent);
-    const shown: Shown[] = [];
-    for (const chip of chips) {
-      chip.click();
-      // React shows what a click does in a microtask.
-      await Promise.resolve();
-      if (section().getAttribute('aria-busy') !== 'true') {
-        throw new Error(`${chip.textContent} doesn't run.`);
-      }
-      const deadline = performance.now() + 20_000;
-      while (section().getAttribute('aria-busy') === 'true' && performance.now() < deadline) {
-        await new Promise((resolve) => setTimeout(resolve, 2));
-      }
-      const end = textsOf('[data-end] :is(pre code, a[href*="#e_"])');
-      shown.push({
-        title: chip.lastChild!.textContent!,
-        asked: textsOf('[data-call] > div pre code'),
-        end: end.length > 0 ? end : textsOf('[data-end] p'),
-        verdict: section().lastElementChild!.textContent,
-      });
-    }
-    return shown;
-  });
+/** What the panel shows; runs in the page. */
+function readPanel(): Pick<Shown, 'asked' | 'end'> {
+  const section = document.querySelector('section[aria-busy]')!;
+  const textsOf = (selector: string) =>
+    Array.from(section.querySelectorAll(selector), (element) => element.textContent);
+  const end = textsOf('[data-end] :is(pre code, a[href*="#e_"])');
+  return {
+    asked: textsOf('[data-call] > div pre code'),
+    end: end.length > 0 ? end : textsOf('[data-end] p'),
+  };
 }
 
 function expected(example: WorkflowExample): Shown {
@@ -173,6 +155,6 @@ for (const id of [
   test(`the panel of ${id} shows its examples as documented`, async ({page}) => {
     const definition = workflowFunctions.find((each) => idOf(each) === id)!;
     await openStepPanel(page, id);
-    expect(await clickThroughExamples(page)).toEqual(definition.examples.map(expected));
+    expect(await clickThroughExamples(page, readPanel)).toEqual(definition.examples.map(expected));
   });
 }
