@@ -3,9 +3,9 @@ import {readHtmlPage} from './htmlPage';
 
 function html(content: string): string {
   return `<html><head><meta name=description content="Turns text."><meta name=keywords content="capitals,big letters"></head><body>
-    <nav><ul class=breadcrumbs><li class=breadcrumbs__item><a aria-label="Home page"><svg></svg></a>
-    <li class=breadcrumbs__item>Mapping functions<li class=breadcrumbs__item><a>Text</a>
-    <li class="breadcrumbs__item breadcrumbs__item--active">Upper</ul></nav>
+    <nav><ul class=breadcrumbs><li class=breadcrumbs__item><a aria-label="Home page"><svg></svg></a></li>
+    <li class=breadcrumbs__item>Mapping functions</li><li class=breadcrumbs__item><a>Text</a></li>
+    <li class="breadcrumbs__item breadcrumbs__item--active">Upper</li></ul></nav>
     <div class="theme-doc-markdown markdown"><header><h1>Upper</h1></header>${content}</div>
     <footer><a rel=tag href=/tags/text>text</a></footer></body></html>`;
 }
@@ -25,9 +25,9 @@ describe('readHtmlPage', () => {
 
   it('splits at headings with an anchor, wherever they stand', () => {
     const page = readHtmlPage(
-      html(`<p>Turns text.<p>Intro.
-        <h2 id=a>First<a class=hash-link>#</a></h2><p>One.<div><h3 id=b>Second</h3><p>Two.</div>
-        <section><h3>No anchor</h3><p>Three.</section>`),
+      html(`<p>Turns text.</p><p>Intro.</p>
+        <h2 id=a>First<a class=hash-link>#</a></h2><p>One.</p><div><h3 id=b>Second</h3><p>Two.</p></div>
+        <section><h3>No anchor</h3><p>Three.</p></section>`),
     );
     expect(page?.text).toBe('Intro.');
     expect(page?.sections).toEqual([
@@ -40,18 +40,18 @@ describe('readHtmlPage', () => {
     const page = readHtmlPage(
       html(`<pre>code</pre><button>Copy</button><span class=visually-hidden>Result</span>
         <div><div><pre>call</pre></div><span>fails with E_TYPE</span></div>
-        <table><thead><tr><th>Name<tbody>
-          <tr><td><code>locale</code><td><code>Text.Upper("a")</code><td>the language
-          <tr><td><a href=/Text/Lower>Lower</a><td>Turns it back.
-          <tr><td><a href=/platformRef/#e_locale>E_LOCALE</a><td>no language tag
-        </table><p>Write <code>Upper("a")</code>.`),
+        <table><thead><tr><th>Name</th></tr></thead><tbody>
+          <tr><td><code>locale</code></td><td><code>Text.Upper("a")</code></td><td>the language</td></tr>
+          <tr><td><a href=/Text/Lower>Lower</a></td><td>Turns it back.</td></tr>
+          <tr><td><a href=/platformRef/#e_locale>E_LOCALE</a></td><td>no language tag</td></tr>
+        </tbody></table><p>Write <code>Upper("a")</code>.</p>`),
     );
     expect(page?.text).toBe('locale the language E_LOCALE no language tag Write Upper("a").');
   });
 
   it('leaves out the links to neighbours and the live panel', () => {
-    expect(readHtmlPage(html('<h2 id=see-also>See also</h2><p>Lower'))?.sections).toEqual([]);
-    expect(readHtmlPage(html('<h2 id=try-it>Try it</h2><p>History'))?.sections).toEqual([]);
+    expect(readHtmlPage(html('<h2 id=see-also>See also</h2><p>Lower</p>'))?.sections).toEqual([]);
+    expect(readHtmlPage(html('<h2 id=try-it>Try it</h2><p>History</p>'))?.sections).toEqual([]);
   });
 
   it('keeps markup that is text as text, without control characters', () => {

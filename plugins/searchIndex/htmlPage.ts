@@ -1,9 +1,12 @@
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {DomUtils, ElementType, parseDocument} from 'htmlparser2';
 import type {SearchPage, SearchSection} from '../../src/search/types';
 import {plainText} from './plainText';
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+const {existsOne, findAll, findOne, textContent} = DomUtils;
+
+type Document = ReturnType<typeof parseDocument>;
+type Node = Document['childNodes'][number];
+type Element = Extract<Node, {tagName: string}>;
 
 /** What a rendered page says, before the catalogue adds its names. */
 export type HtmlPage = Pick<
@@ -46,40 +49,21 @@ function isElement(node: Node): node is Element {
 }
 
 function attribute(element: Element, name: string): string {
-  return element.attrs.find((candidate) => candidate.name === name)?.value ?? '';
+  return element.attribs[name] ?? '';
 }
 
 function hasClass(element: Element, name: string): boolean {
   return attribute(element, 'class').split(/\s+/).includes(name);
 }
 
-function childrenOf(node: Node): Node[] {
-  return 'childNodes' in node ? node.childNodes : [];
-}
-
-function findAll(
-  node: Node,
-  test: (element: Element) => boolean,
-  found: Element[] = [],
-): Element[] {
-  if (isElement(node) && test(node)) {
-    found.push(node);
-  }
-  childrenOf(node).forEach((child) => findAll(child, test, found));
-  return found;
-}
-
-function has(node: Node, test: (element: Element) => boolean): boolean {
-  return (isElement(node) && test(node)) || childrenOf(node).some((child) => has(child, test));
-}
-
 /** Calls and literals in the cells of a table: `Text.Upper("straße")`, but not `locale` or `E_PATH`. */
 function isCodeInCell(element: Element): boolean {
-  const parent = element.parentNode;
+  const {parent} = element;
   return (
     element.tagName === 'code' &&
-    parent?.nodeName === 'td' &&
-    /[()"[\]{}]/.test(textOf(element, false))
+    parent?.type === ElementType.Tag &&
+    parent.tagName === 'td' &&
+    /[()"[\]{}]/.test(textContent(element))
   );
 }
 
@@ -87,17 +71,21 @@ function isCodeInCell(element: Element): boolean {
 function isCodeBox(element: Element): boolean {
   return (
     element.tagName === 'div' &&
-    has(element, ({tagName}) => tagName === 'pre') &&
-    !has(element, ({tagName}) => /^(?:h\d|p|li|td)$/.test(tagName))
+    existsOne(({tagName}) => tagName === 'pre', element) &&
+    !existsOne(({tagName}) => /^(?:h\d|p|li|td)$/.test(tagName), element)
   );
 }
 
 /** A row that leads to another page says what that page says better. */
 function isRowOfLinks(element: Element): boolean {
-  const [link] = element.tagName === 'tr' ? findAll(element, ({tagName}) => tagName === 'a') : [];
+  if (element.tagName !== 'tr') {
+    return false;
+  }
+  const link = findOne(({tagName}) => tagName === 'a', element);
   return (
-    link?.parentNode === findAll(element, ({tagName}) => tagName === 'td')[0] &&
-    /^[^#]+$/.test(link ? attribute(link, 'href') : '')
+    link !== null &&
+    link.parent === findOne(({tagName}) => tagName === 'td', element) &&
+    /^[^#]+$/.test(attribute(link, 'href'))
   );
 }
 
@@ -112,21 +100,19 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-function textOf(node: Node, skips = true): string {
-  if (node.nodeName === '#text') {
-    return (node as DefaultTreeAdapterTypes.TextNode).value;
+function textOf(node: Node): string {
+  if (!isElement(node)) {
+    return textContent(node);
   }
-  if (isElement(node) && skips && isSkipped(node)) {
+  if (isSkipped(node)) {
     return '';
   }
-  const text = childrenOf(node)
-    .map((child) => textOf(child, skips))
-    .join('');
-  return isElement(node) && !INLINE_TAGS.has(node.tagName) ? ` ${text} ` : text;
+  const text = node.children.map(textOf).join('');
+  return INLINE_TAGS.has(node.tagName) ? text : ` ${text} `;
 }
 
-function isSectionHeading(node: Node): node is Element {
-  return isElement(node) && /^h[2-6]$/.test(node.tagName) && attribute(node, 'id') !== '';
+function isSectionHeading(element: Element): boolean {
+  return /^h[2-6]$/.test(element.tagName) && attribute(element, 'id') !== '';
 }
 
 /** Walks the content in order; a heading with an anchor starts the next section. */
@@ -135,15 +121,17 @@ function splitIntoSections(content: Element): {text: string; sections: SearchSec
     {anchor: '', heading: '', texts: []},
   ];
   function walk(node: Node): void {
-    if (isSectionHeading(node)) {
+    if (!isElement(node)) {
+      parts.at(-1)!.texts.push(textOf(node));
+    } else if (isSectionHeading(node)) {
       parts.push({anchor: attribute(node, 'id'), heading: plainText(textOf(node)), texts: []});
-    } else if (isElement(node) && !isSkipped(node) && has(node, isSectionHeading)) {
-      childrenOf(node).forEach(walk);
-    } else if (!(isElement(node) && node.tagName === 'header')) {
+    } else if (!isSkipped(node) && existsOne(isSectionHeading, node)) {
+      node.children.forEach(walk);
+    } else if (node.tagName !== 'header') {
       parts.at(-1)!.texts.push(textOf(node));
     }
   }
-  childrenOf(content).forEach(walk);
+  content.children.forEach(walk);
   const [intro, ...sections] = parts.map(({anchor, heading, texts}) => ({
     anchor,
     heading,
@@ -155,16 +143,16 @@ function splitIntoSections(content: Element): {text: string; sections: SearchSec
   };
 }
 
-function breadcrumbOf(document: Node): string[] {
-  return findAll(document, (element) => hasClass(element, 'breadcrumbs__item'))
+function breadcrumbOf(document: Document): string[] {
+  return findAll((element) => hasClass(element, 'breadcrumbs__item'), document)
     .filter((item) => !hasClass(item, 'breadcrumbs__item--active'))
     .map((item) => plainText(textOf(item)))
     .filter(Boolean);
 }
 
 /** The content of <meta name="description"> and the like; '' where there is none. */
-function metaOf(document: Node, name: string): string {
-  const [meta] = findAll(document, (element) => attribute(element, 'name') === name);
+function metaOf(document: Document, name: string): string {
+  const meta = findOne((element) => attribute(element, 'name') === name, document);
   return meta ? attribute(meta, 'content') : '';
 }
 
@@ -173,9 +161,9 @@ const beforeContent = /<body\b[^]*?(?=<main\b)/;
 
 /** Reads a rendered page; undefined where there is no document in it, as on the page of a tag. */
 export function readHtmlPage(html: string): HtmlPage | undefined {
-  const document = parse(html.replace(beforeContent, '<body>'));
-  const [content] = findAll(document, (element) => hasClass(element, 'theme-doc-markdown'));
-  const [title] = content ? findAll(content, ({tagName}) => tagName === 'h1') : [];
+  const document = parseDocument(html.replace(beforeContent, '<body>'));
+  const content = findOne((element) => hasClass(element, 'theme-doc-markdown'), document);
+  const title = content && findOne(({tagName}) => tagName === 'h1', content);
   if (!content || !title) {
     return undefined;
   }
@@ -189,7 +177,7 @@ export function readHtmlPage(html: string): HtmlPage | undefined {
     // A function page opens with its description.
     text: text.startsWith(summary) ? text.slice(summary.length).trim() : text,
     sections,
-    tags: findAll(document, (element) => attribute(element, 'rel') === 'tag').map((tag) =>
+    tags: findAll((element) => attribute(element, 'rel') === 'tag', document).map((tag) =>
       plainText(textOf(tag)),
     ),
   };
