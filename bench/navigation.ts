@@ -9,6 +9,7 @@ import {addressOf, pages, type Site} from './site';
 import {median, p95} from './statistics';
 import {quietness, watched, watchPage} from './watchPage';
 
+const ROUNDS = 3;
 const LINKS = 30;
 /** A sidebar may scroll by itself once a page has started, also between press and release. */
 const FIRST_LOOK_MS = 2000;
@@ -71,7 +72,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
 
 export async function benchNavigation(contenders: Contenders): Promise<string> {
   const browser = await launch();
-  const table = await compare(contenders, (site) => measure(browser, site));
+  const table = await compare(contenders, (site) => measure(browser, site), ROUNDS);
   await browser.close();
-  return `${throttling}; ${targets().length} links, one after another, each clicked when the page is quiet, with the pointer on it for a tenth of a second; what was fetched by then counts for the first visit.\n\n${table}`;
+  return `${throttling}; medians of ${ROUNDS} rounds of ${targets().length} links, one after another, each clicked when the page is quiet, with the pointer on it for a tenth of a second; what was fetched by then counts for the first visit.\n\n${table}`;
 }
