@@ -16,12 +16,18 @@ const registry = generatedRegistry as unknown as Record<string, [Load]>;
 const chunkNames = generatedChunkNames as Record<string, ChunkNames>;
 
 /** The app has just started, which takes long enough: its page is asked for in a task of its own. */
-let start: Promise<void> | undefined = new Promise((resolve) => {
-  setTimeout(() => {
-    start = undefined;
-    resolve();
+let firstRequest: Promise<void> | undefined;
+let hasStarted = false;
+
+function afterStart(): Promise<void> {
+  firstRequest ??= new Promise((resolve) => {
+    setTimeout(() => {
+      hasStarted = true;
+      resolve();
+    });
   });
-});
+  return firstRequest;
+}
 
 let count = 0;
 /** By name, the loaders of chunks that nobody has asked for. */
@@ -34,7 +40,7 @@ export function chunk(load: Load): string {
   registry[name] = [
     () => {
       waiting.delete(name);
-      return start ? start.then(load) : load();
+      return hasStarted ? load() : afterStart().then(load);
     },
   ];
   return name;

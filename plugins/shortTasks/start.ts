@@ -1,7 +1,21 @@
-// The app's entry in production: React first, then the engine, in a task of its own.
-import 'react-dom/client';
+// The app's entry in production: React, the table of all pages and the engine, each in a task of its own.
 
 // A script in the page takes this for the sign that the scripts could be loaded; the engine replaces it.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
-setTimeout(() => void import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'));
+// Before the table, because styles come in the order in which the modules are named.
+const startEngine = () =>
+  import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@generated/routes');
+  await nextTask();
+  await startEngine();
+}
+
+void start();
