@@ -31,28 +31,32 @@ async function read(
 }
 
 /** Clicks a sidebar link as soon as it has been painted, whether or not scripts have run by then. */
-async function clickEarly(browser: Browser, site: Site, server: Server): Promise<number> {
+async function clickEarly(browser: Browser, site: Site, server: Server): Promise<Figures> {
   const {context, page, throttle} = await newVisitor(browser);
   await watchPage(page, site.selectors);
   await page.addInitScript((path) => {
     function click(): void {
       const link = window.watch.findLink(path);
       if (link && performance.getEntriesByName('first-contentful-paint').length > 0) {
+        sessionStorage.setItem('clicked', String(performance.now()));
         link.click();
       } else {
         requestAnimationFrame(click);
       }
     }
     if (!sessionStorage.getItem('clicked')) {
-      sessionStorage.setItem('clicked', 'yes');
       requestAnimationFrame(click);
     }
   }, clicked);
   await throttle();
   await page.goto(server.origin + addressOf(site, pages['function page']), {waitUntil: 'commit'});
-  const milliseconds = await watched(page, 'answeredAfterMs');
+  const answered = await watched(page, 'answeredAfterMs');
+  const clickedAt = await page.evaluate(() => Number(sessionStorage.getItem('clicked')));
   await context.close();
-  return milliseconds;
+  return {
+    'function page: a click at the first paint is answered after, ms': answered,
+    'function page: the same since the visit began, ms': clickedAt + answered,
+  };
 }
 
 async function measure(browser: Browser, site: Site): Promise<Figures> {
@@ -65,11 +69,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
         figures[`${name}: ${what}`] = figure;
       }
     }
-    figures['function page: a click at the first paint is answered after, ms'] = await clickEarly(
-      browser,
-      site,
-      server,
-    );
+    Object.assign(figures, await clickEarly(browser, site, server));
   } finally {
     server.stop();
   }
