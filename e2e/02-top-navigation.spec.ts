@@ -94,3 +94,28 @@ test('the website opens in a new tab that knows nothing of this one', async ({pa
     '',
   ]);
 });
+
+test('on the narrowest desktop each link stands on one line, and the title is whole', async ({
+  page,
+}) => {
+  // What a scroll bar leaves of a window that is just wide enough for the links.
+  await page.setViewportSize({width: 997, height: 700});
+  await openPage(page, 'platformRef/');
+  await page.addStyleTag({content: 'html {padding-inline-end: 16px}'});
+  const navigation = page.getByRole('navigation', {name: 'Main'});
+  for (const {name} of sections) {
+    const link = navigation.getByRole('link', {name, exact: true});
+    const lines = await link.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map(({top}) => top)).size;
+    });
+    expect(lines, name).toBe(1);
+  }
+  const title = navigation.locator('.navbar__title');
+  const {shown, whole} = await title.evaluate((element) => ({
+    shown: element.clientWidth,
+    whole: element.scrollWidth,
+  }));
+  expect(shown).toBe(whole);
+});

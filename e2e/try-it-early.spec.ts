@@ -110,6 +110,20 @@ test('a field that is entered early keeps the focus', async ({page}) => {
   await expect(panel.argument('text')).toBeFocused();
 });
 
+test('what is typed into it early is entered where the caret was', async ({page}) => {
+  const {panel, release} = await openEarly(page, 'Text/Upper');
+  const field = panel.argument('text');
+  await field.click();
+  await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(3, 3));
+  await page.keyboard.type(' K');
+  await expect(field).toHaveValue('Ada Lovelace');
+  release();
+  await expect(field).toHaveValue('Ada K Lovelace');
+  await expect(panel.call).toHaveValue('Text.Upper("Ada K Lovelace")');
+  await page.keyboard.type('.');
+  await expect(field).toHaveValue('Ada K. Lovelace');
+});
+
 test('a switch that is pressed early is on, though it was disabled until then', async ({page}) => {
   const {panel, release} = await openEarly(page, 'Datetime/Difference');
   const control = panel.argument('whole');

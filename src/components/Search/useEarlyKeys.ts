@@ -1,14 +1,14 @@
 import {useEffect, useEffectEvent} from 'react';
+import {isTypedCharacter} from '../../isTypedCharacter';
 
 /** Tells what is typed while the dialog is on its way: characters and Escape. */
 export default function useEarlyKeys(isWaiting: boolean, onKey: (key: string) => void): void {
   const onEarlyKey = useEffectEvent(onKey);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const {key, ctrlKey, metaKey, altKey} = event;
-      if ((key.length === 1 || key === 'Escape') && !ctrlKey && !metaKey && !altKey) {
+      if (event.key === 'Escape' || isTypedCharacter(event)) {
         event.preventDefault();
-        onEarlyKey(key);
+        onEarlyKey(event.key);
       }
     }
     if (isWaiting) {

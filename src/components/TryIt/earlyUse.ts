@@ -1,8 +1,21 @@
+import {isTypedCharacter} from '../../isTypedCharacter';
+
 /** What a reader did to a panel before it was live. */
 export interface EarlyUse {
   /** The places of controls among all of the panel; -1 is none. */
   readonly focused: number;
   readonly pressed: number;
+  /** In a field with the focus: what is selected, or where the caret is. */
+  readonly selection?: readonly [number, number];
+  /** What was typed there, which a field takes only once it is live. */
+  readonly typed: string;
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Others, such as a check box, have no selection. */
+function isTextField(element: Element | null | undefined): element is TextField {
+  return (element as Partial<TextField> | null | undefined)?.selectionStart != null;
 }
 
 function controlsOf(place: HTMLElement): HTMLElement[] {
@@ -28,6 +41,7 @@ export function watchEarlyUse(
   let endPress = () => {};
   let pressing = -1;
   let pressed = -1;
+  let typed = '';
 
   place.addEventListener('focusin', onReached, {signal});
   place.addEventListener('pointerover', onReached, {signal});
@@ -58,19 +72,49 @@ export function watchEarlyUse(
       {signal},
     );
   }
+  place.addEventListener('focusin', () => (typed = ''), {signal});
+  place.addEventListener(
+    'keydown',
+    (event) => {
+      if (isTextField(event.target as Element) && isTypedCharacter(event)) {
+        event.preventDefault();
+        typed += event.key;
+      }
+    },
+    {signal},
+  );
   // By the keyboard
   place.addEventListener('click', ({target}) => (pressed = controlAt(place, target)), {signal});
 
   return async () => {
     await press;
-    return {focused: controlAt(place, document.activeElement), pressed};
+    const {activeElement} = document;
+    return {
+      focused: controlAt(place, activeElement),
+      pressed,
+      ...(isTextField(activeElement) && {
+        selection: [activeElement.selectionStart!, activeElement.selectionEnd!],
+      }),
+      typed,
+    };
   };
 }
 
 /** Does to the live panel what was done to the one before it. */
-export function repeatEarlyUse(place: HTMLElement, {focused, pressed}: EarlyUse): void {
+export function repeatEarlyUse(
+  place: HTMLElement,
+  {focused, pressed, selection, typed}: EarlyUse,
+): void {
   const controls = controlsOf(place);
-  controls[focused]?.focus();
+  const field = controls[focused];
+  field?.focus();
   controls[pressed]?.focus();
   controls[pressed]?.click();
+  if (selection && isTextField(field)) {
+    field.setSelectionRange(...selection);
+    if (typed) {
+      field.setRangeText(typed, ...selection, 'end');
+      field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    }
+  }
 }
