@@ -1,15 +1,8 @@
-import {
-  lazy,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  type ComponentType,
-  type RefObject,
-} from 'react';
+import {lazy, useEffect, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {prefetchCode} from '../../prefetchCode';
 import {whenIdle} from '../../whenIdle';
-import {repeatEarlyUse, watchEarlyUse, type EarlyUse} from './earlyUse';
+import {repeatEarlyUse, watchEarlyUse} from './earlyUse';
 import {isDraftFragment} from './fragment';
 
 /** What a panel is told; on the server it is only to be read. */
@@ -47,9 +40,7 @@ export default function usePanel<Definition>(
   placeRef: RefObject<HTMLElement | null>,
   hasServerMarkup: boolean,
 ): Panel<Definition> | undefined {
-  const [shown, setShown] = useState<
-    {readonly panel: Panel<Definition>; readonly use?: EarlyUse} | undefined
-  >(() => (code.panel && !hasServerMarkup ? {panel: code.panel} : undefined));
+  const [shown, setShown] = useState(() => (hasServerMarkup ? undefined : code.panel));
 
   useEffect(() => {
     const place = placeRef.current;
@@ -65,7 +56,10 @@ export default function usePanel<Definition>(
       if (!signal.aborted) {
         watching.abort();
         // At once, before the next press begins.
-        flushSync(() => setShown({panel, ...(hasServerMarkup && {use})}));
+        flushSync(() => setShown(() => panel));
+        if (hasServerMarkup && placeRef.current) {
+          repeatEarlyUse(placeRef.current, use);
+        }
       }
     }
     // Under `npm run dev` no server has rendered anything.
@@ -94,11 +88,5 @@ export default function usePanel<Definition>(
     return () => watching.abort();
   }, [code, placeRef, hasServerMarkup, shown]);
 
-  useLayoutEffect(() => {
-    if (shown?.use && placeRef.current) {
-      repeatEarlyUse(placeRef.current, shown.use);
-    }
-  }, [placeRef, shown]);
-
-  return shown?.panel;
+  return shown;
 }
