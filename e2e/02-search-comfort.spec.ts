@@ -163,6 +163,16 @@ test('Escape closes it and the focus returns to where it was', async ({page}) =>
   await expect(link).toBeFocused();
 });
 
+test('Escape closes it also when nothing in it has the focus', async ({page}) => {
+  const {button, dialog, input} = await openSearch(page);
+  const panel = (await dialog.locator('> div').boundingBox())!;
+  await page.mouse.click(panel.x + panel.width / 2, panel.y + panel.height * 0.7);
+  await expect(input).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 test('Tab stays inside the dialog', async ({page}) => {
   const {dialog} = await openSearch(page);
   for (let step = 0; step < 12; step += 1) {
@@ -223,8 +233,14 @@ test('recent searches are shown before typing, can be chosen and cleared', async
   await expect(options.first()).toContainText('Coalesce');
 
   await input.fill('');
+  await options.filter({hasText: 'upper'}).click();
+  await expect(options.first()).toContainText('Upper');
+  await expect(input).toBeFocused();
+
+  await input.fill('');
   await dialog.getByRole('button', {name: 'Clear'}).click();
   await expect(options).toHaveCount(0);
+  await expect(input).toBeFocused();
   await page.reload();
   await waitForStart(page);
   await button.click();

@@ -48,7 +48,8 @@ test('the modal is on layer 300, over everything, and the page behind stays stil
 }) => {
   const {dialog} = await openSearch(page, 'platformRef/');
   await expect(dialog).toHaveCSS('z-index', '300');
-  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
   // What a reader touches at the navbar and in the text is the dialog.
   for (const [x, y] of [
     [200, 30],
@@ -60,10 +61,14 @@ test('the modal is on layer 300, over everything, and the page behind stays stil
     );
     expect(isInside).toBe(true);
   }
-  await page.mouse.move(100, 500);
+  await page.mouse.move(640, 700);
   await page.mouse.wheel(0, 600);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
 test('results come 400 ms after the last key', async ({page}) => {
@@ -128,10 +133,31 @@ test('closing clears the query and the results', async ({page}) => {
   await expect(options).toHaveCount(0);
 });
 
-test('a press beside the panel closes it', async ({page}) => {
-  const {dialog} = await openSearch(page);
-  await page.mouse.click(20, 400);
+test('a press beside the panel closes it, and nothing behind it takes the press', async ({
+  page,
+  baseURL,
+}) => {
+  await openPage(page, 'guides/mappings/overview');
+  const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').nth(3);
+  const {x, y} = (await link.boundingBox())!;
+  const {button, dialog} = searchDialog(page);
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(x + 5, y + 5);
   await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new URL('guides/mappings/overview', baseURL).href);
+});
+
+test('a selection of what is typed may end beside the panel', async ({page}) => {
+  const {dialog, input} = await openSearch(page);
+  await input.fill('upper');
+  const field = (await input.boundingBox())!;
+  await page.mouse.move(field.x + 60, field.y + field.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, field.y + field.height / 2, {steps: 3});
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await expect(input).toHaveValue('upper');
 });
 
 test('choosing a result goes to its URL', async ({page, baseURL}) => {

@@ -15,16 +15,22 @@ const loadDialog = () => import('../SearchDialog');
 
 /**
  * The button of the navbar. The index and the dialog are loaded when they are about to be used; the
- * dialog's code is small, and fetched in idle time.
+ * dialog's code is small, and fetched in idle time. A closed dialog stands ready when the pointer or
+ * the focus is on the button, so that opening only has to show it.
  */
 export default function Search(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const [isNear, setIsNear] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
 
   async function prepare(): Promise<void> {
+    setIsNear(true);
     void loadSearchData(baseUrl);
+    if (Dialog) {
+      return;
+    }
     try {
       const module = await loadDialog();
       setDialog(() => module.default);
@@ -37,6 +43,7 @@ export default function Search(): ReactNode {
 
   function close(): void {
     setIsOpen(false);
+    setIsNear(false);
     setTyped('');
   }
 
@@ -68,7 +75,7 @@ export default function Search(): ReactNode {
         <span className={styles.label}>Search</span>
         <ShortcutHint />
       </button>
-      {isOpen && Dialog && <Dialog typed={typed} onClose={close} />}
+      {isNear && Dialog && <Dialog isOpen={isOpen} typed={typed} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,12 @@
-import React, {type ReactNode} from 'react';
+import React, {type MouseEvent, type ReactNode} from 'react';
 import {LIST_ID, optionId} from './ids';
 import type {Props} from './Options';
 import styles from './styles.module.css';
+
+/** What is pressed here goes away, and the focus would be lost with it. */
+function focusField({currentTarget}: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('dialog')?.querySelector('input')?.focus();
+}
 
 export default function RecentSearches({search, options}: Props): ReactNode {
   const {recent, activeIndex, activate, clearRecent} = options;
@@ -9,7 +14,13 @@ export default function RecentSearches({search, options}: Props): ReactNode {
     <>
       <div className={styles.heading}>
         <span id="recent-searches">Recent searches</span>
-        <button type="button" className={styles.clear} onClick={clearRecent}>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={(event) => {
+            focusField(event);
+            clearRecent();
+          }}>
           Clear
         </button>
       </div>
@@ -23,7 +34,10 @@ export default function RecentSearches({search, options}: Props): ReactNode {
             aria-selected={index === activeIndex}
             tabIndex={-1}
             className={styles.option}
-            onClick={() => search.changeNow(query)}
+            onClick={(event) => {
+              focusField(event);
+              search.changeNow(query);
+            }}
             onMouseMove={() => activate(index)}>
             {query}
           </button>

@@ -1,7 +1,8 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {MODAL_LAYER_Z_INDEX} from '../../constants';
+import useModal from '../../useModal';
 import KeyHints from './KeyHints';
 import Options from './Options';
 import SearchField from './SearchField';
@@ -12,53 +13,47 @@ import useScrollLock from './useScrollLock';
 import styles from './styles.module.css';
 
 export interface Props {
+  /** Until it is open, it stands ready and can't be seen. */
+  readonly isOpen: boolean;
   /** What was typed while the dialog was on its way. */
   readonly typed: string;
-  /** Called after the dialog has closed, by whichever means. */
   readonly onClose: () => void;
 }
 
-/** Specification §2, "Search dialog". It lives only while it is open, so closing clears everything. */
-export default function SearchDialog({typed, onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** Specification §2, "Search dialog". It goes when it is closed, so closing clears everything. */
+export default function SearchDialog({isOpen, typed, onClose}: Props): ReactNode {
   const history = useHistory();
-  const close = () => dialog.current?.close();
-  const search = useSearch(typed);
-  const options = useSearchOptions(search, close);
-  useScrollLock();
+  const dialog = useModal<HTMLDialogElement>(isOpen, onClose, 'input');
+  const search = useSearch(isOpen, typed);
+  const options = useSearchOptions(search, onClose);
+  const isBackdropPressed = useRef(false);
+  useScrollLock(isOpen);
 
-  useEffect(() => {
-    const element = dialog.current!;
-    if (!element.open) {
-      element.showModal();
-    }
-    element.querySelector('input')?.focus();
-    // Choosing a result leads away; so does the browser's Back button.
-    return history.listen(() => element.close());
-  }, [history]);
+  // Choosing a result leads away; so does the browser's Back button.
+  const onNavigation = useEffectEvent(onClose);
+  useEffect(() => (isOpen ? history.listen(() => onNavigation()) : undefined), [history, isOpen]);
 
   return createPortal(
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, too.
     <dialog
       ref={dialog}
+      open={isOpen}
+      aria-modal="true"
       aria-label="Search"
       className={styles.dialog}
       style={{zIndex: MODAL_LAYER_Z_INDEX}}
-      onClose={onClose}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-          // Taken: a frame around the site isn't told.
-          event.preventDefault();
-          close();
-        }
-      }}
       onPointerDown={(event) => {
         // Only the backdrop is the dialog itself; the panel covers the rest.
-        if (event.target === event.currentTarget) {
-          close();
+        isBackdropPressed.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // Not a selection of text that ends outside.
+        if (isBackdropPressed.current && event.target === event.currentTarget) {
+          onClose();
         }
       }}>
       <div className={styles.panel}>
-        <SearchField search={search} options={options} onClose={close} />
+        <SearchField search={search} options={options} onClose={onClose} />
         <div className={styles.content}>
           <Status search={search} />
           <Options search={search} options={options} />

@@ -1,17 +1,24 @@
 import {useEffect} from 'react';
+import {afterPaint} from '../../afterPaint';
 
-/** The page behind a dialog stays where it is, and keeps the room of its scroll bar. */
-export default function useScrollLock(): void {
+/** The page behind an open dialog stays where it is, and keeps the room of its scroll bar. */
+export default function useScrollLock(isOpen: boolean): void {
   useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
     const root = document.documentElement;
     const {overflow, scrollbarGutter} = root.style;
-    if (window.innerWidth > root.clientWidth) {
-      root.style.scrollbarGutter = 'stable';
-    }
-    root.style.overflow = 'hidden';
+    const callOff = afterPaint(() => {
+      if (window.innerWidth > root.clientWidth) {
+        root.style.scrollbarGutter = 'stable';
+      }
+      root.style.overflow = 'hidden';
+    });
     return () => {
+      callOff();
       root.style.overflow = overflow;
       root.style.scrollbarGutter = scrollbarGutter;
     };
-  }, []);
+  }, [isOpen]);
 }

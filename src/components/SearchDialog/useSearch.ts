@@ -1,5 +1,6 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {afterPaint} from '../../afterPaint';
 import {SEARCH_DEBOUNCE_MS} from '../../constants';
 import {createSearch, type Search} from '../../search/createSearch';
 import {loadSearchData} from '../../search/loadSearchData';
@@ -27,7 +28,7 @@ async function loadSearch(baseUrl: string): Promise<Search | undefined> {
 }
 
 /** The query and its answer. An answer stays until the next one is there, so that nothing jumps. */
-export default function useSearch(typed: string) {
+export default function useSearch(isOpen: boolean, typed: string) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [query, setQuery] = useState(typed);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -40,14 +41,18 @@ export default function useSearch(typed: string) {
   const missed = useRef('');
 
   useEffect(() => {
-    loading.current = loadSearch(baseUrl);
+    if (!isOpen) {
+      return undefined;
+    }
+    // The field comes first.
+    loading.current = new Promise<void>(afterPaint).then(() => loadSearch(baseUrl));
     return () => {
       window.clearTimeout(timer.current);
       if (missed.current) {
         reportSearch('search_no_results', missed.current);
       }
     };
-  }, [baseUrl]);
+  }, [baseUrl, isOpen]);
 
   async function run(text: string): Promise<void> {
     setIsWaiting(true);

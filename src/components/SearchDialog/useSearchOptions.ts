@@ -11,7 +11,9 @@ export default function useSearchOptions(
   close: () => void,
 ) {
   const history = useHistory();
-  const [recent, setRecent] = useState(readRecentSearches);
+  const [changedRecent, setRecent] = useState<readonly string[]>();
+  // Read late: the dialog may stand ready long before it is opened.
+  const recent = changedRecent ?? readRecentSearches();
   const [active, setActive] = useState<{readonly of: unknown; readonly index: number}>();
   const isEmpty = query.trim() === '';
   const results = isEmpty ? [] : (answer?.results ?? []);

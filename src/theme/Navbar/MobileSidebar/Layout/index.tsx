@@ -4,11 +4,11 @@ import React, {useState, type ReactNode} from 'react';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import useModal from './useModal';
+import useModal from '../../../../useModal';
 
 export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
-  const dialog = useModal(shown, toggle);
+  const dialog = useModal<HTMLDivElement>(shown, toggle, '.navbar-sidebar__close');
   const [wasShown, setWasShown] = useState(shown);
   if (shown && !wasShown) {
     setWasShown(true);

@@ -1,0 +1,11 @@
+/** Calls back when the next frame has been painted. Returns what calls it off. */
+export function afterPaint(work: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
+}
