@@ -51,8 +51,9 @@ export default function useModal<Dialog extends HTMLElement>(
     const callOff = afterPaint(() => behind.forEach((other) => (other.inert = true)));
 
     function onKeyDown(event: KeyboardEvent): void {
+      const isMeant = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
       // One that is inert itself lies under another dialog, which takes the key.
-      if (event.key === 'Escape' && !event.isComposing && !element!.closest('[inert]')) {
+      if (isMeant && !element!.closest('[inert]')) {
         // Taken: a frame around the site isn't told.
         event.preventDefault();
         onClose();

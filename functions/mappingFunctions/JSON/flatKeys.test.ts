@@ -17,16 +17,24 @@ it.each([
   expect(readFlatKey(key, '.')).toEqual(steps);
 });
 
+it.each([
+  [['a_', 'b'], '["a_"]__b'],
+  [['a', '_b'], 'a___b'],
+])('keeps %j and the separator apart', (steps, key) => {
+  expect(writeFlatKey(steps, '__')).toBe(key);
+  expect(readFlatKey(key, '__')).toEqual(steps);
+});
+
 it('reads what it has written', () => {
   const step = fc.oneof(
     fc.string(),
     fc.nat(),
-    fc.constantFrom('', '0', '[', ']', '"', '["a"]', '.'),
+    fc.constantFrom('', '0', '[', ']', '"', '["a"]', '.', '_', 'a_', '_a'),
   );
   fc.assert(
     fc.property(
       fc.array(step, {minLength: 1, maxLength: 5}),
-      fc.constantFrom('.', '/', '__', '\\'),
+      fc.constantFrom('.', '/', '__', '_a_', '\\'),
       (steps, separator) => {
         expect(readFlatKey(writeFlatKey(steps, separator), separator)).toEqual(steps);
       },

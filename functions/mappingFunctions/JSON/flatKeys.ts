@@ -9,8 +9,13 @@ export type FlatStep = string | number;
 // eslint-disable-next-line no-control-regex -- JSON has no control characters in texts
 const quotedStep = /\[("(?:[^"\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9A-Fa-f]{4})*")\]/y;
 
+/** Also where the end of a key and the separator behind it would be read as one: '_' before '__'. */
+function hidesSeparator(key: string, separator: string): boolean {
+  return (key + separator).indexOf(separator) < key.length;
+}
+
 /**
- * ['a', 0, 'b.c'] → 'a.0["b.c"]': a key is quoted that holds the separator or a bracket, or looks like the position
+ * ['a', 0, 'b.c'] → 'a.0["b.c"]': a key is quoted that hides the separator, holds a bracket or looks like the position
  * in a list.
  */
 export function writeFlatKey(steps: readonly FlatStep[], separator: string): string {
@@ -18,7 +23,7 @@ export function writeFlatKey(steps: readonly FlatStep[], separator: string): str
     const text = String(step);
     const needsQuotes =
       typeof step === 'string' &&
-      (text === '' || text.includes(separator) || /[[\]"]|^\d+$/.test(text));
+      (text === '' || hidesSeparator(text, separator) || /[[\]"]|^\d+$/.test(text));
     if (needsQuotes) {
       return `${path}[${JSON.stringify(text)}]`;
     }
