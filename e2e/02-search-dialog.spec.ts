@@ -1,5 +1,5 @@
 // cspell:ignore qqqqzzzzxxxx
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {openPage} from './openPage';
 import {openSearch, searchDialog, stopClock} from './searchDialog';
 
@@ -133,20 +133,29 @@ test('closing clears the query and the results', async ({page}) => {
   await expect(options).toHaveCount(0);
 });
 
-test('a press beside the panel closes it, and nothing behind it takes the press', async ({
-  page,
-  baseURL,
-}) => {
-  await openPage(page, 'guides/mappings/overview');
-  const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').nth(3);
-  const {x, y} = (await link.boundingBox())!;
-  const {button, dialog} = searchDialog(page);
-  await button.click();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(x + 5, y + 5);
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(new URL('guides/mappings/overview', baseURL).href);
-});
+for (const [name, press] of [
+  ['click', (page: Page, x: number, y: number) => page.mouse.click(x, y)],
+  ['tap', (page: Page, x: number, y: number) => page.touchscreen.tap(x, y)],
+] as const) {
+  test.describe(name, () => {
+    test.use({hasTouch: name === 'tap'});
+
+    test(`a ${name} beside the panel closes it, and nothing behind it takes it`, async ({
+      page,
+      baseURL,
+    }) => {
+      await openPage(page, 'guides/mappings/overview');
+      const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').nth(3);
+      const {x, y} = (await link.boundingBox())!;
+      const {button, dialog} = searchDialog(page);
+      await button.click();
+      await expect(dialog).toBeVisible();
+      await press(page, x + 5, y + 5);
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(new URL('guides/mappings/overview', baseURL).href);
+    });
+  });
+}
 
 test('a selection of what is typed may end beside the panel', async ({page}) => {
   const {dialog, input} = await openSearch(page);

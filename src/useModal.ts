@@ -29,7 +29,7 @@ function elementsBehind(dialog: HTMLElement): HTMLElement[] {
 /**
  * While it is shown, a dialog has the focus and keeps it, Escape closes it, and the focus returns
  * afterwards. A browser's own modal dialog gives every element of the page new styles before it is
- * seen; this one does so when it has been painted, and is there in a third of the time.
+ * seen; this one does so when it has been painted, and is there in half the time.
  */
 export default function useModal<Dialog extends HTMLElement>(
   isShown: boolean,

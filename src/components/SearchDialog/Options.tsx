@@ -5,7 +5,6 @@ import Result from './Result';
 import WaysOn from './WaysOn';
 import type {SearchState} from './useSearch';
 import type {SearchOptions} from './useSearchOptions';
-import styles from './styles.module.css';
 
 export interface Props {
   readonly search: SearchState;
@@ -17,7 +16,7 @@ export default function Options({search, options}: Props): ReactNode {
   const {results, recent, activeIndex, activate, choose} = options;
   if (results.length > 0) {
     return (
-      <div role="listbox" id={LIST_ID} aria-label="Results" className={styles.list}>
+      <div role="listbox" id={LIST_ID} aria-label="Results">
         {results.map((result, index) => (
           <Result
             key={result.id}

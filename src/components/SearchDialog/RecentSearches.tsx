@@ -1,7 +1,8 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
 import {LIST_ID, optionId} from './ids';
 import type {Props} from './Options';
-import styles from './styles.module.css';
+import styles from './options.module.css';
+import dialogStyles from './styles.module.css';
 
 /** What is pressed here goes away, and the focus would be lost with it. */
 function focusField({currentTarget}: MouseEvent<HTMLElement>): void {
@@ -16,7 +17,7 @@ export default function RecentSearches({search, options}: Props): ReactNode {
         <span id="recent-searches">Recent searches</span>
         <button
           type="button"
-          className={styles.clear}
+          className={dialogStyles.textButton}
           onClick={(event) => {
             focusField(event);
             clearRecent();
@@ -24,7 +25,7 @@ export default function RecentSearches({search, options}: Props): ReactNode {
           Clear
         </button>
       </div>
-      <div role="listbox" id={LIST_ID} aria-labelledby="recent-searches" className={styles.list}>
+      <div role="listbox" id={LIST_ID} aria-labelledby="recent-searches">
         {recent.map((query, index) => (
           <button
             key={query}

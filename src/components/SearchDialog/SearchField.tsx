@@ -35,7 +35,7 @@ export default function SearchField({search, options, onClose}: Props): ReactNod
         onChange={(event) => search.change(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className={styles.close} onClick={onClose}>
+      <button type="button" className={styles.textButton} onClick={onClose}>
         Close
       </button>
     </div>
