@@ -34,7 +34,8 @@ export async function serve({output, hashedFolder}: Site): Promise<Server> {
       );
     },
   });
-  const server = createServer((request, response) => {
+  // No limit for idle connections: while this process compresses, one would run out under the next request.
+  const server = createServer({keepAliveTimeout: 0}, (request, response) => {
     response.once('finish', () => {
       if (response.statusCode === 404) {
         return;
