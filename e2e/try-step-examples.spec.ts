@@ -129,7 +129,7 @@ function expected(example: WorkflowExample): Shown {
   const output = 'output' in example ? [formatResult(example.output as never)] : [];
   return {
     title,
-    asked: calls.filter((call) => !('wait' in call)).map((call) => formatCall(askedIn(call))),
+    asked: calls.filter((call) => !('wait' in call)).map((call) => formatCall(askedIn(call)).code),
     end:
       'error' in example
         ? [example.error]

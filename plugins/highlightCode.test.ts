@@ -34,7 +34,7 @@ describe('highlightCode', () => {
 
   it('colours the notation of mappings', async () => {
     const code = await highlighted(block('mapping', 'Text.Upper("a")\n'));
-    expect(code.properties.tokens).toBe('f10p1s3');
+    expect(code.properties.tokens).toBe('f10p1s3p1');
   });
 
   it('keeps the marks of the tests from the reader', async () => {

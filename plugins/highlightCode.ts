@@ -25,7 +25,6 @@ const kindByVariable: Readonly<Record<string, TokenKind>> = {
   'var(--token-comment)': 'comment',
   'var(--token-constant)': 'constant',
   'var(--token-function)': 'function',
-  'var(--token-parameter)': 'parameter',
 };
 
 /** The call notation of the catalogue; no highlighter knows it, so it has tokens of its own. */

@@ -34,11 +34,15 @@ export default function ResultCode({code, tokens}: Props): ReactNode {
         <code>
           {lines.map((line, index) => (
             <span key={index} className={styles.line}>
-              {line.map(({text, kind}, position) => (
-                <span key={position} className={kind === 'plain' ? undefined : `token-${kind}`}>
-                  <Pieces text={text} />
-                </span>
-              ))}
+              {line.map(({text, kind}, position) =>
+                kind === 'plain' ? (
+                  <Pieces key={position} text={text} />
+                ) : (
+                  <span key={position} className={`token-${kind}`}>
+                    <Pieces text={text} />
+                  </span>
+                ),
+              )}
               {index < lines.length - 1 && '\n'}
             </span>
           ))}

@@ -2,7 +2,6 @@ import React, {useRef, type ReactNode} from 'react';
 import {askedIn} from '../../../functions/exampleRun';
 import type {Call, RecordedCall} from '../../../functions/workflowTypes';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
-import {notationTokens} from '../FunctionPage/notationTokens';
 import ResultCode from '../TryIt/ResultCode';
 import {formatAnswer, formatCall} from '../WorkflowFunctionPage/formatCalls';
 import resultStyles from '../TryIt/result.module.css';
@@ -37,7 +36,7 @@ function answerTitle(call: RecordedCall): string {
 export default function CallView({call}: Props): ReactNode {
   const codeRef = useRef<HTMLDivElement>(null);
   const asked = isRecorded(call) ? askedIn(call) : call;
-  const code = formatCall(asked);
+  const {code, tokens} = formatCall(asked);
   if ('wait' in asked) {
     return (
       <p className={resultStyles.note}>
@@ -54,12 +53,12 @@ export default function CallView({call}: Props): ReactNode {
         </span>
       </div>
       <div ref={codeRef}>
-        <ResultCode code={code} tokens={notationTokens(code)} />
+        <ResultCode code={code} tokens={tokens} />
       </div>
       {isRecorded(call) && !('wait' in call) && (
         <details className={styles.answer}>
           <summary>{answerTitle(call)}</summary>
-          <ResultCode code={formatAnswer(call)} tokens={notationTokens(formatAnswer(call))} />
+          <ResultCode {...formatAnswer(call)} />
         </details>
       )}
     </div>

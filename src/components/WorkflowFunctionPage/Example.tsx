@@ -19,19 +19,20 @@ export interface Props {
   readonly first?: WorkflowExample | undefined;
 }
 
-function json(value: unknown): string {
-  return formatResult(value as Value);
+function part(label: string, value: unknown): Part {
+  const code = formatResult(value as Value);
+  return {label, code, tokens: notationTokens(code)};
 }
 
 function partsGiven({configuration, input, given = {}}: WorkflowExample): Part[] {
   const {now, secrets, store, mappings} = given;
   return [
-    {label: 'Configuration', code: json(configuration)},
-    ...(Object.keys(input).length > 0 ? [{label: 'Input', code: json(input)}] : []),
-    ...(now === undefined ? [] : [{label: 'Time of the run', code: now}]),
-    ...(secrets ? [{label: 'Secrets', code: json(secrets)}] : []),
-    ...(store ? [{label: 'Store before', code: json(store)}] : []),
-    ...(mappings ? [{label: 'Saved mappings', code: json(mappings)}] : []),
+    part('Configuration', configuration),
+    ...(Object.keys(input).length > 0 ? [part('Input', input)] : []),
+    ...(now === undefined ? [] : [{label: 'Time of the run', code: now, tokens: ''}]),
+    ...(secrets ? [part('Secrets', secrets)] : []),
+    ...(store ? [part('Store before', store)] : []),
+    ...(mappings ? [part('Saved mappings', mappings)] : []),
   ];
 }
 
@@ -43,19 +44,24 @@ function asInFirst(labels: readonly string[]): string {
 
 function partsAfter(example: WorkflowExample): Part[] {
   return [
-    ...('output' in example ? [{label: 'Output', code: json(example.output)}] : []),
-    ...(example.storeAfter ? [{label: 'Store after', code: json(example.storeAfter)}] : []),
+    ...('output' in example ? [part('Output', example.output)] : []),
+    ...(example.storeAfter ? [part('Store after', example.storeAfter)] : []),
   ];
 }
 
-function CodePart({label, code, isOutcome}: Part & {readonly isOutcome?: boolean}): ReactNode {
+function CodePart({
+  label,
+  code,
+  tokens,
+  isOutcome,
+}: Part & {readonly isOutcome?: boolean}): ReactNode {
   const codeRef = useRef<HTMLElement>(null);
   return (
     <div className={clsx(styles.part, isOutcome && styles.outcome)}>
       <div className={styles.label}>{label}</div>
       <pre className={styles.pre}>
         <code ref={codeRef}>
-          <CodeLines code={code} tokens={notationTokens(code)} />
+          <CodeLines code={code} tokens={tokens} />
         </code>
       </pre>
       <CopyButton code={code} codeRef={codeRef} />

@@ -8,20 +8,44 @@ import type {
   SqlFailure,
   SqlResult,
 } from '../../../functions/workflowTypes';
+import {encodeTokens, matchTokens} from '../../theme/CodeBlock/tokens';
 import {formatResult} from '../FunctionPage/formatResult';
+import {notationPattern} from '../FunctionPage/notationTokens';
 
-export interface Part {
-  readonly label: string;
+export interface Coloured {
   readonly code: string;
+  /** As src/theme/CodeBlock/tokens.ts encodes them. */
+  readonly tokens: string;
 }
 
-function withBody(head: string, body: Json | undefined): string {
+export interface Part extends Coloured {
+  readonly label: string;
+}
+
+/** The method, or the status of an answer, and the names of headers. */
+const headPattern = /^(?:(?<function>[A-Z]+)(?= )|(?<constant>\d{3})$|(?<keyword>[\w-]+)(?=: ))/gm;
+
+const sqlPattern =
+  /(?<string>'(?:[^']|'')*')|(?<constant>\b\d+\b|[$@]\w+|\?)|(?<keyword>\b[A-Z]{2,}\b)/g;
+
+/** Matches nothing. */
+const plain = /(?!)/g;
+
+function coloured(head: string, pattern: RegExp, body?: Json): Coloured {
   if (body === undefined) {
-    return head;
+    return {code: head, tokens: encodeTokens(matchTokens(head, pattern))};
   }
   // A browser shows CR LF, which forms have, as two line breaks.
   const text = typeof body === 'string' ? body.replaceAll('\r\n', '\n') : formatResult(body);
-  return `${head}\n\n${text}`;
+  const isJson = typeof body !== 'string' || /^[{[]/.test(text);
+  return {
+    code: `${head}\n\n${text}`,
+    tokens: encodeTokens([
+      ...matchTokens(head, pattern),
+      {text: '\n\n', kind: 'plain'},
+      ...matchTokens(text, isJson ? notationPattern : plain),
+    ]),
+  };
 }
 
 function headerLines(headers: Readonly<Record<string, string>> = {}): string {
@@ -31,54 +55,54 @@ function headerLines(headers: Readonly<Record<string, string>> = {}): string {
 }
 
 /** POST https://… with its headers, an empty line, and its body */
-function formatRequest({method, url, headers, body}: HttpRequest): string {
-  return withBody(`${method} ${url}${headerLines(headers)}`, body);
+function formatRequest({method, url, headers, body}: HttpRequest): Coloured {
+  return coloured(`${method} ${url}${headerLines(headers)}`, headPattern, body);
 }
 
-function formatResponse(response: HttpResponse | 'timeout'): string {
+function formatResponse(response: HttpResponse | 'timeout'): Coloured {
   return response === 'timeout'
-    ? 'no answer within the time limit'
-    : withBody(`${response.status}${headerLines(response.headers)}`, response.body);
+    ? coloured('no answer within the time limit', plain)
+    : coloured(`${response.status}${headerLines(response.headers)}`, headPattern, response.body);
 }
 
-function formatSqlResult(result: SqlResult | SqlFailure): string {
+function formatSqlResult(result: SqlResult | SqlFailure): Coloured {
   if ('sqlState' in result) {
-    return `error ${result.sqlState}: ${result.message}`;
+    return coloured(`error ${result.sqlState}: ${result.message}`, plain);
   }
   const {rows, affected} = result;
   return rows.length > 0
-    ? formatResult(rows)
-    : `${affected} ${affected === 1 ? 'row' : 'rows'} affected`;
+    ? coloured(formatResult(rows), notationPattern)
+    : coloured(`${affected} ${affected === 1 ? 'row' : 'rows'} affected`, plain);
 }
 
-export function formatCall(call: Call): string {
+export function formatCall(call: Call): Coloured {
   if ('wait' in call) {
-    return call.wait === 1 ? '1 second' : `${call.wait} seconds`;
+    return coloured(call.wait === 1 ? '1 second' : `${call.wait} seconds`, plain);
   }
   if ('sql' in call) {
     const {sql, parameters} = call;
-    return parameters.length > 0 ? `${sql}\n\n${formatResult(parameters)}` : sql;
+    return coloured(sql, sqlPattern, parameters.length > 0 ? parameters : undefined);
   }
   return formatRequest(call);
 }
 
-export function formatAnswer(call: Exclude<RecordedCall, {readonly wait: number}>): string {
+export function formatAnswer(call: Exclude<RecordedCall, {readonly wait: number}>): Coloured {
   return 'statement' in call ? formatSqlResult(call.result) : formatResponse(call.response);
 }
 
 /** What the function asks of others and what they answer, in order. */
 export function partsOfCall(call: RecordedCall): Part[] {
-  const code = formatCall(askedIn(call));
+  const asked = formatCall(askedIn(call));
   if ('wait' in call) {
-    return [{label: 'Waits', code}];
+    return [{label: 'Waits', ...asked}];
   }
   return 'statement' in call
     ? [
-        {label: 'Statement sent', code},
-        {label: 'Result', code: formatAnswer(call)},
+        {label: 'Statement sent', ...asked},
+        {label: 'Result', ...formatAnswer(call)},
       ]
     : [
-        {label: 'Request sent', code},
-        {label: 'Answer', code: formatAnswer(call)},
+        {label: 'Request sent', ...asked},
+        {label: 'Answer', ...formatAnswer(call)},
       ];
 }

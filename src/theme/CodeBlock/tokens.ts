@@ -1,6 +1,5 @@
 /** What a stretch of code is; each kind has a colour in src/css/prose.css. */
-export type TokenKind =
-  'plain' | 'keyword' | 'string' | 'comment' | 'constant' | 'function' | 'parameter';
+export type TokenKind = 'plain' | 'keyword' | 'string' | 'comment' | 'constant' | 'function';
 
 export interface Token {
   readonly text: string;
@@ -14,7 +13,6 @@ const letterByKind: Readonly<Record<TokenKind, string>> = {
   comment: 'c',
   constant: 'n',
   function: 'f',
-  parameter: 'v',
 };
 
 const kindByLetter = new Map(
@@ -33,6 +31,19 @@ export function encodeTokens(tokens: readonly Token[]): string {
     }
   }
   return runs.map(({kind, length}) => `${letterByKind[kind]}${length}`).join('');
+}
+
+/** Cuts the code where the pattern matches; its groups are named like the kinds. */
+export function matchTokens(code: string, pattern: RegExp): Token[] {
+  const tokens: Token[] = [];
+  let position = 0;
+  for (const {0: text, index, groups = {}} of code.matchAll(pattern)) {
+    const kind = Object.keys(groups).find((name) => groups[name] !== undefined) as TokenKind;
+    tokens.push({text: code.slice(position, index), kind: 'plain'}, {text, kind});
+    position = index + text.length;
+  }
+  tokens.push({text: code.slice(position), kind: 'plain'});
+  return tokens.filter(({text}) => text);
 }
 
 /** Cuts the code into lines of tokens. Code that the encoding doesn't reach is plain. */
