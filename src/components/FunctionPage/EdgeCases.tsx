@@ -6,9 +6,20 @@ import {formatResult} from './formatResult';
 import type {Props} from './Props';
 import styles from './styles.module.css';
 
+/** Results up to this length stand on one line; a word that is cut is hard to read. */
+const MAX_UNBROKEN_LENGTH = 20;
+
+function Result({text}: {readonly text: string}): ReactNode {
+  return (
+    <code className={text.length > MAX_UNBROKEN_LENGTH ? styles.wrap : styles.unbroken}>
+      {text}
+    </code>
+  );
+}
+
 export default function EdgeCases({of}: Props): ReactNode {
   return (
-    <ScrollableTable>
+    <ScrollableTable stacks className={styles.edgeCases}>
       <thead>
         <tr>
           <th>Case</th>
@@ -22,14 +33,14 @@ export default function EdgeCases({of}: Props): ReactNode {
           .map((example) => (
             <tr key={example.title}>
               <td>{example.title}</td>
-              <td className={styles.wrap}>
-                <code>{formatCall(of, example.args)}</code>
+              <td>
+                <code className={styles.wrap}>{formatCall(of, example.args)}</code>
               </td>
-              <td className={styles.wrap}>
+              <td>
                 {'error' in example ? (
                   <ErrorCodeLink code={example.error} />
                 ) : (
-                  <code>{formatResult(example.result, Infinity)}</code>
+                  <Result text={formatResult(example.result, Infinity)} />
                 )}
               </td>
             </tr>

@@ -31,7 +31,7 @@ export default function FailureMessage({failure, onReplace}: Props): ReactNode {
         <p>
           {functionName && <code>{functionName}</code>}
           {functionName && ': '}
-          <Prose>{message}</Prose>
+          <Prose withoutLinks>{message}</Prose>
         </p>
       )}
       {suggestion && onReplace && (
