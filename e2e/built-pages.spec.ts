@@ -123,3 +123,12 @@ test('scripts are named by what is in them, so that browsers may keep them for e
     expect(name.split('.')[1]).toBe(hash.slice(0, 6));
   }
 });
+
+test('no row of a table ends with an empty cell: fields are described, results are shown', () => {
+  const incomplete = pages.flatMap(({file, elements}) =>
+    named(elements, 'tr')
+      .filter((row) => textOf(row.childNodes.at(-1)!).trim() === '')
+      .map((row) => `${file}: ${textOf(row)}`),
+  );
+  expect(incomplete).toEqual([]);
+});

@@ -4,7 +4,7 @@ import {openPage} from './openPage';
 for (const width of [390, 1000, 1440]) {
   test(`a short result of an edge case stands in one piece at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
-    await openPage(page, '/platformRef/mappingFunctions/Excel/Lookup');
+    await openPage(page, 'platformRef/mappingFunctions/Excel/Lookup');
     const result = page.getByRole('cell').getByText('"Germany"', {exact: true});
     expect(await result.evaluate((code) => code.getClientRects().length)).toBe(1);
   });
@@ -12,7 +12,7 @@ for (const width of [390, 1000, 1440]) {
 
 test('on a phone the call of an edge case has the whole width', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
-  await openPage(page, '/platformRef/mappingFunctions/Excel/Lookup');
+  await openPage(page, 'platformRef/mappingFunctions/Excel/Lookup');
   const row = page.getByRole('row').filter({hasText: 'The first of two rows'});
   const [rowBox, callBox] = await Promise.all([
     row.boundingBox(),
@@ -22,7 +22,7 @@ test('on a phone the call of an edge case has the whole width', async ({page}) =
 });
 
 test('a function that a note names is a click away', async ({page}) => {
-  await openPage(page, '/platformRef/workflowFunctions/Parser/ParsePdf');
+  await openPage(page, 'platformRef/workflowFunctions/Parser/ParsePdf');
   await page.getByRole('link', {name: 'Readers.PDF.ReadTables'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('ReadTables');
 });

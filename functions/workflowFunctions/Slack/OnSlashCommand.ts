@@ -107,12 +107,22 @@ export default defineWorkflowFunction({
       answer: {
         ...object(
           {
-            status: {type: 'integer'},
-            headers: {type: 'object', additionalProperties: {type: 'string'}},
-            body: object({response_type: {type: 'string'}, text: {type: 'string'}}, [
-              'response_type',
-              'text',
-            ]),
+            status: {type: 'integer', description: 'always 200'},
+            headers: {
+              type: 'object',
+              additionalProperties: {type: 'string'},
+              description: 'the media type, when there is a body',
+            },
+            body: {
+              ...object(
+                {
+                  response_type: {type: 'string', description: 'who sees it, as `reply` says'},
+                  text: {type: 'string', description: 'what `acknowledge` says'},
+                },
+                ['response_type', 'text'],
+              ),
+              description: 'only with `acknowledge`',
+            },
           },
           ['status', 'headers'],
         ),

@@ -3,14 +3,17 @@ import type {Value} from '../../../functions/types';
 
 const LINE_LENGTH = 72;
 
-/** Bytes as the text that they hold, or by their number. */
+export function sizeOf({length}: Uint8Array): string {
+  return length === 1 ? '1 byte' : `${length} bytes`;
+}
+
+/** Bytes as the text that they hold, or by their number where there is nothing to read. */
 function formatBytes(bytes: Uint8Array): string {
-  const number = `${bytes.length} bytes`;
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
-    return /[^\P{Cc}\t\n\r]/u.test(text) ? number : text;
+    return text === '' || /[^\P{Cc}\t\n\r]/u.test(text) ? sizeOf(bytes) : text;
   } catch {
-    return number;
+    return sizeOf(bytes);
   }
 }
 

@@ -3,6 +3,7 @@ import {formatValue} from '../../../functions/notation/formatCall';
 import type {Example, MappingFunctionFacts, Value} from '../../../functions/types';
 import type {Outcome} from '../../engine/messages';
 import ErrorCodeLink from '../FunctionPage/ErrorCodeLink';
+import {sizeOf} from '../FunctionPage/formatResult';
 import Comparison from './Comparison';
 import FailureMessage from './FailureMessage';
 import ResultBody from './ResultBody';
@@ -103,7 +104,7 @@ export default function Result(props: Props): ReactNode {
 
 /** Bytes have no notation; the copy button takes their number. */
 function printable(value: Value): Value {
-  return value instanceof Uint8Array ? `${value.length} bytes` : value;
+  return value instanceof Uint8Array ? sizeOf(value) : value;
 }
 
 /** 'Writers/CSV' → 'csv', for the name of a downloaded file */
