@@ -26,3 +26,18 @@ test('a function that a note names is a click away', async ({page}) => {
   await page.getByRole('link', {name: 'Readers.PDF.ReadTables'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('ReadTables');
 });
+
+test('in a narrow frame the code of an example stands below its label and has its whole width', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1000, height: 900});
+  await openPage(page, 'platformRef/workflowFunctions/Slack/PostMessage');
+  await page.getByRole('heading', {name: 'The bot isn’t in the channel'}).click();
+  const label = page.getByText('Request sent', {exact: true}).filter({visible: true});
+  const code = label.locator('xpath=following-sibling::pre');
+  const [frame, labelBox, codeBox] = await Promise.all(
+    [label.locator('xpath=..'), label, code].map(async (part) => (await part.boundingBox())!),
+  );
+  expect(codeBox!.y).toBeGreaterThanOrEqual(labelBox!.y + labelBox!.height);
+  expect(codeBox!.width).toBeGreaterThan(frame!.width * 0.9);
+});

@@ -1,13 +1,6 @@
 import {expect, it} from 'vitest';
-import {decodeLines} from '../../theme/CodeBlock/tokens';
+import {coloursOf} from '../../theme/CodeBlock/coloursOf';
 import {notationTokens} from './notationTokens';
-
-function coloured(code: string): string[] {
-  return decodeLines(code, notationTokens(code))
-    .flat()
-    .filter(({kind}) => kind !== 'plain')
-    .map(({kind, text}) => `${kind} ${text}`);
-}
 
 it.each([
   ['Text.Pad("a", 3)', ['function Text.Pad', 'string "a"', 'constant 3']],
@@ -16,5 +9,5 @@ it.each([
   ['[$]', ['keyword $']],
   ['[[@.a], @]', ['keyword @.a', 'keyword @']],
 ])('colours %s', (code, expected) => {
-  expect(coloured(code)).toEqual(expected);
+  expect(coloursOf(code, notationTokens(code))).toEqual(expected);
 });

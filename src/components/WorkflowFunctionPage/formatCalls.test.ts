@@ -1,13 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {decodeLines} from '../../theme/CodeBlock/tokens';
+import {coloursOf} from '../../theme/CodeBlock/coloursOf';
 import {formatAnswer, formatCall, type Coloured} from './formatCalls';
 
-/** 'function POST', 'keyword accept' */
 function colours({code, tokens}: Coloured): string[] {
-  return decodeLines(code, tokens)
-    .flat()
-    .filter(({kind}) => kind !== 'plain')
-    .map(({kind, text}) => `${kind} ${text}`);
+  return coloursOf(code, tokens);
 }
 
 const request = {

@@ -1,0 +1,9 @@
+import {decodeLines} from './tokens';
+
+/** For tests: 'keyword "a"', 'constant 1', without what is plain. */
+export function coloursOf(code: string, tokens: string): string[] {
+  return decodeLines(code, tokens)
+    .flat()
+    .filter(({kind}) => kind !== 'plain')
+    .map(({kind, text}) => `${kind} ${text}`);
+}
