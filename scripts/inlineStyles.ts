@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {KeptResults} from './keptResults';
+import {settleVariables} from './settleVariables';
 import {usedStyles} from './usedStyles';
 
 export interface BuiltPage {
@@ -27,7 +28,7 @@ function hashOf(...parts: readonly string[]): string {
 /**
  * Lets a page be painted without waiting for the stylesheet: the rules it needs stand in its head,
  * the whole sheet at its end, where it only holds back the scripts, and nothing moves when it comes.
- * The sheet loses the rules that no page and no script has a use for.
+ * The sheet loses the rules that no page and no script has a use for, and variables that never change.
  */
 export function inlineStyles(
   directory: string,
@@ -61,9 +62,8 @@ export function inlineStyles(
       .filter((path) => /^assets.js.*\.js$/.test(path))
       .map((path) => readFileSync(join(directory, path), 'utf8')),
   ]);
-  const css = all.usedBy(
-    new Set([...read.flatMap(({words}) => words), ...[...code].flatMap(wordsIn)]),
-  );
+  const named = new Set([...read.flatMap(({words}) => words), ...[...code].flatMap(wordsIn)]);
+  const css = settleVariables(all.usedBy(named), named);
   kept.save();
   // Its name says what is in it, because browsers keep it for a year.
   const name = (path: string) =>
