@@ -69,7 +69,7 @@ export default function Operation({of}: {readonly of: OperationView}): ReactNode
       <Parameters of={parameters} />
       {bodies.length > 0 && (bodyDescription || bodies.length > 1) && (
         <p>
-          <Prose>{bodyDescription}</Prose>{' '}
+          <strong>Body</strong> <Prose>{bodyDescription}</Prose>{' '}
           {bodies.map(({mediaType}, index) => (
             <React.Fragment key={mediaType}>
               {index > 0 && ', '}
