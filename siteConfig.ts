@@ -94,6 +94,7 @@ const config: Config = {
     './src/clientModules/routeScroll.ts',
     './src/clientModules/sidebarScroll.ts',
     './src/clientModules/prefetchInIdleTime.ts',
+    './src/clientModules/printInLight.ts',
   ],
   plugins: [
     [leanDocs, docsOptions],

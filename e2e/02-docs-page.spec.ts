@@ -100,26 +100,3 @@ test('a button leads back to the top', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY), {timeout: 20_000}).toBe(0);
   await expect(button).toBeHidden();
 });
-
-test('in print only the page itself is left', async ({page}) => {
-  await openPage(page, 'guides/mappings/overview');
-  const furniture = [
-    page.getByRole('navigation', {name: 'Main'}),
-    page.getByRole('navigation', {name: 'Docs sidebar'}),
-    page.getByRole('navigation', {name: 'On this page'}),
-    page.getByText('On this page', {exact: true}).filter({visible: true}),
-    page.getByRole('navigation', {name: 'Breadcrumbs'}),
-    page.getByRole('navigation', {name: 'Docs pages'}),
-    page.getByRole('contentinfo').getByRole('link', {name: 'Guides'}),
-    page.getByRole('button', {name: 'Copy'}).first(),
-  ];
-  for (const part of furniture) {
-    await expect(part).toBeVisible();
-  }
-  await page.emulateMedia({media: 'print'});
-  for (const part of furniture) {
-    await expect(part).toBeHidden();
-  }
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByText('order.json', {exact: true})).toBeVisible();
-});
