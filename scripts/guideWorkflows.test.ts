@@ -64,7 +64,9 @@ describe('Create your first workflow', () => {
   });
 
   it('names the function that a wrong total fails in', async () => {
-    expect(source).toContain('| an error that names `Types.ToNumber` and `E_PARSE` |');
+    expect(source).toContain(
+      '| an error that names [`Types.ToNumber`](/platformRef/mappingFunctions/Types/ToNumber) and `E_PARSE` |',
+    );
     const {failed} = await send(JSON.stringify({...order, total: 'many'}));
     expect(failed).toMatchObject({step: 'invoice', error: {code: 'E_PARSE'}});
     expect(failed?.error.message).toContain('Types.ToNumber');
