@@ -11,7 +11,7 @@ test('a variable that never changes is written where it is used, through others 
 
 test.each([
   ['in another rule', '.dark{--ink:white}'],
-  ['for some browsers', '@media print{:root{--ink:white}}'],
+  ['in print', '@media print{:root{--ink:white}}'],
 ])('a variable that is set again %s stays, and so do those that are made of it', (_, again) => {
   const css = `:root{--ink:black;--line:1px solid var(--ink)}p{color:var(--ink);border:var(--line)}${again}`;
   expect(settle(css)).toBe(css);

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './styles.module.css';
+import styles from './ExampleChips.module.css';
 
 export interface Props {
   /** The sign stands before the title: 'error' */

@@ -1,7 +1,8 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import type {DraftFormat} from './draftFormat';
 import {clearHistory, readHistory} from './history';
-import styles from './styles.module.css';
+import styles from './HistoryMenu.module.css';
+import panelStyles from './styles.module.css';
 
 export interface Props<Draft> {
   /** 'Text/Upper' */
@@ -25,7 +26,7 @@ export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>)
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the list.
     <details
       ref={detailsRef}
-      className={styles.history}
+      className={styles.menu}
       onToggle={({currentTarget}) => currentTarget.open && setDrafts(readHistory(page, format))}
       onKeyDown={(event) => event.key === 'Escape' && close()}
       onBlur={({currentTarget, relatedTarget}) =>
@@ -33,10 +34,10 @@ export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>)
         !currentTarget.contains(relatedTarget) &&
         currentTarget.removeAttribute('open')
       }>
-      <summary ref={summaryRef} className={styles.tool}>
+      <summary ref={summaryRef} className={panelStyles.tool}>
         History
       </summary>
-      <div className={styles.historyList}>
+      <div className={styles.list}>
         {drafts.length === 0 ? (
           <p>What you run here is listed here, in this browser only.</p>
         ) : (
@@ -46,7 +47,7 @@ export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>)
                 <li key={index}>
                   <button
                     type="button"
-                    className={styles.historyEntry}
+                    className={styles.entry}
                     onClick={() => {
                       onOpen(draft);
                       close();
@@ -58,7 +59,7 @@ export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>)
             </ul>
             <button
               type="button"
-              className={styles.tool}
+              className={panelStyles.tool}
               onClick={() => {
                 clearHistory();
                 setDrafts([]);
