@@ -176,3 +176,11 @@ for (const path of ['apiRef/authentication', 'apiRef/endpoints/file', 'apiRef/we
     expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 }
+
+test('the problems of an operation stand on one line', async ({page}) => {
+  await openPage(page, 'apiRef/monitoring');
+  const problems = page.getByText('Or a problem:').first().locator('+ ul').getByRole('link');
+  const [first, second] = await Promise.all([0, 1].map((at) => problems.nth(at).boundingBox()));
+  expect(second!.x).toBeGreaterThan(first!.x);
+  expect(second!.y).toBe(first!.y);
+});

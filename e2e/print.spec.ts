@@ -41,7 +41,8 @@ test('a page that is dark on the screen is printed in the light colours', async 
   await page.pdf();
   expect(await page.evaluate(ink)).toBe(onScreen);
   await page.emulateMedia({colorScheme: 'light'});
-  await expect.poll(() => page.evaluate(ink)).toBe(await onPaper);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(ink)).toBe(await onPaper);
 });
 
 for (const [folded, path, text] of [
