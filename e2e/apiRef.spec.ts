@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
 
   test('code samples are coloured', async ({page}) => {
     await page.goto('apiRef/endpoints/json');
-    const tokens = page.locator('.theme-code-block').first().locator('code span > span');
+    const tokens = page.locator('.theme-code-block').first().locator('code > span');
     const colours = await tokens.evaluateAll((all) =>
       all.map((token) => getComputedStyle(token).color),
     );

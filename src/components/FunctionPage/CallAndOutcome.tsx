@@ -1,8 +1,9 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Example} from '../../../functions/types';
-import CodeLines from '../../theme/CodeBlock/CodeLines';
+import ColouredTokens from '../../theme/CodeBlock/ColouredTokens';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
+import {decodeTokens} from '../../theme/CodeBlock/tokens';
 import ErrorCodeLink from './ErrorCodeLink';
 import {formatResult} from './formatResult';
 import {notationTokens} from './notationTokens';
@@ -25,7 +26,7 @@ function Outcome({example}: {readonly example: Example}): ReactNode {
   return (
     <pre className={styles.pre}>
       <code>
-        <CodeLines code={code} tokens={notationTokens(code)} />
+        <ColouredTokens tokens={decodeTokens(code, notationTokens(code))} />
       </code>
     </pre>
   );
@@ -39,7 +40,7 @@ export default function CallAndOutcome({call, example}: Props): ReactNode {
       <div className={styles.row}>
         <pre className={styles.pre}>
           <code ref={codeRef}>
-            <CodeLines code={call} tokens={notationTokens(call)} />
+            <ColouredTokens tokens={decodeTokens(call, notationTokens(call))} />
           </code>
         </pre>
         <CopyButton code={call} codeRef={codeRef} />

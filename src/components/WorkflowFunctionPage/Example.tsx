@@ -3,8 +3,9 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Value} from '../../../functions/types';
 import type {WorkflowExample} from '../../../functions/workflowTypes';
-import CodeLines from '../../theme/CodeBlock/CodeLines';
+import ColouredTokens from '../../theme/CodeBlock/ColouredTokens';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
+import {decodeTokens} from '../../theme/CodeBlock/tokens';
 import ErrorCodeLink from '../FunctionPage/ErrorCodeLink';
 import {formatResult} from '../FunctionPage/formatResult';
 import {notationTokens} from '../FunctionPage/notationTokens';
@@ -61,7 +62,7 @@ function CodePart({
       <div className={styles.label}>{label}</div>
       <pre className={styles.pre}>
         <code ref={codeRef}>
-          <CodeLines code={code} tokens={tokens} />
+          <ColouredTokens tokens={decodeTokens(code, tokens)} />
         </code>
       </pre>
       <CopyButton code={code} codeRef={codeRef} />

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {decodeLines} from './tokens';
+import ColouredTokens from './ColouredTokens';
+import {decodeTokens, toLines} from './tokens';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -10,21 +11,13 @@ export interface Props {
   readonly highlightedLines?: ReadonlySet<number>;
 }
 
-/** Code as coloured lines. */
+/** Code in which each line is an element, for lines that are highlighted or indented where they wrap. */
 export default function CodeLines({code, tokens, highlightedLines}: Props): ReactNode {
-  return decodeLines(code, tokens).map((line, index) => (
+  return toLines(decodeTokens(code, tokens)).map((line, index) => (
     <span
       key={index}
       className={clsx(styles.line, highlightedLines?.has(index + 1) && styles.highlighted)}>
-      {line.map(({text, kind}, position) =>
-        kind === 'plain' ? (
-          text
-        ) : (
-          <span key={position} className={`token-${kind}`}>
-            {text}
-          </span>
-        ),
-      )}
+      <ColouredTokens tokens={line} />
       {'\n'}
     </span>
   ));

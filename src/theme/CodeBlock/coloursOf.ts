@@ -1,9 +1,8 @@
-import {decodeLines} from './tokens';
+import {decodeTokens} from './tokens';
 
 /** For tests: 'keyword "a"', 'constant 1', without what is plain. */
 export function coloursOf(code: string, tokens: string): string[] {
-  return decodeLines(code, tokens)
-    .flat()
+  return decodeTokens(code, tokens)
     .filter(({kind}) => kind !== 'plain')
     .map(({kind, text}) => `${kind} ${text}`);
 }

@@ -5,6 +5,8 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import CodeLines from './CodeLines';
 import CopyButton from './CopyButton';
+import ColouredTokens from './ColouredTokens';
+import {decodeTokens} from './tokens';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -49,12 +51,11 @@ export default function CodeBlock({
   className = '',
   title,
   tokens = '',
-  highlightedLines = '',
+  highlightedLines,
   wraps = false,
 }: Props): ReactNode {
   const codeRef = useRef<HTMLElement>(null);
   const code = (React.Children.toArray(children) as string[]).join('').replace(/\n$/, '');
-  const highlighted = new Set(highlightedLines.split(',').map(Number));
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.block)}>
       <div className={styles.header}>
@@ -66,8 +67,16 @@ export default function CodeBlock({
       {/* Focusable, so that a keyboard can scroll long lines. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx('thin-scrollbar', styles.pre, wraps && styles.wraps)} tabIndex={0}>
-        <code ref={codeRef} className={styles.code}>
-          <CodeLines code={code} tokens={tokens} highlightedLines={highlighted} />
+        <code ref={codeRef} className={clsx(styles.code, highlightedLines && styles.lines)}>
+          {highlightedLines ? (
+            <CodeLines
+              code={code}
+              tokens={tokens}
+              highlightedLines={new Set(highlightedLines.split(',').map(Number))}
+            />
+          ) : (
+            <ColouredTokens tokens={decodeTokens(code, tokens)} />
+          )}
         </code>
       </pre>
     </div>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodeLines, encodeTokens} from './tokens';
+import {decodeTokens, encodeTokens, toLines} from './tokens';
 
 describe('tokens', () => {
   it('are encoded as kinds and lengths, neighbours of one kind together', () => {
@@ -14,8 +14,8 @@ describe('tokens', () => {
     expect(encoded).toBe('p1s3p2n1p1');
   });
 
-  it('are decoded line by line, also where one token spans lines', () => {
-    expect(decodeLines('/* a\nb */ x', 'c9p2')).toEqual([
+  it('are cut into lines, also where one token spans lines', () => {
+    expect(toLines(decodeTokens('/* a\nb */ x', 'c9p2'))).toEqual([
       [{text: '/* a', kind: 'comment'}],
       [
         {text: 'b */', kind: 'comment'},
@@ -25,7 +25,7 @@ describe('tokens', () => {
   });
 
   it('keep empty lines', () => {
-    expect(decodeLines('a\n\nb', '')).toEqual([
+    expect(toLines(decodeTokens('a\n\nb', ''))).toEqual([
       [{text: 'a', kind: 'plain'}],
       [],
       [{text: 'b', kind: 'plain'}],
@@ -33,11 +33,9 @@ describe('tokens', () => {
   });
 
   it('leave the rest plain when the encoding is shorter than the code or unknown', () => {
-    expect(decodeLines('abc', 'z2')).toEqual([
-      [
-        {text: 'ab', kind: 'plain'},
-        {text: 'c', kind: 'plain'},
-      ],
+    expect(decodeTokens('abc', 'z2')).toEqual([
+      {text: 'ab', kind: 'plain'},
+      {text: 'c', kind: 'plain'},
     ]);
   });
 });

@@ -46,11 +46,22 @@ export function matchTokens(code: string, pattern: RegExp): Token[] {
   return tokens.filter(({text}) => text);
 }
 
-/** Cuts the code into lines of tokens. Code that the encoding doesn't reach is plain. */
-export function decodeLines(code: string, encoded: string): Token[][] {
-  const lines: Token[][] = [[]];
+/** Cuts the code into tokens. What the encoding doesn't reach is plain. */
+export function decodeTokens(code: string, encoded: string): Token[] {
+  const tokens: Token[] = [];
   let position = 0;
-  function push(text: string, kind: TokenKind): void {
+  for (const [, letter = '', length] of encoded.matchAll(/([a-z])(\d+)/g)) {
+    const end = position + Number(length);
+    tokens.push({text: code.slice(position, end), kind: kindByLetter.get(letter) ?? 'plain'});
+    position = end;
+  }
+  tokens.push({text: code.slice(position), kind: 'plain'});
+  return tokens.filter(({text}) => text);
+}
+
+export function toLines(tokens: readonly Token[]): Token[][] {
+  const lines: Token[][] = [[]];
+  for (const {text, kind} of tokens) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) {
         lines.push([]);
@@ -59,11 +70,6 @@ export function decodeLines(code: string, encoded: string): Token[][] {
         lines.at(-1)!.push({text: part, kind});
       }
     });
-    position += text.length;
   }
-  for (const [, letter = '', length] of encoded.matchAll(/([a-z])(\d+)/g)) {
-    push(code.slice(position, position + Number(length)), kindByLetter.get(letter) ?? 'plain');
-  }
-  push(code.slice(position), 'plain');
   return lines;
 }

@@ -1,0 +1,15 @@
+import React, {type ReactNode} from 'react';
+import type {Token} from './tokens';
+
+/** Code in its colours; what is plain needs no element. */
+export default function ColouredTokens({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
+  return tokens.map(({text, kind}, position) =>
+    kind === 'plain' ? (
+      text
+    ) : (
+      <span key={position} className={`token-${kind}`}>
+        {text}
+      </span>
+    ),
+  );
+}
