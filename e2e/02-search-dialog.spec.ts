@@ -16,6 +16,18 @@ test('the Search button opens a modal with the field ready to type in', async ({
   await expect(input).toHaveAttribute('placeholder', 'Type your search query...');
 });
 
+test('until it is opened, the dialog that stands ready is out of reach', async ({page}) => {
+  await openPage(page, 'guides/');
+  await searchDialog(page).button.hover();
+  const ready = page.locator('dialog');
+  await expect(ready).toHaveCount(1);
+  await expect(ready).toBeHidden();
+  await ready.locator('input').evaluate((field) => field.focus());
+  await expect(ready.locator('input')).not.toBeFocused();
+  await page.getByRole('main').getByRole('link', {name: 'API reference'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toBeVisible();
+});
+
 for (const shortcut of ['Control+k', 'Meta+k', '/']) {
   test(`${shortcut} opens the dialog`, async ({page}) => {
     await openPage(page, 'guides/');

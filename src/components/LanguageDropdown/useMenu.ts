@@ -23,6 +23,9 @@ export default function useMenu() {
   }
 
   useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
     function closeFromOutside(event: Event): void {
       if (!containerRef.current?.contains(event.target as Node)) {
         setIsOpen(false);
@@ -34,7 +37,7 @@ export default function useMenu() {
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
     };
-  }, []);
+  }, [isOpen]);
 
   function onButtonKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

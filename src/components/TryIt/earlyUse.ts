@@ -38,8 +38,6 @@ export function watchEarlyUse(
   signal: AbortSignal,
 ): () => Promise<EarlyUse> {
   let press = Promise.resolve();
-  let endPress = () => {};
-  let pressing = -1;
   let pressed = -1;
   let typed = '';
 
@@ -50,28 +48,27 @@ export function watchEarlyUse(
   place.addEventListener(
     'pointerdown',
     ({target}) => {
-      pressing = controlAt(place, target);
+      const pressing = controlAt(place, target);
       press = new Promise((resolve) => {
-        endPress = resolve;
+        for (const type of ['pointerup', 'pointercancel'] as const) {
+          document.addEventListener(
+            type,
+            ({target: released}) => {
+              // Controls that are disabled until the panel is live get no click.
+              if (type === 'pointerup' && pressing === controlAt(place, released)) {
+                pressed = pressing;
+              }
+              // The click comes first.
+              setTimeout(resolve);
+            },
+            {signal, once: true},
+          );
+        }
       });
       onReached();
     },
     {signal},
   );
-  for (const type of ['pointerup', 'pointercancel'] as const) {
-    document.addEventListener(
-      type,
-      ({target}) => {
-        // Controls that are disabled until the panel is live get no click.
-        if (type === 'pointerup' && pressing === controlAt(place, target)) {
-          pressed = pressing;
-        }
-        // The click comes first.
-        setTimeout(endPress);
-      },
-      {signal},
-    );
-  }
   place.addEventListener('focusin', () => (typed = ''), {signal});
   place.addEventListener(
     'keydown',
