@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {decodeTokens, toLines} from '../../theme/CodeBlock/tokens';
+import {decodeLines} from '../../theme/CodeBlock/tokens';
 import {cutAtInvisible} from './invisibleCharacters';
 import styles from './result.module.css';
 
@@ -27,7 +27,7 @@ function Pieces({text}: {readonly text: string}): ReactNode {
 /** Code in its colours, with what can't be seen made visible. */
 export default function ResultCode({code, tokens}: Props): ReactNode {
   const shown = code.slice(0, MAX_SHOWN_LENGTH);
-  const lines = toLines(decodeTokens(shown, tokens));
+  const lines = decodeLines(shown, tokens);
   return (
     <>
       <pre className={styles.pre}>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import ColouredTokens from './ColouredTokens';
-import {decodeTokens, toLines} from './tokens';
+import {decodeLines} from './tokens';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -13,7 +13,7 @@ export interface Props {
 
 /** Code in which each line is an element, for lines that are highlighted or indented where they wrap. */
 export default function CodeLines({code, tokens, highlightedLines}: Props): ReactNode {
-  return toLines(decodeTokens(code, tokens)).map((line, index) => (
+  return decodeLines(code, tokens).map((line, index) => (
     <span
       key={index}
       className={clsx(styles.line, highlightedLines?.has(index + 1) && styles.highlighted)}>

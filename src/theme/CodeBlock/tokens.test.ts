@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodeTokens, encodeTokens, toLines} from './tokens';
+import {decodeLines, decodeTokens, encodeTokens} from './tokens';
 
 describe('tokens', () => {
   it('are encoded as kinds and lengths, neighbours of one kind together', () => {
@@ -15,7 +15,7 @@ describe('tokens', () => {
   });
 
   it('are cut into lines, also where one token spans lines', () => {
-    expect(toLines(decodeTokens('/* a\nb */ x', 'c9p2'))).toEqual([
+    expect(decodeLines('/* a\nb */ x', 'c9p2')).toEqual([
       [{text: '/* a', kind: 'comment'}],
       [
         {text: 'b */', kind: 'comment'},
@@ -25,7 +25,7 @@ describe('tokens', () => {
   });
 
   it('keep empty lines', () => {
-    expect(toLines(decodeTokens('a\n\nb', ''))).toEqual([
+    expect(decodeLines('a\n\nb', '')).toEqual([
       [{text: 'a', kind: 'plain'}],
       [],
       [{text: 'b', kind: 'plain'}],

@@ -59,9 +59,9 @@ export function decodeTokens(code: string, encoded: string): Token[] {
   return tokens.filter(({text}) => text);
 }
 
-export function toLines(tokens: readonly Token[]): Token[][] {
+export function decodeLines(code: string, encoded: string): Token[][] {
   const lines: Token[][] = [[]];
-  for (const {text, kind} of tokens) {
+  for (const {text, kind} of decodeTokens(code, encoded)) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) {
         lines.push([]);
