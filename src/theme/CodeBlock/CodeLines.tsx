@@ -11,7 +11,7 @@ export interface Props {
   readonly highlightedLines?: ReadonlySet<number>;
 }
 
-/** Code in which each line is an element, for lines that are highlighted or indented where they wrap. */
+/** Code in which each line is an element: some are highlighted, or all are edited and only one changes. */
 export default function CodeLines({code, tokens, highlightedLines}: Props): ReactNode {
   return decodeLines(code, tokens).map((line, index) => (
     <span
