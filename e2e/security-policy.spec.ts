@@ -1,28 +1,9 @@
-import {expect, test, type Page} from '@playwright/test';
-import {KINDS} from './kinds';
+import {expect, test} from '@playwright/test';
 import {openPage, waitForStart} from './openPage';
+import {recordViolations} from './policyViolations';
 import {searchDialog} from './searchDialog';
-import {openPanel, panelOf} from './tryIt';
 
 /** The site under its real headers: nothing that it does is against its own policy. */
-
-/** Fills up with what the policy forbids, on all pages and in workers, from now on. */
-async function recordViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) {
-      violations.push(message.text());
-    }
-  });
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
-      const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
-      reportViolation(`${violatedDirective}: ${blockedURI}`);
-    });
-  });
-  return violations;
-}
 
 test('scripts from text and from other sites are forbidden', async ({page}) => {
   const violations = await recordViolations(page);
@@ -46,17 +27,9 @@ test('scripts from text and from other sites are forbidden', async ({page}) => {
   expect(await page.evaluate(() => 'isForeign' in window)).toBe(false);
 });
 
-for (const [kind, path] of Object.entries(KINDS)) {
-  test(`the ${kind} doesn't break the policy`, async ({page}) => {
-    const violations = await recordViolations(page);
-    const response = await openPage(page, path);
-    expect(response.headers()['content-security-policy']).toContain("script-src 'self'");
-    await page.waitForLoadState('networkidle');
-    expect(violations).toEqual([]);
-  });
-}
-
-test('neither do search, the colour mode, tabs, copying and navigations', async ({page}) => {
+test('search, the colour mode, tabs, copying and navigations keep to the policy', async ({
+  page,
+}) => {
   const violations = await recordViolations(page);
   await openPage(page, 'guides/');
   const search = searchDialog(page);
@@ -81,26 +54,6 @@ test('neither do search, the colour mode, tabs, copying and navigations', async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(violations).toEqual([]);
 });
-
-/** The libraries that read files are the ones that like to make code or workers from text. */
-for (const id of [
-  'Text/Upper',
-  'Readers/PDF/ReadText',
-  'Readers/XLSX/ReadRows',
-  'XML/ValuesFromPath',
-]) {
-  test(`neither does the live panel of ${id}`, async ({page}) => {
-    const violations = await recordViolations(page);
-    await openPanel(page, id);
-    const {examples, result} = panelOf(page);
-    for (const chip of await examples.getByRole('button').all()) {
-      await chip.click();
-      await expect(result).toHaveAttribute('aria-busy', 'false');
-      await expect(result).toContainText('As documented');
-    }
-    expect(violations).toEqual([]);
-  });
-}
 
 test('links to other sites stay safe after a navigation', async ({page}) => {
   await openPage(page, 'guides/');

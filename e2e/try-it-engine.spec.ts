@@ -1,11 +1,7 @@
-import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
-import {expect, test, type Page, type Response} from '@playwright/test';
-import {chunkWith, holdChunk, rewriteChunk} from './chunks';
-import {reachForPanel} from './livePanel';
-import {openPage} from './openPage';
-import {watchProblems} from './pageProblems';
-import {openPanel, panelOf} from './tryIt';
+import {expect, test, type Response} from '@playwright/test';
+import {chunkWith, rewriteChunk} from './chunks';
+import {openPanel} from './tryIt';
 
 const numbers = JSON.stringify(Array.from({length: 1000}, (_, index) => index));
 
@@ -97,54 +93,6 @@ test('what is typed goes nowhere: only the site’s own code is fetched', async 
   await expect(page.getByText('Nothing leaves your browser.')).toBeVisible();
 });
 
-/** A policy like that of the deployment: no eval, and inline scripts by their hashes only. */
-function policyFor(html: string): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "worker-src 'self'",
-  ].join('; ');
-}
-
-async function usePolicy(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    const response = await route.fetch();
-    const isDocument = route.request().resourceType() === 'document';
-    const policy = policyFor(isDocument ? await response.text() : '');
-    // A worker obeys the policy of its own script.
-    await route.fulfill({
-      response,
-      headers: {...response.headers(), 'content-security-policy': policy},
-    });
-  });
-}
-
-for (const [id, expected] of [
-  ['Text/Upper', 'ADA LOVELACE'],
-  ['Text/MatchRegex', ''],
-  ['JSON/ValueFromPath', ''],
-  ['Readers/PDF/ReadText', 'Invoice'],
-  ['Readers/XLSX/ReadRows', ''],
-  ['Datetime/Format', ''],
-  ['XML/ToJson', ''],
-] as const) {
-  test(`${id} runs under a policy without unsafe-eval`, async ({page}) => {
-    const problems = watchProblems(page);
-    await usePolicy(page);
-    const panel = await openPanel(page, id);
-    await panel.examples.getByRole('button').first().click();
-    await expect(panel.result).toHaveAttribute('aria-busy', 'false');
-    await expect(panel.result).toContainText('As documented');
-    await expect(panel.resultCode).toContainText(expected);
-    expect(problems).toEqual([]);
-  });
-}
-
 test('shell and core are 30 KB at most, and heavy libraries stay away', async ({page}) => {
   const fetched = new Map<string, Response>();
   const own = new Set<string>();
@@ -176,59 +124,3 @@ test('shell and core are 30 KB at most, and heavy libraries stay away', async ({
   expect(bytes).toBeLessThanOrEqual(30 * 1024);
   expect(bodies.map(String).join()).not.toMatch(/Temporal\.ZonedDateTime|DecimalError|RE2JS/);
 });
-
-/** Until what has changed is laid out and painted. */
-function twoFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
-}
-
-for (const id of [
-  'Text/Upper',
-  'Readers/CSV/ReadRows',
-  'Datetime/Format',
-  'Writers/XLSX/WriteSheet',
-]) {
-  for (const width of [390, 820, 1440]) {
-    test(`${id} comes to life in place at ${width} px`, async ({page, browser, baseURL}) => {
-      const path = `${baseURL}platformRef/mappingFunctions/${id}`;
-      const still = await browser.newPage({
-        javaScriptEnabled: false,
-        viewport: {width, height: 900},
-      });
-      await still.goto(path);
-      const region = still.getByRole('region', {name: 'Result'});
-      await expect(region).toContainText('As documented');
-      await expect(still.locator('[name="call"]')).not.toHaveValue('');
-
-      await page.setViewportSize({width, height: 900});
-      // Watched from here on: a browser that still reads the document may paint half a line of it.
-      const release = await holdChunk(page, chunkWith('so there is no form for it'));
-      await openPage(page, path);
-      await reachForPanel(page);
-      await twoFrames(page);
-      await page.evaluate(() => {
-        const shifts: PerformanceEntryList = [];
-        Object.assign(window, {shifts});
-        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-          type: 'layout-shift',
-        });
-      });
-      release();
-      await expect(panelOf(page).call).toBeEditable();
-      await twoFrames(page);
-      const height = (locator: typeof region) =>
-        locator.evaluate((e) => e.parentElement!.parentElement!.offsetHeight);
-      expect(await height(page.getByRole('region', {name: 'Result'}))).toBe(await height(region));
-      const shifts = await page.evaluate(
-        () => (window as unknown as {shifts: PerformanceEntry[]}).shifts,
-      );
-      expect(shifts).toEqual([]);
-      await still.close();
-    });
-  }
-}

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {askedIn} from '../functions/exampleRun';
 import {withSamples} from '../functions/withSamples';
 import {workflowFunctions} from '../functions/workflowFunctions';
@@ -9,43 +9,13 @@ import {formatResult} from '../src/components/FunctionPage/formatResult';
 import {formatCall} from '../src/components/WorkflowFunctionPage/formatCalls';
 import type {StepOutcome, StepRun} from '../src/engine/messages';
 import {clickThroughExamples} from './livePanel';
+import {runInWorker} from './shippedWorker';
 import {openStepPanel} from './tryStep';
 
 const idOf = ({category, name}: WorkflowFunction) => `${category}/${name}`;
 
 async function readSample(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join('static/samples', name)));
-}
-
-/** Runs steps in the site's own worker, one after the other, as the panel does. */
-async function runInWorker(
-  page: Page,
-  worker: string,
-  runs: readonly StepRun[],
-): Promise<StepOutcome[]> {
-  const outcomes = await page.evaluate(
-    async ({address, stepsJson}) => {
-      const steps = JSON.parse(stepsJson) as StepRun[];
-      const engine = new Worker(address);
-      const results: unknown[] = [];
-      for (const [id, run] of steps.entries()) {
-        results.push(
-          await new Promise((resolve) => {
-            engine.onmessage = ({data}: MessageEvent<{state: string; outcome: unknown}>) => {
-              if (data.state === 'done') {
-                resolve(data.outcome);
-              }
-            };
-            engine.postMessage({id, run});
-          }),
-        );
-      }
-      return JSON.stringify(results);
-    },
-    // As text: the types of any JSON are too deep for the compiler.
-    {address: worker, stepsJson: JSON.stringify(runs)},
-  );
-  return JSON.parse(outcomes) as StepOutcome[];
 }
 
 /** What counts of an outcome: what was asked, and the error, or the output and the store. */
@@ -85,7 +55,7 @@ test('the shipped code of every function gives what every example documents', as
   const started = page.waitForEvent('worker');
   const {examples: chips} = await openStepPanel(page, 'Slack/PostMessage');
   await chips.getByRole('button').first().click();
-  const outcomes = await runInWorker(page, (await started).url(), runs);
+  const outcomes = await runInWorker<StepRun, StepOutcome>(page, (await started).url(), runs);
   const shown = outcomes.map((outcome, index) => ({
     id: examples[index]!.id,
     title: examples[index]!.example.title,

@@ -1,0 +1,19 @@
+import type {Page} from '@playwright/test';
+
+/** Fills up with what the policy forbids, on all pages and in workers, from now on. */
+export async function recordViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) {
+      violations.push(message.text());
+    }
+  });
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
+      const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
+      reportViolation(`${violatedDirective}: ${blockedURI}`);
+    });
+  });
+  return violations;
+}
