@@ -2,33 +2,6 @@ import {expect, test} from '@playwright/test';
 import {exposeShippedModule} from './shippedModules';
 import {openPage} from './openPage';
 
-const kindsOfPages = {
-  'the home page': '',
-  'an index page': 'guides/',
-  'a page of a section': 'apiRef/authentication',
-  'the list of tags': 'tags',
-  'the page of a tag': 'tags/mapping',
-  'an unlisted page': 'platformRef/mappingFunctions/XML/ValueFromPath',
-  'the not-found page': 'nowhere',
-};
-
-for (const [name, path] of Object.entries(kindsOfPages)) {
-  test(`${name} is in English and names the year 2024`, async ({page}) => {
-    await openPage(page, path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('contentinfo')).toContainText(
-      /Copyright © 2024 .+, Inc\. All rights reserved\./,
-    );
-    const languages = await page
-      .locator('link[rel="alternate"][hreflang]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
-    expect(languages.filter((language) => language !== 'en' && language !== 'x-default')).toEqual(
-      [],
-    );
-    await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(0);
-  });
-}
-
 test('there is no page in another language', async ({request}) => {
   for (const path of ['fr/', 'fr/guides/', 'en/', 'en/guides/']) {
     expect((await request.get(path)).status()).toBe(404);

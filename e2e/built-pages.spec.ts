@@ -2,43 +2,16 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {
+  attribute,
+  elementsOf,
+  named,
+  readBuiltPages,
+  textOf,
+  type BuiltPage,
+  type Element,
+} from './builtPages';
 import {MAIN_SITE} from './sites';
-
-/** Every page as it is sent, before any script runs: what readers without JavaScript get. */
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
-
-function elementsOf(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
-  return 'tagName' in node ? [node, ...children] : children;
-}
-
-function textOf(node: Node): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-function attribute(element: Element | undefined, name: string): string {
-  return element?.attrs.find((one) => one.name === name)?.value ?? '';
-}
-
-interface BuiltPage {
-  readonly file: string;
-  readonly elements: readonly Element[];
-}
-
-function readBuiltPages(): BuiltPage[] {
-  return readdirSync(MAIN_SITE.directory, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({
-      file,
-      elements: elementsOf(parse(readFileSync(join(MAIN_SITE.directory, file), 'utf8'))),
-    }));
-}
 
 // One worker reads them once for all tests, and nobody before: it takes seconds.
 test.describe.configure({mode: 'default'});
@@ -47,15 +20,13 @@ test.beforeAll(() => {
   pages = readBuiltPages();
 });
 
-function named(elements: readonly Element[], tagName: string): Element[] {
-  return elements.filter((element) => element.tagName === tagName);
-}
-
 /** The paths of the links below an element, without the base URL: 'guides/' */
 function linksBelow(element: Element | undefined): string[] {
   const {pathname} = new URL(MAIN_SITE.address);
   return element
-    ? named(elementsOf(element), 'a').map((link) => attribute(link, 'href').slice(pathname.length))
+    ? named(elementsOf(element), 'a').map(
+        (link) => attribute(link, 'href')?.slice(pathname.length) ?? '',
+      )
     : [];
 }
 
@@ -103,7 +74,11 @@ test('every link to another site has rel="noopener noreferrer"', () => {
     const canonical = elements.find((element) => attribute(element, 'rel') === 'canonical');
     const {origin} = new URL(attribute(canonical, 'href') || MAIN_SITE.address);
     return named(elements, 'a')
-      .map((link) => ({file, href: attribute(link, 'href'), rel: attribute(link, 'rel')}))
+      .map((link) => ({
+        file,
+        href: attribute(link, 'href') ?? '',
+        rel: attribute(link, 'rel') ?? '',
+      }))
       .filter(({href}) => new URL(href, origin).origin !== origin);
   });
   expect(links.length).toBeGreaterThan(pages.length);
@@ -131,4 +106,72 @@ test('no row of a table ends with an empty cell: fields are described, results a
       .map((row) => `${file}: ${textOf(row)}`),
   );
   expect(incomplete).toEqual([]);
+});
+
+/** What every page says about its language; a list of what is wrong. */
+function foreign({file, elements}: BuiltPage): string[] {
+  const html = named(elements, 'html')[0];
+  const copyright = /Copyright © 2024 .+, Inc\. All rights reserved\./;
+  const languages = named(elements, 'link')
+    .map((link) => attribute(link, 'hreflang'))
+    .filter((language) => language !== undefined);
+  const alternates = named(elements, 'meta').filter(
+    (meta) => attribute(meta, 'property') === 'og:locale:alternate',
+  );
+  return [
+    ...(attribute(html, 'lang') === 'en' ? [] : ['is not in English']),
+    ...(copyright.test(textOf(named(elements, 'footer').at(-1)!)) ? [] : ['lacks the year 2024']),
+    ...languages
+      .filter((language) => !['en', 'x-default'].includes(language))
+      .map((language) => `has a version in ${language}`),
+    ...alternates.map(() => 'names another locale'),
+  ].map((problem) => `${file} ${problem}`);
+}
+
+test('every page is in English alone and names the year 2024', () => {
+  expect(pages.flatMap(foreign)).toEqual([]);
+});
+
+const titles: Readonly<Record<string, string>> = {
+  '': 'Welcome',
+  'guides/': 'Guides',
+  'guides/mappings/overview': 'Mappings overview',
+  'guides/mappings/create-first-mapping/': 'Create your first mapping',
+  'guides/mappings/json/': 'Map JSON',
+  'guides/mappings/xml/': 'Map XML',
+  'guides/mappings/samples/': 'Sample files',
+  'guides/mappings/versioning/': 'Versions of a mapping',
+  'guides/workflows/overview': 'Workflows overview',
+  'guides/workflows/create-first-workflow': 'Create your first workflow',
+  'guides/workflows/ai-weather-tracking': 'Weather tracking with AI',
+  'guides/tutorials/mapping-xlsx-to-json': 'Excel to JSON',
+  'guides/tutorials/workflow-simple-web-handler': 'A simple web handler',
+  'platformRef/': 'Platform reference',
+  'platformRef/mappingFunctions/XML/': 'XML',
+  'apiRef/': 'API reference',
+  'apiRef/authentication': 'Authentication',
+  tags: 'Tags',
+};
+
+test('every section and guide has its title and its canonical URL', () => {
+  const {pathname} = new URL(MAIN_SITE.address);
+  const shown = Object.keys(titles).map((path) => {
+    const {elements} = pages.find(({file}) => file === join(path, 'index.html'))!;
+    const canonical = elements.find((element) => attribute(element, 'rel') === 'canonical');
+    const url = named(elements, 'meta').find((meta) => attribute(meta, 'property') === 'og:url');
+    return {
+      path: new URL(attribute(canonical, 'href')!).pathname,
+      isShared: attribute(url, 'content') === attribute(canonical, 'href'),
+      heading: textOf(named(elements, 'h1')[0]!),
+      title: textOf(named(elements, 'title')[0]!),
+    };
+  });
+  expect(shown).toEqual(
+    Object.entries(titles).map(([path, title]) => ({
+      path: pathname + path,
+      isShared: true,
+      heading: title,
+      title: `${title} | Documentation`,
+    })),
+  );
 });

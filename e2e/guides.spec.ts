@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
-import {violationsOf} from './violations';
 
 /** In the order in which "Next" leads through them. */
 const pages = [
@@ -19,38 +18,6 @@ const pages = [
   {path: 'guides/tutorials/mapping-xlsx-to-json', title: 'Excel to JSON'},
   {path: 'guides/tutorials/workflow-simple-web-handler', title: 'A simple web handler'},
 ];
-
-for (const {path, title} of pages) {
-  test(`/${path} is a guide with its title`, async ({page}) => {
-    const response = await openPage(page, path);
-    expect(response.status()).toBe(200);
-    await expect(page).toHaveTitle(`${title} | Documentation`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`/${path}$`),
-    );
-  });
-
-  // crawl.spec.ts looks at the wide page; here are the diagrams and tables of the narrow one.
-  test(`/${path} is free of barriers on a phone, in both modes`, async ({page}) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({width: 390, height: 800});
-    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-    await openPage(page, path);
-    const article = {include: ['article']};
-    expect(await violationsOf(page, article)).toEqual([]);
-    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(
-      await violationsOf(page, article, {runOnly: {type: 'rule', values: ['color-contrast']}}),
-    ).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
 
 test('"Next" leads through the guides in learning order', async ({page, baseURL}) => {
   await openPage(page, pages[0]!.path);
