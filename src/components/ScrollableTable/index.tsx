@@ -7,29 +7,37 @@ export interface Props extends ComponentProps<'table'> {
   readonly stacks?: boolean;
 }
 
+/** Regions need different names, so a table without a name of its own is told by its number. */
+function nameOf(container: HTMLElement): string {
+  const tables = document.querySelectorAll('main table');
+  return `Table ${[...tables].indexOf(container.firstElementChild!) + 1}`;
+}
+
 /** A table that scrolls sideways on a narrow screen, and can then be reached and scrolled by keyboard. */
 export default function ScrollableTable({stacks = false, ...props}: Props): ReactNode {
-  const name = props['aria-label'] ?? 'Table';
+  const {'aria-label': label} = props;
   const container = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
+  /** Undefined while the whole table is in view. */
+  const [name, setName] = useState<string>();
 
   useEffect(() => {
     const element = container.current;
     if (!element) {
       return undefined;
     }
-    const observer = new ResizeObserver(() =>
-      setOverflows(element.scrollWidth > element.clientWidth),
-    );
+    const observer = new ResizeObserver(() => {
+      const overflows = element.scrollWidth > element.clientWidth;
+      setName(overflows ? (label ?? nameOf(element)) : undefined);
+    });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [label]);
 
   return (
     <div
       ref={container}
       className={clsx(styles.container, stacks && styles.stacks)}
-      {...(overflows && {role: 'region', 'aria-label': `${name}, scrolls sideways`, tabIndex: 0})}>
+      {...(name && {role: 'region', 'aria-label': `${name}, scrolls sideways`, tabIndex: 0})}>
       <table {...props} />
     </div>
   );
