@@ -1,7 +1,7 @@
 // What a reader downloads before a page works, gzipped, against the sizes in budgets.json.
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import recorded from './budgets.json' with {type: 'json'};
 import {KINDS} from './kinds';
@@ -9,8 +9,10 @@ import {keepOutOfView} from './keepOutOfView';
 import {openPage} from './openPage';
 import {MAIN_SITE} from './sites';
 
-/** A budget is 3 % above what was recorded. */
-const ROOM = 1.03;
+/** A budget that is met has 5 % to spare: compressed sizes differ by a few bytes between machines. */
+const MET = 0.95;
+/** What was recorded may grow by so much before the record has to be renewed. */
+const ROOM = 1.05;
 
 type Sizes = Readonly<Record<string, number>>;
 
@@ -70,10 +72,11 @@ for (const [kind, before] of Object.entries<Sizes>(recorded)) {
   });
 }
 
-test('all scripts of a first visit are less than 139 KB', async ({page}) => {
+// 0.72 of what stock Docusaurus loads for the same page.
+test('all scripts of a first visit are 148 KB at most', async ({page}) => {
   const sizes = await sizesOf(page, KINDS['mapping function']);
   const scripts = Object.fromEntries(Object.entries(sizes).filter(onlyScripts));
-  expect(sum(scripts)).toBeLessThan(139 * 1024);
+  expect(sum(scripts)).toBeLessThanOrEqual(148 * 1024 * MET);
 });
 
 test('what a function page prefetches is at most 170 KB', async ({page}) => {
@@ -87,7 +90,8 @@ test('what a function page prefetches is at most 170 KB', async ({page}) => {
   // They come one after another, when the page is quiet.
   await expect.poll(() => files.size).toBeGreaterThan(20);
   await page.waitForLoadState('networkidle');
-  expect([...files].reduce((total, file) => total + gzipped(file), 0)).toBeLessThan(170 * 1024);
+  const bytes = [...files].reduce((total, file) => total + gzipped(file), 0);
+  expect(bytes).toBeLessThanOrEqual(170 * 1024 * MET);
 });
 
 test('a page is painted from its document alone, of 20 KB at most', async ({page}) => {
@@ -97,13 +101,11 @@ test('a page is painted from its document alone, of 20 KB at most', async ({page
     .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
     .toBeGreaterThan(0);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  expect(gzipped(join(KINDS['mapping function'], 'index.html'))).toBeLessThan(20_000);
+  expect(gzipped(join(KINDS['mapping function'], 'index.html'))).toBeLessThanOrEqual(20_000 * MET);
 });
 
 test('the search index is at most 250 KB, compressed by Brotli', () => {
   const folder = join(MAIN_SITE.directory, 'assets/search');
-  const [index] = readdirSync(folder).filter((name) => /^index\.[0-9a-f]+\.json$/.test(name));
-  expect(brotliCompressSync(readFileSync(join(folder, index!))).length).toBeLessThanOrEqual(
-    250 * 1024,
-  );
+  const [index] = readdirSync(folder).filter((name) => /^index\.[0-9a-f]+\.json\.br$/.test(name));
+  expect(statSync(join(folder, index!)).size).toBeLessThanOrEqual(250 * 1024 * MET);
 });
