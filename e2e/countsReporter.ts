@@ -1,6 +1,35 @@
-import type {Reporter, TestCase} from '@playwright/test/reporter';
+import type {FullResult, Reporter, TestCase} from '@playwright/test/reporter';
 
-/** Ends the output with one line of counts. */
+const SLOWEST = 10;
+
+function seconds(test: TestCase): number {
+  return test.results.reduce((sum, {duration}) => sum + duration, 0) / 1000;
+}
+
+/** '  3 min 20 s  unit tests' */
+function line(name: string, duration: number): string {
+  const minutes = Math.floor(duration / 60);
+  const time = `${minutes > 0 ? `${minutes} min ` : ''}${Math.round(duration % 60)} s`;
+  return `${time.padStart(12)}  ${name}`;
+}
+
+/** How long each part of `npm test` took; scripts/test.mjs says so for those before this one. */
+function printParts(browserTests: number): void {
+  const before = JSON.parse(process.env.TEST_SECONDS ?? '{}') as Record<string, number>;
+  const parts = {...before, 'browser tests': browserTests};
+  console.log('\nHow long each part took:');
+  for (const [name, duration] of Object.entries(parts)) {
+    console.log(line(name, duration));
+  }
+  console.log(
+    line(
+      'in all',
+      Object.values(parts).reduce((sum, duration) => sum + duration, 0),
+    ),
+  );
+}
+
+/** Ends the output with times, the slowest tests and one line of counts. */
 export default class CountsReporter implements Reporter {
   private readonly tests = new Set<TestCase>();
 
@@ -8,12 +37,19 @@ export default class CountsReporter implements Reporter {
     this.tests.add(test);
   }
 
-  onEnd(): void {
-    const outcomes = [...this.tests].map((test) => test.outcome());
-    const count = (outcome: string) => outcomes.filter((other) => other === outcome).length;
+  onEnd({duration}: FullResult): void {
+    printParts(duration / 1000);
+    const tests = [...this.tests];
+    const slowest = tests.sort((a, b) => seconds(b) - seconds(a)).slice(0, SLOWEST);
+    console.log(`\nThe ${slowest.length} slowest browser tests:`);
+    for (const test of slowest) {
+      console.log(
+        `${seconds(test).toFixed(1).padStart(7)} s  ${test.titlePath().slice(2).join(' › ')}`,
+      );
+    }
+    const count = (outcome: string) => tests.filter((test) => test.outcome() === outcome).length;
     console.log(
-      `\n${count('expected') + count('flaky')} passed (${count('flaky')} of them at the second attempt), ` +
-        `${count('unexpected')} failed, ${count('skipped')} skipped`,
+      `\n${count('expected')} passed, ${count('unexpected')} failed, ${count('skipped')} skipped`,
     );
   }
 }

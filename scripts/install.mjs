@@ -18,9 +18,14 @@ export function run(/** @type {string} */ command, environment = process.env) {
   }
 }
 
+/**
+ * The command that installs the dependencies, by its name; none when they are up to date.
+ * @returns {Record<string, string>}
+ */
+export function installCommand() {
+  return isUpToDate() ? {} : {dependencies: 'npm ci --no-audit --no-fund'};
+}
+
 export function installDependencies() {
-  if (!isUpToDate()) {
-    console.log('Installing the dependencies …');
-    run('npm ci --no-audit --no-fund');
-  }
+  Object.values(installCommand()).forEach((command) => run(command));
 }

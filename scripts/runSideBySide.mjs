@@ -6,12 +6,14 @@ const atATime = 2;
 /** @returns {Promise<boolean>} Whether it passed; its output is printed in one piece when it ends. */
 function passes(/** @type {string} */ name, /** @type {string} */ command) {
   return new Promise((resolve) => {
+    const start = performance.now();
     const child = spawn(command, {shell: true});
     const output = /** @type {string[]} */ ([]);
     child.stdout.setEncoding('utf8').on('data', (part) => output.push(part));
     child.stderr.setEncoding('utf8').on('data', (part) => output.push(part));
     child.on('close', (status) => {
-      console.log(`— ${name}: ${status === 0 ? 'passed' : 'failed'}`);
+      const seconds = Math.round((performance.now() - start) / 1000);
+      console.log(`— ${name}: ${status === 0 ? 'passed' : 'failed'} (${seconds} s)`);
       process.stdout.write(output.join(''));
       resolve(status === 0);
     });
