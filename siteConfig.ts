@@ -6,7 +6,7 @@ import {earlyUseTag} from './config/earlyUse';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
-import {TOC_MAX_HEADING_LEVEL, TOC_MIN_HEADING_LEVEL} from './src/constants';
+import {TOC_MAX_HEADING_LEVEL, TOC_MIN_HEADING_LEVEL} from './src/universal/constants';
 import analytics from './plugins/analytics';
 import apiReference from './plugins/apiReference';
 import configuredOrigin from './plugins/configuredOrigin';

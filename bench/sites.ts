@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import {dependencies} from '../package.json';
-import {SEARCH_DEBOUNCE_MS} from '../src/constants';
+import {SEARCH_DEBOUNCE_MS} from '../src/universal/constants';
 import {peers} from './peers';
 import {exportPages} from './peers/exportPages';
 import {preparePeer} from './peers/prepare';

@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {isShortcut} from '../src/components/Search/isShortcut';
+import {isShortcut} from '../src/universal/isShortcut';
 
 declare global {
   interface Window {

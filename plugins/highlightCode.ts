@@ -7,13 +7,13 @@ import {
 import {visit} from 'unist-util-visit';
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
-import {notationTokens} from '../src/components/FunctionPage/notationTokens';
-import {encodeTokens, type Token, type TokenKind} from '../src/theme/CodeBlock/tokens';
+import {notationTokens} from '../src/universal/notationTokens';
+import {encodeTokens, type Token, type TokenKind} from '../src/universal/tokens';
 import {readCodeMeta} from './codeMeta';
 
 /**
  * Highlights fenced code at build time. The browser gets the code as plain text and, beside it,
- * one short string that says which stretch of it is what (see src/theme/CodeBlock/tokens.ts).
+ * one short string that says which stretch of it is what (see src/universal/tokens.ts).
  */
 const theme = createCssVariablesTheme({variablePrefix: '--'});
 let highlighter: ReturnType<typeof createHighlighter> | undefined;

@@ -14,7 +14,7 @@ const forBrowsers = {
   },
   // The engine's own, into the file that all these pages load anyway.
   common: {
-    test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme)[\\/]/,
+    test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme|universal)[\\/]/,
     name: 'layout',
     minSize: 0,
   },
@@ -28,7 +28,7 @@ const forBrowsers = {
     priority,
   },
   components: {
-    test: /[\\/]src[\\/](?:components|theme)[\\/]/,
+    test: /[\\/]src[\\/](?:components|theme|universal)[\\/]/,
     chunks: 'async',
     minChunks: 10,
     minSize: 8000,

@@ -2,7 +2,7 @@
 /* global window */
 import {useSyncExternalStore} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {DESKTOP_BREAKPOINT} from '../src/constants';
+import {DESKTOP_BREAKPOINT} from '../src/universal/constants';
 
 /** @type {MediaQueryList | undefined} */
 let query;

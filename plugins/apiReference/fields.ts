@@ -1,4 +1,4 @@
-import type {Field} from '../../src/components/ApiReference/types';
+import type {Field} from '../../src/universal/apiReference';
 import type {Schema} from './description';
 
 const nameByFormat: Readonly<Record<string, string>> = {

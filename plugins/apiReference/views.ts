@@ -8,9 +8,9 @@ import type {
   ProblemView,
   Response,
   ScopeView,
-} from '../../src/components/ApiReference/types';
+} from '../../src/universal/apiReference';
 import {tokenize} from '../highlightCode';
-import {encodeTokens} from '../../src/theme/CodeBlock/tokens';
+import {encodeTokens} from '../../src/universal/tokens';
 import {codeSample, languages, type Language} from './codeSamples';
 import {
   operationsOf,

@@ -3,7 +3,7 @@ import type {RouteConfig} from 'react-router-config';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import generatedRegistry from '@generated/registry';
 import generatedChunkNames from '@generated/routesChunkNames';
-import {prefetchCode} from '../../src/prefetchCode';
+import {prefetchCode} from '../../src/universal/prefetchCode';
 import type {ChunkNames} from './shortTable';
 
 type Load = () => Promise<unknown>;

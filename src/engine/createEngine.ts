@@ -1,4 +1,4 @@
-import {RUN_TIME_LIMIT_MS} from '../constants';
+import {RUN_TIME_LIMIT_MS} from '../universal/constants';
 import type {Answer, Failure, Question} from './messages';
 import {createStopwatch} from './stopwatch';
 

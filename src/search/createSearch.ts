@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {SEARCH_MIN_SCORE, SEARCH_RESULTS_SHOWN} from '../constants';
+import {SEARCH_MIN_SCORE, SEARCH_RESULTS_SHOWN} from '../universal/constants';
 import {hasMatch, excerptOf} from './excerpt';
 import {indexOptions, type IndexedDocument} from './indexOptions';
 import {tellingWords} from './queryWords';

@@ -1,4 +1,4 @@
-import {REPORTED_QUERY_MAX_LENGTH} from '../constants';
+import {REPORTED_QUERY_MAX_LENGTH} from '../universal/constants';
 import {report} from '../report';
 
 /** Tells the analytics how a search ended: its final query, cut to a length, and never what was typed on the way. */

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import ScrollableTable from '../ScrollableTable';
-import type {DeliveryView} from './types';
+import type {DeliveryView} from '../../universal/apiReference';
 
 /** When an event is sent again. */
 export default function Attempts({of}: {readonly of: DeliveryView}): ReactNode {

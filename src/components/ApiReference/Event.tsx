@@ -3,7 +3,7 @@ import Prose from '../FunctionPage/Prose';
 import CodeBlock from '../../theme/CodeBlock';
 import Details from './Details';
 import FieldTable from './FieldTable';
-import type {EventView} from './types';
+import type {EventView} from '../../universal/apiReference';
 
 /** One event that the platform sends. */
 export default function Event({of}: {readonly of: EventView}): ReactNode {

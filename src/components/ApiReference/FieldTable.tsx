@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Prose from '../FunctionPage/Prose';
 import ScrollableTable from '../ScrollableTable';
-import type {Field} from './types';
+import type {Field} from '../../universal/apiReference';
 import styles from './styles.module.css';
 
 export interface Props {

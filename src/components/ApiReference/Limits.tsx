@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import ScrollableTable from '../ScrollableTable';
 import ProblemLink from './ProblemLink';
-import type {LimitView} from './types';
+import type {LimitView} from '../../universal/apiReference';
 
 export default function Limits({of}: {readonly of: readonly LimitView[]}): ReactNode {
   return (

@@ -5,7 +5,7 @@ import Failures from './Failures';
 import FieldTable from './FieldTable';
 import Responses from './Responses';
 import Samples from './Samples';
-import type {Body, OperationView, Parameter} from './types';
+import type {Body, OperationView, Parameter} from '../../universal/apiReference';
 import styles from './styles.module.css';
 
 const places = {

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Prose from '../FunctionPage/Prose';
 import CodeBlock from '../../theme/CodeBlock';
 import Details from './Details';
-import type {ProblemView} from './types';
+import type {ProblemView} from '../../universal/apiReference';
 
 /** One entry of the catalogue: what happened, why, and what helps. */
 export default function Problem({of}: {readonly of: ProblemView}): ReactNode {

@@ -3,7 +3,7 @@ import Prose from '../FunctionPage/Prose';
 import CodeBlock from '../../theme/CodeBlock';
 import Details from './Details';
 import FieldTable from './FieldTable';
-import type {Response} from './types';
+import type {Response} from '../../universal/apiReference';
 import styles from './styles.module.css';
 
 function OneResponse({of}: {readonly of: Response}): ReactNode {

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import CodeBlock from '../../theme/CodeBlock';
-import type {OperationView, Sample} from './types';
+import type {OperationView, Sample} from '../../universal/apiReference';
 import styles from './styles.module.css';
 
 /** The value that is remembered, and the label of the tab. */

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import ScrollableTable from '../ScrollableTable';
-import type {ScopeView} from './types';
+import type {ScopeView} from '../../universal/apiReference';
 
 export default function Scopes({of}: {readonly of: readonly ScopeView[]}): ReactNode {
   return (

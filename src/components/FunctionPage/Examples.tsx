@@ -6,7 +6,7 @@ import type {Example, Sample} from '../../../functions/types';
 import CodeBlock from '../../theme/CodeBlock';
 import CallAndOutcome from './CallAndOutcome';
 import {formatResult} from './formatResult';
-import {notationTokens} from './notationTokens';
+import {notationTokens} from '../../universal/notationTokens';
 import type {Props} from './Props';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import CodeBlock from '../../theme/CodeBlock';
 import {formatSignature} from '../../../functions/notation/formatCall';
 import type {Props} from './Props';
-import {notationTokens} from './notationTokens';
+import {notationTokens} from '../../universal/notationTokens';
 import Prose from './Prose';
 import styles from './styles.module.css';
 

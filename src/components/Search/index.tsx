@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {prefetchCode} from '../../prefetchCode';
+import {prefetchCode} from '../../universal/prefetchCode';
 import {loadSearchData} from '../../search/loadSearchData';
 import {whenIdle} from '../../whenIdle';
 import type {Props as DialogProps} from '../SearchDialog';

@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {isShortcut} from './isShortcut';
+import {isShortcut} from '../../universal/isShortcut';
 
 /** Calls back on a shortcut, and if the search was asked for before; then with what was typed since. */
 export default function useShortcut(onShortcut: (typed?: string) => void): void {

@@ -1,7 +1,7 @@
 import React, {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
-import {MODAL_LAYER_Z_INDEX} from '../../constants';
+import {MODAL_LAYER_Z_INDEX} from '../../universal/constants';
 import useModal from '../../useModal';
 import KeyHints from './KeyHints';
 import Options from './Options';

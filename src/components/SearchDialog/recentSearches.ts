@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {RECENT_SEARCHES_KEPT} from '../../constants';
+import {RECENT_SEARCHES_KEPT} from '../../universal/constants';
 
 /** Where the storage fails, the slot does nothing. */
 const slot = createStorageSlot('docusaurus.search.recent');

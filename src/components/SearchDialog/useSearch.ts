@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {afterPaint} from '../../afterPaint';
-import {SEARCH_DEBOUNCE_MS} from '../../constants';
+import {SEARCH_DEBOUNCE_MS} from '../../universal/constants';
 import {createSearch, type Search} from '../../search/createSearch';
 import {loadSearchData} from '../../search/loadSearchData';
 import {reportSearch} from '../../search/reportSearch';

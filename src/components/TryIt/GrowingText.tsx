@@ -1,7 +1,7 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeLines from '../../theme/CodeBlock/CodeLines';
-import {notationTokens} from '../FunctionPage/notationTokens';
+import {notationTokens} from '../../universal/notationTokens';
 import styles from './GrowingText.module.css';
 
 export interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'className'> {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {decodeLines} from '../../theme/CodeBlock/tokens';
+import {decodeLines} from '../../universal/tokens';
 import {cutAtInvisible} from './invisibleCharacters';
 import styles from './result.module.css';
 

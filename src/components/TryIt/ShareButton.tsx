@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {COPIED_LABEL_MS} from '../../constants';
+import {COPIED_LABEL_MS} from '../../universal/constants';
 import {encodeFragment} from './share';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {formatValue} from '../../../functions/notation/formatCall';
 import type {Value} from '../../../functions/types';
 import {formatResult} from '../FunctionPage/formatResult';
-import {notationTokens} from '../FunctionPage/notationTokens';
+import {notationTokens} from '../../universal/notationTokens';
 import Grid from './Grid';
 import ResultCode from './ResultCode';
 import {tableOf} from './table';

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {RUN_DEBOUNCE_MS} from '../../constants';
+import {RUN_DEBOUNCE_MS} from '../../universal/constants';
 import type {Runs} from './useRuns';
 
 export interface Edits<State> {

@@ -1,6 +1,6 @@
 import {lazy, useEffect, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
-import {prefetchCode} from '../../prefetchCode';
+import {prefetchCode} from '../../universal/prefetchCode';
 import {whenIdle} from '../../whenIdle';
 import {repeatEarlyUse, watchEarlyUse} from './earlyUse';
 import {isDraftFragment} from './fragment';

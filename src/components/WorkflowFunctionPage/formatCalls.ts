@@ -8,13 +8,13 @@ import type {
   SqlFailure,
   SqlResult,
 } from '../../../functions/workflowTypes';
-import {encodeTokens, matchTokens} from '../../theme/CodeBlock/tokens';
+import {encodeTokens, matchTokens} from '../../universal/tokens';
 import {formatResult} from '../FunctionPage/formatResult';
-import {notationPattern} from '../FunctionPage/notationTokens';
+import {notationPattern} from '../../universal/notationTokens';
 
 export interface Coloured {
   readonly code: string;
-  /** As src/theme/CodeBlock/tokens.ts encodes them. */
+  /** As src/universal/tokens.ts encodes them. */
   readonly tokens: string;
 }
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Token} from './tokens';
+import type {Token} from '../../universal/tokens';
 
 /** Code in its colours; what is plain needs no element. */
 export default function ColouredTokens({tokens}: {readonly tokens: readonly Token[]}): ReactNode {

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
-import {COPIED_LABEL_MS} from '../../constants';
+import {COPIED_LABEL_MS} from '../../universal/constants';
 import {report} from '../../report';
 import styles from './styles.module.css';
 

@@ -6,7 +6,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import CodeLines from './CodeLines';
 import CopyButton from './CopyButton';
 import ColouredTokens from './ColouredTokens';
-import {decodeTokens} from './tokens';
+import {decodeTokens} from '../../universal/tokens';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,4 +1,4 @@
-import {encodeTokens, matchTokens} from '../../theme/CodeBlock/tokens';
+import {encodeTokens, matchTokens} from './tokens';
 
 /** What the notation and JSON are made of: keys and paths, strings, numbers and words, calls. */
 export const notationPattern =
