@@ -5,7 +5,7 @@ import {keptFolder, keptResults} from '../../scripts/keptResults';
 import {hashWithCode} from '../kept';
 import {readBuiltPages} from './builtPages';
 import {readHtmlPage, type HtmlPage} from './htmlPage';
-import {buildSearchData} from './buildSearchData';
+import {buildSearchData} from '../../src/search/buildSearchData';
 import {readSourcePages} from './sourcePages';
 import {writeSearchData} from './writeSearchData';
 

@@ -1,6 +1,6 @@
 // cspell:ignore lwoer qqqqzzzz uper valeusfrompath valuesfrom zzzzqqqq
 import {describe, expect, it} from 'vitest';
-import {buildSearchData} from '../../plugins/searchIndex/buildSearchData';
+import {buildSearchData} from './buildSearchData';
 import {createSearch} from './createSearch';
 import type {SearchData} from './searchData';
 import type {SearchPage} from './types';

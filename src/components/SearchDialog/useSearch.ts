@@ -4,7 +4,7 @@ import {afterPaint} from '../../afterPaint';
 import {SEARCH_DEBOUNCE_MS} from '../../universal/constants';
 import {createSearch, type Search} from '../../search/createSearch';
 import {loadSearchData} from '../../search/loadSearchData';
-import {reportSearch} from '../../search/reportSearch';
+import {reportSearch} from './reportSearch';
 import type {SearchResult} from '../../search/types';
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import {useState, type KeyboardEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {reportSearch} from '../../search/reportSearch';
+import {reportSearch} from './reportSearch';
 import type {SearchResult} from '../../search/types';
 import {addRecentSearch, clearRecentSearches, readRecentSearches} from './recentSearches';
 import type {SearchState} from './useSearch';

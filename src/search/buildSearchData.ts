@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import {indexOptions, type IndexedDocument} from '../../src/search/indexOptions';
-import {indexedDocuments, searchData, type SearchData} from '../../src/search/searchData';
-import type {SearchPage} from '../../src/search/types';
+import {indexOptions, type IndexedDocument} from './indexOptions';
+import {indexedDocuments, searchData, type SearchData} from './searchData';
+import type {SearchPage} from './types';
 
 export function buildSearchData(pages: readonly SearchPage[]): SearchData {
   const index = new MiniSearch<IndexedDocument>(indexOptions);

@@ -1,5 +1,5 @@
-import {REPORTED_QUERY_MAX_LENGTH} from '../universal/constants';
-import {report} from '../report';
+import {REPORTED_QUERY_MAX_LENGTH} from '../../universal/constants';
+import {report} from '../../report';
 
 /** Tells the analytics how a search ended: its final query, cut to a length, and never what was typed on the way. */
 export function reportSearch(
