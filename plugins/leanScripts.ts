@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import type {Compilation, Compiler} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keptFolder, keptResults} from '../scripts/keptResults';
+import {keptFolder, keptResults} from './keptResults';
 
 /** As the engine has it. */
 const options = {

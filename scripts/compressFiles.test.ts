@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, expect, it} from 'vitest';
 import {compressFiles} from './compressFiles';
-import {keptResults} from './keptResults';
+import {keptResults} from '../plugins/keptResults';
 
 const folder = mkdtempSync(join(tmpdir(), 'compress-'));
 const site = join(folder, 'site');

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
-import type {KeptResults} from './keptResults';
+import type {KeptResults} from '../plugins/keptResults';
 
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|yaml|md|csv|ndjson)$/;
 /** Smaller files fit into one packet anyway. */

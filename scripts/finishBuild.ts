@@ -7,7 +7,7 @@ import {MANIFEST_FILE, META_NAME, type Manifest} from '../src/search/loadSearchD
 import {compressFiles} from './compressFiles';
 import {inlineStyles, type BuiltPage} from './inlineStyles';
 import {inlineScriptHashes, minifyInlineScripts} from './inlineScripts';
-import {keptFolder, keptResults} from './keptResults';
+import {keptFolder, keptResults} from '../plugins/keptResults';
 
 const directory = process.argv[2] ?? 'build';
 const environment = readEnvironment();

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {KeptResults} from './keptResults';
+import type {KeptResults} from '../plugins/keptResults';
 import {settleVariables} from './settleVariables';
 import {usedStyles} from './usedStyles';
 

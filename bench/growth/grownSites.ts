@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path';
 import {peers} from '../peers';
 import type {Page} from '../peers/exportPages';
 import {describePeer, installPeer, writePages} from '../peers/prepare';
-import {keptFolder} from '../../scripts/keptResults';
+import {keptFolder} from '../../plugins/keptResults';
 import type {Site} from '../site';
 import {ours} from '../sites';
 import {generatePages} from './generatePages';

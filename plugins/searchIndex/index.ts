@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keptFolder, keptResults} from '../../scripts/keptResults';
+import {keptFolder, keptResults} from '../keptResults';
 import {hashWithCode} from '../kept';
 import {readBuiltPages} from './builtPages';
 import {readHtmlPage, type HtmlPage} from './htmlPage';
