@@ -1,6 +1,6 @@
 // Builds the second site that the browser tests visit: under a sub-path, every variable set.
 import {spawnSync} from 'node:child_process';
-import {CONFIGURED_SITE} from '../e2e/sites';
+import {CONFIGURED_SITE} from './sites';
 
 const {status} = spawnSync(process.execPath, ['scripts/build.mjs', CONFIGURED_SITE.directory], {
   stdio: 'inherit',
