@@ -6,7 +6,7 @@ import {mappingFunctions} from '../functions/mappingFunctions';
 import {formatCall} from '../functions/notation/formatCall';
 import {nameOfExample} from '../functions/runExample';
 import type {Example, MappingFunction, Value} from '../functions/types';
-import {formatResult} from '../src/components/FunctionPage/formatResult';
+import {formatResult} from '../src/components/CallAndOutcome/formatResult';
 import type {Outcome, Run} from '../src/engine/messages';
 import {clickThroughExamples} from './livePanel';
 import {watchProblems} from './pageProblems';

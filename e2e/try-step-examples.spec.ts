@@ -5,7 +5,7 @@ import {askedIn} from '../functions/exampleRun';
 import {withSamples} from '../functions/withSamples';
 import {workflowFunctions} from '../functions/workflowFunctions';
 import type {WorkflowExample, WorkflowFunction} from '../functions/workflowTypes';
-import {formatResult} from '../src/components/FunctionPage/formatResult';
+import {formatResult} from '../src/components/CallAndOutcome/formatResult';
 import {formatCall} from '../src/components/WorkflowFunctionPage/formatCalls';
 import type {StepOutcome, StepRun} from '../src/engine/messages';
 import {clickThroughExamples} from './livePanel';

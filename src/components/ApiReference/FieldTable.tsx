@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Prose from '../FunctionPage/Prose';
+import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
 import type {Field} from '../../universal/apiReference';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Prose from '../FunctionPage/Prose';
+import Prose from '../Prose';
 import CodeBlock from '../../theme/CodeBlock';
 import Details from './Details';
 import FieldTable from './FieldTable';

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Prose from './Prose';
+import Prose from '../Prose';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {formatCall} from '../../../functions/notation/formatCall';
 import ScrollableTable from '../ScrollableTable';
-import ErrorCodeLink from './ErrorCodeLink';
-import {formatResult} from './formatResult';
+import ErrorCodeLink from '../ErrorCodeLink';
+import {formatResult} from '../CallAndOutcome/formatResult';
 import type {Props} from './Props';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import type {WorkflowErrorCode} from '../../../functions/workflowTypes';
 import ScrollableTable from '../ScrollableTable';
-import ErrorCodeLink from './ErrorCodeLink';
-import Prose from './Prose';
+import ErrorCodeLink from '../ErrorCodeLink';
+import Prose from '../Prose';
 
 export interface Props {
   readonly errors: readonly {readonly code: WorkflowErrorCode; readonly when: string}[];

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Prose from './Prose';
+import Prose from '../Prose';
 
 export interface Props {
   readonly of: {readonly limits?: readonly string[]};

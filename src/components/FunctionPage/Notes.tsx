@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Props} from './Props';
-import Prose from './Prose';
+import Prose from '../Prose';
 
 /** What else is worth knowing. */
 export default function Notes({of}: Props): ReactNode {

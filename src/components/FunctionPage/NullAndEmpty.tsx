@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {NullPolicy} from '../../../functions/types';
-import Prose from './Prose';
+import Prose from '../Prose';
 import type {Props} from './Props';
 
 const sentenceByPolicy: Readonly<Record<NullPolicy, string>> = {

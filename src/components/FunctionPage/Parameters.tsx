@@ -4,7 +4,7 @@ import {nameOfTypes} from '../../../functions/typeChecks';
 import type {Parameter} from '../../../functions/types';
 import ScrollableTable from '../ScrollableTable';
 import ClosedValues from './ClosedValues';
-import Prose from './Prose';
+import Prose from '../Prose';
 import type {Props} from './Props';
 
 function presence({default: fallback, rest}: Parameter): ReactNode {

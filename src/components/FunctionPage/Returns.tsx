@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {nameOfTypes} from '../../../functions/typeChecks';
-import Prose from './Prose';
+import Prose from '../Prose';
 import type {Props} from './Props';
 
 export default function Returns({of}: Props): ReactNode {

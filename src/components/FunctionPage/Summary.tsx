@@ -3,7 +3,7 @@ import CodeBlock from '../../theme/CodeBlock';
 import {formatSignature} from '../../../functions/notation/formatCall';
 import type {Props} from './Props';
 import {notationTokens} from '../../universal/notationTokens';
-import Prose from './Prose';
+import Prose from '../Prose';
 import styles from './styles.module.css';
 
 /** The summary sentence and the signature. */

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Prose from '../FunctionPage/Prose';
+import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
 import styles from './styles.module.css';
 

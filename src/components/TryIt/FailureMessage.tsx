@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {Failure} from '../../engine/messages';
-import ErrorCodeLink from '../FunctionPage/ErrorCodeLink';
-import Prose from '../FunctionPage/Prose';
+import ErrorCodeLink from '../ErrorCodeLink';
+import Prose from '../Prose';
 import styles from './result.module.css';
 
 export interface Props {

@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Parameter} from '../../../functions/types';
-import Prose from '../FunctionPage/Prose';
+import Prose from '../Prose';
 import FieldEditor from './FieldEditor';
 import type {Field} from './fields';
 import styles from './fields.module.css';

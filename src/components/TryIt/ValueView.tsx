@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {formatValue} from '../../../functions/notation/formatCall';
 import type {Value} from '../../../functions/types';
-import {formatResult} from '../FunctionPage/formatResult';
+import {formatResult} from '../CallAndOutcome/formatResult';
 import {notationTokens} from '../../universal/notationTokens';
 import Grid from './Grid';
 import ResultCode from './ResultCode';

@@ -1,6 +1,6 @@
 import {formatCall} from '../../../functions/notation/formatCall';
 import type {Example, MappingFunctionFacts, Sample, Value} from '../../../functions/types';
-import {formatResult} from '../FunctionPage/formatResult';
+import {formatResult} from '../CallAndOutcome/formatResult';
 
 /** What `$` stands for, as the reader edits it. */
 export type Input =

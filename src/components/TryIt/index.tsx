@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {formatCall} from '../../../functions/notation/formatCall';
 import type {MappingFunctionFacts} from '../../../functions/types';
-import CallAndOutcome from '../FunctionPage/CallAndOutcome';
+import CallAndOutcome from '../CallAndOutcome';
 import LazyPanel from './LazyPanel';
 import {panelCode} from './usePanel';
 

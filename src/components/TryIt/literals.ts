@@ -2,7 +2,7 @@ import {formatValue} from '../../../functions/notation/formatCall';
 import {parse, type Node} from '../../../functions/notation/parse';
 import {onOneLine} from '../../../functions/notation/splitArguments';
 import type {Value} from '../../../functions/types';
-import {formatResult} from '../FunctionPage/formatResult';
+import {formatResult} from '../CallAndOutcome/formatResult';
 
 /** Narrower than a page's example, because a field is half as wide. */
 const LINE_LENGTH = 40;

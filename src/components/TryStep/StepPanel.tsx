@@ -1,7 +1,7 @@
 import React, {useCallback, type ReactNode} from 'react';
 import {callsOthers} from '../../../functions/callsOthers';
 import type {WorkflowFunctionFacts} from '../../../functions/workflowTypes';
-import Prose from '../FunctionPage/Prose';
+import Prose from '../Prose';
 import {addToHistory} from '../TryIt/history';
 import PanelFrame from '../TryIt/PanelFrame';
 import type {PanelProps} from '../TryIt/usePanel';

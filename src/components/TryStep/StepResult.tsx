@@ -2,7 +2,7 @@ import React, {useId, useRef, type ReactNode} from 'react';
 import type {WorkflowExample} from '../../../functions/workflowTypes';
 import type {StepOutcome} from '../../engine/messages';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
-import {formatResult} from '../FunctionPage/formatResult';
+import {formatResult} from '../CallAndOutcome/formatResult';
 import Comparison from '../TryIt/Comparison';
 import ResultBody from '../TryIt/ResultBody';
 import CallView from './CallView';

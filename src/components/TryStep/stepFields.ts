@@ -1,7 +1,7 @@
 import type {ObjectSchema, Schema} from '../../../functions/schemas';
 import type {Parameter, TypeName, Value} from '../../../functions/types';
 import type {JsonObject} from '../../../functions/workflowTypes';
-import {formatResult} from '../FunctionPage/formatResult';
+import {formatResult} from '../CallAndOutcome/formatResult';
 import {fieldLeftOut, fieldOfValue, notationOf, type Field, type Fields} from '../TryIt/fields';
 import {closedValues} from '../WorkflowFunctionPage/fields';
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Prose from '../FunctionPage/Prose';
+import Prose from '../Prose';
 import type {Props} from './Props';
 
 /** What each credential is and where it comes from. */

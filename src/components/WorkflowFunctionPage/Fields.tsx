@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {Schema} from '../../../functions/schemas';
 import ClosedValues from '../FunctionPage/ClosedValues';
-import Prose from '../FunctionPage/Prose';
+import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
 import {fieldsOf, type Field} from './fields';
 

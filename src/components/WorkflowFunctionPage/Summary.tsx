@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Prose from '../FunctionPage/Prose';
+import Prose from '../Prose';
 import type {WorkflowKind} from '../../../functions/workflowTypes';
 import type {Props} from './Props';
 import styles from './styles.module.css';

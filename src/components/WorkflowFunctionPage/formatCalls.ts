@@ -9,7 +9,7 @@ import type {
   SqlResult,
 } from '../../../functions/workflowTypes';
 import {encodeTokens, matchTokens} from '../../universal/tokens';
-import {formatResult} from '../FunctionPage/formatResult';
+import {formatResult} from '../CallAndOutcome/formatResult';
 import {notationPattern} from '../../universal/notationTokens';
 
 export interface Coloured {

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {WorkflowKind} from '../../../functions/workflowTypes';
-import Prose from '../FunctionPage/Prose';
+import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
 
 export interface WorkflowFunctionRow {

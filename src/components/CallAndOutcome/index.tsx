@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import type {Example} from '../../../functions/types';
 import ColouredTokens from '../../theme/CodeBlock/ColouredTokens';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
-import {decodeTokens} from '../../universal/tokens';
-import ErrorCodeLink from './ErrorCodeLink';
-import {formatResult} from './formatResult';
 import {notationTokens} from '../../universal/notationTokens';
+import {decodeTokens} from '../../universal/tokens';
+import ErrorCodeLink from '../ErrorCodeLink';
+import {formatResult} from './formatResult';
 import styles from './styles.module.css';
 
 export interface Props {
