@@ -6,7 +6,7 @@ import {withSamples} from '../functions/withSamples';
 import {workflowFunctions} from '../functions/workflowFunctions';
 import type {WorkflowExample, WorkflowFunction} from '../functions/workflowTypes';
 import {formatResult} from '../src/components/CallAndOutcome/formatResult';
-import {formatCall} from '../src/components/WorkflowFunctionPage/formatCalls';
+import {formatCall} from '../src/components/WorkflowExample/formatCalls';
 import type {StepOutcome, StepRun} from '../src/engine/messages';
 import {clickThroughExamples} from './livePanel';
 import {runInWorker} from './shippedWorker';

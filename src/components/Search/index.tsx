@@ -5,7 +5,7 @@ import {prefetchCode} from '../../universal/prefetchCode';
 import {loadSearchData} from '../../search/loadSearchData';
 import {whenIdle} from '../../whenIdle';
 import type {Props as DialogProps} from '../SearchDialog';
-import SearchIcon from './SearchIcon';
+import SearchIcon from '../SearchIcon';
 import ShortcutHint from './ShortcutHint';
 import useEarlyKeys from './useEarlyKeys';
 import useShortcut from './useShortcut';

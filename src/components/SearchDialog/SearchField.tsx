@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import SearchIcon from '../Search/SearchIcon';
+import SearchIcon from '../SearchIcon';
 import {LIST_ID, optionId} from './ids';
 import type {SearchState} from './useSearch';
 import type {SearchOptions} from './useSearchOptions';

@@ -3,7 +3,7 @@ import {askedIn} from '../../../functions/exampleRun';
 import type {Call, RecordedCall} from '../../../functions/workflowTypes';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
 import ResultCode from '../TryIt/ResultCode';
-import {formatAnswer, formatCall} from '../WorkflowFunctionPage/formatCalls';
+import {formatAnswer, formatCall} from '../WorkflowExample/formatCalls';
 import resultStyles from '../TryIt/result.module.css';
 import styles from './styles.module.css';
 

@@ -5,7 +5,7 @@ import type {Field, Fields} from '../TryIt/fields';
 import FieldStates from '../TryIt/FieldStates';
 import FoldedForm from '../TryIt/FoldedForm';
 import GrowingText from '../TryIt/GrowingText';
-import {typeName} from '../WorkflowFunctionPage/fields';
+import {typeName} from '../SchemaFields/fields';
 import FileField, {fileIn} from './FileField';
 import type {StepPart} from './stepDraft';
 import type {Parameters} from './stepFields';

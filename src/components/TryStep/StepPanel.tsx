@@ -5,7 +5,7 @@ import Prose from '../Prose';
 import {addToHistory} from '../TryIt/history';
 import PanelFrame from '../TryIt/PanelFrame';
 import type {PanelProps} from '../TryIt/usePanel';
-import {samplesIn} from '../WorkflowFunctionPage/samplesIn';
+import {samplesIn} from '../WorkflowExample/samplesIn';
 import {givenSchema} from './givenSchema';
 import PartForm from './PartForm';
 import {

@@ -1,8 +1,12 @@
 import React, {type ReactNode} from 'react';
+import type {WorkflowFunctionFacts} from '../../../functions/workflowTypes';
 import LazyPanel from '../TryIt/LazyPanel';
 import {panelCode} from '../TryIt/usePanel';
-import Example from '../WorkflowFunctionPage/Example';
-import type {Props} from '../WorkflowFunctionPage/Props';
+import WorkflowExample from '../WorkflowExample';
+
+export interface Props {
+  readonly of: WorkflowFunctionFacts;
+}
 
 const code = panelCode(() => import('./StepPanel'));
 
@@ -10,7 +14,7 @@ const code = panelCode(() => import('./StepPanel'));
 export default function TryStep({of}: Props): ReactNode {
   return (
     <LazyPanel definition={of} code={code}>
-      <Example example={of.examples[0]!} />
+      <WorkflowExample example={of.examples[0]!} />
     </LazyPanel>
   );
 }

@@ -3,7 +3,7 @@ import type {Parameter, TypeName, Value} from '../../../functions/types';
 import type {JsonObject} from '../../../functions/workflowTypes';
 import {formatResult} from '../CallAndOutcome/formatResult';
 import {fieldLeftOut, fieldOfValue, notationOf, type Field, type Fields} from '../TryIt/fields';
-import {closedValues} from '../WorkflowFunctionPage/fields';
+import {closedValues} from '../SchemaFields/fields';
 
 /** Between an object as JSON text and the fields of its form. */
 

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import Fields from './Fields';
+import SchemaFields from '../SchemaFields';
 import type {Props} from './Props';
 
 export default function Configuration({of}: Props): ReactNode {
-  return <Fields of={of.configuration} />;
+  return <SchemaFields of={of.configuration} />;
 }

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Fields from './Fields';
+import SchemaFields from '../SchemaFields';
 import type {Props} from './Props';
 
 function emptySentence(of: Props['of']): string {
@@ -10,7 +10,7 @@ function emptySentence(of: Props['of']): string {
 
 export default function Input({of}: Props): ReactNode {
   return Object.keys(of.input.properties).length > 0 ? (
-    <Fields of={of.input} />
+    <SchemaFields of={of.input} />
   ) : (
     <p>{emptySentence(of)}</p>
   );

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {WorkflowExample} from '../../../functions/workflowTypes';
-import Example from './Example';
+import Example from '../WorkflowExample';
 import type {Props} from './Props';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Value} from '../../../functions/types';
-import type {WorkflowExample} from '../../../functions/workflowTypes';
+import type {WorkflowExample as Example} from '../../../functions/workflowTypes';
 import ColouredTokens from '../../theme/CodeBlock/ColouredTokens';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
 import {decodeTokens} from '../../universal/tokens';
@@ -15,9 +15,9 @@ import {samplesIn} from './samplesIn';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly example: WorkflowExample;
+  readonly example: Example;
   /** The example above it: parts that are the same aren't shown again. */
-  readonly first?: WorkflowExample | undefined;
+  readonly first?: Example | undefined;
 }
 
 function part(label: string, value: unknown): Part {
@@ -25,7 +25,7 @@ function part(label: string, value: unknown): Part {
   return {label, code, tokens: notationTokens(code)};
 }
 
-function partsGiven({configuration, input, given = {}}: WorkflowExample): Part[] {
+function partsGiven({configuration, input, given = {}}: Example): Part[] {
   const {now, secrets, store, mappings} = given;
   return [
     part('Configuration', configuration),
@@ -43,7 +43,7 @@ function asInFirst(labels: readonly string[]): string {
   return `${words.join(', ').replace(/, (?=[^,]*$)/, ' and ')} as in the first example.`;
 }
 
-function partsAfter(example: WorkflowExample): Part[] {
+function partsAfter(example: Example): Part[] {
   return [
     ...('output' in example ? [part('Output', example.output)] : []),
     ...(example.storeAfter ? [part('Store after', example.storeAfter)] : []),
@@ -71,7 +71,7 @@ function CodePart({
 }
 
 /** One frame: what is set and handed over, what is asked of others, and what comes of it. */
-export default function Example({example, first}: Props): ReactNode {
+export default function WorkflowExample({example, first}: Props): ReactNode {
   const samples = samplesIn(example.input);
   const above = first ? partsGiven(first) : [];
   const given = partsGiven(example);

@@ -19,7 +19,7 @@ function presence({required, fallback}: Field): ReactNode {
 }
 
 /** The fields of a configuration, an input or an output. */
-export default function Fields({of, isOutput = false}: Props): ReactNode {
+export default function SchemaFields({of, isOutput = false}: Props): ReactNode {
   return (
     <ScrollableTable stacks>
       <thead>
