@@ -3,8 +3,7 @@ import {mappingFunctions} from '../functions/mappingFunctions';
 import {nameOfTypes} from '../functions/typeChecks';
 import type {MappingFunctionFacts} from '../functions/types';
 import {workflowFunctions} from '../functions/workflowFunctions';
-import type {FunctionRow} from '../src/components/FunctionTable';
-import type {WorkflowFunctionRow} from '../src/components/WorkflowFunctionTable';
+import type {FunctionRow, WorkflowFunctionRow} from '../src/universal/functionRows';
 
 /** (text, length, side?) → Text */
 function shortSignature({parameters, returns}: MappingFunctionFacts): string {

@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {findMappingFunction} from '../functions/mappingFunctions';
 import {evaluate} from '../functions/notation/evaluate';
 import type {Value} from '../functions/types';
-import type {SamplePreviewData} from '../src/components/SamplePreview';
+import type {SamplePreviewData} from '../src/universal/samplePreview';
 import {kept} from './kept';
 
 /** The sample files for readers, with the call that shows what is in them; null where the text does. */

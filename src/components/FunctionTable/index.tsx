@@ -1,16 +1,9 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {FunctionRow} from '../../universal/functionRows';
 import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
 import styles from './styles.module.css';
-
-export interface FunctionRow {
-  readonly category: string;
-  readonly name: string;
-  readonly summary: string;
-  /** '(text, length, side?) → Text' */
-  readonly signature: string;
-}
 
 export interface Props {
   readonly of: readonly FunctionRow[];

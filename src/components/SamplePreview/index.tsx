@@ -1,20 +1,9 @@
 import React, {type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
+import type {SamplePreviewData} from '../../universal/samplePreview';
 import DownloadLink from '../SampleDownload/DownloadLink';
 import ScrollableTable from '../ScrollableTable';
 import styles from './styles.module.css';
-
-/** What plugins/samplePreviews.ts reads from a file. */
-export interface SamplePreviewData {
-  readonly file: string;
-  readonly bytes: number;
-  /** The call that read the file, or null where its text is shown. */
-  readonly call: string | null;
-  readonly rows?: readonly (readonly (string | null)[])[];
-  readonly lines?: readonly string[];
-  /** How many rows or lines there are, shown or not. */
-  readonly total: number;
-}
 
 export interface Props {
   readonly of: SamplePreviewData;

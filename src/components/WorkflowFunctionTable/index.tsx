@@ -1,15 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {WorkflowKind} from '../../../functions/workflowTypes';
+import type {WorkflowFunctionRow} from '../../universal/functionRows';
 import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
-
-export interface WorkflowFunctionRow {
-  readonly category: string;
-  readonly name: string;
-  readonly kind: WorkflowKind;
-  readonly summary: string;
-}
 
 export interface Props {
   readonly of: readonly WorkflowFunctionRow[];
