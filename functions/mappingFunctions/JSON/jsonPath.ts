@@ -1,9 +1,5 @@
 import type {Value} from '../../types';
-
-export const MAX_PATH_LENGTH = 2000;
-export const MAX_PATH_STEPS = 100;
-/** The values that a path may look at. */
-export const MAX_PATH_WORK = 1_000_000;
+import {MAX_PATH_LENGTH, MAX_PATH_STEPS, MAX_PATH_WORK} from './jsonPathLimits';
 
 /** The values that an RFC 9535 path selects, found one by one. */
 export async function selectByPath(source: Value, path: string): Promise<Generator<Value>> {

@@ -1,5 +1,5 @@
 import {fail} from '../../errors';
-import {MAX_PATH_LENGTH, MAX_PATH_STEPS} from './jsonPath';
+import {MAX_PATH_LENGTH, MAX_PATH_STEPS} from './jsonPathLimits';
 
 /**
  * Reads JSONPath (RFC 9535) into a tree, and refuses what isn't well-typed. A reader and an evaluator of our own,

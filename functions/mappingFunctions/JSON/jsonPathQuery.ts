@@ -2,7 +2,7 @@ import {equalityKey} from '../../equality';
 import {fail} from '../../errors';
 import type {Value} from '../../types';
 import {toRe2} from './iRegexp';
-import {MAX_PATH_WORK} from './jsonPath';
+import {MAX_PATH_WORK} from './jsonPathLimits';
 import {
   parseJsonPath,
   type Call,
