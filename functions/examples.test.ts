@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {mappingFunctions} from './mappingFunctions';
-import {failingExamples, type Failure} from './runExamples';
+import {failingExamples, type Failure} from './runExamples.fixture';
 import {qualifiedName} from './invoke';
 
 describe.each(
@@ -21,10 +21,14 @@ describe('all examples', () => {
   it.each(hosts)(
     'are the same on a host in $timeZone with locale $locale',
     async ({timeZone, locale}) => {
-      const {stdout} = await promisify(execFile)('npx', ['tsx', 'functions/runExamples.ts'], {
-        env: {...process.env, TZ: timeZone, LC_ALL: `${locale.replace('-', '_')}.UTF-8`},
-        maxBuffer: 64 * 1024 * 1024,
-      });
+      const {stdout} = await promisify(execFile)(
+        'npx',
+        ['tsx', 'functions/runExamples.fixture.ts'],
+        {
+          env: {...process.env, TZ: timeZone, LC_ALL: `${locale.replace('-', '_')}.UTF-8`},
+          maxBuffer: 64 * 1024 * 1024,
+        },
+      );
       const report = JSON.parse(stdout) as {timeZone: string; locale: string; failures: Failure[]};
       expect(report).toEqual({timeZone, locale, failures: []});
     },
