@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {coloursOf} from '../theme/CodeBlock/coloursOf';
+import {coloursOf} from './coloursOf.fixture';
 import {notationTokens} from './notationTokens';
 
 it.each([

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {coloursOf} from '../../theme/CodeBlock/coloursOf';
+import {coloursOf} from '../../universal/coloursOf.fixture';
 import {formatAnswer, formatCall, type Coloured} from './formatCalls';
 
 function colours({code, tokens}: Coloured): string[] {

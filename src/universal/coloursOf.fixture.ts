@@ -1,4 +1,4 @@
-import {decodeTokens} from '../../universal/tokens';
+import {decodeTokens} from './tokens';
 
 /** For tests: 'keyword "a"', 'constant 1', without what is plain. */
 export function coloursOf(code: string, tokens: string): string[] {
