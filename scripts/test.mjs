@@ -29,6 +29,7 @@ await part('checks and builds', () =>
     types: 'npm run --silent check:types',
     spelling: 'npm run --silent check:spelling',
     format: 'npm run --silent check:format',
+    imports: 'npm run --silent check:imports',
     unused: 'npm run --silent check:unused',
     styles: 'npm run --silent check:styles',
   }),

@@ -1,0 +1,164 @@
+// Who may import whom. `npm run check:imports` checks it. config/importRules.test.ts breaks every rule, so
+// a rule that reports nothing fails the unit tests.
+
+const packages = 'node_modules/';
+
+/** The modules of src/ that the build may import too. */
+const sharedModules = '^src/(universal|search)/';
+
+/** Aliases that only Docusaurus resolves: '@docusaurus/Link', '@generated/routes', '@theme/Heading' */
+const engineModules = '^@(docusaurus|generated)/';
+const themeComponents = '^@theme(-original)?/';
+
+/** Node modules such as `node:fs` have no path to match, so they are allowed by their type. */
+const notNode = {dependencyTypesNot: ['core']};
+
+/** Browser tests, benchmarks, and the configuration of the browser tests. */
+const testsOfTheSite = ['^(e2e|bench)/', '^playwright\\.config\\.ts$'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'functions-import-only-functions',
+      comment:
+        'functions/ runs in Node, browsers and the terminal, so it imports only itself and npm packages. ' +
+        'Pass in what it needs from outside as an argument, or move the shared module into functions/.',
+      severity: 'error',
+      from: {path: '^functions/'},
+      to: {pathNot: ['^functions/', packages], ...notNode},
+    },
+    {
+      name: 'functions-run-without-node',
+      comment:
+        'functions/ also runs in browsers, which have no Node modules. Use a web API, or move the code ' +
+        'to scripts/. Tests and their fixtures (*.test.ts, *.fixture.ts) may use Node.',
+      severity: 'error',
+      from: {path: '^functions/', pathNot: '\\.(test|fixture)\\.ts$'},
+      to: {dependencyTypes: ['core']},
+    },
+    {
+      name: 'src-imports-only-src-and-functions',
+      comment:
+        'src/ runs in browsers, so it imports only src/, functions/ and npm packages. If the build and ' +
+        'the browser share a module, move it to src/universal/.',
+      severity: 'error',
+      from: {path: '^src/'},
+      to: {pathNot: ['^src/', '^functions/', engineModules, themeComponents, packages]},
+    },
+    {
+      name: 'shared-modules-import-only-shared-modules',
+      comment:
+        'The build imports src/universal/ and src/search/, so they may not pull in components or other ' +
+        'browser code. Move what they need to src/universal/, or move the importing module out.',
+      severity: 'error',
+      from: {path: sharedModules},
+      to: {path: '^src/', pathNot: sharedModules},
+    },
+    {
+      name: 'config-imports-downwards',
+      comment:
+        'config/ imports only config/, functions/, src/universal/ and src/search/. Move the module that ' +
+        'it needs to config/, or to src/universal/ if the browser needs it too.',
+      severity: 'error',
+      from: {path: '^config/'},
+      to: {
+        pathNot: ['^(config|functions)/', sharedModules, engineModules, packages],
+        ...notNode,
+      },
+    },
+    {
+      name: 'plugins-import-downwards',
+      comment:
+        'plugins/ imports only plugins/, config/, functions/, src/universal/ and src/search/. Move the ' +
+        'module that it needs to plugins/, or to src/universal/ if the browser needs it too.',
+      severity: 'error',
+      from: {path: '^plugins/'},
+      to: {
+        pathNot: ['^(plugins|config|functions)/', sharedModules, engineModules, packages],
+        ...notNode,
+      },
+    },
+    {
+      name: 'scripts-import-downwards',
+      comment:
+        'scripts/ imports only scripts/, plugins/, config/, functions/, src/universal/ and src/search/. ' +
+        'Move the module that it needs to scripts/, or to src/universal/ if the browser needs it too.',
+      severity: 'error',
+      from: {path: '^scripts/'},
+      to: {
+        pathNot: ['^(scripts|plugins|config|functions)/', sharedModules, engineModules, packages],
+        ...notNode,
+      },
+    },
+    {
+      name: 'root-files-import-config-and-plugins',
+      comment:
+        'siteConfig.ts and the other files in the root import only each other, config/, plugins/, ' +
+        'src/universal/ and src/search/. Move the code that they need to config/.',
+      severity: 'error',
+      from: {path: '^[^/]+$', pathNot: testsOfTheSite},
+      to: {
+        pathNot: ['^[^/]+$', '^(config|plugins)/', sharedModules, engineModules, packages],
+        ...notNode,
+      },
+    },
+    {
+      name: 'only-tests-import-tests',
+      comment:
+        'Nothing but playwright.config.ts imports e2e/ or bench/, which test and measure the finished ' +
+        'site. bench/ may use e2e/. Move what others need to scripts/ and import it from there.',
+      severity: 'error',
+      from: {pathNot: testsOfTheSite},
+      to: {path: '^(e2e|bench)/'},
+    },
+    {
+      name: 'every-folder-has-a-rule',
+      comment:
+        'No rule says what this top-level folder may import. Add a rule to .dependency-cruiser.cjs and a ' +
+        'row to "Who may import whom" in CONTRIBUTING.md.',
+      severity: 'error',
+      from: {pathNot: ['^(functions|src|config|plugins|scripts|e2e|bench)/', '^[^/]+$']},
+      to: {},
+    },
+    {
+      name: 'no-folder-cycles',
+      comment:
+        'Two folders import each other, directly or through others, so neither can be understood alone. ' +
+        'Move the module that both need to a third folder. A folder and its own subfolders count as one.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: {circular: true},
+    },
+    {
+      name: 'no-file-cycles',
+      comment:
+        'These files import each other, so the order in which they load matters. Move what both need to ' +
+        'a third file. Type imports may be circular, because they are gone before anything loads.',
+      severity: 'error',
+      from: {},
+      to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+    },
+  ],
+  options: {
+    doNotFollow: {path: packages},
+    exclude: {
+      path: [
+        '^(build|\\.docusaurus|\\.cache|playwright-report|test-results)/',
+        // Projects of their own, with packages of their own.
+        '^bench/peers/[^/]+/',
+      ],
+    },
+    tsConfig: {fileName: 'tsconfig.json'},
+    // Sees type imports, which the compiler removes.
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      // Some packages, such as @docusaurus/types, hold only types.
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,182 @@
+// Breaks every rule of .dependency-cruiser.cjs once, in a small project, and expects to see it reported.
+import {execFile} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+interface Case {
+  /** Path → content. Cases share one project, so that it has to be checked only once. */
+  readonly files: Readonly<Record<string, string>>;
+  /** 'importing file → imported file' */
+  readonly reported: readonly [string, ...string[]];
+}
+
+/** Files without imports, for the cases to import. */
+const leaves = [
+  'functions/leaf.ts',
+  'config/leaf.ts',
+  'plugins/leaf.ts',
+  'scripts/leaf.ts',
+  'e2e/leaf.ts',
+  'src/components/Leaf/index.tsx',
+];
+
+const casesByRule: Readonly<Record<string, Case>> = {
+  'functions-import-only-functions': {
+    files: {'functions/usesConfig.ts': "import '../config/leaf';"},
+    reported: ['functions/usesConfig.ts → config/leaf.ts'],
+  },
+  'functions-run-without-node': {
+    files: {
+      'functions/usesNode.ts': "import 'node:fs';",
+      'functions/usesNode.test.ts': "import 'node:fs';",
+    },
+    reported: ['functions/usesNode.ts → fs'],
+  },
+  'src-imports-only-src-and-functions': {
+    files: {
+      'src/import.ts': "import '../plugins/leaf';",
+      'src/importInTest.test.ts': "import '../plugins/leaf';",
+      'src/importType.ts': "import type {Leaf} from '../plugins/leaf'; export type Type = Leaf;",
+      'src/inlineType.ts': "import {type Leaf} from '../plugins/leaf'; export type Type = Leaf;",
+      'src/typeExpression.ts': "export type Type = import('../plugins/leaf').Leaf;",
+      'src/dynamicImport.ts': "void import('../plugins/leaf');",
+      'src/exportFrom.ts': "export * from '../plugins/leaf';",
+      'src/require.cjs': "require('../plugins/leaf');",
+      'src/alias.tsx': "import '@site/plugins/leaf';",
+      'src/node.ts': "import 'node:fs';",
+      'src/allowed.ts': "import '../functions/leaf'; import '@theme/Heading'; import 'react';",
+    },
+    reported: [
+      'src/import.ts → plugins/leaf.ts',
+      'src/importInTest.test.ts → plugins/leaf.ts',
+      'src/importType.ts → plugins/leaf.ts',
+      'src/inlineType.ts → plugins/leaf.ts',
+      'src/typeExpression.ts → plugins/leaf.ts',
+      'src/dynamicImport.ts → plugins/leaf.ts',
+      'src/exportFrom.ts → plugins/leaf.ts',
+      'src/require.cjs → plugins/leaf.ts',
+      'src/alias.tsx → plugins/leaf.ts',
+      'src/node.ts → fs',
+    ],
+  },
+  'shared-modules-import-only-shared-modules': {
+    files: {'src/universal/usesComponent.ts': "import '../components/Leaf';"},
+    reported: ['src/universal/usesComponent.ts → src/components/Leaf/index.tsx'],
+  },
+  'config-imports-downwards': {
+    files: {'config/usesPlugin.ts': "import '../plugins/leaf';"},
+    reported: ['config/usesPlugin.ts → plugins/leaf.ts'],
+  },
+  'plugins-import-downwards': {
+    files: {
+      'plugins/usesScript.ts': "import '../scripts/leaf';",
+      'plugins/usesTheme.ts': "import '@theme/Heading';",
+    },
+    reported: ['plugins/usesScript.ts → scripts/leaf.ts', 'plugins/usesTheme.ts → @theme/Heading'],
+  },
+  'scripts-import-downwards': {
+    files: {'scripts/usesComponent.mjs': "import '../src/components/Leaf';"},
+    reported: [
+      'scripts/usesComponent.mjs → src/components/Leaf/index.tsx',
+      'scripts/usesBrowserTest.ts → e2e/leaf.ts',
+    ],
+  },
+  'root-files-import-config-and-plugins': {
+    files: {'siteConfig.ts': "import './config/leaf'; import './scripts/leaf';"},
+    reported: ['siteConfig.ts → scripts/leaf.ts'],
+  },
+  'only-tests-import-tests': {
+    files: {
+      'scripts/usesBrowserTest.ts': "import '../e2e/leaf';",
+      'bench/usesBrowserTest.ts': "import '../e2e/leaf';",
+      'playwright.config.ts': "import './e2e/leaf';",
+    },
+    reported: ['scripts/usesBrowserTest.ts → e2e/leaf.ts'],
+  },
+  'every-folder-has-a-rule': {
+    files: {'tools/usesFunction.ts': "import '../functions/leaf';"},
+    reported: ['tools/usesFunction.ts → functions/leaf.ts'],
+  },
+  'no-folder-cycles': {
+    files: {
+      'src/components/One/index.tsx': "import '../Two/part';",
+      'src/components/One/part.tsx': '',
+      'src/components/Two/index.tsx': "import '../One/part';",
+      'src/components/Two/part.tsx': '',
+    },
+    reported: [
+      'src/components/One → src/components/Two',
+      'src/components/Two → src/components/One',
+    ],
+  },
+  'no-file-cycles': {
+    files: {
+      'functions/one.ts': "import './two';",
+      'functions/two.ts': "void import('./one');",
+      'functions/first.ts': "import type {A} from './second'; export type B = A[];",
+      'functions/second.ts': "import type {B} from './first'; export type A = B | null;",
+    },
+    reported: ['functions/one.ts → functions/two.ts'],
+  },
+};
+
+interface Report {
+  readonly summary: {
+    readonly ruleSetUsed: {readonly forbidden: readonly {readonly name: string}[]};
+    readonly violations: readonly {
+      readonly rule: {readonly name: string};
+      readonly from: string;
+      readonly to: string;
+    }[];
+  };
+}
+
+mkdirSync('.cache', {recursive: true});
+const project = mkdtempSync(resolve('.cache/importRules-'));
+afterAll(() => rmSync(project, {recursive: true}));
+
+function write(path: string, content: string): void {
+  const file = join(project, path);
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, content);
+}
+
+async function check(): Promise<Report['summary']> {
+  const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const options = ['--config', resolve('.dependency-cruiser.cjs'), '--output-type', 'json', '.'];
+  const {stdout} = await promisify(execFile)(process.execPath, [program, ...options], {
+    cwd: project,
+    maxBuffer: 10_000_000,
+  });
+  return (JSON.parse(stdout) as Report).summary;
+}
+
+describe('the import rules', () => {
+  let summary: Report['summary'];
+
+  beforeAll(async () => {
+    cpSync('tsconfig.json', join(project, 'tsconfig.json'));
+    leaves.forEach((path) => write(path, 'export type Leaf = string;'));
+    for (const {files} of Object.values(casesByRule)) {
+      Object.entries(files).forEach(([path, content]) => write(path, content));
+    }
+    summary = await check();
+  });
+
+  it('each have a case here', () => {
+    const names = summary.ruleSetUsed.forbidden.map(({name}) => name);
+    expect(names.sort()).toEqual(Object.keys(casesByRule).sort());
+  });
+
+  it.each(Object.entries(casesByRule))(
+    '%s reports what breaks it, and nothing else',
+    (name, {reported}) => {
+      const violations = summary.violations
+        .filter(({rule}) => rule.name === name)
+        .map(({from, to}) => `${from} → ${to}`);
+      expect(violations.sort()).toEqual([...reported].sort());
+    },
+  );
+});
