@@ -10,7 +10,7 @@ const readers = [
     read: /^(docs|static)\//,
     tests: 'scripts/ plugins/apiReference/ plugins/samplePreviews catalogue.test',
   },
-  {read: /^src\/css\//, tests: 'src/css/'},
+  {read: /^src\/css\//, tests: 'scripts/contrast'},
 ];
 
 /** Paths of changed and new files; what is gone needs no check. */
