@@ -16,13 +16,16 @@ test('what the keyboard reaches by Shift+Tab does not hide under the navbar', as
   await page.setViewportSize({width: 1280, height: 400});
   await openPage(page, 'platformRef/');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Guides'}).focus();
+  const gaps: number[] = [];
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Shift+Tab');
     const focused = page.getByRole('article').locator(':focus');
     if ((await focused.count()) > 0) {
-      expect(await gapUnderNavbar(page, focused)).toBeGreaterThanOrEqual(0);
+      gaps.push(await gapUnderNavbar(page, focused));
     }
   }
+  expect(gaps.length).toBeGreaterThan(10);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });
 
 test('the active entry of a long sidebar is in view', async ({page}) => {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {MappingError} from '../../errors';
 import {invoke} from '../../invoke';
 import {NotationError} from '../../notation/parse';
-import {errorCodes, type ErrorCode} from '../../types';
+import {errorCodes} from '../../types';
 import IfError from './IfError';
 
 function attempt(error: Error, codes: string[] | null = null) {
@@ -11,17 +11,25 @@ function attempt(error: Error, codes: string[] | null = null) {
 }
 
 describe('IfError', () => {
-  it.each(errorCodes)('decides on %s', async (code) => {
+  it.each(errorCodes)('catches %s when it is listed, and only then', async (code) => {
     const error = new MappingError(code, 'It failed.');
-    const isMistakeInMapping = (['E_PATH', 'E_FORMAT'] as ErrorCode[]).includes(code);
-    if (isMistakeInMapping) {
-      await expect(attempt(error)).rejects.toBe(error);
-    } else {
-      expect(await attempt(error)).toBe('fallback');
-    }
     expect(await attempt(error, [code])).toBe('fallback');
     await expect(attempt(error, [])).rejects.toBe(error);
   });
+
+  const mistakesInMapping = ['E_PATH', 'E_FORMAT'] as const;
+
+  it.each(mistakesInMapping)('passes on %s when no codes are listed', async (code) => {
+    const error = new MappingError(code, 'It failed.');
+    await expect(attempt(error)).rejects.toBe(error);
+  });
+
+  it.each(errorCodes.filter((code) => !mistakesInMapping.some((mistake) => mistake === code)))(
+    'catches %s when no codes are listed',
+    async (code) => {
+      expect(await attempt(new MappingError(code, 'It failed.'))).toBe('fallback');
+    },
+  );
 
   it('never catches mistakes in the notation, nor defects', async () => {
     for (const error of [

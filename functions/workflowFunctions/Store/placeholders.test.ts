@@ -73,17 +73,21 @@ it('a value stays a value', () => {
   expect(inPostgres('SELECT :a', {a: evil})).toEqual({sql: 'SELECT $1', parameters: [evil]});
 });
 
-it.each(["'", '"', '$', '$a', '/*', "e'\\", '`', ':a', '-'])(
-  'reads a long text of %j in one go',
-  (part) => {
-    // Code that goes back and forth would take minutes.
-    for (const bind of [inPostgres, inMysql]) {
-      try {
-        bind(part.repeat(50_000), {});
-      } catch (error) {
-        expect(error).toMatchObject({code: 'E_INPUT'});
-      }
-    }
-  },
-  60_000,
-);
+describe.each([
+  ['PostgreSQL', inPostgres],
+  ['MySQL', inMysql],
+])('%s', (_dialect, bind) => {
+  it.each(["'", '"', '$', '$a', '/*', "e'\\", '`', '-'])(
+    'reads a long text of %j in one pass',
+    (part) => {
+      // Backtracking would take minutes.
+      const sql = part.repeat(50_000);
+      expect(bind(sql, {})).toEqual({sql, parameters: []});
+    },
+    60_000,
+  );
+
+  it('reads a long text of placeholders in one pass', () => {
+    expect(bind(':a '.repeat(50_000), {a: 1}).sql).not.toContain(':a');
+  }, 60_000);
+});
