@@ -31,7 +31,7 @@ function writeCell(cell: Cell | undefined, own: Cell | undefined): string {
   return cell === own || !Number.isFinite(ratio) ? written : `${written} (${ratio.toFixed(2)})`;
 }
 
-export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
   return [head, rule, ...rows].map(line).join('\n');

@@ -10,11 +10,10 @@ export interface JsonObject {
 }
 
 /** A trigger starts a run, a guard may refuse it, an action works inside it, a response answers. */
-export const workflowKinds = ['trigger', 'guard', 'action', 'response'] as const;
-export type WorkflowKind = (typeof workflowKinds)[number];
+export type WorkflowKind = 'trigger' | 'guard' | 'action' | 'response';
 
 /** Beyond the codes of the mapping functions, which a workflow function can raise too. */
-export const workflowErrorCodes = [
+const workflowErrorCodes = [
   'E_CONFIGURATION',
   'E_INPUT',
   'E_CREDENTIAL',

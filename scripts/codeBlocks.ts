@@ -13,7 +13,7 @@ export interface CodeBlock {
 }
 
 /** Each says how a block is kept true; a block has exactly one of them. */
-export const marks = [
+const marks = [
   'input',
   'run',
   'result',

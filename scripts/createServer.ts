@@ -18,12 +18,12 @@ export interface Options {
  * '/guides/index.html' → '/guides/', '/apiRef/authentication.html' → '/apiRef/authentication'.
  * Leading slashes become one, because a redirect to '//host/' or '/\host/' would leave the site.
  */
-export function cleanPath(path: string): string {
+function cleanPath(path: string): string {
   return path.replace(/^[/\\]+/, '/').replace(/(\/)index\.html$|\.html$/, '$1');
 }
 
 /** The headers for every path, from the file that finishBuild.ts writes; none before that has run. */
-export function headersForAll(headersFile: string): [string, string][] {
+function headersForAll(headersFile: string): [string, string][] {
   const [firstBlock = ''] = headersFile.split(/\n(?=\S)/);
   return [...firstBlock.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
     name,

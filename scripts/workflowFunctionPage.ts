@@ -1,4 +1,4 @@
-// The thin page of a workflow function: what goes in and out first, one whole example to try, then the rest.
+// The sections of a workflow function's page: input and output first, then an example to try, then the rest.
 import type {WorkflowFunction} from '../functions/workflowTypes';
 
 interface Section {
@@ -31,21 +31,4 @@ export function sectionsOf({
     related.length + mappingFunctions.length > 0 && {heading: 'See also', part: 'SeeAlso'},
   ];
   return sections.filter((section) => section !== false);
-}
-
-export function pageSource(definition: WorkflowFunction): string {
-  const {category, name, summary, tags} = definition;
-  const sections = sectionsOf(definition);
-  const parts = ['Summary', ...sections.map(({part}) => part)].sort().join(', ');
-  return `---
-title: ${name}
-description: ${JSON.stringify(summary.replaceAll('`', ''))}
-tags: [${tags.join(', ')}]
----
-
-import definition from '@site/functions/workflowFunctions/${category}/${name}';
-import {${parts}} from '@site/src/components/WorkflowFunctionPage';
-
-<Summary of={definition} />
-${sections.map(({heading, part}) => `\n## ${heading}\n\n<${part} of={definition} />\n`).join('')}`;
 }

@@ -42,7 +42,7 @@ export function findAll(node: Node, test: (element: Element) => boolean): Elemen
   return isElement(node) && test(node) ? [node, ...below] : below;
 }
 
-export function plainText(node: Node): string {
+function plainText(node: Node): string {
   if (isSkipped(node)) {
     return '';
   }

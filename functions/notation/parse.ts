@@ -23,7 +23,7 @@ export interface NamedArgument extends Node {
 
 export type {Node};
 
-export const MAX_NOTATION_LENGTH = 200_000;
+const MAX_NOTATION_LENGTH = 200_000;
 
 const colon = 58;
 const doubleQuote = 34;

@@ -17,7 +17,7 @@ function isNode(value: unknown): value is Node {
 }
 
 /** A node and all below it. The nodes wait in a list, so that no notation is nested too deeply. */
-export function* nodesOf(root: Node): Generator<Node> {
+function* nodesOf(root: Node): Generator<Node> {
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {
     const next = waiting.pop();

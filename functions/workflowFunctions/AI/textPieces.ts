@@ -1,7 +1,6 @@
 /** Cuts a text into chunks of a size, at places where a reader would pause. */
 
-export const lengthUnits = ['characters', 'tokens'] as const;
-export type LengthUnit = (typeof lengthUnits)[number];
+export type LengthUnit = 'characters' | 'tokens';
 
 export interface Splitting {
   readonly size: number;

@@ -95,7 +95,7 @@ export const waitingForHubSpot = waitingFor('HubSpot');
 export const secrets = {hubspot: 'pat-eu1-example'};
 
 export const getHeaders = {authorization: 'Bearer pat-eu1-example'};
-export const postHeaders = {
+const postHeaders = {
   authorization: 'Bearer pat-eu1-example',
   'content-type': 'application/json',
 };

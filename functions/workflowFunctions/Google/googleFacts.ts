@@ -22,7 +22,7 @@ export const postHeaders = {
   'content-type': 'application/json',
 };
 
-export const unavailable = {
+const unavailable = {
   status: 503,
   body: {
     error: {code: 503, message: 'The service is currently unavailable.', status: 'UNAVAILABLE'},

@@ -25,7 +25,7 @@ export interface Draft {
 const JSON_LINE_LENGTH = 60;
 
 /** The text in bytes, when a text area can hold it and give back the very same bytes. */
-export function textIn(bytes: Uint8Array): string | undefined {
+function textIn(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
     return /[^\P{Cc}\t\n]/u.test(text) ? undefined : text;
