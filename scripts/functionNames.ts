@@ -40,8 +40,13 @@ const otherNames = new Set([
   ...['GeoJson', 'MultiPoint', 'MultiPolygon'],
 ]);
 
-/** 'GetRows and GetNothing' → ['GetNothing']; code spans are left to `unknownFunctions`. */
+/** 'ReadRows, GetNothing and Text.Nope' → ['Text.Nope', 'GetNothing']; code spans are left to `unknownFunctions`. */
 export function unknownFunctionsInText(text: string): string[] {
-  const words = text.replace(/`[^`]*`/g, ' ').match(/\b(?:[A-Z][a-z0-9]+){2,}\b/g) ?? [];
-  return words.filter((word) => !names.has(word) && !otherNames.has(word));
+  const prose = text.replace(/`[^`]*`/g, ' ');
+  const called = prose.match(/\b(?:[A-Z]\w*\.)+[A-Z]\w*/g) ?? [];
+  const words = prose.match(/\b(?:[A-Z][a-z0-9]+){2,}\b/g) ?? [];
+  return [
+    ...called.filter((name) => !paths.has(name.replaceAll('.', '/'))),
+    ...words.filter((word) => !names.has(word) && !otherNames.has(word)),
+  ];
 }
