@@ -26,6 +26,7 @@ import sharedChunks from './plugins/sharedChunks';
 import shortTasks from './plugins/shortTasks';
 import {sidebarItems} from './plugins/sidebarItems';
 import standIns from './plugins/standIns';
+import withoutLocalPaths from './plugins/withoutLocalPaths';
 
 const environment = readEnvironment();
 const storageNamespace = 'documentation';
@@ -107,6 +108,7 @@ const config: Config = {
     freshCache,
     standIns,
     sharedChunks,
+    withoutLocalPaths,
     leanScripts,
     leanStyles,
     shortTasks,
