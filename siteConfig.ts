@@ -9,6 +9,7 @@ import {navbar} from './config/navbar';
 import {TOC_MAX_HEADING_LEVEL, TOC_MIN_HEADING_LEVEL} from './src/universal/constants';
 import analytics from './plugins/analytics';
 import apiReference from './plugins/apiReference';
+import codeOnly from './plugins/codeOnly';
 import configuredOrigin from './plugins/configuredOrigin';
 import freshCache from './plugins/freshCache';
 import factsOnly from './plugins/factsOnly';
@@ -105,6 +106,7 @@ const config: Config = {
     samplePreviews,
     functionTables,
     factsOnly,
+    codeOnly,
     freshCache,
     standIns,
     sharedChunks,
