@@ -2,6 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /** The engine's own group of what half of all pages use has 40. */
 const priority = 50;
+const morePriority = 60;
 
 /** What many use is worth a file of its own: readers fetch it with the first page that needs it. */
 const forBrowsers = {
@@ -41,6 +42,24 @@ const forBrowsers = {
     minChunks: 10,
     minSize: 8000,
     priority,
+  },
+  // What a page shows of functions and what the workers need to run them: fetched with the page.
+  core: {
+    test: /[\\/]functions[\\/](?:errors|invoke|typeChecks|notation[\\/]formatCall)\.ts$/,
+    chunks: 'all',
+    name: 'core',
+    minChunks: 2,
+    minSize: 0,
+    priority: morePriority,
+  },
+  // Panels and workers both read calls.
+  notation: {
+    test: /[\\/]@?jsep(?:-plugin)?[\\/]|[\\/]functions[\\/]notation[\\/]parse\.ts$/,
+    chunks: 'all',
+    name: 'notation',
+    minChunks: 2,
+    minSize: 0,
+    priority: morePriority,
   },
 } as const;
 
