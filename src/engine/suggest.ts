@@ -26,6 +26,12 @@ function suggestLocale(text: string): string | undefined {
   }
 }
 
+/** The function that is most like a name that no function has. */
+export function suggestName(found: string, names: readonly string[]): Suggestion | undefined {
+  const replacement = nearest(found, names);
+  return replacement === undefined ? undefined : {found, replacement};
+}
+
 /** What to write instead of an argument that a function refuses. */
 export function suggestArgument(
   root: Node,

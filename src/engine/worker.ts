@@ -5,23 +5,18 @@ import {NotationError, parse, type Node} from '../../functions/notation/parse';
 import {answerRuns} from './answerRuns';
 import {callsIn} from './calls';
 import {findMappingFunction, mappingNames} from './mappingDefinitions';
-import type {Failure, Outcome, Run} from './messages';
-import {nearest} from './nearest';
-import {suggestArgument} from './suggest';
+import type {Failure, Outcome, Run, Suggestion} from './messages';
 
 function checkNames(root: Node): void {
   for (const {name} of callsIn(root)) {
     if (name && !mappingNames.includes(name)) {
-      throw new UnknownFunction(name, nearest(name, mappingNames));
+      throw new UnknownFunction(name);
     }
   }
 }
 
 class UnknownFunction extends NotationError {
-  constructor(
-    readonly found: string,
-    readonly replacement: string | undefined,
-  ) {
+  constructor(readonly found: string) {
     super(`There is no function named ${found}.`);
   }
 }
@@ -36,19 +31,29 @@ async function evaluateRun({call, input, now, readBack}: Run): Promise<Outcome> 
   return {value, readBack: await evaluate(reader, {input: value, ...surroundings})};
 }
 
+/** What the writer probably meant. Its code is loaded for the first run that fails. */
+async function suggestionFor(error: unknown, root: Node): Promise<Suggestion | undefined> {
+  const isUnknown = error instanceof UnknownFunction;
+  if (!isUnknown && !(error instanceof MappingError && error.parameter !== undefined)) {
+    return undefined;
+  }
+  const {suggestName, suggestArgument} = await import('./suggest');
+  if (isUnknown) {
+    return suggestName(error.found, mappingNames);
+  }
+  const definition = await findMappingFunction(error.functionName);
+  return definition && suggestArgument(root, error, definition);
+}
+
 async function failureOf(error: unknown, root: Node | undefined): Promise<Failure> {
+  // A failure is worth showing without a suggestion, too.
+  const suggestion = root && (await suggestionFor(error, root).catch(() => undefined));
   if (error instanceof MappingError) {
     const {code, message, functionName, parameter} = error;
-    const definition = await findMappingFunction(functionName);
-    const suggestion = root && definition && suggestArgument(root, error, definition);
     return {code, message, functionName, parameter, suggestion};
   }
-  const {message, position, found, replacement} = error as Partial<UnknownFunction> & Error;
-  return {
-    message,
-    position,
-    suggestion: found && replacement ? {found, replacement} : undefined,
-  };
+  const {message, position} = error as NotationError;
+  return {message, position, suggestion};
 }
 
 answerRuns<Run, Outcome>(async (run, begin) => {
