@@ -3,6 +3,7 @@ const ts = require('typescript');
 /** What no run looks at. */
 const forReaders = new Set([
   'summary',
+  'returns',
   'nullAndEmpty',
   'credentials',
   'errors',
@@ -16,6 +17,23 @@ const forReaders = new Set([
   'notes',
 ]);
 
+/** @typedef {import('typescript').ObjectLiteralElementLike} Property */
+
+/** @returns {readonly Property[]} */
+function propertiesOf(/** @type {import('typescript').Node | undefined} */ node) {
+  return node && ts.isObjectLiteralExpression(node) ? node.properties : [];
+}
+
+/** @returns {string | undefined} */
+function nameOf(/** @type {Property} */ {name}) {
+  return name && ts.isIdentifier(name) ? name.text : undefined;
+}
+
+/** @returns {readonly Property[]} */
+function propertiesIn(/** @type {Property} */ property) {
+  return ts.isPropertyAssignment(property) ? propertiesOf(property.initializer) : [];
+}
+
 /**
  * Leaves out what `export default define…({…})` says to readers only.
  *
@@ -24,16 +42,16 @@ const forReaders = new Set([
 module.exports = function codeOnly(source) {
   const file = ts.createSourceFile('definition.ts', source, ts.ScriptTarget.Latest);
   const call = file.statements.find(ts.isExportAssignment)?.expression;
-  const facts = call && ts.isCallExpression(call) ? call.arguments[0] : undefined;
-  if (!facts || !ts.isObjectLiteralExpression(facts)) {
-    return source;
-  }
-  const isForReaders = (/** @type {import('typescript').ObjectLiteralElementLike} */ {name}) =>
-    name && ts.isIdentifier(name) && forReaders.has(name.text);
+  const facts = propertiesOf(call && ts.isCallExpression(call) ? call.arguments[0] : undefined);
+  const descriptions = facts
+    .filter((fact) => nameOf(fact) === 'parameters')
+    .flatMap(propertiesIn)
+    .flatMap(propertiesIn)
+    .filter((property) => nameOf(property) === 'description');
+  const left = [...facts.filter((fact) => forReaders.has(nameOf(fact) ?? '')), ...descriptions];
   let code = source;
-  for (const {pos, end} of facts.properties.filter(isForReaders).reverse()) {
-    // With the comma after it.
-    code = code.slice(0, pos) + code.slice(end + 1);
+  for (const {pos, end} of left.sort((a, b) => b.pos - a.pos)) {
+    code = code.slice(0, pos) + code.slice(code[end] === ',' ? end + 1 : end);
   }
   return code;
 };

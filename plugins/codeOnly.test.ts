@@ -9,7 +9,7 @@ const definitions = readdirSync('functions', {recursive: true, encoding: 'utf8'}
   .filter(({source}) => source.includes('export default define'));
 
 const forReaders =
-  /^(?:summary|nullAndEmpty|credentials|errors|examples|related|(?:mapping|workflow)Functions|tags|aliases|limits|notes)$/;
+  /^(?:summary|returns|nullAndEmpty|credentials|errors|examples|related|(?:mapping|workflow)Functions|tags|aliases|limits|notes)$/;
 /** The properties of a definition, and what comes before it. */
 const partsOf = (source: string) =>
   [...source.matchAll(/^ {2}(?:async )?\*?(\w+)\b[(:,]/gm)].map(([, name]) => name!);
@@ -24,6 +24,26 @@ describe('codeOnly', () => {
     );
     const run = code.search(/\n {2}(?:async )?\*?(?:run|converse)\b/);
     expect(source.endsWith(code.slice(run))).toBe(true);
+  });
+
+  it('leaves out the descriptions of parameters', () => {
+    const source = `export default defineMappingFunction({
+  name: 'Upper',
+  parameters: {
+    text: {type: 'Text', description: 'the text'},
+    locale: {
+      type: 'Text',
+      description: 'a tag',
+      default: 'en',
+    },
+  },
+  run: ({description}) => description,
+});
+`;
+    expect(codeOnly(source).replaceAll(/\s+/g, ' ')).toBe(
+      "export default defineMappingFunction({ name: 'Upper', parameters: { text: {type: 'Text',}, " +
+        "locale: { type: 'Text', default: 'en', }, }, run: ({description}) => description, }); ",
+    );
   });
 
   it('leaves other modules as they are', () => {
