@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {mappingFunctions} from './mappingFunctions';
+import {qualifiedName} from './qualifiedName';
 import {failingExamples} from './runExamples.fixture';
-import {qualifiedName} from './invoke';
 
 describe.each(
   mappingFunctions.map((definition) => [qualifiedName(definition), definition] as const),

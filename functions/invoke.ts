@@ -1,4 +1,5 @@
 import {fail, MappingError} from './errors';
+import {qualifiedName} from './qualifiedName';
 import {hasOneOfTypes, nameOfTypes, nameOfValue} from './typeChecks';
 import type {Context, Expression, MappingFunction, Parameter, TypeName, Value} from './types';
 
@@ -12,11 +13,6 @@ const MAX_TEXT_LENGTH = 20_000_000;
 
 /** Null in the data decides the whole call: the result is null. */
 const nullDecides = Symbol('null decides');
-
-/** 'Readers/CSV' + 'ReadRows' → 'Readers.CSV.ReadRows' */
-export function qualifiedName({category, name}: {category: string; name: string}): string {
-  return `${category.replaceAll('/', '.')}.${name}`;
-}
 
 /**
  * Walks level by level, because a walk in nested calls could overflow itself. A value that stands in many places counts

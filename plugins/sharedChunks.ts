@@ -43,9 +43,9 @@ const forBrowsers = {
     minSize: 8000,
     priority,
   },
-  // What a page shows of functions and what the workers need to run them: fetched with the page.
+  // Pages show functions and workers run them: the workers find this in the browser's cache.
   core: {
-    test: /[\\/]functions[\\/](?:errors|invoke|typeChecks|notation[\\/]formatCall)\.ts$/,
+    test: /[\\/]functions[\\/](?:qualifiedName|typeChecks|notation[\\/]formatCall)\.ts$/,
     chunks: 'all',
     name: 'core',
     minChunks: 2,
@@ -54,7 +54,7 @@ const forBrowsers = {
   },
   // Panels and workers both read calls.
   notation: {
-    test: /[\\/]@?jsep(?:-plugin)?[\\/]|[\\/]functions[\\/]notation[\\/]parse\.ts$/,
+    test: /[\\/]@?jsep(?:-plugin)?[\\/]|[\\/](?:notation[\\/]parse|engine[\\/]calls)\.ts$/,
     chunks: 'all',
     name: 'notation',
     minChunks: 2,

@@ -1,4 +1,4 @@
-import {qualifiedName} from '../invoke';
+import {qualifiedName} from '../qualifiedName';
 import type {Category, MappingFunction} from '../types';
 import datetime from './Datetime';
 import excel from './Excel';

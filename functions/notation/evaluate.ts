@@ -1,5 +1,6 @@
 import {fail} from '../errors';
-import {checkSize, invoke, qualifiedName, type Argument} from '../invoke';
+import {checkSize, invoke, type Argument} from '../invoke';
+import {qualifiedName} from '../qualifiedName';
 import type {Context, Expression, MappingFunction, Scope, Value} from '../types';
 import {NotationError, parse, type NamedArgument, type Node} from './parse';
 

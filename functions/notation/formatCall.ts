@@ -1,4 +1,4 @@
-import {qualifiedName} from '../invoke';
+import {qualifiedName} from '../qualifiedName';
 import type {Example, ExpressionText, MappingFunctionFacts, Value} from '../types';
 
 type Argument = Example['args'][string];

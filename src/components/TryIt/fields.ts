@@ -1,4 +1,4 @@
-import {qualifiedName} from '../../../functions/invoke';
+import {qualifiedName} from '../../../functions/qualifiedName';
 import {
   type NotationError,
   parse,
