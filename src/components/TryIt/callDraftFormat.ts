@@ -1,7 +1,6 @@
 import {fromBase64Url, toBase64Url} from './base64Url';
 import type {Draft, Input} from './draft';
-import type {DraftFormat} from './draftFormat';
-import {ShareError} from './share';
+import {ShareError, type DraftFormat} from './draftFormat';
 
 function packInput(input: Input): unknown {
   return input.kind === 'file' ? {...input, bytes: toBase64Url(input.bytes)} : input;

@@ -2,7 +2,9 @@
 import {describe, expect, it} from 'vitest';
 import {isSameDraft, type Draft} from './draft';
 import {callDraftFormat} from './callDraftFormat';
-import {decodeFragment, encodeFragment, ShareError} from './share';
+import {ShareError} from './draftFormat';
+import {decodeFragment} from './openLink';
+import {encodeFragment} from './share';
 
 const {toJson, fromJson} = callDraftFormat;
 

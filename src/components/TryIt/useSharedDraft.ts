@@ -2,7 +2,12 @@ import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {DraftFormat} from './draftFormat';
 import {isDraftFragment} from './fragment';
-import {decodeFragment} from './share';
+
+/** Most readers come without a link to a draft, so its code is loaded for those who have one. */
+async function openLink<Draft>(hash: string, fromJson: (json: string) => Draft): Promise<Draft> {
+  const {decodeFragment} = await import('./openLink');
+  return decodeFragment(hash, fromJson);
+}
 
 /** Opens the draft of the address, and gives the message when it can't be read. */
 export default function useSharedDraft<Draft>(
@@ -16,7 +21,7 @@ export default function useSharedDraft<Draft>(
       return undefined;
     }
     let isCurrent = true;
-    decodeFragment(hash, fromJson).then(
+    openLink(hash, fromJson).then(
       (draft) => {
         if (isCurrent) {
           setProblem(undefined);

@@ -1,8 +1,7 @@
 import {isEqual} from '../../../functions/equality';
 import type {Value} from '../../../functions/types';
 import type {WorkflowExample} from '../../../functions/workflowTypes';
-import type {DraftFormat} from '../TryIt/draftFormat';
-import {ShareError} from '../TryIt/share';
+import {ShareError, type DraftFormat} from '../TryIt/draftFormat';
 import {formatObject} from './stepFields';
 
 /** The parts of a step that the reader edits, each as JSON text. */

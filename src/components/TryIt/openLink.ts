@@ -1,0 +1,49 @@
+import {fromBase64Url} from './base64Url';
+import {ShareError} from './draftFormat';
+import {DRAFT_PREFIX, DRAFT_VERSION} from './fragment';
+
+/** What a link may unpack to; a small one can be made to unpack to anything. */
+const MAX_UNPACKED_BYTES = 4_000_000;
+
+async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    chunks.push(next.value);
+    length += next.value.length;
+    if (length > maxBytes) {
+      await reader.cancel();
+      throw new ShareError('The link holds too much data.');
+    }
+  }
+  const bytes = new Uint8Array(length);
+  let position = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, position);
+    position += chunk.length;
+  }
+  return bytes;
+}
+
+/** What `fromJson` makes of the draft in a fragment. A link that is cut off or changed is a ShareError. */
+export async function decodeFragment<Draft>(
+  hash: string,
+  fromJson: (json: string) => Draft,
+): Promise<Draft> {
+  try {
+    const code = hash.slice(DRAFT_PREFIX.length);
+    if (!code.startsWith(DRAFT_VERSION)) {
+      throw new ShareError('The link is of a kind that this page doesn’t know.');
+    }
+    const stream = new Blob([fromBase64Url(code.slice(DRAFT_VERSION.length))])
+      .stream()
+      .pipeThrough(new DecompressionStream('deflate-raw'));
+    const bytes = await bytesOf(stream, MAX_UNPACKED_BYTES);
+    return fromJson(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
+  } catch (error) {
+    throw error instanceof ShareError
+      ? error
+      : new ShareError('The link is incomplete or changed.');
+  }
+}
