@@ -51,7 +51,9 @@ export default defineConfig(
   {
     files: ['**/*.mjs', '**/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: {globals: {process: 'readonly', console: 'readonly', URL: 'readonly'}},
+    languageOptions: {
+      globals: {process: 'readonly', console: 'readonly', performance: 'readonly', URL: 'readonly'},
+    },
   },
   {
     files: ['**/*.cjs'],

@@ -4,6 +4,9 @@ import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites';
 /** E2E_SERVER=nginx takes nginx with deploy/nginx.conf; `npm test` does so where it can be had. */
 const serveScript = process.env.E2E_SERVER === 'nginx' ? 'serveNginx.ts' : 'serve.ts';
 
+/** The seconds of the parts of `npm test` before this one, by name. */
+const partsBefore = JSON.parse(process.env.TEST_SECONDS ?? '{}') as Record<string, number>;
+
 /** Serves one production build; `npm test` has built it before. */
 function server({port, directory, environment}: Site): PlaywrightTestConfig['webServer'] {
   return {
@@ -22,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only at the second attempt has a defect.
   retries: 0,
-  reporter: [['list'], ['./e2e/countsReporter.ts']],
+  reporter: [['list'], ['./e2e/countsReporter.ts', {partsBefore}]],
   timeout: 60_000,
   expect: {timeout: 10_000},
   use: {

@@ -13,10 +13,10 @@ function line(name: string, duration: number): string {
   return `${time.padStart(12)}  ${name}`;
 }
 
-/** How long each part of `npm test` took; scripts/test.mjs says so for those before this one. */
-function printParts(browserTests: number): void {
-  const before = JSON.parse(process.env.TEST_SECONDS ?? '{}') as Record<string, number>;
-  const parts = {...before, 'browser tests': browserTests};
+type Seconds = Readonly<Record<string, number>>;
+
+/** How long each part of `npm test` took. */
+function printParts(parts: Seconds): void {
   console.log('\nHow long each part took:');
   for (const [name, duration] of Object.entries(parts)) {
     console.log(line(name, duration));
@@ -32,13 +32,18 @@ function printParts(browserTests: number): void {
 /** Ends the output with times, the slowest tests and one line of counts. */
 export default class CountsReporter implements Reporter {
   private readonly tests = new Set<TestCase>();
+  private readonly partsBefore: Seconds;
+
+  constructor({partsBefore}: {readonly partsBefore: Seconds}) {
+    this.partsBefore = partsBefore;
+  }
 
   onTestEnd(test: TestCase): void {
     this.tests.add(test);
   }
 
   onEnd({duration}: FullResult): void {
-    printParts(duration / 1000);
+    printParts({...this.partsBefore, 'browser tests': duration / 1000});
     const tests = [...this.tests];
     const slowest = tests.sort((a, b) => seconds(b) - seconds(a)).slice(0, SLOWEST);
     console.log(`\nThe ${slowest.length} slowest browser tests:`);

@@ -4,7 +4,7 @@ import {findNginx} from './findNginx.mjs';
 import {installCommand, run} from './install.mjs';
 import {runSideBySide} from './runSideBySide.mjs';
 
-/** Seconds by part, in order; e2e/countsReporter.ts prints them after the last one. */
+/** Seconds by part, in order. e2e/countsReporter.ts prints them at the end. */
 const seconds = /** @type {Record<string, number>} */ ({});
 
 async function part(/** @type {string} */ name, /** @type {() => unknown} */ work) {
