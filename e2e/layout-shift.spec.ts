@@ -40,3 +40,13 @@ for (const {name, width, height} of SIZES) {
     });
   });
 }
+
+test('a shift would be seen', async ({page}) => {
+  await watchShifts(page);
+  await openPage(page, 'guides/');
+  // A press would excuse it: the browser counts only what moves by itself.
+  await page.evaluate(() => {
+    document.querySelector('main')!.style.marginTop = '200px';
+  });
+  await expect.poll(() => shiftsOf(page)).not.toEqual([]);
+});

@@ -63,7 +63,7 @@ test('the panel runs the shipped code: a changed function changes the result', a
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    if (!body.includes('toLocaleUpperCase') || !body.includes('Ada Lovelace')) {
+    if (!body.includes('toLocaleUpperCase') || !body.includes('name:"Upper"')) {
       return route.fulfill({response, body});
     }
     changed += 1;

@@ -19,7 +19,7 @@ const idOf = ({category, name}: MappingFunction) => `${category}/${name}`;
 async function inputOf({input = null}: Example): Promise<Value> {
   return typeof input === 'object' && input !== null && 'sample' in input
     ? new Uint8Array(await readFile(join('static/samples', input.sample as string)))
-    : (input);
+    : input;
 }
 
 async function runOf(definition: MappingFunction, example: Example): Promise<Run> {

@@ -154,11 +154,15 @@ describe('CSpell', () => {
     ['docs/planted.mdx', 'A mispelled word.'],
     ['functions/planted.ts', '/** A mispelled word. */'],
     ['src/css/planted.css', '/* A mispelled word. */'],
-  ])('reports a misspelled word in %s', async (path, source) => {
-    const cspell = spawn('node_modules/.bin/cspell', ['--no-progress', `stdin://${path}`]);
-    cspell.stdin.end(source);
-    expect(await text(cspell.stdout)).toContain('Unknown word (mispelled)');
-  });
+  ])(
+    'reports a misspelled word in %s',
+    async (path, source) => {
+      const cspell = spawn('node_modules/.bin/cspell', ['--no-progress', `stdin://${path}`]);
+      cspell.stdin.end(source);
+      expect(await text(cspell.stdout)).toContain('Unknown word (mispelled)');
+    },
+    120_000,
+  );
 });
 
 // Docusaurus loads client modules by their paths, so Knip has to take each of them for used.
