@@ -173,6 +173,28 @@ export default defineWorkflowFunction({
       output: {upserted: 2, operationId: 0, status: 'completed', created: true},
     },
     {
+      title: 'The key may write points, but not create collections',
+      configuration: {...configuration, createIfMissing: {size: 4}},
+      input: {points},
+      given: {secrets},
+      calls: [
+        {request: upsert, response: missing},
+        {
+          request: {
+            method: 'PUT',
+            url: `${url}/collections/articles`,
+            headers,
+            body: {vectors: {size: 4, distance: 'Cosine'}},
+          },
+          response: {
+            status: 403,
+            body: {status: {error: 'Forbidden: Global manage access is required'}, time: 0.000012},
+          },
+        },
+      ],
+      error: 'E_CREDENTIAL',
+    },
+    {
       title: 'Vectors of another size',
       note: 'The collection was made for another embedding model. Qdrant names both sizes.',
       configuration,

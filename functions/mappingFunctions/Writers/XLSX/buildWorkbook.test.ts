@@ -66,6 +66,15 @@ describe('the XML of a workbook', () => {
     );
   });
 
+  it('opens on its first sheet', () => {
+    const selected = [1, 2].map((number) =>
+      files[`xl/worksheets/sheet${number}.xml`]!.getElementsByTagName('sheetView')[0]?.getAttribute(
+        'tabSelected',
+      ),
+    );
+    expect(selected).toEqual(['1', null]);
+  });
+
   it('is well-formed and has all parts', () => {
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([
