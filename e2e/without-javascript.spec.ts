@@ -72,9 +72,9 @@ for (const [kind, path] of Object.entries(KINDS) as [Kind, string][]) {
       expect(count > 0, `${count} × ${selector}`).toBe(least > 0);
       expect(count >= least, `${count} × ${selector}`).toBe(true);
     }
-    expect(
-      await hidden(page, 'main :is(h1, h2, h3, pre, table), .theme-doc-markdown > p'),
-    ).toEqual([]);
+    expect(await hidden(page, 'main :is(h1, h2, h3, pre, table), .theme-doc-markdown > p')).toEqual(
+      [],
+    );
   });
 }
 
