@@ -1,7 +1,25 @@
 import {execFile} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {expect, it} from 'vitest';
+import {build} from 'esbuild';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {Failure} from './runExamples.fixture';
+
+// Compiled once for all hosts, next to the packages that it imports.
+const folder = mkdtempSync('node_modules/.hosts-');
+const program = join(folder, 'runExamples.cjs');
+beforeAll(async () => {
+  await build({
+    entryPoints: ['functions/runExamples.fixture.ts'],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+  });
+});
+afterAll(() => rmSync(folder, {recursive: true}));
 
 it.each([
   {timeZone: 'UTC', locale: 'en-US'},
@@ -11,14 +29,10 @@ it.each([
 ])(
   'all examples have the same results on a host in $timeZone with locale $locale',
   async ({timeZone, locale}) => {
-    const {stdout} = await promisify(execFile)(
-      'node_modules/.bin/tsx',
-      ['functions/runExamples.fixture.ts'],
-      {
-        env: {...process.env, TZ: timeZone, LC_ALL: `${locale.replace('-', '_')}.UTF-8`},
-        maxBuffer: 64 * 1024 * 1024,
-      },
-    );
+    const {stdout} = await promisify(execFile)(process.execPath, [program], {
+      env: {...process.env, TZ: timeZone, LC_ALL: `${locale.replace('-', '_')}.UTF-8`},
+      maxBuffer: 64 * 1024 * 1024,
+    });
     const report = JSON.parse(stdout) as {timeZone: string; locale: string; failures: Failure[]};
     expect(report).toEqual({timeZone, locale, failures: []});
   },
