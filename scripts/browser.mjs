@@ -4,7 +4,14 @@ import {accessSync, constants, existsSync} from 'node:fs';
 import {delimiter, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The shell first: without windows of its own, it does the tests in two thirds of the time. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -41,7 +48,12 @@ function installFromDebian() {
   if (!isRoot || !isExecutable('/usr/bin/apt-get')) {
     return undefined;
   }
-  succeeds('apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium');
+  succeeds('apt-get update -qq');
+  const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq fonts-liberation';
+  // Not every release of Debian has the shell.
+  if (!succeeds(`${install} chromium-headless-shell`)) {
+    succeeds(`${install} chromium`);
+  }
   return findInstalled();
 }
 
