@@ -95,27 +95,17 @@ function expected(definition: MappingFunction, example: Example): Shown {
   };
 }
 
-/** A panel of each kind: fields for every type, files in and out, expressions, tables, dates, maps. */
+/** A panel of each kind: plain fields, expressions, paths, dates, tables, files in and out. */
 const panels = [
   'Text/Upper',
-  'Text/Template',
   'Text/MatchRegex',
-  'List/Map',
   'List/GroupBy',
-  'JSON/ValueFromPath',
   'JSON/SetPath',
-  'XML/ToJson',
   'XML/ValuesFromPath',
-  'Excel/Lookup',
-  'Geo/PointInPolygon',
-  'Number/Parse',
   'Datetime/Format',
-  'Datetime/Now',
-  'Types/ToBoolean',
   'Readers/CSV/ReadObjects',
   'Readers/XLSX/ReadRows',
   'Readers/PDF/ReadText',
-  'Writers/CSV/WriteObjects',
   'Writers/XLSX/WriteSheet',
 ];
 

@@ -114,13 +114,11 @@ function expected(example: WorkflowExample): Shown {
 for (const id of [
   'Guard/VerifySignature',
   'Scheduler/Cron',
-  'JSON/ValidateSchema',
   'Parser/ParseCsv',
   'HTTPServer/RespondFile',
   'Slack/PostMessage',
   'Google/BigQueryQuery',
   'Store/PutBlob',
-  'Store/SqlExecute',
 ]) {
   test(`the panel of ${id} shows its examples as documented`, async ({page}) => {
     const definition = workflowFunctions.find((each) => idOf(each) === id)!;
