@@ -26,7 +26,7 @@ function recordProblems(page: Page): readonly string[] {
   return problems;
 }
 
-/** One page of each kind; the crawl of the main site visits them all. */
+/** One page of each kind; e2e/every-page.spec.ts visits all of the main site. */
 const kinds = [
   '',
   'guides/mappings/overview',
