@@ -1,6 +1,6 @@
 import {basename} from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {contentChunk} from './chunks';
+import {chunkWith, contentChunk} from './chunks';
 import {openPage} from './openPage';
 
 const mappingsOverview = contentChunk('guides/mappings/overview');
@@ -62,7 +62,10 @@ test('the code of the search dialog is prefetched', async ({page}) => {
   page.on('request', (request) => before.push(request.url()));
   const failed: string[] = [];
   page.on('response', (response) => response.ok() || failed.push(response.url()));
+  const dialog = basename(chunkWith('Type your search query...'));
   await openPage(page, 'guides/');
+  // It comes in idle time, after the pages in view.
+  await expect.poll(() => before.some((url) => url.endsWith(dialog))).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(failed).toEqual([]);
   const prefetched = new Set(before);
