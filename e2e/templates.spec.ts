@@ -10,13 +10,9 @@ import {violationsOf} from './violations';
 const PAGES = [
   ...Object.values(KINDS),
   'guides/mappings/samples/',
-  'guides/mappings/versioning/',
   'guides/workflows/overview',
-  'guides/workflows/create-first-workflow',
   'platformRef/',
   'platformRef/mappingFunctions/Readers/CSV/ReadObjects',
-  'platformRef/mappingFunctions/XML/ValueFromPath',
-  'apiRef/',
 ];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
