@@ -40,7 +40,10 @@ if (changed.length === 0) {
 const concerned = readers.filter(({read}) => changed.some((path) => read.test(path)));
 const commands = {
   lint: on(/\.(ts|tsx|mjs|cjs|js)$/, 'npx eslint --max-warnings 0 --no-warn-ignored'),
-  types: on(/\.(ts|tsx|mjs)$/, 'npm run --silent check:types #'),
+  types: on(
+    /\.(ts|tsx|mjs)$/,
+    'npx tsc --incremental --tsBuildInfoFile .cache/types.tsbuildinfo #',
+  ),
   format: on(/./, 'npx prettier --check --ignore-unknown'),
   spelling: on(/./, 'npx cspell --no-progress --no-summary --no-must-find-files'),
   styles: on(/\.css$/, 'npx stylelint'),
