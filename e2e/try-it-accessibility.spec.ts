@@ -53,6 +53,7 @@ test('the keyboard alone loads an example, edits an argument and runs', async ({
 test('a screen reader is told the result and the error', async ({page}) => {
   const panel = await openPanel(page, 'Text/Upper');
   const status = page.getByRole('status').filter({hasText: /Result|Fails/});
+  await expect(status, 'before a run there is nothing to tell').toHaveCount(0);
   await panel.argument('text').fill('abc');
   await expect(status).toHaveText('Result, ABC, Text, 3 characters');
   await panel.argument('locale').fill('not a tag');

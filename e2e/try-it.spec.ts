@@ -218,6 +218,12 @@ test('a function that asks for the time takes the moment from the panel', async 
   await expect(resultCode).toContainText('2031-01-02T03:04:05');
   await page.getByRole('button', {name: 'time of day'}).click();
   await expect(resultCode).toContainText(String(new Date().getFullYear()));
+  await expect(page.getByLabel('Start of the run')).toHaveValue('the time of day');
+});
+
+test('a function that doesn’t ask for the time has no field for it', async ({page}) => {
+  await openPanel(page, 'Text/Upper');
+  await expect(page.getByLabel('Start of the run')).toHaveCount(0);
 });
 
 test('any number of arguments can be added and removed', async ({page}) => {

@@ -50,6 +50,17 @@ test('a function that computes runs on what is typed', async ({page}) => {
   await expect(result).toContainText('Documented for the example');
 });
 
+test('a screen reader is told how a step ends, once it ran', async ({page}) => {
+  const {configuration, end} = await openStepPanel(page, 'Scheduler/Cron');
+  const status = page.getByRole('status').filter({hasText: /Result|Fails/});
+  await expect(status, 'before a run there is nothing to tell').toHaveCount(0);
+  await configuration.getByLabel('expression', {exact: true}).fill('30 6 * * *');
+  await expect(end).toHaveText('No run starts.');
+  await expect(status).toHaveText('Result: no run starts.');
+  await configuration.getByLabel('timezone', {exact: true}).fill('Berlin');
+  await expect(status).toContainText('Fails with E_TIMEZONE');
+});
+
 test('what doesn’t fit the schema outlines its field and says why', async ({page}) => {
   const {input, configuration, end} = await openStepPanel(page, 'Slack/PostMessage');
   const text = input.getByLabel('text', {exact: true});

@@ -21,6 +21,8 @@ const workflows = [
   },
   {title: 'Reports', text: 'latest', row: 2.5, to: [{version: 2}]},
 ];
+/** Where arrows end, each once. */
+const targets = [...new Set(workflows.flatMap(({to}) => to.map(({version}) => version)))];
 
 const middleOf = (row: number) => 1 + row * ROW + BOX / 2;
 
@@ -75,7 +77,7 @@ export default function VersionsDiagram(): ReactNode {
           className={clsx(styles.version, isDraft && styles.draft)}
         />
       ))}
-      {[1, 2].map((version) => (
+      {targets.map((version) => (
         <circle
           key={version}
           className={styles.dot}
