@@ -87,7 +87,7 @@ const config: Config = {
   ],
   clientModules: [
     // First, because the others read the address.
-    './src/clientModules/htmlPath.ts',
+    './src/clientModules/cleanAddress.ts',
     './src/clientModules/storageFailure.ts',
     './src/clientModules/firstLoadFailure.ts',
     './src/clientModules/earlyClicks.ts',

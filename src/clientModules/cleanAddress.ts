@@ -1,14 +1,44 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {routePath} from '../routePath';
 
+/** A percent sign that encodes nothing stands for itself: '/100%' → '/100%25'. */
+function decodable(text: string): string {
+  try {
+    decodeURIComponent(text);
+    return text;
+  } catch {
+    return text.replaceAll('%', '%25');
+  }
+}
+
 /**
  * A host that serves '/guides/index.html' as it is starts the page under a path that no chunk is
  * preloaded for, and the page can't take over its HTML. So the address gets its clean path first.
+ * The engine decodes path and hash, and ends with an error where that can't be done.
  */
-if (ExecutionEnvironment.canUseDOM && window.location.pathname.endsWith('.html')) {
-  const {pathname, search, hash} = window.location;
-  const cleanPath = routePath(pathname);
-  if (cleanPath) {
-    window.history.replaceState(window.history.state, '', cleanPath + search + hash);
+function cleanAddress(): void {
+  const {origin, pathname, search, hash} = window.location;
+  const page = pathname.endsWith('.html') ? routePath(pathname) : undefined;
+  const path = page ?? decodable(pathname);
+  const fragment = decodable(hash);
+  if (path !== pathname || fragment !== hash) {
+    // With its origin, because a path may start with two slashes.
+    window.history.replaceState(window.history.state, '', origin + path + search + fragment);
   }
+}
+
+/** Inside the app the engine decodes a path twice. One that can't be is no page's, so it is loaded anew. */
+function followHistory(event: Event): void {
+  cleanAddress();
+  const path = decodeURI(window.location.pathname);
+  if (decodable(path) !== path) {
+    event.stopImmediatePropagation();
+    window.location.reload();
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  cleanAddress();
+  // Before the router, which listens to the same events without capturing.
+  window.addEventListener('popstate', followHistory, {capture: true});
 }
