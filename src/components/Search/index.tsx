@@ -3,12 +3,13 @@ import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {prefetchCode} from '../../universal/prefetchCode';
 import {loadSearchData} from '../../search/loadSearchData';
+import {isOutdated} from '../../isOutdated';
 import {whenIdle} from '../../whenIdle';
 import type {Props as DialogProps} from '../SearchDialog';
 import SearchIcon from '../SearchIcon';
 import ShortcutHint from './ShortcutHint';
 import useEarlyKeys from './useEarlyKeys';
-import useShortcut from './useShortcut';
+import useShortcut, {askedBeforeReload} from './useShortcut';
 import styles from './styles.module.css';
 
 const loadDialog = () => import('../SearchDialog');
@@ -28,16 +29,19 @@ export default function Search(): ReactNode {
   async function prepare(): Promise<void> {
     setIsNear(true);
     void loadSearchData(baseUrl);
-    if (Dialog) {
-      return;
-    }
-    try {
+    if (!Dialog) {
       const module = await loadDialog();
       setDialog(() => module.default);
-    } catch (error) {
-      console.error('The search dialog could not be loaded.', error);
-      // The next press of the button tries again.
-      close();
+    }
+  }
+
+  /** The next press of the button tries again, in the new page where there is one. */
+  async function giveUp(error: unknown): Promise<void> {
+    console.error('The search dialog could not be loaded.', error);
+    close();
+    if (await isOutdated()) {
+      askedBeforeReload.set('');
+      window.location.reload();
     }
   }
 
@@ -52,8 +56,10 @@ export default function Search(): ReactNode {
       setTyped(early);
     }
     setIsOpen(true);
-    void prepare();
+    prepare().catch(giveUp);
   }
+
+  const prepareQuietly = () => void prepare().catch(() => undefined);
 
   useShortcut(open);
   useEarlyKeys(isOpen && !Dialog, (key) =>
@@ -69,8 +75,8 @@ export default function Search(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         className={clsx('clean-btn', styles.button)}
         onClick={() => open()}
-        onFocus={() => void prepare()}
-        onPointerEnter={() => void prepare()}>
+        onFocus={prepareQuietly}
+        onPointerEnter={prepareQuietly}>
         <SearchIcon />
         <span className={styles.label}>Search</span>
         <ShortcutHint />
