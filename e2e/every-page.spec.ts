@@ -1,4 +1,4 @@
-// Pages of the site, visited on a phone: it loads, reports no error and doesn't scroll sideways.
+// Pages of the site, visited at the width of a page that is enlarged to 400 %: it loads, reports no error and doesn't scroll sideways.
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test';
 import {mappingFunctions} from '../functions/mappingFunctions';
 import {workflowFunctions} from '../functions/workflowFunctions';
@@ -85,7 +85,7 @@ for (let part = 0; part < parts; part += 1) {
     const reports = watchProblems(page);
     // Prefetching has its own tests; here it would double the work.
     await keepOutOfView(page);
-    await page.setViewportSize({width: 390, height: 800});
+    await page.setViewportSize({width: 320, height: 800});
     const found: string[] = [];
     const own = pages.filter((_, index) => index % parts === part);
     for (const [index, path] of own.entries()) {

@@ -45,6 +45,10 @@ async function unfold(page: Page): Promise<void> {
   }
 }
 
+/** What looks as if it could be used. */
+const controls =
+  'button, [role="button"], select:enabled, :is(input, textarea):not([readonly], :disabled)';
+
 /** The first words of each element that the reader can't see. */
 function hidden(page: Page, selector: string): Promise<string[]> {
   return page
@@ -72,6 +76,9 @@ for (const [kind, path] of Object.entries(KINDS) as [Kind, string][]) {
       expect(count > 0, `${count} × ${selector}`).toBe(least > 0);
       expect(count >= least, `${count} × ${selector}`).toBe(true);
     }
+    await expect(page.locator(controls).filter({visible: true})).toHaveCount(0);
+    await page.setViewportSize({width: 390, height: 800});
+    await expect(page.locator(controls).filter({visible: true})).toHaveCount(0);
     expect(await hidden(page, 'main :is(h1, h2, h3, pre, table), .theme-doc-markdown > p')).toEqual(
       [],
     );
