@@ -9,7 +9,7 @@ import type {Props as DialogProps} from '../SearchDialog';
 import SearchIcon from '../SearchIcon';
 import ShortcutHint from './ShortcutHint';
 import useEarlyKeys from './useEarlyKeys';
-import useShortcut, {askedBeforeReload} from './useShortcut';
+import useShortcut, {openAfterReload} from './useShortcut';
 import styles from './styles.module.css';
 
 const loadDialog = () => import('../SearchDialog');
@@ -40,8 +40,7 @@ export default function Search(): ReactNode {
     console.error('The search dialog could not be loaded.', error);
     close();
     if (await isOutdated()) {
-      askedBeforeReload.set('');
-      window.location.reload();
+      openAfterReload();
     }
   }
 

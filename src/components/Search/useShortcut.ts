@@ -1,11 +1,23 @@
 import {useEffect, useRef} from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
 import {isShortcut} from '../../universal/isShortcut';
 
-/** Set where the page is loaded anew because the dialog's code is gone; the new page opens the dialog. */
-export const askedBeforeReload = createStorageSlot('docusaurus.search.asked', {
-  persistence: 'sessionStorage',
-});
+/** The entry of the history outlives a reload, and needs no storage. */
+type HistoryState = {readonly opensSearch?: boolean} | null;
+
+/** Loads the page anew, which then opens the dialog. */
+export function openAfterReload(): void {
+  window.history.replaceState({...(window.history.state as HistoryState), opensSearch: true}, '');
+  window.location.reload();
+}
+
+function takeRequestBeforeReload(): string | undefined {
+  const {opensSearch, ...state} = (window.history.state as HistoryState) ?? {};
+  if (!opensSearch) {
+    return undefined;
+  }
+  window.history.replaceState(state, '');
+  return '';
+}
 
 /** Calls back on a shortcut, and if the search was asked for before; then with what was typed since. */
 export default function useShortcut(onShortcut: (typed?: string) => void): void {
@@ -21,8 +33,7 @@ export default function useShortcut(onShortcut: (typed?: string) => void): void 
         latest.current();
       }
     }
-    const early = askedBeforeReload.get() ?? window.takeEarlySearch?.();
-    askedBeforeReload.del();
+    const early = takeRequestBeforeReload() ?? window.takeEarlySearch?.();
     if (early !== undefined) {
       latest.current(early);
     }
