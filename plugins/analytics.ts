@@ -8,7 +8,7 @@ export interface Options {
 }
 
 /** Adds the client module that reports visits, where a project is configured. */
-export default function analytics({siteDir}: LoadContext, options: unknown): Plugin {
+export default function analytics({siteDir, baseUrl}: LoadContext, options: unknown): Plugin {
   const {projectId, apiUrl} = options as Options;
   const clientModule = join(siteDir, 'src/clientModules/analytics.ts');
   return {
@@ -16,7 +16,7 @@ export default function analytics({siteDir}: LoadContext, options: unknown): Plu
     getClientModules: () => (projectId ? [clientModule] : []),
     contentLoaded({actions}) {
       if (projectId) {
-        actions.setGlobalData({projectId, apiUrl});
+        actions.setGlobalData({projectId, apiUrl, baseUrl});
       }
     },
     // The client's recorder of sessions is never used, so it isn't built either.

@@ -1,3 +1,4 @@
+// cspell:ignore AKIAZZQXJYQKZZQX gclid
 import {expect, test, type Page} from '@playwright/test';
 import {waitForStart} from '../openPage';
 import {CONFIGURED_SITE, PUBLIC_HOST} from '../sites';
@@ -49,6 +50,55 @@ test('a visit sends a page view with page, locale, time zone, referrer and campa
     ca: 'spring',
   });
   await context.close();
+});
+
+test('nothing private leaves: not of the address, the searches, or an error', async ({page}) => {
+  // A mail address, a key, a token, a number, and the data of a shared panel. The search knows none.
+  const secrets = [
+    'zzqx.jyqk@zzqx.zz',
+    'AKIAZZQXJYQKZZQX',
+    'zzqx5f2c9a7be1d0',
+    '4929112233445566',
+    '1.q1ZKTszJ',
+  ];
+  const [mail, key, token, number, data] = secrets;
+  const campaign =
+    'utm_source=letter&utm_medium=mail&utm_campaign=spring&utm_term=map&utm_content=top';
+  const query = `${campaign}&email=${mail}&token=${token}&ref=${key}&gclid=${number}`;
+  await page.goto(`${publicAddress}guides/?${query}#try=${data}?code=${token}`, {
+    referer: `https://acme.test/news?user=${mail}&token=${token}`,
+  });
+  await waitForStart(page);
+  await expect.poll(() => sink.bodies('').length).toBe(1);
+
+  for (const secret of secrets.slice(0, 4)) {
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Type your search query...').fill(secret);
+    await expect(page.getByText('No results found')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await expect.poll(() => sink.bodies('custom').length).toBe(4);
+
+  await page.evaluate((secret) => {
+    setTimeout(() => {
+      throw new Error(`No row for "${secret}" at ${window.location.href}`);
+    });
+  }, secrets.join(' '));
+  await expect.poll(() => sink.bodies('error').length).toBe(1);
+
+  const sent = JSON.stringify(sink.entries);
+  expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
+  expect(sink.bodies('')[0]).toMatchObject({
+    pg: '/docs/guides/',
+    ref: 'https://acme.test/news',
+    so: 'letter',
+    me: 'mail',
+    ca: 'spring',
+    te: 'map',
+    co: 'top',
+  });
+  expect(sink.bodies('custom')[0]).toMatchObject({ev: 'search_no_results', meta: {}});
+  expect(sink.bodies('error')[0]).toMatchObject({name: 'Error', pg: '/docs/guides/'});
 });
 
 test('the path is checked every 2 s, and each change is one page view', async ({page}) => {

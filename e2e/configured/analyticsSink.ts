@@ -1,9 +1,10 @@
-import {createServer, type Server} from 'node:http';
+import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
 import {ANALYTICS_PORT} from '../sites';
 
 export interface SinkEntry {
-  /** '/log/', '/log/hb', '/log/custom', '/log/error' */
+  /** '/log/', '/log/hb', '/log/custom', '/log/error', each with the query of the configured address */
   readonly path: string;
+  readonly headers: IncomingHttpHeaders;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -26,6 +27,7 @@ export class AnalyticsSink {
       request.on('end', () => {
         this.entries.push({
           path: request.url ?? '',
+          headers: request.headers,
           body: JSON.parse(text) as SinkEntry['body'],
         });
         if (this.answer === 'never') {
@@ -48,6 +50,8 @@ export class AnalyticsSink {
 
   /** The bodies that came to one path: 'hb' */
   bodies(path: string): SinkEntry['body'][] {
-    return this.entries.filter((entry) => entry.path === `/log/${path}`).map(({body}) => body);
+    return this.entries
+      .filter((entry) => entry.path.split('?')[0] === `/log/${path}`)
+      .map(({body}) => body);
   }
 }

@@ -1,12 +1,8 @@
 // Part of the site only where a project is configured (plugins/analytics.ts).
 import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {Settings} from '../analytics/startClient';
 import {onReport, type Report} from '../report';
-
-interface Settings {
-  readonly projectId: string;
-  readonly apiUrl: string;
-}
 
 const localHosts = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|)$/;
 
@@ -15,19 +11,8 @@ const waiting: Report[] = [];
 let deliver = (detail: Report): void => void waiting.push(detail);
 
 async function start(): Promise<void> {
-  const {projectId, apiUrl} = globalData.analytics?.default as Settings;
-  const {init, track, trackErrors, trackViews} = await import('swetrix');
-  const client = init(projectId, {apiURL: apiUrl}) as unknown as {
-    sendRequest: (path: string, body: object) => Promise<void>;
-  };
-  // The client lets failed requests reject without anybody to catch them.
-  const send = client.sendRequest.bind(client);
-  client.sendRequest = (path, body) => send(path, body).catch(() => undefined);
-
-  // Without a sample rate the client sends every error; given a rate of 1 it sends none.
-  trackErrors();
-  await trackViews();
-  deliver = ({name, details}) => void track({ev: name, ...(details && {meta: details})});
+  const {startClient} = await import('../analytics/startClient');
+  deliver = await startClient(globalData.analytics?.default as Settings);
   waiting.forEach(deliver);
 }
 

@@ -1,0 +1,43 @@
+// cspell:ignore opsu glpat AKIA
+/** Random text changes between letters and digits; names such as 'spring2024' do so once at most. */
+const TOKEN_MIN_LENGTH = 12;
+const TOKEN_MIN_CHANGES = 2;
+
+const patterns: readonly RegExp[] = [
+  // A mail address.
+  /[^\s@]@[^\s@]|\w\s?@\s?[\w-]+\.\w/u,
+  // A number of a phone, an account or a card. A date has eight digits, with something in between.
+  /\p{Nd}{8}|(?:\p{Nd}[\s()./-]{0,2}){9}/u,
+  // A UUID, and keys by how they begin.
+  /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/i,
+  /\b(?:[spr]k|gh[opsu]|glpat|xox[a-z])[_-]\w{6}|\b(?:AKIA|AIza|eyJ)\w{8}|-----BEGIN/,
+  // 'password=…', 'Bearer …'
+  /(?:pass\w*|pwd|secret|token|key|authorization)\s?[=:]\s?\S|\bbearer\s\S/i,
+];
+
+/** 'jane%2540example.com' → 'jane@example.com' */
+function decode(text: string): string {
+  const decoded = text.replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+  return decoded === text ? text : decode(decoded);
+}
+
+/** 'tok5f2c9a7be1d0' but not 'newsletter2024' or 'createFirstMapping' */
+function isToken(run: string): boolean {
+  const changes = run.match(/(?<=\p{L})\p{Nd}|(?<=\p{Nd})\p{L}/gu) ?? [];
+  return run.length >= TOKEN_MIN_LENGTH && changes.length >= TOKEN_MIN_CHANGES;
+}
+
+/** Whether a text may hold a mail address, a key or token, or a long number. In doubt it does. */
+export function looksPrivate(text: string): boolean {
+  const plain = decode(text).normalize('NFKC');
+  return (
+    patterns.some((pattern) => pattern.test(plain)) ||
+    plain.split(/[^\p{L}\p{Nd}+/]+/u).some(isToken)
+  );
+}

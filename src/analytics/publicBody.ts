@@ -1,0 +1,137 @@
+import {REPORTED_QUERY_MAX_LENGTH} from '../universal/constants';
+import {looksPrivate} from './looksPrivate';
+
+/** What the client wants to send, by its own names: `pg` is the page, `lc` the language. */
+export type Body = Readonly<Record<string, unknown>>;
+
+export interface Visit {
+  readonly origin: string;
+  readonly baseUrl: string;
+  /** The query of the page's address. */
+  readonly search: string;
+}
+
+/** The only parameters of an address that leave the page. README lists them. */
+const campaignParameters = {
+  so: 'utm_source',
+  me: 'utm_medium',
+  ca: 'utm_campaign',
+  te: 'utm_term',
+  co: 'utm_content',
+} as const;
+
+const WITHHELD = '…';
+const CAMPAIGN_MAX_LENGTH = 100;
+const MESSAGE_MAX_LENGTH = 200;
+const STACK_MAX_FRAMES = 20;
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** '/docs/no-such/jane@example.com?a=b#c' → '/docs/no-such/…' */
+function publicPath(path: string, {baseUrl}: Visit): string {
+  const [clean = ''] = path.split(/[?#]/);
+  const start = clean.startsWith(baseUrl) ? baseUrl : '';
+  const segments = clean.slice(start.length).split('/');
+  return start + segments.map((segment) => (looksPrivate(segment) ? WITHHELD : segment)).join('/');
+}
+
+/** Without query, fragment, user name and password. */
+function publicReferrer(referrer: unknown, visit: Visit): string | undefined {
+  if (!isString(referrer) || !URL.canParse(referrer)) {
+    return undefined;
+  }
+  const {protocol, host, pathname} = new URL(referrer);
+  return `${protocol}//${host}${publicPath(pathname, visit)}`;
+}
+
+function campaign({search}: Visit): Body {
+  const parameters = new URLSearchParams(search);
+  return Object.fromEntries(
+    Object.entries(campaignParameters)
+      .map(([field, name]) => [field, parameters.get(name) ?? ''] as const)
+      .filter(([, value]) => value !== '' && !looksPrivate(value))
+      .map(([field, value]) => [field, value.slice(0, CAMPAIGN_MAX_LENGTH)]),
+  );
+}
+
+function numbers(values: unknown): Body {
+  return Object.fromEntries(
+    Object.entries(values ?? {}).filter(([, value]) => typeof value === 'number'),
+  );
+}
+
+/** The details of a report: a page by its path, and texts that don't look private, cut. */
+function details(meta: unknown, visit: Visit): Body {
+  const allowed: Record<string, string> = {};
+  for (const [name, value] of Object.entries(meta ?? {})) {
+    const text = String(value);
+    if (name === 'page') {
+      allowed.page = publicPath(text, visit);
+    } else if (!looksPrivate(text)) {
+      allowed[name] = text.slice(0, REPORTED_QUERY_MAX_LENGTH);
+    }
+  }
+  return allowed;
+}
+
+/** Messages quote what the reader typed, and addresses. Names of properties stay: 'rows'. */
+function publicMessage(message: unknown): string {
+  const text = (isString(message) ? message : '')
+    .replaceAll(/[?#]\S{2,}/g, '')
+    .replaceAll(/"[^]*"|`[^]*`|“[^]*”|'[^']*[^\w$.'][^']*'/g, WITHHELD)
+    .replaceAll(/(regular expression: )\/[^]*\//gi, `$1${WITHHELD}`);
+  return looksPrivate(text) ? WITHHELD : text.slice(0, MESSAGE_MAX_LENGTH);
+}
+
+/** The address of a script of the site, without its query; those of extensions tell who the reader is. */
+function publicScript(address: unknown, visit: Visit): string | undefined {
+  return isString(address) && address.startsWith(`${visit.origin}/`)
+    ? visit.origin + publicPath(address.slice(visit.origin.length), visit)
+    : undefined;
+}
+
+/** The frames of the site's own scripts. The other lines repeat the message. */
+function publicStack(stack: unknown, visit: Visit): string {
+  return (isString(stack) ? stack : '')
+    .split('\n')
+    .flatMap((line) => {
+      const [, caller = '', address, place] =
+        /^([\w$.<> ]{0,80}[(@ ])?(https?:\/\/\S+?)(:\d+:\d+\)?)$/.exec(line) ?? [];
+      const script = publicScript(address, visit);
+      return script === undefined ? [] : [`${caller}${script}${place}`];
+    })
+    .slice(0, STACK_MAX_FRAMES)
+    .join('\n');
+}
+
+/**
+ * What may leave the page of all that the client wants to send there, field by field. Undefined for a
+ * kind of request that isn't known: '' is a page view, 'hb' a heartbeat.
+ */
+export function publicBody(path: string, body: Body, visit: Visit): Body | undefined {
+  const {pid, lc, tz} = body;
+  const pg = isString(body.pg) ? publicPath(body.pg, visit) : undefined;
+  const visitor = {pid, pg, lc, tz};
+  const source = {ref: publicReferrer(body.ref, visit), ...campaign(visit)};
+  switch (path) {
+    case '':
+      return {...visitor, ...source, perf: numbers(body.perf), unique: body.unique};
+    case 'hb':
+      return {pid};
+    case 'custom':
+      return {...visitor, ...source, ev: body.ev, meta: details(body.meta, visit)};
+    case 'error':
+      return {
+        ...visitor,
+        name: /^[A-Za-z]{1,50}$/.exec(String(body.name))?.[0] ?? 'Error',
+        message: publicMessage(body.message),
+        filename: publicScript(body.filename, visit),
+        ...numbers({lineno: body.lineno, colno: body.colno}),
+        stackTrace: publicStack(body.stackTrace, visit),
+      };
+    default:
+      return undefined;
+  }
+}

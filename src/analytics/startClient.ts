@@ -1,0 +1,46 @@
+import {init, track, trackErrors, trackViews} from 'swetrix';
+import type {Report} from '../report';
+import {publicBody, type Body} from './publicBody';
+
+/** What plugins/analytics.ts hands to the page. */
+export interface Settings {
+  readonly projectId: string;
+  readonly apiUrl: string;
+  readonly baseUrl: string;
+}
+
+/** ('https://stats.example.com/log?site=1', 'hb') → 'https://stats.example.com/log/hb?site=1' */
+function endpoint(apiUrl: string, path: string): string {
+  const url = new URL(apiUrl);
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`;
+  return url.href;
+}
+
+/** Starts to report visits, and returns what reports anything else. */
+export async function startClient({projectId, apiUrl, baseUrl}: Settings) {
+  const client = init(projectId, {apiURL: apiUrl}) as unknown as {
+    sendRequest: (path: string, body: Body) => Promise<void>;
+  };
+  // All that the client sends goes through here. Its own function sends the whole query of the address.
+  client.sendRequest = async (path, body) => {
+    const {origin, search} = window.location;
+    const allowed = publicBody(path, body, {origin, search, baseUrl});
+    if (allowed) {
+      await fetch(endpoint(apiUrl, path), {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify(allowed),
+        // The request must survive the end of the page.
+        keepalive: true,
+        credentials: 'omit',
+        // An endpoint on the site's own host would get the whole address.
+        referrerPolicy: 'strict-origin',
+      }).catch(() => undefined);
+    }
+  };
+
+  // Without a sample rate the client sends every error; given a rate of 1 it sends none.
+  trackErrors();
+  await trackViews();
+  return ({name, details}: Report) => void track({ev: name, ...(details && {meta: details})});
+}
