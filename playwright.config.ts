@@ -1,8 +1,10 @@
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
+import {parseChoice} from './config/environment';
 import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites';
 
 /** E2E_SERVER=nginx takes nginx with deploy/nginx.conf; `npm test` does so where it can be had. */
-const serveScript = process.env.E2E_SERVER === 'nginx' ? 'serveNginx.ts' : 'serve.ts';
+const serverName = parseChoice(process.env, 'E2E_SERVER', ['own', 'nginx']);
+const serveScript = serverName === 'nginx' ? 'serveNginx.ts' : 'serve.ts';
 
 /** The seconds of the parts of `npm test` before this one, by name. */
 const partsBefore = JSON.parse(process.env.TEST_SECONDS ?? '{}') as Record<string, number>;

@@ -1,13 +1,22 @@
 import escapeHtml from 'escape-html';
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Environment} from './environment';
+import {isWebUrl} from './validValues';
+
+const link = /(\[[^[\]]+\]\([^()\s]+\))/;
+const linkParts = /^\[(.+)\]\((.+)\)$/;
 
 /** '<b> [Read more](https://example.com)' → '&lt;b&gt; <a href="https://example.com">Read more</a>' */
 function toHtml(text: string): string {
-  return escapeHtml(text).replace(
-    /\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)/g,
-    '<a href="$2" target="_blank" rel="noopener noreferrer">$1</a>',
-  );
+  return text
+    .split(link)
+    .map((part) => {
+      const [, label = '', address = ''] = linkParts.exec(part) ?? [];
+      return isWebUrl(address)
+        ? `<a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${escapeHtml(label)}</a>`
+        : escapeHtml(part);
+    })
+    .join('');
 }
 
 export function announcementBar({announcementId, announcementText}: Environment) {
@@ -30,7 +39,7 @@ export function resetDismissalTag(
   }
   const idKey = JSON.stringify(`docusaurus.announcement.id-${storageNamespace}`);
   const dismissKey = JSON.stringify(`docusaurus.announcement.dismiss-${storageNamespace}`);
-  const id = JSON.stringify(announcementId).replaceAll('<', String.raw`\u003c`);
+  const id = JSON.stringify(announcementId);
   return [
     {
       tagName: 'script',

@@ -1,4 +1,15 @@
 import {existsSync} from 'node:fs';
+import {
+  isBasePath,
+  isFrameAncestors,
+  isIdentifier,
+  isLine,
+  isName,
+  isOrigin,
+  isPort,
+  isSecurityContact,
+  isWebUrl,
+} from './validValues';
 
 /** The one place that reads environment variables. README and .env.example list them. */
 export interface Environment {
@@ -18,55 +29,87 @@ export interface Environment {
   readonly analyticsApiUrl: string;
   /** Who may show the site in a frame, as the policy of the browser writes it. */
   readonly frameAncestors: string;
+  /** Whether browsers also ask for the subdomains of the site's host over TLS only. */
+  readonly hstsSubdomains: boolean;
+  /** Empty: no security.txt. */
+  readonly securityContact: string;
   readonly announcementId: string;
   readonly announcementText: string;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** 'https://docs.example.com' but not 'foo', 'ftp://example.com' or 'javascript:alert(1)' */
-function isWebUrl(value: string): boolean {
-  return /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
+const PLACEHOLDER_APP_URL = 'https://app.example.com';
+const QUOTED_MAX_LENGTH = 100;
+
+/** A value as a message shows it: on one line, in ASCII, and not too long. */
+function quote(value: string): string {
+  const short = value.length > QUOTED_MAX_LENGTH ? `${value.slice(0, QUOTED_MAX_LENGTH)}…` : value;
+  return JSON.stringify(short).replaceAll(
+    /[^\x20-\x7E…]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
-/** 'https://docs.example.com' but not 'https://example.com/docs' */
-function isOrigin(value: string): boolean {
-  return isWebUrl(value) && new URL(value).origin === value.replace(/\/$/, '');
+function check(
+  name: string,
+  value: string,
+  isValid: (value: string) => boolean,
+  expected: string,
+): string {
+  if (!isValid(value)) {
+    throw new Error(`${name} must be ${expected}, but it is ${quote(value)}.`);
+  }
+  return value;
 }
 
-function isFrameAncestor(value: string): boolean {
-  return ['*', "'self'", "'none'"].includes(value) || isOrigin(value);
+/** The app may embed the site. While it's a placeholder, anyone may, so embedding works out of the box. */
+function defaultFrameAncestors(appUrl: string): string {
+  const {origin} = new URL(appUrl);
+  return origin === PLACEHOLDER_APP_URL ? '*' : `'self' ${origin}`;
 }
 
 export function parseEnvironment(variables: Variables): Environment {
-  function text(name: string, fallback: string): string {
-    return variables[name]?.trim() || fallback;
-  }
   function checked(
     name: string,
     fallback: string,
     isValid: (value: string) => boolean,
     expected: string,
   ): string {
-    const value = text(name, fallback);
-    if (!isValid(value)) {
-      throw new Error(`${name} must be ${expected}, but it is "${value}".`);
-    }
-    return value;
+    const value = variables[name]?.trim();
+    return value ? check(name, value, isValid, expected) : fallback;
   }
   function origin(name: string, fallback: string): string {
     const expected = `a web address without a path, such as ${fallback}`;
-    return checked(name, fallback, isOrigin, expected).replace(/\/$/, '');
+    const isValid = (value: string) => isOrigin(value.replace(/\/$/, ''));
+    return checked(name, fallback, isValid, expected).replace(/\/$/, '');
   }
   function address(name: string, fallback: string): string {
     return checked(name, fallback, isWebUrl, `a web address, such as ${fallback}`);
   }
+  function identifier(name: string): string {
+    return checked(
+      name,
+      '',
+      isIdentifier,
+      'an id of at most 100 letters, digits, hyphens, underscores and dots',
+    );
+  }
 
   const mainWebsiteUrl = address('SITE_MAIN_WEBSITE_URL', 'https://www.example.com');
-  const below = (path: string) => `${mainWebsiteUrl.replace(/\/$/, '')}/${path}`;
+  const below = (path: string) => {
+    const {origin: website, pathname} = new URL(mainWebsiteUrl);
+    return `${website}${pathname.replace(/\/$/, '')}/${path}`;
+  };
+  const appUrl = address('SITE_APP_URL', PLACEHOLDER_APP_URL);
 
-  const announcementId = text('SITE_ANNOUNCEMENT_ID', '');
-  const announcementText = text('SITE_ANNOUNCEMENT_TEXT', '');
+  const announcementId = identifier('SITE_ANNOUNCEMENT_ID');
+  const announcementText = checked(
+    'SITE_ANNOUNCEMENT_TEXT',
+    '',
+    isLine,
+    'one line of at most 500 characters',
+  );
   if (announcementText && !announcementId) {
     throw new Error(
       'SITE_ANNOUNCEMENT_ID must be set together with SITE_ANNOUNCEMENT_TEXT, because a dismissal is remembered by id.',
@@ -78,10 +121,15 @@ export function parseEnvironment(variables: Variables): Environment {
     baseUrl: checked(
       'SITE_BASE_URL',
       '/',
-      (value) => /^\/(?:[\w.~-]+\/)*$/.test(value),
+      isBasePath,
       'a path that starts and ends with a slash, such as / or /docs/',
     ),
-    companyName: text('SITE_COMPANY_NAME', 'Example'),
+    companyName: checked(
+      'SITE_COMPANY_NAME',
+      'Example',
+      isName,
+      'a name on one line, of at most 100 characters',
+    ),
     mainWebsiteUrl,
     companyPageUrl: address('SITE_COMPANY_PAGE_URL', 'https://www.linkedin.com/company/example'),
     legalNoticesUrl: address('SITE_LEGAL_NOTICES_URL', below('legal-notices')),
@@ -89,34 +137,63 @@ export function parseEnvironment(variables: Variables): Environment {
     privacyUrl: address('SITE_PRIVACY_URL', below('privacy-policy')),
     browserPolicyUrl: address('SITE_BROWSER_POLICY_URL', below('browser-policy')),
     apiOrigin: origin('SITE_API_ORIGIN', 'https://api.example.com'),
-    appUrl: address('SITE_APP_URL', 'https://app.example.com'),
-    analyticsProjectId: checked(
-      'SITE_ANALYTICS_PROJECT_ID',
-      '',
-      (value) => /^[\w-]*$/.test(value),
-      'an id of letters, digits, hyphens and underscores',
-    ),
+    appUrl,
+    analyticsProjectId: identifier('SITE_ANALYTICS_PROJECT_ID'),
     analyticsApiUrl: address('SITE_ANALYTICS_API_URL', 'https://api.swetrix.com/log'),
     frameAncestors: checked(
       'SITE_FRAME_ANCESTORS',
-      '*',
-      (value) => value.split(' ').every(isFrameAncestor),
-      "*, 'self', 'none', or web addresses without a path, separated by spaces",
+      defaultFrameAncestors(appUrl),
+      isFrameAncestors,
+      "*, 'none', or 'self' and web addresses without a path, each once, separated by single spaces",
+    ),
+    hstsSubdomains: parseChoice(variables, 'SITE_HSTS_SUBDOMAINS', ['false', 'true']) === 'true',
+    securityContact: checked(
+      'SITE_SECURITY_CONTACT',
+      '',
+      isSecurityContact,
+      'a mail or web address, such as mailto:security@example.com or https://example.com/security',
     ),
     announcementId,
     announcementText,
   };
 }
 
-/** Reads `.env` and the process environment; a malformed value ends the process with one sentence. */
-export function readEnvironment(): Environment {
-  if (existsSync('.env')) {
-    process.loadEnvFile('.env');
-  }
+/** For what isn't part of the site: a typing error must be found there just as well. */
+export function parseChoice<const Choice extends string>(
+  variables: Variables,
+  name: string,
+  [fallback, ...others]: readonly [Choice, ...Choice[]],
+): Choice {
+  const choices = [fallback, ...others];
+  const value = variables[name]?.trim() || fallback;
+  const isChoice = (text: string) => choices.some((choice) => choice === text);
+  return check(name, value, isChoice, choices.join(' or ')) as Choice;
+}
+
+export function parsePort(variables: Variables, name: string, fallback: number): number {
+  const value = variables[name]?.trim();
+  return value ? Number(check(name, value, isPort, 'a number from 0 to 65535')) : fallback;
+}
+
+/** Ends the process with one sentence where a variable is malformed. */
+function orExit<T>(parse: () => T): T {
   try {
-    return parseEnvironment(process.env);
+    return parse();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
   }
+}
+
+/** Reads `.env` and the process environment. */
+export function readEnvironment(): Environment {
+  if (existsSync('.env')) {
+    process.loadEnvFile('.env');
+  }
+  return orExit(() => parseEnvironment(process.env));
+}
+
+/** After readEnvironment(), which reads `.env`. */
+export function readPort(): number {
+  return orExit(() => parsePort(process.env, 'PORT', 3000));
 }

@@ -8,28 +8,36 @@ export interface EmbeddedPage {
   readonly messages: () => Promise<unknown>;
 }
 
-/** The browser lets no page from elsewhere embed one from this machine, so the parent is served here too. */
-function serve(body: string): Promise<string> {
-  const server = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html').end(body);
-  });
-  server.unref();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    });
-  });
-}
-
-/** Opens a window of another origin that embeds a page and writes down every message it gets. */
-export async function embed(page: Page, address: string, width: number): Promise<EmbeddedPage> {
+/**
+ * Serves a window of another origin that embeds a page and writes down every message it gets. The browser
+ * lets no page from elsewhere embed one from this machine, so the parent is served here too.
+ */
+export function serveParent(address: string, width: number, port = 0): Promise<string> {
   const body = `<!doctype html>
     <script>
       messages = [];
       addEventListener('message', ({data}) => messages.push(data));
     </script>
     <iframe src="${address}" style="width: ${width}px; height: 700px"></iframe>`;
-  await page.goto(await serve(body));
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html').end(body);
+  });
+  server.unref();
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => {
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    });
+  });
+}
+
+/** Opens such a window; it has a port of its own, unless one is given. */
+export async function embed(
+  page: Page,
+  address: string,
+  width: number,
+  port?: number,
+): Promise<EmbeddedPage> {
+  await page.goto(await serveParent(address, width, port));
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 

@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {openPage, waitForStart} from './openPage';
 import {recordViolations} from './policyViolations';
 import {searchDialog} from './searchDialog';
+import {openPanel} from './tryIt';
 
 /** The site under its real headers: nothing that it does is against its own policy. */
 
@@ -53,6 +54,29 @@ test('search, the colour mode, tabs, copying and navigations keep to the policy'
   await waitForStart(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(violations).toEqual([]);
+});
+
+test('workers, sample files, downloads and printing keep to the policy', async ({page}) => {
+  const violations = await recordViolations(page);
+  const reader = await openPanel(page, 'Readers/PDF/ReadMetadata');
+  await page.getByLabel('Sample file').selectOption('protected.pdf');
+  await expect(reader.result.getByRole('link', {name: 'E_PASSWORD'})).toBeVisible();
+
+  const writer = await openPanel(page, 'Writers/XLSX/WriteSheet');
+  await writer.examples.getByRole('button').first().click();
+  await expect(writer.result).toContainText('read back with');
+  const download = page.waitForEvent('download');
+  await writer.result.getByRole('button', {name: 'Download'}).click();
+  expect((await download).suggestedFilename()).toBe('WriteSheet.xlsx');
+
+  await page.pdf();
+  expect(violations).toEqual([]);
+});
+
+test('anyone may embed the site as long as the app is a placeholder', async ({request}) => {
+  const headers = (await request.get('guides/')).headers();
+  expect(headers['content-security-policy']).toMatch(/; frame-ancestors \*$/);
+  expect(headers).not.toHaveProperty('x-frame-options');
 });
 
 test('links to other sites stay safe after a navigation', async ({page}) => {

@@ -76,6 +76,10 @@ async function installFromNpm() {
 export async function findBrowser() {
   const configured = process.env.CHROME_PATH;
   if (configured) {
+    if (!existsSync(configured)) {
+      console.error(`CHROME_PATH must be the path of a browser, but it is "${configured}".`);
+      process.exit(1);
+    }
     return {path: configured};
   }
   const path = findInstalled() ?? installFromDebian();

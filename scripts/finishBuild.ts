@@ -1,8 +1,9 @@
 // Finishes a build: the search index and styles in the pages, security headers from the pages' own scripts, and compressed twins of its files.
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {readEnvironment} from '../config/environment';
 import {securityHeaders} from '../config/securityHeaders';
+import {wellKnownFiles} from '../config/wellKnownFiles';
 import {MANIFEST_FILE, META_NAME, type Manifest} from '../src/search/loadSearchData';
 import {compressFiles} from './compressFiles';
 import {inlineStyles, type BuiltPage} from './inlineStyles';
@@ -60,7 +61,16 @@ function writeHeaders(pages: readonly BuiltPage[]): void {
   writeFileSync(join(directory, '_site.nginx'), `${nginxLines(headers, baseUrl).join('\n')}\n`);
 }
 
+function writeWellKnownFiles(): void {
+  for (const [name, text] of Object.entries(wellKnownFiles(environment))) {
+    const path = join(directory, name);
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, text);
+  }
+}
+
 const pages = inlineStyles(directory, readPages(), kept('words'));
 pages.forEach(({path, html}) => writeFileSync(path, html));
 writeHeaders(pages);
+writeWellKnownFiles();
 compressFiles(directory, kept('compressed'));

@@ -1,13 +1,9 @@
 // Serves build/ as a production server would: `npm run serve`, PORT changes the port.
 import {createServer} from './createServer';
-import {readEnvironment} from '../config/environment';
+import {readEnvironment, readPort} from '../config/environment';
 
 const {baseUrl} = readEnvironment();
-const port = Number(process.env.PORT || 3000);
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT must be a number from 0 to 65535, but it is "${process.env.PORT}".`);
-  process.exit(1);
-}
+const port = readPort();
 
 const server = createServer({directory: process.env.BUILD_DIRECTORY ?? 'build', baseUrl});
 server.on('error', (error: NodeJS.ErrnoException) => {

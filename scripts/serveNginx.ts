@@ -1,5 +1,5 @@
 // Serves a build with nginx and deploy/nginx.conf: `npm run serve:nginx`, PORT changes the port.
-import {readEnvironment} from '../config/environment';
+import {readEnvironment, readPort} from '../config/environment';
 import {findNginx} from './findNginx.mjs';
 import {startNginx} from './startNginx';
 
@@ -12,7 +12,7 @@ const nginx = startNginx({
   nginxRoot,
   directory: process.env.BUILD_DIRECTORY ?? 'build',
   baseUrl: readEnvironment().baseUrl,
-  port: Number(process.env.PORT || 3000),
+  port: readPort(),
 });
 nginx.on('exit', (status) => process.exit(status ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -34,10 +34,10 @@ test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 test('the bar shows its text as it is written, with its link', async ({page}) => {
   await openPage(page, 'guides/');
   await expect(bar(page)).toBeVisible();
-  await expect(bar(page)).toHaveText('Version 2 is <here>. Read more');
-  await expect(bar(page).getByRole('link', {name: 'Read more'})).toHaveAttribute(
+  await expect(bar(page)).toHaveText('Version 2 is <here> & "now", $& [sic]. Read \'more\'');
+  await expect(bar(page).getByRole('link', {name: "Read 'more'"})).toHaveAttribute(
     'href',
-    'https://acme.test/news',
+    "https://acme.test/news?a=1&b='2'",
   );
 });
 

@@ -1,0 +1,86 @@
+// What a variable of the environment may say. Values end up in headers, nginx.conf, HTML, YAML, XML and
+// scripts, so each kind allows only characters that mean nothing there, or text that is escaped there.
+
+const HOST_MAX_LENGTH = 253;
+const URL_MAX_LENGTH = 2000;
+const PATH_MAX_LENGTH = 200;
+const LINE_MAX_LENGTH = 500;
+const NAME_MAX_LENGTH = 100;
+const LIST_MAX_ITEMS = 20;
+
+/** 'docs.example.com', 'localhost', '127.0.0.1'. A policy can't name an IPv6 address. */
+const host = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*`;
+const originPattern = new RegExp(String.raw`^https?://(${host})(?::[1-9]\d{0,4})?$`);
+/** The characters of RFC 3986, each escape whole, and no user name or password before the host. */
+const urlPattern =
+  /^(https?:\/\/[^/?#@]+)(?:[/?#](?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[\dA-Fa-f]{2})*)?$/;
+/** A segment that starts with a dot leads elsewhere, or to a file that servers hide. */
+const pathPattern = /^\/(?:[\w~-][\w.~-]*\/)*$/;
+/** Control characters, line breaks, half characters, and marks that turn the direction of what follows. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+/** Servers treat these names in a special way, wherever they are in a path. */
+const reservedSegments = ['assets', 'index', '404', '_headers', '_site.nginx'];
+
+/** 'https://docs.example.com' but not 'https://example.com/docs' */
+export function isOrigin(value: string): boolean {
+  const [, name = ''] = originPattern.exec(value) ?? [];
+  // A host that only looks like a name, 'https://1.2', isn't equal to what browsers make of it.
+  return (
+    name !== '' &&
+    name.length <= HOST_MAX_LENGTH &&
+    URL.canParse(value) &&
+    new URL(value).origin === value
+  );
+}
+
+/** 'https://example.com/legal?language=en' but not 'ftp://example.com' or 'javascript:alert(1)' */
+export function isWebUrl(value: string): boolean {
+  const [, origin = ''] = urlPattern.exec(value) ?? [];
+  return value.length <= URL_MAX_LENGTH && isOrigin(origin.toLowerCase());
+}
+
+/** '/' or '/docs/' but not '/../' */
+export function isBasePath(value: string): boolean {
+  const isReserved = value.split('/').some((segment) => reservedSegments.includes(segment));
+  return value.length <= PATH_MAX_LENGTH && pathPattern.test(value) && !isReserved;
+}
+
+/** 'project-one' */
+export function isIdentifier(value: string): boolean {
+  return value.length <= NAME_MAX_LENGTH && /^[\w.-]*$/.test(value);
+}
+
+/** Any text that fits on a line. Whatever writes it escapes it. */
+export function isLine(value: string): boolean {
+  return value.length <= LINE_MAX_LENGTH && !unprintable.test(value);
+}
+
+export function isName(value: string): boolean {
+  return value.length <= NAME_MAX_LENGTH && isLine(value);
+}
+
+/** "*", "'none'", or "'self' https://app.example.com https://*.example.com" */
+export function isFrameAncestors(value: string): boolean {
+  const sources = value.split(' ');
+  const isSource = (source: string) =>
+    source === "'self'" || isOrigin(source.replace('://*.', '://'));
+  return (
+    value === '*' ||
+    value === "'none'" ||
+    (sources.length <= LIST_MAX_ITEMS &&
+      new Set(sources).size === sources.length &&
+      sources.every(isSource))
+  );
+}
+
+/** 'mailto:security@example.com' or a web address over TLS, as RFC 9116 wants it. */
+export function isSecurityContact(value: string): boolean {
+  const [, domain = ''] = /^mailto:[\w.+-]{1,64}@([^@:/]+)$/.exec(value) ?? [];
+  return isOrigin(`https://${domain}`) || (value.startsWith('https://') && isWebUrl(value));
+}
+
+/** '3000' but not '3e3', '0x10' or '65536' */
+export function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65535;
+}

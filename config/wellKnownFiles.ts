@@ -1,0 +1,29 @@
+import type {Environment} from './environment';
+
+/** RFC 9116 wants a date less than a year ahead. A fixed one keeps builds of a commit identical. */
+export const SECURITY_TEXT_EXPIRES = '2027-11-01T00:00:00Z';
+
+function robots({url, baseUrl}: Environment): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
+}
+
+/** Scanners ask the root of the host, so a file below a sub-path has two addresses. */
+function securityText({url, baseUrl, securityContact}: Environment): string {
+  const path = '.well-known/security.txt';
+  const addresses = new Set([`${url}/${path}`, `${url}${baseUrl}${path}`]);
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${SECURITY_TEXT_EXPIRES}`,
+    'Preferred-Languages: en',
+    ...[...addresses].map((address) => `Canonical: ${address}`),
+    '',
+  ].join('\n');
+}
+
+/** Files for programs that look for them by name, by their path in the build. */
+export function wellKnownFiles(environment: Environment): Readonly<Record<string, string>> {
+  return {
+    'robots.txt': robots(environment),
+    ...(environment.securityContact && {'.well-known/security.txt': securityText(environment)}),
+  };
+}

@@ -1,0 +1,19 @@
+import {expect, test} from '@playwright/test';
+import {embed, serveParent} from '../embed';
+import {APP_PORT, CONFIGURED_SITE} from '../sites';
+
+const address = `${CONFIGURED_SITE.address}guides/`;
+
+test('the configured app may embed the site, and gets its messages', async ({page}) => {
+  const {frame, messages} = await embed(page, address, 1200, APP_PORT);
+  await frame.getByRole('heading', {level: 1}).click();
+  await page.keyboard.press('Escape');
+  expect(await messages()).toEqual([{type: 'documentation:escape'}]);
+});
+
+test('another origin may not', async ({page}) => {
+  const refusal = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
+  await page.goto(await serveParent(address, 1200));
+  await refusal;
+  await expect(page.frameLocator('iframe').getByRole('heading', {level: 1})).toHaveCount(0);
+});
