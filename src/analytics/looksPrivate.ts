@@ -15,16 +15,23 @@ const patterns: readonly RegExp[] = [
   /(?:pass\w*|pwd|secret|token|key|authorization)\s?[=:]\s?\S|\bbearer\s\S/i,
 ];
 
+const escapes = /(?:%[\da-f]{2})+/gi;
+/** A link may be escaped inside another link. Who escapes more often hides something. */
+const MAX_ESCAPED = 3;
+
 /** 'jane%2540example.com' → 'jane@example.com' */
 function decode(text: string): string {
-  const decoded = text.replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) => {
-    try {
-      return decodeURIComponent(escapes);
-    } catch {
-      return escapes;
-    }
-  });
-  return decoded === text ? text : decode(decoded);
+  let decoded = text;
+  for (let times = 0; times < MAX_ESCAPED; times += 1) {
+    decoded = decoded.replaceAll(escapes, (found) => {
+      try {
+        return decodeURIComponent(found);
+      } catch {
+        return found;
+      }
+    });
+  }
+  return decoded;
 }
 
 /** 'tok5f2c9a7be1d0' but not 'newsletter2024' or 'createFirstMapping' */
@@ -37,6 +44,7 @@ function isToken(run: string): boolean {
 export function looksPrivate(text: string): boolean {
   const plain = decode(text).normalize('NFKC');
   return (
+    plain.search(escapes) >= 0 ||
     patterns.some((pattern) => pattern.test(plain)) ||
     plain.split(/[^\p{L}\p{Nd}+/]+/u).some(isToken)
   );

@@ -124,6 +124,7 @@ describe('publicBody', () => {
       'Failed to fetch https://docs.example.com/',
     ],
     ['No row for jane@example.com', '…'],
+    [`No row for ${'jane '.repeat(1000)}`, '…'],
   ])('shortens the message %s', (message, sent) => {
     expect(publicBody('error', {...visitor, message}, visit)).toMatchObject({message: sent});
   });

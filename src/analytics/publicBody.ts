@@ -23,6 +23,8 @@ const campaignParameters = {
 const WITHHELD = '…';
 const CAMPAIGN_MAX_LENGTH = 100;
 const MESSAGE_MAX_LENGTH = 200;
+/** Longer ones hold data. */
+const READ_MESSAGE_MAX_LENGTH = 2000;
 const STACK_MAX_FRAMES = 20;
 
 function isString(value: unknown): value is string {
@@ -78,7 +80,10 @@ function details(meta: unknown, visit: Visit): Body {
 
 /** Messages quote what the reader typed, and addresses. Names of properties stay: 'rows'. */
 function publicMessage(message: unknown): string {
-  const text = (isString(message) ? message : '')
+  if (!isString(message) || message.length > READ_MESSAGE_MAX_LENGTH) {
+    return WITHHELD;
+  }
+  const text = message
     .replaceAll(/[?#]\S{2,}/g, '')
     .replaceAll(/"[^]*"|`[^]*`|“[^]*”|'[^']*[^\w$.'][^']*'/g, WITHHELD)
     .replaceAll(/(regular expression: )\/[^]*\//gi, `$1${WITHHELD}`);

@@ -16,28 +16,31 @@ function endpoint(apiUrl: string, path: string): string {
   return url.href;
 }
 
+async function send({apiUrl, baseUrl}: Settings, path: string, body: Body): Promise<void> {
+  const {origin, search} = window.location;
+  const allowed = publicBody(path, body, {origin, search, baseUrl});
+  if (allowed) {
+    await fetch(endpoint(apiUrl, path), {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify(allowed),
+      // The request must survive the end of the page.
+      keepalive: true,
+      credentials: 'omit',
+      // An endpoint on the site's own host would get the whole address.
+      referrerPolicy: 'strict-origin',
+    });
+  }
+}
+
 /** Starts to report visits, and returns what reports anything else. */
-export async function startClient({projectId, apiUrl, baseUrl}: Settings) {
-  const client = init(projectId, {apiURL: apiUrl}) as unknown as {
+export async function startClient(settings: Settings) {
+  const client = init(settings.projectId, {apiURL: settings.apiUrl}) as unknown as {
     sendRequest: (path: string, body: Body) => Promise<void>;
   };
-  // All that the client sends goes through here. Its own function sends the whole query of the address.
-  client.sendRequest = async (path, body) => {
-    const {origin, search} = window.location;
-    const allowed = publicBody(path, body, {origin, search, baseUrl});
-    if (allowed) {
-      await fetch(endpoint(apiUrl, path), {
-        method: 'POST',
-        headers: {'Content-Type': 'application/json'},
-        body: JSON.stringify(allowed),
-        // The request must survive the end of the page.
-        keepalive: true,
-        credentials: 'omit',
-        // An endpoint on the site's own host would get the whole address.
-        referrerPolicy: 'strict-origin',
-      }).catch(() => undefined);
-    }
-  };
+  // All that the client sends goes through here. Its own function sends all that it knows, and lets
+  // failed requests reject without anyone to catch them.
+  client.sendRequest = (path, body) => send(settings, path, body).catch(() => undefined);
 
   // Without a sample rate the client sends every error; given a rate of 1 it sends none.
   trackErrors();
