@@ -1,6 +1,6 @@
 import js from '@eslint/js';
 import vitest from '@vitest/eslint-plugin';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
@@ -37,7 +37,7 @@ export default defineConfig(
   {ignores: ['build/', '.docusaurus/', '.cache/', 'playwright-report/', 'test-results/']},
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
-  jsxA11y.flatConfigs.recommended,
+  jsxA11y.configs.recommended,
   reactHooks.configs.flat.recommended,
   {
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},

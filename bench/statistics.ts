@@ -6,4 +6,5 @@ function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 export const p95 = (values: readonly number[]) => quantile(values, 0.95);
+export const p99 = (values: readonly number[]) => quantile(values, 0.99);
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

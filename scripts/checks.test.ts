@@ -22,7 +22,7 @@ describe('ESLint', () => {
 
   it.each([
     ['no-restricted-syntax', 'export const a = <p dangerouslySetInnerHTML={{__html: ""}} />;'],
-    ['jsx-a11y/alt-text', 'export const a = <img src="a.png" />;'],
+    ['jsx-a11y-x/alt-text', 'export const a = <img src="a.png" />;'],
     ['react-hooks/rules-of-hooks', 'export function A({a}) { if (a) useState(0); return null; }'],
     [
       'react-hooks/exhaustive-deps',

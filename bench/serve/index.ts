@@ -1,7 +1,8 @@
 // Serving, on loopback: what nginx with deploy/nginx.conf answers in a second, beside our own server.
 import {readFileSync} from 'node:fs';
-import autocannon, {type Request, type Result} from 'autocannon';
 import {readEnvironment} from '../../config/environment';
+import {median, p99} from '../statistics';
+import {load, type LoadRequest, type LoadResult} from './load';
 import {availableServers, type RunningServer} from './servers';
 
 const CONNECTIONS = 64;
@@ -27,7 +28,7 @@ function assets(baseUrl: string): string[] {
 }
 
 /** Every file as a first visitor asks for it, and every page once more as one who has it. */
-async function mix(address: string, baseUrl: string): Promise<Request[]> {
+async function mix(address: string, baseUrl: string): Promise<LoadRequest[]> {
   const request = (path: string, headers: Record<string, string>) => ({
     path: baseUrl + path,
     headers: {'Accept-Encoding': 'gzip, deflate, br', ...headers},
@@ -49,30 +50,22 @@ async function fetchHeaders(address: string): Promise<Record<string, string>> {
 }
 
 interface Measurement {
-  readonly result: Result;
+  readonly result: LoadResult;
   readonly memoryBefore: number;
   readonly memoryAfter: number;
 }
 
 async function measure(server: RunningServer, baseUrl: string): Promise<Measurement> {
-  const load = {
-    url: server.address,
-    connections: CONNECTIONS,
-    requests: await mix(server.address, baseUrl),
-  };
-  await autocannon({...load, duration: WARM_UP_SECONDS});
+  const {address} = server;
+  const requests = await mix(address, baseUrl);
+  const connections = CONNECTIONS;
+  await load({address, requests, connections, seconds: WARM_UP_SECONDS});
   const memoryBefore = server.memory();
-  const result = await autocannon({...load, duration: SECONDS});
+  const result = await load({address, requests, connections, seconds: SECONDS});
   return {result, memoryBefore, memoryAfter: server.memory()};
 }
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
-
-function statuses({statusCodeStats = {}}: Result): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(statusCodeStats).map(([status, {count = 0} = {}]) => [status, count]),
-  );
-}
 
 export async function benchServe(): Promise<void> {
   const {baseUrl} = readEnvironment();
@@ -82,17 +75,17 @@ export async function benchServe(): Promise<void> {
     measurements.push([server.name, await measure(server, baseUrl)]);
     await server.stop();
   }
-  const slowest = measurements.at(-1)![1].result.requests.average;
+  const slowest = measurements.at(-1)![1].result.requestsPerSecond;
   console.table(
     measurements.map(([name, {result, memoryBefore, memoryAfter}]) => ({
       server: name,
-      'requests/s': Math.round(result.requests.average),
-      'own server = 1': (result.requests.average / slowest).toFixed(2),
-      'MB/s': megabytes(result.throughput.average),
-      'p50 ms': result.latency.p50,
-      'p99 ms': result.latency.p99,
-      errors: result.errors + result.timeouts,
-      statuses: JSON.stringify(statuses(result)),
+      'requests/s': Math.round(result.requestsPerSecond),
+      'own server = 1': (result.requestsPerSecond / slowest).toFixed(2),
+      'MB/s': megabytes(result.bytesPerSecond),
+      'p50 ms': Math.round(median(result.latencies)),
+      'p99 ms': Math.round(p99(result.latencies)),
+      errors: result.errors,
+      statuses: JSON.stringify(result.statuses),
       'memory MB before': megabytes(memoryBefore),
       'after the load': megabytes(memoryAfter),
       'after / before': (memoryAfter / memoryBefore).toFixed(2),
@@ -102,7 +95,7 @@ export async function benchServe(): Promise<void> {
     `${CONNECTIONS} connections for ${SECONDS} s over loopback. The client takes a core of its own, so it may be what limits nginx.`,
   );
   const unexpected = measurements.flatMap(([, {result}]) =>
-    Object.keys(statuses(result)).filter((status) => status !== '200' && status !== '304'),
+    Object.keys(result.statuses).filter((status) => status !== '200' && status !== '304'),
   );
   if (unexpected.length > 0) {
     throw new Error(`Every answer should be 200 or 304, but some are ${unexpected.join(', ')}.`);

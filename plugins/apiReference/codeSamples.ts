@@ -1,111 +1,248 @@
-import {snippetz} from '@scalar/snippetz';
 import {formatJavaScript, formatJson} from './format';
 import {KEY, type SampleRequest} from './sampleRequest';
 
-/**
- * Writes a sample in each language. The library writes the request; here the access key becomes an
- * environment variable, a file becomes the body, and the answer is shown or saved.
- */
-const library = snippetz();
+/** Strings in double quotes are written alike in JavaScript, Python and C#. */
+const quoted = (text: string) => JSON.stringify(text);
 
-/** Fails the build when the library writes something else than what is to be replaced. */
-function replaced(code: string, from: string | RegExp, to: string): string {
-  const result = code.replace(from, to);
-  if (result === code) {
-    throw new Error(`A code sample doesn't contain ${String(from)}:\n${code}`);
-  }
-  return result;
+function hasKey({headers}: SampleRequest): boolean {
+  return headers.some(({value}) => value.includes(KEY));
 }
 
-function hasKey({request}: SampleRequest): boolean {
-  return request.headers.some(({value}) => value.includes(KEY));
+function urlWithQuery({url, query}: SampleRequest): string {
+  const search = new URLSearchParams(query.map(({name, value}) => [name, value])).toString();
+  return search ? `${url}?${search}` : url;
 }
 
-/** Short objects on one line: the library gives each value a line of its own. */
-async function withShortJson(code: string, {request}: SampleRequest): Promise<string> {
-  if (request.postData?.mimeType !== 'application/json') {
-    return code;
-  }
-  const value: unknown = JSON.parse(request.postData.text!);
-  return replaced(`${code}\n`, JSON.stringify(value, null, 2), await formatJson(value)).trimEnd();
+/** "It's" → 'It'\''s'; a word without special characters stays as it is. */
+function shellWord(text: string): string {
+  return /^[\w:/.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 async function curl(sample: SampleRequest): Promise<string> {
-  let code = await withShortJson(library.print('shell', 'curl', sample.request)!, sample);
-  if (hasKey(sample)) {
-    code = replaced(code, new RegExp(`'([^']*)${KEY}'`), '"$1$$ACCESS_KEY"');
+  const {method, headers, json, bodyFile, form = [], saveAs} = sample;
+  const parts = [`curl ${shellWord(urlWithQuery(sample))}`];
+  if (method !== 'GET') {
+    parts.push(`--request ${method}`);
   }
-  return sample.saveAs ? `${code} \\\n  --fail \\\n  --output ${sample.saveAs}` : code;
-}
-
-async function javascript(sample: SampleRequest): Promise<string> {
-  const {bodyFile, saveAs, answerType} = sample;
-  let code = library.print('node', 'fetch', sample.request)!;
-  code = replaced(code, /^fetch\(/m, 'const response = await fetch(');
-  if (hasKey(sample)) {
-    code = replaced(code, new RegExp(`'([^']*)${KEY}'`), '`$1$${process.env.ACCESS_KEY}`');
-    code = code.replace('`${process.env.ACCESS_KEY}`', 'process.env.ACCESS_KEY');
+  for (const {name, value} of headers) {
+    const header = `${name}: ${value}`;
+    parts.push(
+      `--header ${value.includes(KEY) ? `"${header.replace(KEY, '$ACCESS_KEY')}"` : shellWord(header)}`,
+    );
+  }
+  if (json !== undefined) {
+    parts.push(`--data ${shellWord(await formatJson(json))}`);
   }
   if (bodyFile) {
-    code = replaced(code, `'@${bodyFile}'`, `fs.readFileSync('${bodyFile}')`);
+    parts.push(`--data-binary ${shellWord(`@${bodyFile}`)}`);
+  }
+  for (const {name, value, isFile} of form) {
+    parts.push(`--form ${shellWord(`${name}=${isFile ? '@' : ''}${value}`)}`);
   }
   if (saveAs) {
-    code += `
-      if (!response.ok) {
-        throw new Error(await response.text());
-      }
-      fs.writeFileSync('${saveAs}', Buffer.from(await response.arrayBuffer()));`;
+    parts.push('--fail', `--output ${saveAs}`);
+  }
+  return parts.join(' \\\n  ');
+}
+
+function javascriptHeader(value: string): string {
+  if (value === KEY) {
+    return 'process.env.ACCESS_KEY';
+  }
+  return value.includes(KEY)
+    ? `\`${value.replace(KEY, '${process.env.ACCESS_KEY}')}\``
+    : quoted(value);
+}
+
+/** Laid out and with the quotes of our style by the formatter. */
+async function javascript(sample: SampleRequest): Promise<string> {
+  const {method, headers, json, bodyFile, form, saveAs, answerType} = sample;
+  const lines: string[] = [];
+  if (saveAs || bodyFile || form?.some(({isFile}) => isFile)) {
+    lines.push("import fs from 'node:fs';", '');
+  }
+  const options: string[] = [];
+  if (method !== 'GET') {
+    options.push(`method: '${method}'`);
+  }
+  if (headers.length > 0) {
+    const fields = headers.map(({name, value}) => `${quoted(name)}: ${javascriptHeader(value)}`);
+    options.push(`headers: {${fields.join(', ')}}`);
+  }
+  if (json !== undefined) {
+    options.push(`body: JSON.stringify(${JSON.stringify(json)})`);
+  }
+  if (bodyFile) {
+    options.push(`body: fs.readFileSync(${quoted(bodyFile)})`);
+  }
+  if (form) {
+    lines.push('const formData = new FormData();');
+    for (const {name, value, isFile} of form) {
+      const content = isFile
+        ? `new Blob([fs.readFileSync(${quoted(value)})]), ${quoted(value)}`
+        : quoted(value);
+      lines.push(`formData.append(${quoted(name)}, ${content});`);
+    }
+    lines.push('');
+    options.push('body: formData');
+  }
+  const second = options.length > 0 ? `, {${options.join(', ')}}` : '';
+  lines.push(`const response = await fetch(${quoted(urlWithQuery(sample))}${second});`);
+  if (saveAs) {
+    lines.push(
+      'if (!response.ok) { throw new Error(await response.text()); }',
+      `fs.writeFileSync(${quoted(saveAs)}, Buffer.from(await response.arrayBuffer()));`,
+    );
   } else {
-    code += `\nconsole.log(response.status${answerType ? ', await response.json()' : ''});`;
+    lines.push(`console.log(response.status${answerType ? ', await response.json()' : ''});`);
   }
-  if (code.includes('fs.') && !code.includes('import fs')) {
-    code = `import fs from 'node:fs';\n\n${code}`;
+  return formatJavaScript(lines.join('\n'));
+}
+
+const pythonConstants = new Map<unknown, string>([
+  [true, 'True'],
+  [false, 'False'],
+  [null, 'None'],
+]);
+
+/** A list, an object or the arguments of a call: each part on a line of its own. */
+function pythonBlock(parts: readonly string[], [open, close]: string, indent: string): string {
+  const lines = parts.map((part) => `\n${indent}    ${part}`);
+  return parts.length > 0 ? `${open}${lines.join(',')}\n${indent}${close}` : `${open}${close}`;
+}
+
+function pythonValue(value: unknown, indent: string): string {
+  const inner = `${indent}    `;
+  if (Array.isArray(value)) {
+    return pythonBlock(
+      value.map((item) => pythonValue(item, inner)),
+      '[]',
+      indent,
+    );
   }
-  return formatJavaScript(code);
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(
+      ([name, field]) => `${quoted(name)}: ${pythonValue(field, inner)}`,
+    );
+    return pythonBlock(fields, '{}', indent);
+  }
+  return pythonConstants.get(value) ?? JSON.stringify(value);
+}
+
+function pythonHeader(value: string): string {
+  if (value === KEY) {
+    return 'os.environ["ACCESS_KEY"]';
+  }
+  return value.includes(KEY)
+    ? `f"${value.replace(KEY, "{os.environ['ACCESS_KEY']}")}"`
+    : quoted(value);
 }
 
 function python(sample: SampleRequest): string {
-  const {bodyFile, saveAs, answerType} = sample;
-  let code = library.print('python', 'requests', sample.request)!;
-  // The library indents values by two more spaces, and Python's readers expect four.
-  code = code.replace(/^ {4}( +)/gm, (_, more: string) => `    ${more}${more}`);
-  code = `response = ${code.replace(/\("([^"]*)",\n/, '(\n    "$1",\n')}`;
-  if (hasKey(sample)) {
-    code = replaced(code, new RegExp(`"([^"]*)${KEY}"`), `f"$1{os.environ['ACCESS_KEY']}"`);
-    code = code.replace(`f"{os.environ['ACCESS_KEY']}"`, 'os.environ["ACCESS_KEY"]');
-    code = `import os\n\nimport requests\n\n${code}`;
-  } else {
-    code = `import requests\n\n${code}`;
+  const {method, url, headers, query, json, bodyFile, form = [], saveAs, answerType} = sample;
+  const indent = '    ';
+  const options: string[] = [];
+  if (headers.length > 0) {
+    const fields = headers.map(({name, value}) => `${quoted(name)}: ${pythonHeader(value)}`);
+    options.push(`headers=${pythonBlock(fields, '{}', indent)}`);
+  }
+  if (query.length > 0) {
+    const fields = Object.fromEntries(query.map(({name, value}) => [name, value]));
+    options.push(`params=${pythonValue(fields, indent)}`);
+  }
+  if (json !== undefined) {
+    options.push(`json=${pythonValue(json, indent)}`);
   }
   if (bodyFile) {
-    code = replaced(code, `b"@${bodyFile}"`, `open("${bodyFile}", "rb")`);
+    options.push(`data=open(${quoted(bodyFile)}, "rb")`);
   }
+  const files = form.filter(({isFile}) => isFile);
+  if (files.length > 0) {
+    const parts = files.map(({name, value}) => `(${quoted(name)}, open(${quoted(value)}, "rb"))`);
+    options.push(`files=${pythonBlock(parts, '[]', indent)}`);
+  }
+  const fields = form.filter(({isFile}) => !isFile).map(({name, value}) => [name, value] as const);
+  if (fields.length > 0) {
+    options.push(`data=${pythonValue(Object.fromEntries(fields), indent)}`);
+  }
+  const call =
+    options.length > 0 ? pythonBlock([quoted(url), ...options], '()', '') : `(${quoted(url)})`;
+  const lines = [
+    ...(hasKey(sample) ? ['import os', ''] : []),
+    'import requests',
+    '',
+    `response = requests.${method.toLowerCase()}${call}`,
+  ];
   if (saveAs) {
-    return `${code}\nresponse.raise_for_status()\nwith open("${saveAs}", "wb") as file:\n    file.write(response.content)`;
+    lines.push(
+      'response.raise_for_status()',
+      `with open(${quoted(saveAs)}, "wb") as file:`,
+      '    file.write(response.content)',
+    );
+  } else {
+    lines.push(`print(response.status_code${answerType ? ', response.json()' : ''})`);
   }
-  return `${code}\nprint(response.status_code${answerType ? ', response.json()' : ''})`;
+  return lines.join('\n');
+}
+
+/** The access key is a whole value or follows a scheme, as in "Bearer …". */
+function csharpHeader({name, value}: SampleRequest['headers'][number]): string {
+  const key = 'Environment.GetEnvironmentVariable("ACCESS_KEY")';
+  if (name === 'Authorization') {
+    const [scheme = ''] = value.split(' ');
+    return `request.Headers.Authorization = new AuthenticationHeaderValue(${quoted(scheme)}, ${key});`;
+  }
+  return `request.Headers.TryAddWithoutValidation(${quoted(name)}, ${value === KEY ? key : quoted(value)});`;
 }
 
 async function csharp(sample: SampleRequest): Promise<string> {
-  const {bodyFile, bodyType = '', saveAs, answerType} = sample;
-  let code = await withShortJson(library.print('csharp', 'httpclient', sample.request)!, sample);
-  if (hasKey(sample)) {
-    code = replaced(code, `"${KEY}"`, 'Environment.GetEnvironmentVariable("ACCESS_KEY")');
+  const {method, headers, json, bodyFile, bodyType = '', form, saveAs, answerType} = sample;
+  const httpMethod = `HttpMethod.${method[0]!}${method.slice(1).toLowerCase()}`;
+  const lines = [
+    'using var client = new HttpClient();',
+    '',
+    `var request = new HttpRequestMessage(${httpMethod}, ${quoted(urlWithQuery(sample))});`,
+    // The content has its type from below.
+    ...headers.filter(({name}) => name !== 'Content-Type').map(csharpHeader),
+  ];
+  if (json !== undefined) {
+    lines.push(
+      'request.Content = new StringContent(',
+      '"""',
+      await formatJson(json),
+      '""",',
+      `System.Text.Encoding.UTF8, ${quoted(bodyType)});`,
+    );
   }
   if (bodyFile) {
-    code = replaced(
-      code,
-      /new ByteArrayContent\(.*\);/,
-      `new StreamContent(File.OpenRead("${bodyFile}"));`,
+    lines.push(
+      `var content = new StreamContent(File.OpenRead(${quoted(bodyFile)}));`,
+      `content.Headers.ContentType = new MediaTypeHeaderValue(${quoted(bodyType)});`,
+      'request.Content = content;',
     );
-    code = replaced(code, '"application/octet-stream"', `"${bodyType}"`);
   }
+  if (form) {
+    lines.push('var content = new MultipartFormDataContent();');
+    for (const {name, value, isFile} of form) {
+      lines.push(
+        isFile
+          ? `content.Add(new StreamContent(File.OpenRead(${quoted(value)})), ${quoted(name)}, ${quoted(value)});`
+          : `content.Add(new StringContent(${quoted(value)}), ${quoted(name)});`,
+      );
+    }
+    lines.push('request.Content = content;');
+  }
+  lines.push('', 'using var response = await client.SendAsync(request);');
   if (saveAs) {
-    code += `\nresponse.EnsureSuccessStatusCode();\nawait File.WriteAllBytesAsync("${saveAs}", await response.Content.ReadAsByteArrayAsync());`;
+    lines.push(
+      'response.EnsureSuccessStatusCode();',
+      `await File.WriteAllBytesAsync(${quoted(saveAs)}, await response.Content.ReadAsByteArrayAsync());`,
+    );
   } else {
     const body = answerType ? ' {await response.Content.ReadAsStringAsync()}' : '';
-    code += `\nConsole.WriteLine($"{(int)response.StatusCode}${body}");`;
+    lines.push(`Console.WriteLine($"{(int)response.StatusCode}${body}");`);
   }
+  const code = lines.join('\n');
   return code.includes('HeaderValue') ? `using System.Net.Http.Headers;\n\n${code}` : code;
 }
 
@@ -113,6 +250,7 @@ async function csharp(sample: SampleRequest): Promise<string> {
 export const languages = {bash: curl, javascript, python, csharp} as const;
 export type Language = keyof typeof languages;
 
+/** The request in a language. The access key comes from an environment variable. */
 export async function codeSample(language: Language, sample: SampleRequest): Promise<string> {
   return languages[language](sample);
 }

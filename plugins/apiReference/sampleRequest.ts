@@ -15,29 +15,27 @@ interface Pair {
   readonly value: string;
 }
 
-/** A request as HAR 1.2 writes it. */
-interface HarRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: readonly Pair[];
-  readonly queryString: readonly Pair[];
-  readonly postData?: {
-    readonly mimeType: string;
-    readonly text?: string;
-    readonly params?: readonly {name: string; value?: string; fileName?: string}[];
-  };
-  readonly cookies: readonly Pair[];
-  readonly httpVersion: string;
-  readonly headersSize: number;
-  readonly bodySize: number;
+/** A field of a form; the value of a file is its name. */
+interface FormField extends Pair {
+  readonly isFile: boolean;
+}
+
+/** What is sent as the body: one of them, or nothing. */
+interface SampleBody {
+  readonly json?: unknown;
+  /** The file that is the whole body: 'orders.csv'. */
+  readonly bodyFile?: string;
+  readonly form?: readonly FormField[];
 }
 
 /** One code sample: what is sent, what comes back, and what is done with it. */
-export interface SampleRequest {
+export interface SampleRequest extends SampleBody {
   readonly title?: string;
-  readonly request: HarRequest;
-  /** The file that is the whole body: 'orders.csv'. */
-  readonly bodyFile?: string;
+  readonly method: string;
+  /** Without the query. */
+  readonly url: string;
+  readonly headers: readonly Pair[];
+  readonly query: readonly Pair[];
   readonly bodyType?: string;
   readonly status: string;
   readonly answerType?: string;
@@ -63,35 +61,22 @@ function fileName(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
 }
 
-interface SampleBody {
-  readonly headers: readonly Pair[];
-  readonly postData?: HarRequest['postData'];
-  readonly bodyFile?: string;
-}
-
-function bodyOf(operation: Operation, mediaType: string | undefined): SampleBody {
-  if (!mediaType) {
-    return {headers: []};
-  }
+function bodyOf(operation: Operation, mediaType: string): SampleBody {
   const {schema, examples} = operation.requestBody!.content[mediaType]!;
   const [example] = Object.values(examples);
   if (example?.externalValue) {
-    const bodyFile = fileName(example.externalValue);
-    return {
-      headers: [{name: 'Content-Type', value: mediaType}],
-      postData: {mimeType: 'application/octet-stream', text: `@${bodyFile}`},
-      bodyFile,
-    };
+    return {bodyFile: fileName(example.externalValue)};
   }
-  if (mediaType === 'multipart/form-data') {
-    const params = Object.entries(example?.value as Record<string, string>).map(([name, value]) =>
-      schema?.properties?.[name]?.contentMediaType ? {name, fileName: value} : {name, value},
-    );
-    return {headers: [], postData: {mimeType: mediaType, params}};
+  if (mediaType !== 'multipart/form-data') {
+    return {json: example?.value};
   }
+  const fields = Object.entries(example?.value as Record<string, string>);
   return {
-    headers: [{name: 'Content-Type', value: mediaType}],
-    postData: {mimeType: mediaType, text: JSON.stringify(example?.value)},
+    form: fields.map(([name, value]) => ({
+      name,
+      value,
+      isFile: schema?.properties?.[name]?.contentMediaType !== undefined,
+    })),
   };
 }
 
@@ -105,7 +90,7 @@ function sampleRequest(
   );
   const bodyTypes = Object.keys(operation.requestBody?.content ?? {});
   const bodyType = bodyTypes.find((type) => type === sample.mediaType) ?? bodyTypes[0];
-  const {headers, postData, bodyFile} = bodyOf(operation, bodyType);
+  const body = bodyType ? bodyOf(operation, bodyType) : {};
   const status = sample.status ?? Object.keys(operation.responses)[0]!;
   const answerTypes = Object.keys(operation.responses[status]?.content ?? {});
   const answerType = answerTypes.find((type) => type === sample.mediaType) ?? answerTypes[0];
@@ -115,18 +100,16 @@ function sampleRequest(
   );
   return {
     title: sample.title,
-    request: {
-      method,
-      url: `${servers[0]!.url}${pathname}`,
-      headers: [...securityHeaders(operation, security), ...headers, ...pairs(sent, 'header')],
-      queryString: pairs(sent, 'query'),
-      postData,
-      cookies: [],
-      httpVersion: 'HTTP/1.1',
-      headersSize: -1,
-      bodySize: -1,
-    },
-    bodyFile,
+    method,
+    url: `${servers[0]!.url}${pathname}`,
+    headers: [
+      ...securityHeaders(operation, security),
+      // The client writes the type of a form itself, because it holds the boundary.
+      ...(bodyType && !body.form ? [{name: 'Content-Type', value: bodyType}] : []),
+      ...pairs(sent, 'header'),
+    ],
+    query: pairs(sent, 'query'),
+    ...body,
     bodyType,
     status,
     answerType,

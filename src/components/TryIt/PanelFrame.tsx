@@ -53,7 +53,7 @@ export default function PanelFrame<Draft>({
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys and the focus of all controls inside.
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- The keys and the focus of all controls inside.
     <div className={styles.panel} onKeyDown={onKeyDown} onFocus={onNear} onPointerEnter={onNear}>
       <div className={styles.header}>
         <ExampleChips

@@ -14,7 +14,7 @@ export default function ResultBody({ref, children}: Props): ReactNode {
       ref={ref}
       role="group"
       aria-label="Result in full"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
       tabIndex={0}
       className={clsx('thin-scrollbar', styles.body)}>
       {children}

@@ -65,7 +65,7 @@ export default function CodeBlock({
         <CopyButton code={code} codeRef={codeRef} />
       </div>
       {/* Focusable, so that a keyboard can scroll long lines. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <pre className={clsx('thin-scrollbar', styles.pre, wraps && styles.wraps)} tabIndex={0}>
         <code ref={codeRef} className={clsx(styles.code, highlightedLines && styles.lines)}>
           {highlightedLines ? (
