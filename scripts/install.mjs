@@ -1,4 +1,5 @@
-// Installs the locked dependencies where they are missing or older than the lockfile.
+// Installs the locked dependencies where they are missing or older than the lockfile. Their install
+// scripts don't run: the build needs none of them, and a stolen package would run its code there.
 import {spawnSync} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 
@@ -23,7 +24,7 @@ export function run(/** @type {string} */ command, environment = process.env) {
  * @returns {Record<string, string>}
  */
 export function installCommand() {
-  return isUpToDate() ? {} : {dependencies: 'npm ci --no-audit --no-fund'};
+  return isUpToDate() ? {} : {dependencies: 'npm ci --ignore-scripts --no-audit --no-fund'};
 }
 
 export function installDependencies() {
