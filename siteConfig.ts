@@ -9,6 +9,7 @@ import {navbar} from './config/navbar';
 import {TOC_MAX_HEADING_LEVEL, TOC_MIN_HEADING_LEVEL} from './src/universal/constants';
 import analytics from './plugins/analytics';
 import apiReference from './plugins/apiReference';
+import billOfMaterials from './plugins/billOfMaterials';
 import codeOnly from './plugins/codeOnly';
 import configuredOrigin from './plugins/configuredOrigin';
 import freshCache from './plugins/freshCache';
@@ -21,6 +22,7 @@ import leanRoutes from './plugins/leanRoutes';
 
 import leanScripts from './plugins/leanScripts';
 import leanStyles from './plugins/leanStyles';
+import notices from './plugins/notices';
 import samplePreviews from './plugins/samplePreviews';
 import searchIndex from './plugins/searchIndex';
 import sharedChunks from './plugins/sharedChunks';
@@ -113,11 +115,13 @@ const config: Config = {
     withoutLocalPaths,
     leanScripts,
     leanStyles,
+    notices,
     shortTasks,
     leanHead,
     leanRoutes,
     searchIndex,
     apiReference,
+    billOfMaterials,
     // The engine's type has no room for plugins with content of their own.
   ] as PluginConfig[],
   themes: [

@@ -61,3 +61,46 @@ test('the style sheet is the same when built in another folder', () => {
   );
   expect(styleSheets[1]).toEqual(styleSheets[0]);
 });
+
+/** 'react 19.2.9 (MIT)': the lines above the license texts. */
+function packagesInNotices({directory}: Site): string[] {
+  const notices = readFileSync(join(directory, 'notices.txt'), 'utf8');
+  return notices.match(/^\S+ \d+\.\d+\.\S+ \(.+\)$/gm) ?? [];
+}
+
+test('the notices name what is in the scripts, with its licenses', () => {
+  const packages = packagesInNotices(MAIN_SITE);
+  const names = packages.map((line) => line.split(' ')[0]);
+  expect(names).toEqual(
+    expect.arrayContaining(['react', 'react-dom', '@docusaurus/core', 'infima', 'minisearch']),
+  );
+  // In workers only.
+  expect(names).toEqual(expect.arrayContaining(['pdfjs-dist', 'temporal-polyfill', 'jsep']));
+  expect(names.filter((name) => /^(?:swetrix|webpack|shiki|prettier|vitest)$/.test(name!))).toEqual(
+    [],
+  );
+  const notices = readFileSync(join(MAIN_SITE.directory, 'notices.txt'), 'utf8');
+  expect(notices).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(notices).toContain('Apache License');
+});
+
+test('every script with code of others points to the notices', () => {
+  const folder = join(MAIN_SITE.directory, 'assets/js');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const starts = scripts.map((name) => readFileSync(join(folder, name), 'utf8').slice(0, 100));
+  const pointing = starts.filter((start) => start.includes('/*! Licenses: notices.txt */'));
+  expect(pointing.length).toBeGreaterThan(10);
+  const main = scripts.findIndex((name) => name.startsWith('main.'));
+  expect(starts[main]).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\/\*! Licenses/);
+});
+
+test('notices and bill of materials are the same when built in another folder', () => {
+  const others = packagesInNotices(CONFIGURED_SITE);
+  const withoutAnalytics = others.filter((line) => !line.startsWith('swetrix '));
+  expect(withoutAnalytics).toEqual(packagesInNotices(MAIN_SITE));
+  expect(others).toHaveLength(withoutAnalytics.length + 1);
+  const [bill, otherBill] = [MAIN_SITE, CONFIGURED_SITE].map(({directory}) =>
+    readFileSync(join(directory, 'sbom.cdx.json'), 'utf8'),
+  );
+  expect(bill).toBe(otherBill);
+});

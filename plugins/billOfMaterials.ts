@@ -1,0 +1,123 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const FILE = 'sbom.cdx.json';
+const MODULES = 'node_modules/';
+
+interface LockedPackage {
+  /** Only where it differs from the name of the folder. */
+  readonly name?: string;
+  readonly version: string;
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+export interface Lockfile {
+  readonly name: string;
+  readonly version: string;
+  /** By folder: '' is the project, 'node_modules/a/node_modules/b' what only a uses. */
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** @docusaurus/core 3.10.2 → pkg:npm/%40docusaurus/core@3.10.2 */
+function packageUrl(name: string, version: string): string {
+  return `pkg:npm/${name.replace('@', '%40')}@${version}`;
+}
+
+/** 'sha512-3q0=' → the same in hexadecimal digits */
+function hashes(integrity = ''): object[] {
+  return integrity
+    .split(' ')
+    .filter((hash) => hash.startsWith('sha512-'))
+    .map((hash) => ({
+      alg: 'SHA-512',
+      content: Buffer.from(hash.slice('sha512-'.length), 'base64').toString('hex'),
+    }));
+}
+
+/**
+ * The locked packages that a build uses, as CycloneDX 1.6. `npm sbom` writes the time, a random number
+ * and the name of the folder, and takes seconds.
+ */
+export function billOfMaterials({name, version, packages}: Lockfile): object {
+  const folders = Object.keys(packages).filter((folder) => folder && !packages[folder]!.dev);
+  const nameOf = (folder: string) =>
+    packages[folder]!.name ?? folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
+  const urlOf = (folder: string) =>
+    folder ? packageUrl(nameOf(folder), packages[folder]!.version) : packageUrl(name, version);
+
+  /** Where Node finds a package: in the folder, or in one around it. */
+  function find(dependency: string, folder: string): string | undefined {
+    const found = `${folder && `${folder}/`}${MODULES}${dependency}`;
+    if (found in packages) {
+      return found;
+    }
+    const around = folder.slice(0, Math.max(0, folder.lastIndexOf(MODULES) - 1));
+    return folder ? find(dependency, around) : undefined;
+  }
+
+  /** One package may be in several folders, and find others there. */
+  const components = new Map<string, object>();
+  const dependencies = new Map<string, Set<string>>();
+  for (const folder of ['', ...folders]) {
+    const locked = packages[folder]!;
+    const url = urlOf(folder);
+    const found = dependencies.get(url) ?? new Set();
+    dependencies.set(url, found);
+    Object.keys({
+      ...locked.dependencies,
+      ...locked.optionalDependencies,
+      ...locked.peerDependencies,
+    })
+      .map((dependency) => find(dependency, folder))
+      .filter((dependency) => dependency !== undefined && !packages[dependency]!.dev)
+      .forEach((dependency) => found.add(urlOf(dependency!)));
+    if (folder) {
+      components.set(url, {
+        type: 'library',
+        'bom-ref': url,
+        name: nameOf(folder),
+        version: locked.version,
+        purl: url,
+        scope: locked.optional ? 'optional' : 'required',
+        hashes: hashes(locked.integrity),
+        ...(locked.license && {licenses: [{expression: locked.license}]}),
+      });
+    }
+  }
+  const byUrl = <Value>(map: ReadonlyMap<string, Value>) =>
+    [...map].sort(([one], [other]) => compare(one, other));
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {component: {type: 'application', 'bom-ref': urlOf(''), name, version}},
+    components: byUrl(components).map(([, component]) => component),
+    dependencies: byUrl(dependencies).map(([ref, dependsOn]) => ({
+      ref,
+      dependsOn: [...dependsOn].sort(compare),
+    })),
+  };
+}
+
+/** Publishes the list of all packages that the site is built with, for scanners. */
+export default function billOfMaterialsPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'bill-of-materials',
+    async postBuild({outDir}) {
+      const lockfile = JSON.parse(
+        await readFile(join(siteDir, 'package-lock.json'), 'utf8'),
+      ) as Lockfile;
+      await writeFile(join(outDir, FILE), JSON.stringify(billOfMaterials(lockfile)));
+    },
+  };
+}
