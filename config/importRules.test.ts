@@ -163,7 +163,7 @@ describe('the import rules', () => {
       Object.entries(files).forEach(([path, content]) => write(path, content));
     }
     summary = await check();
-  });
+  }, 120_000);
 
   it('each have a case here', () => {
     const names = summary.ruleSetUsed.forbidden.map(({name}) => name);
