@@ -6,7 +6,7 @@ import {join, resolve} from 'node:path';
 const folder = resolve('.cache/nginx');
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const module = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** Nobody waits longer for a server that the tests can do without. */
+/** No one waits longer for a server that the tests can do without. */
 const FETCH_TIMEOUT_MS = 60_000;
 
 /** Whether nginx starts there and takes the module: libraries may be missing, versions may differ. */
@@ -22,7 +22,8 @@ function works(/** @type {string} */ root) {
   return spawnSync(join(root, 'usr/sbin/nginx'), options, {stdio: 'ignore'}).status === 0;
 }
 
-function findWorking() {
+/** The folder that holds usr/sbin/nginx and the module: '/', or the one with the unpacked packages. */
+export function findInstalledNginx() {
   return ['/', folder].find(works);
 }
 
@@ -43,12 +44,12 @@ function fetchPackages() {
   }
 }
 
-/** The folder that holds usr/sbin/nginx and the module: '/', or the one with the unpacked packages. */
+/** As findInstalledNginx(), after fetching it where it is missing. */
 export function findNginx() {
-  const found = findWorking();
+  const found = findInstalledNginx();
   if (found !== undefined || !existsSync('/usr/bin/apt-get')) {
     return found;
   }
   fetchPackages();
-  return findWorking();
+  return findInstalledNginx();
 }

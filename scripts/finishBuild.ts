@@ -1,4 +1,4 @@
-// Finishes a build: the search index and styles in the pages, security headers from the pages' own scripts, and compressed twins of its files.
+// Finishes a build: the search index and styles in the pages, security headers from the pages' own scripts, and compressed copies of its files.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readEnvironment} from '../config/environment';
@@ -8,6 +8,7 @@ import {MANIFEST_FILE, META_NAME, type Manifest} from '../src/search/loadSearchD
 import {compressFiles} from './compressFiles';
 import {inlineStyles, type BuiltPage} from './inlineStyles';
 import {inlineScriptHashes, minifyInlineScripts} from './inlineScripts';
+import {writeServerFiles} from './serverFiles';
 import {keptFolder, keptResults} from '../plugins/keptResults';
 
 const directory = process.argv[2] ?? 'build';
@@ -29,36 +30,11 @@ function readPages(): BuiltPage[] {
     }));
 }
 
-/** What deploy/nginx.conf can't know: the headers of this build, and where it lives. */
-function nginxLines(headers: readonly (readonly [string, string])[], baseUrl: string): string[] {
-  const notFoundPage = `${baseUrl}404.html`;
-  const withoutSlash = baseUrl.slice(0, -1);
-  return [
-    ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
-    `error_page 404 ${notFoundPage};`,
-    // An address that can't be decoded leads nowhere, too.
-    `error_page 400 =404 ${notFoundPage};`,
-    `location = ${notFoundPage} { internal; }`,
-    ...(withoutSlash ? [`location = ${withoutSlash} { return 301 ${baseUrl}$is_args$args; }`] : []),
-  ];
-}
-
-/** For static hosts and our own server, and once more in nginx's words. */
+/** The policy names the scripts inside the pages by their hashes. */
 function writeHeaders(pages: readonly BuiltPage[]): void {
   const hashes = new Set(pages.flatMap(({html}) => inlineScriptHashes(html)));
   const headers = Object.entries(securityHeaders(environment, [...hashes].sort()));
-  const {baseUrl} = environment;
-  writeFileSync(
-    join(directory, '_headers'),
-    [
-      `${baseUrl}*`,
-      ...headers.map(([name, value]) => `  ${name}: ${value}`),
-      `${baseUrl}assets/*`,
-      '  Cache-Control: public, max-age=31536000, immutable',
-      '',
-    ].join('\n'),
-  );
-  writeFileSync(join(directory, '_site.nginx'), `${nginxLines(headers, baseUrl).join('\n')}\n`);
+  writeServerFiles(directory, headers, environment.baseUrl);
 }
 
 function writeWellKnownFiles(): void {

@@ -1,20 +1,25 @@
 // Serves a build with nginx and deploy/nginx.conf: `npm run serve:nginx`, PORT changes the port.
-import {readEnvironment, readPort} from '../config/environment';
 import {findNginx} from './findNginx.mjs';
+import {readServeSettings} from './serveSettings';
 import {startNginx} from './startNginx';
 
+const {port, ...site} = readServeSettings();
 const nginxRoot = findNginx();
 if (nginxRoot === undefined) {
   console.error('There is no nginx with its brotli module, and none could be had from Debian.');
   process.exit(1);
 }
 const nginx = startNginx({
+  ...site,
   nginxRoot,
-  directory: process.env.BUILD_DIRECTORY ?? 'build',
-  baseUrl: readEnvironment().baseUrl,
-  port: readPort(),
+  listen: String(port),
+  folder: `.cache/nginx-run/${port}`,
 });
 nginx.on('exit', (status) => process.exit(status ?? 1));
+// The first signal lets nginx finish the open responses, a second one ends it at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => nginx.kill('SIGTERM'));
+  process.once(signal, () => {
+    nginx.kill('SIGQUIT');
+    process.once(signal, () => nginx.kill('SIGTERM'));
+  });
 }

@@ -8,16 +8,20 @@ export interface Options {
   readonly nginxRoot: string;
   readonly directory: string;
   readonly baseUrl: string;
-  readonly port: number;
+  /** A port, or 'unix:' and a path. */
+  readonly listen: string;
+  /** Where nginx writes; emptied first. */
+  readonly folder: string;
 }
 
 /** The workers keep root's rights where root runs the tests, because its folders may be its own. */
 const user = process.getuid?.() === 0 ? 'user root;' : '';
 
-/** The process ends when nginx does; SIGTERM stops it. */
-export function startNginx({nginxRoot, directory, baseUrl, port}: Options): ChildProcess {
-  const build = resolve(directory);
-  const folder = resolve('.cache/nginx-run', String(port));
+/** The process ends when nginx does. SIGQUIT stops it after the open responses, SIGTERM at once. */
+export function startNginx(options: Options): ChildProcess {
+  const {nginxRoot, baseUrl, listen} = options;
+  const build = resolve(options.directory);
+  const folder = resolve(options.folder);
   rmSync(folder, {recursive: true, force: true});
   // The folder mirrors the address: a link to the build is 'html' itself, or 'html/docs'.
   const link = join(folder, 'html', baseUrl).replace(/\/$/, '');
@@ -29,7 +33,7 @@ export function startNginx({nginxRoot, directory, baseUrl, port}: Options): Chil
     .replace('/usr/lib/nginx', join(nginxRoot, 'usr/lib/nginx'))
     .replace('/etc/nginx/site.conf', join(build, '_site.nginx'))
     .replace('/usr/share/nginx/html', join(folder, 'html'))
-    .replace('listen 8080', `listen ${port}`);
+    .replace('listen 8080', `listen ${listen}`);
   const configurationFile = join(folder, 'nginx.conf');
   writeFileSync(configurationFile, configuration);
   return spawn(

@@ -78,7 +78,14 @@ export function availableServers(baseUrl: string): (() => Promise<RunningServer>
   const nginxRoot = findNginx();
   const nginx = nginxRoot && {nginxRoot, directory: 'build', baseUrl};
   return [
-    ...(nginx ? [() => run('nginx', baseUrl, (port) => startNginx({...nginx, port}))] : []),
+    ...(nginx
+      ? [
+          () =>
+            run('nginx', baseUrl, (port) =>
+              startNginx({...nginx, listen: String(port), folder: `.cache/nginx-run/${port}`}),
+            ),
+        ]
+      : []),
     () => run('own server', baseUrl, startOwnServer),
   ];
 }

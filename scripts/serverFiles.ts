@@ -1,0 +1,51 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {mediaTypes} from './mediaTypes';
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** Files of a build that servers read. They aren't pages, so they have no URL. */
+export const HEADERS_FILE = '_headers';
+export const NGINX_FILE = '_site.nginx';
+
+/** In the format of Cloudflare Pages and Netlify. Our own server reads the first block. */
+function headersLines(headers: Headers, baseUrl: string): string[] {
+  return [
+    `${baseUrl}*`,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    `${baseUrl}assets/*`,
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ];
+}
+
+/** What deploy/nginx.conf can't know: the headers of this build, its media types and its base URL. */
+function nginxLines(headers: Headers, baseUrl: string): string[] {
+  const notFoundPage = `${baseUrl}404.html`;
+  const withoutSlash = baseUrl.slice(0, -1);
+  return [
+    ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    'types {',
+    ...Object.entries(mediaTypes).map(([extension, type]) => `  "${type}" ${extension};`),
+    '}',
+    `error_page 404 ${notFoundPage};`,
+    // A URL that can't be decoded leads nowhere, too.
+    `error_page 400 =404 ${notFoundPage};`,
+    `location = ${notFoundPage} { internal; }`,
+    ...(withoutSlash
+      ? [
+          `location = ${withoutSlash} {`,
+          `  if ($path != ${withoutSlash}) { return 404; }`,
+          `  return 301 ${baseUrl}$query;`,
+          '}',
+        ]
+      : []),
+  ];
+}
+
+/** Writes the headers for static hosts and our own server, and what nginx includes. */
+export function writeServerFiles(directory: string, headers: Headers, baseUrl: string): void {
+  const write = (name: string, lines: string[]) =>
+    writeFileSync(join(directory, name), `${lines.join('\n')}\n`);
+  write(HEADERS_FILE, headersLines(headers, baseUrl));
+  write(NGINX_FILE, nginxLines(headers, baseUrl));
+}
