@@ -1,11 +1,11 @@
 // Serves build/ as a production server would: `npm run serve`, PORT changes the port.
+import type {AddressInfo} from 'node:net';
 import {createServer} from './createServer';
-import {readEnvironment, readPort} from '../config/environment';
+import {finishAndClose} from './finishAndClose';
+import {readServeSettings} from './serveSettings';
 
-const {baseUrl} = readEnvironment();
-const port = readPort();
-
-const server = createServer({directory: process.env.BUILD_DIRECTORY ?? 'build', baseUrl});
+const {port, ...site} = readServeSettings();
+const server = createServer(site);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
@@ -15,5 +15,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(port, () => {
-  console.log(`The documentation is at http://localhost:${port}${baseUrl}`);
+  const {port: usedPort} = server.address() as AddressInfo;
+  console.log(`The documentation is at http://localhost:${usedPort}${site.baseUrl}`);
 });
+
+// The process ends with the status 0 when the last response is sent. A second signal ends it at once.
+const stop = finishAndClose(server);
+process.once('SIGINT', stop).once('SIGTERM', stop);
