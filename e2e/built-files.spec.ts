@@ -23,6 +23,13 @@ for (const [name, {directory}] of Object.entries(SITES)) {
   });
 }
 
+for (const [name, {directory}] of Object.entries(SITES)) {
+  test(`every file of the ${name} site has a name that servers take for a path`, () => {
+    const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
+    expect(files.filter((file) => !/^[\w.~/-]+$/.test(file))).toEqual([]);
+  });
+}
+
 /** By name, the scripts that the workers load: functions, their libraries, suggestions. */
 function workerScripts({directory}: Site): Map<string, string> {
   const folder = join(directory, 'assets/js');

@@ -11,7 +11,10 @@ for (const [program, ...words] of [
   ['docusaurus', 'build', '--out-dir', directory, ...options],
   ['tsx', 'scripts/finishBuild.ts', directory],
 ]) {
-  const {status} = spawnSync(`node_modules/.bin/${program}`, words, {stdio: 'inherit', env});
+  const {status, error} = spawnSync(`node_modules/.bin/${program}`, words, {stdio: 'inherit', env});
+  if (error) {
+    console.error(`${program} could not be started. Install the packages first: npm ci`);
+  }
   if (status !== 0) {
     process.exit(status ?? 1);
   }

@@ -1,6 +1,7 @@
 // Finds nginx with its brotli module for the browser tests, or fetches Debian's packages into .cache/.
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
 const folder = resolve('.cache/nginx');
@@ -14,12 +15,15 @@ function works(/** @type {string} */ root) {
   if (!existsSync(join(root, 'usr/sbin/nginx')) || !existsSync(join(root, module))) {
     return false;
   }
-  mkdirSync(folder, {recursive: true});
-  const configuration = join(folder, 'try.conf');
-  const lines = [`load_module ${join(root, module)};`, `pid ${folder}/try.pid;`, 'events {}'];
+  // A folder of its own, because tests look at the same time.
+  const trial = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const configuration = join(trial, 'nginx.conf');
+  const lines = [`load_module ${join(root, module)};`, `pid ${trial}/nginx.pid;`, 'events {}'];
   writeFileSync(configuration, lines.join('\n'));
-  const options = ['-t', '-q', '-c', configuration, '-p', folder, '-e', 'stderr'];
-  return spawnSync(join(root, 'usr/sbin/nginx'), options, {stdio: 'ignore'}).status === 0;
+  const options = ['-t', '-q', '-c', configuration, '-p', trial, '-e', 'stderr'];
+  const {status} = spawnSync(join(root, 'usr/sbin/nginx'), options, {stdio: 'ignore'});
+  rmSync(trial, {recursive: true});
+  return status === 0;
 }
 
 /** The folder that holds usr/sbin/nginx and the module: '/', or the one with the unpacked packages. */

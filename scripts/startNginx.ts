@@ -23,7 +23,7 @@ export function startNginx(options: Options): ChildProcess {
   const build = resolve(options.directory);
   const folder = resolve(options.folder);
   rmSync(folder, {recursive: true, force: true});
-  // The folder mirrors the address: a link to the build is 'html' itself, or 'html/docs'.
+  // The folder mirrors the URL: a link to the build is 'html' itself, or 'html/docs'.
   const link = join(folder, 'html', baseUrl).replace(/\/$/, '');
   mkdirSync(dirname(link), {recursive: true});
   symlinkSync(build, link);

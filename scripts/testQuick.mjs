@@ -11,6 +11,7 @@ const readers = [
     tests: 'scripts/ plugins/apiReference/ plugins/samplePreviews catalogue.test',
   },
   {read: /^src\/css\//, tests: 'scripts/contrast'},
+  {read: /^(deploy|package\.json)/, tests: 'scripts/servers.test scripts/stop.test'},
 ];
 
 /** Paths of changed and new files; what is gone needs no check. */
