@@ -1,4 +1,3 @@
-import {once} from 'node:events';
 import type {Socket} from 'node:net';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
@@ -41,7 +40,7 @@ export async function exchange(socket: Socket, bytes: string): Promise<Response>
   // A server may close a connection before it has read all of a request that is too long.
   socket.on('error', () => {});
   socket.write(bytes, 'latin1');
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return parse(Buffer.concat(parts));
 }
 

@@ -44,7 +44,7 @@ async function ask(socket: Socket, paths: readonly string[], onWhole: () => void
   // The server may close an idle connection just when the next request is on its way.
   socket.on('error', () => {});
   askNext();
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return received;
 }
 
