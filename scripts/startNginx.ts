@@ -2,6 +2,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
+import {NGINX_FILE} from './serverFiles';
 
 export interface Options {
   /** What findNginx() gave. */
@@ -20,18 +21,17 @@ const user = process.getuid?.() === 0 ? 'user root;' : '';
 /** The process ends when nginx does. SIGQUIT stops it after the open responses, SIGTERM at once. */
 export function startNginx(options: Options): ChildProcess {
   const {nginxRoot, baseUrl, listen} = options;
-  const build = resolve(options.directory);
   const folder = resolve(options.folder);
   rmSync(folder, {recursive: true, force: true});
   // The folder mirrors the URL: a link to the build is 'html' itself, or 'html/docs'.
   const link = join(folder, 'html', baseUrl).replace(/\/$/, '');
   mkdirSync(dirname(link), {recursive: true});
-  symlinkSync(build, link);
+  symlinkSync(resolve(options.directory), link);
 
   const configuration = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/tmp/', `${folder}/`)
     .replace('/usr/lib/nginx', join(nginxRoot, 'usr/lib/nginx'))
-    .replace('/etc/nginx/site.conf', join(build, '_site.nginx'))
+    .replace('/etc/nginx/site.conf', join(link, NGINX_FILE))
     .replace('/usr/share/nginx/html', join(folder, 'html'))
     .replace('listen 8080', `listen ${listen}`);
   const configurationFile = join(folder, 'nginx.conf');
