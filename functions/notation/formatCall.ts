@@ -11,13 +11,10 @@ function isExpressionText(argument: unknown): argument is ExpressionText {
   );
 }
 
-/** [1, {"a": null}] → '[1, {"a": null}]': JSON with a space after each comma and colon. */
-export function formatValue(value: Value | ExpressionText): string {
-  if (isExpressionText(value)) {
-    return value.expression;
-  }
+/** [1, {"a": null}] → '[1, {"a": null}]': JSON with a space after each comma and colon. Bytes show as their number. */
+export function formatValue(value: Value): string {
   if (value instanceof Uint8Array) {
-    throw new Error('Bytes have no notation: make them the input and refer to them by $.');
+    return `<${value.length} bytes>`;
   }
   if (Array.isArray(value)) {
     return `[${(value as Value[]).map(formatValue).join(', ')}]`;
@@ -27,6 +24,14 @@ export function formatValue(value: Value | ExpressionText): string {
     return `{${entries.map(([key, item]) => `${JSON.stringify(key)}: ${formatValue(item)}`).join(', ')}}`;
   }
   return JSON.stringify(value);
+}
+
+/** Only an argument of an example can be notation; a value may have a key "expression" like any other. */
+function formatArgument(argument: Value | ExpressionText): string {
+  if (argument instanceof Uint8Array) {
+    throw new Error('Bytes have no notation: make them the input and refer to them by $.');
+  }
+  return isExpressionText(argument) ? argument.expression : formatValue(argument);
 }
 
 /** Required arguments by position, options by name: Number.Parse("1.234,5", locale: "de") */
@@ -41,9 +46,9 @@ export function formatCall(
       continue;
     }
     if (parameter.rest) {
-      parts.push(...(argument as readonly (Value | ExpressionText)[]).map(formatValue));
+      parts.push(...(argument as readonly (Value | ExpressionText)[]).map(formatArgument));
     } else {
-      const text = formatValue(argument as Value | ExpressionText);
+      const text = formatArgument(argument as Value | ExpressionText);
       parts.push(parameter.default === undefined ? text : `${name}: ${text}`);
     }
   }

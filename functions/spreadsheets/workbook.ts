@@ -138,7 +138,11 @@ export async function readingWorkbook<T>(parameter: string, read: () => Promise<
     if (error instanceof MappingError) {
       throw error;
     }
-    const reason = error instanceof Error ? error.message.replace(/\.$/, '') : 'no reason known';
+    // Our own checks throw plain errors with a reason. Others come from code that met what it didn't expect.
+    const isReason = error instanceof Error && error.name === 'Error';
+    const reason = isReason
+      ? error.message.replace(/\.$/, '')
+      : 'its parts aren’t laid out like those of a workbook. Open it in Excel and save it again';
     return fail('E_PARSE', `The workbook is broken: ${reason}.`, parameter);
   }
 }

@@ -7,11 +7,20 @@ export function sizeOf({length}: Uint8Array): string {
   return length === 1 ? '1 byte' : `${length} bytes`;
 }
 
-/** Bytes as the text that they hold, or by their number where there is nothing to read. */
+/** How much of a file is shown. */
+export const SHOWN_BYTES = 10_000;
+
+/** Bytes as the text that they hold, or its start, or by their number where there is nothing to read. */
 function formatBytes(bytes: Uint8Array): string {
+  const isCut = bytes.length > SHOWN_BYTES;
   try {
-    const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
-    return text === '' || /[^\P{Cc}\t\n\r]/u.test(text) ? sizeOf(bytes) : text;
+    // A character that is cut in two at the end is left out.
+    const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(
+      bytes.subarray(0, SHOWN_BYTES),
+      {stream: isCut},
+    );
+    const isText = text !== '' && !/[^\P{Cc}\t\n\r]/u.test(text);
+    return isText ? text + (isCut ? '…' : '') : sizeOf(bytes);
   } catch {
     return sizeOf(bytes);
   }
