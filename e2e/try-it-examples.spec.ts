@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import {mappingFunctions} from '../functions/mappingFunctions';
 import {formatCall} from '../functions/notation/formatCall';
 import {nameOfExample} from '../functions/runExample';
-import type {Example, MappingFunction, Value} from '../functions/types';
+import type {Example, MappingFunction} from '../functions/types';
 import {formatResult} from '../src/components/CallAndOutcome/formatResult';
 import type {Outcome, Run} from '../src/engine/messages';
 import {clickThroughExamples} from './livePanel';
@@ -16,10 +16,11 @@ import {openPanel} from './tryIt';
 
 const idOf = ({category, name}: MappingFunction) => `${category}/${name}`;
 
-async function inputOf({input = null}: Example): Promise<Value> {
-  return typeof input === 'object' && input !== null && 'sample' in input
-    ? new Uint8Array(await readFile(join('static/samples', input.sample as string)))
-    : input;
+async function inputOf({input = null}: Example): Promise<Run['input']> {
+  if (typeof input === 'object' && input !== null && 'sample' in input) {
+    return new Uint8Array(await readFile(join('static/samples', input.sample as string)));
+  }
+  return input instanceof Uint8Array ? input : JSON.stringify(input);
 }
 
 async function runOf(definition: MappingFunction, example: Example): Promise<Run> {

@@ -46,9 +46,9 @@ test('the shipped code of every function gives what every example documents', as
   const runs = await Promise.all(
     examples.map(async ({id, example: {configuration, input, given, calls}}) => ({
       function: id,
-      configuration,
-      input: (await withSamples(input, readSample)) as StepRun['input'],
-      given,
+      configuration: JSON.stringify(configuration),
+      input: JSON.stringify(await withSamples(input, readSample)),
+      given: JSON.stringify(given ?? {}),
       calls,
     })),
   );

@@ -1,4 +1,5 @@
 import {RUN_TIME_LIMIT_MS} from '../universal/constants';
+import {didNotLoad} from './failures';
 import type {Answer, Failure, Question} from './messages';
 import {createStopwatch} from './stopwatch';
 
@@ -9,21 +10,21 @@ interface Failed {
 export interface Engine<Run, Outcome> {
   /** Undefined when a newer run took its place. */
   readonly run: (run: Run) => Promise<Outcome | Failed | undefined>;
+  /** All of a part of which the last run gave only the start. Fails when the worker has it no more. */
+  readonly wholeText: (part: string) => Promise<Blob>;
   /** Loads the worker, so that the first run needn't wait for it. */
   readonly warmUp: () => void;
   readonly close: () => void;
 }
 
-interface Job<Run, Outcome> extends Question<Run> {
+interface Job<Run, Outcome> {
+  readonly id: number;
+  readonly run: Run;
   readonly settle: (outcome: Outcome | Failed | undefined) => void;
 }
 
 const tookTooLong: Failed = {
   failure: {code: 'E_LIMIT', message: 'The run took too long, so this page ended it.'},
-};
-
-const didNotLoad: Failed = {
-  failure: {message: 'The code that runs this could not be loaded. Reload the page.'},
 };
 
 /** Runs calls or steps in a worker, one at a time: a newer one replaces the one that waits. */
@@ -32,6 +33,8 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
   let current: Job<Run, Outcome> | undefined;
   let waiting: Job<Run, Outcome> | undefined;
   let lastId = 0;
+  let lastDone = 0;
+  let giveText: ((text: Blob | undefined) => void) | undefined;
   const stopwatch = createStopwatch(() => {
     end();
     settle(tookTooLong);
@@ -41,6 +44,7 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
     stopwatch.reset();
     worker?.terminate();
     worker = undefined;
+    giveText?.(undefined);
   }
 
   function settle(outcome: Outcome | Failed): void {
@@ -53,11 +57,13 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
   }
 
   function listen({data}: MessageEvent<Partial<Answer<Outcome>>>): void {
-    if (data.id !== current?.id) {
+    if (data.state === 'whole') {
+      giveText?.(data.text);
+    } else if (data.id !== current?.id) {
       return;
-    }
-    if (data.state === 'done') {
+    } else if (data.state === 'done') {
       stopwatch.reset();
+      lastDone = data.id!;
       settle((data as {outcome: Outcome}).outcome);
     } else if (data.state === 'running') {
       stopwatch.start(RUN_TIME_LIMIT_MS);
@@ -72,7 +78,7 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
       worker.addEventListener('message', listen);
       worker.addEventListener('error', () => {
         end();
-        settle(didNotLoad);
+        settle({failure: didNotLoad});
       });
     }
     return worker;
@@ -96,6 +102,12 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
         } else {
           start(job);
         }
+      }),
+    wholeText: (part) =>
+      new Promise((resolve, reject) => {
+        giveText?.(undefined);
+        giveText = (text) => (text ? resolve(text) : reject(new Error('The result is gone.')));
+        ready().postMessage({id: lastDone, part} satisfies Question<Run>);
       }),
     warmUp: () => void ready(),
     close: () => {

@@ -14,8 +14,8 @@ import type {
 export interface Run {
   /** In the catalogue's notation. */
   readonly call: string;
-  /** What `$` stands for. */
-  readonly input: Value;
+  /** What `$` stands for: JSON, which the worker reads, or a file. */
+  readonly input: string | Uint8Array;
   /** The moment of the run: '2024-05-01T12:00:00Z' */
   readonly now: string;
   /** Notation that reads the result back, `@` being the result. */
@@ -42,17 +42,41 @@ export interface Failure {
   readonly place?: StepPlace;
 }
 
-export type Outcome =
-  {readonly value: Value; readonly readBack?: Value} | {readonly failure: Failure};
+/** What is said of a result of which only the start is shown. */
+export interface Whole {
+  /** About how many characters it has as JSON on one line. */
+  readonly length: number;
+  /** '120000 items' */
+  readonly description: string;
+  /** Of a list: how many it has. */
+  readonly items?: number;
+}
 
-/** One step to run, with what the platform holds and the answers that stand in for others. */
-export interface StepRun extends Rehearsal {
+export type Outcome =
+  | {
+      readonly value: Value;
+      readonly readBack?: Value;
+      /** Only when the result is too large to be shown, so that this is its start. The worker keeps the rest. */
+      readonly whole?: Whole;
+    }
+  | {readonly failure: Failure};
+
+/** One step to run, with what the platform holds and the responses that are recorded. The worker reads the JSON. */
+export interface StepRun extends Pick<Rehearsal, 'calls'> {
   /** 'Slack/PostMessage' */
   readonly function: string;
+  readonly configuration: string;
+  readonly input: string;
+  readonly given: string;
+  /** By what refers to them in the input: '{"sample":"orders.csv"}' */
+  readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 
 /** What a step asked of others and got as answers, and how it ended. */
-export type StepOutcome =
+export type StepOutcome = {
+  /** Of the parts of which only the start is here: 'output', 'store', or the number of a call. */
+  readonly cut?: Readonly<Record<string, Whole>>;
+} & (
   | {
       readonly calls: readonly RecordedCall[];
       /** Null starts no run. */
@@ -62,14 +86,16 @@ export type StepOutcome =
     }
   /** It waits for an answer that nobody recorded. */
   | {readonly calls: readonly RecordedCall[]; readonly unanswered: Call}
-  | {readonly calls?: readonly RecordedCall[]; readonly failure: Failure};
+  | {readonly calls?: readonly RecordedCall[]; readonly failure: Failure}
+);
 
-export interface Question<R> {
-  readonly id: number;
-  readonly run: R;
-}
+/** A run, or a request for all of a part of which a run gave only the start. */
+export type Question<R> =
+  {readonly id: number; readonly run: R} | {readonly id: number; readonly part: string};
 
 /** `running` and `loading` start and stop the clock: the time that code takes to arrive and to start doesn't count. */
 export type Answer<O> =
   | {readonly id: number; readonly state: 'loading' | 'running'}
-  | {readonly id: number; readonly state: 'done'; readonly outcome: O};
+  | {readonly id: number; readonly state: 'done'; readonly outcome: O}
+  /** Undefined when a later run took its place. */
+  | {readonly id: number; readonly state: 'whole'; readonly text: Blob | undefined};

@@ -2,8 +2,11 @@
 import {MappingError} from '../../functions/errors';
 import {evaluate} from '../../functions/notation/evaluate';
 import {NotationError, parse, type Node} from '../../functions/notation/parse';
-import {answerRuns} from './answerRuns';
+import type {Value} from '../../functions/types';
+import {answerRuns, type Clock, type Done} from './answerRuns';
 import {callsIn} from './calls';
+import {cutToFit} from './cutToFit';
+import {unexpectedFailure} from './failures';
 import {findMappingFunction, mappingNames} from './mappingDefinitions';
 import type {Failure, Outcome, Run, Suggestion} from './messages';
 
@@ -21,14 +24,45 @@ class UnknownFunction extends NotationError {
   }
 }
 
-async function evaluateRun({call, input, now, readBack}: Run): Promise<Outcome> {
+function inputOf({input}: Run): Value {
+  try {
+    return typeof input === 'string' ? (JSON.parse(input) as Value) : input;
+  } catch (error) {
+    throw new NotationError(`The input isn’t JSON: ${(error as Error).message}`);
+  }
+}
+
+async function evaluateRun(run: Run): Promise<{value: Value; readBack?: Value}> {
+  const {call, now, readBack} = run;
   const surroundings = {context: {now}, resolve: findMappingFunction};
-  const value = await evaluate(call, {input, ...surroundings});
+  const value = await evaluate(call, {input: inputOf(run), ...surroundings});
   if (readBack === undefined) {
     return {value};
   }
   const reader = readBack.replaceAll('@', '$');
   return {value, readBack: await evaluate(reader, {input: value, ...surroundings})};
+}
+
+/** The outcome as the page shows it: of a large one, the start. */
+async function show(
+  evaluated: {value: Value; readBack?: Value},
+  clock: Clock,
+): Promise<Done<Outcome>> {
+  const {value, readBack} = evaluated;
+  const all = readBack ?? value;
+  const {value: start, isCut} = cutToFit(all);
+  if (!isCut) {
+    return {outcome: evaluated};
+  }
+  const {describeWhole, wholeText} = await import('./whole');
+  clock.stop();
+  return {
+    outcome: {
+      ...(readBack === undefined ? {value: start} : {value, readBack: start}),
+      whole: describeWhole(all),
+    },
+    wholeText: () => Promise.resolve(wholeText(all)),
+  };
 }
 
 /** What the writer probably meant. Its code is loaded for the first run that fails. */
@@ -52,19 +86,22 @@ async function failureOf(error: unknown, root: Node | undefined): Promise<Failur
     const {code, message, functionName, parameter} = error;
     return {code, message, functionName, parameter, suggestion};
   }
-  const {message, position} = error as NotationError;
+  if (!(error instanceof NotationError)) {
+    return unexpectedFailure(error);
+  }
+  const {message, position} = error;
   return {message, position, suggestion};
 }
 
-answerRuns<Run, Outcome>(async (run, begin) => {
+answerRuns<Run, Outcome>(async (run, clock) => {
   let root: Node | undefined;
   try {
     root = parse(run.call);
     checkNames(root);
     await Promise.all(callsIn(root).map(({name}) => findMappingFunction(name)));
-    begin();
-    return await evaluateRun(run);
+    clock.start();
+    return await show(await evaluateRun(run), clock);
   } catch (error) {
-    return {failure: await failureOf(error, root)};
+    return {outcome: {failure: await failureOf(error, root)}};
   }
 });

@@ -28,3 +28,7 @@ export const MODAL_LAYER_Z_INDEX = 300;
 /** The live panel. Not in the specification. */
 export const RUN_DEBOUNCE_MS = 300;
 export const RUN_TIME_LIMIT_MS = 1000;
+/** The largest file that a reader can run a function on. */
+export const MAX_FILE_BYTES = 20_000_000;
+/** Longer texts can't be edited: the browser takes seconds to lay them out. Only the worker reads them. */
+export const MAX_EDITED_LENGTH = 200_000;

@@ -5,6 +5,7 @@ import FieldRow from './FieldRow';
 import type {Field} from './fields';
 import FieldStates from './FieldStates';
 import FoldedForm from './FoldedForm';
+import {MAX_FORM_LENGTH} from './literals';
 import type {State} from './state';
 import styles from './fields.module.css';
 
@@ -30,8 +31,10 @@ export default function Arguments({definition, state, isLive, mistakes, onEdit}:
   if (!fields) {
     return (
       <p className={styles.note}>
-        The call isn’t a plain call of {definition.name}, so there is no form for it. Choose an
-        example to start again.
+        {state.draft.call.length > MAX_FORM_LENGTH
+          ? 'The call is too long, so there is no form for it. Edit it above, or choose'
+          : `The call isn’t a plain call of ${definition.name}, so there is no form for it. Choose`}{' '}
+        an example to start again.
       </p>
     );
   }

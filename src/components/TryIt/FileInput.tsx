@@ -1,37 +1,45 @@
-import React, {useRef, useState, type DragEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Input} from './draft';
 import {formatSize} from './formatSize';
+import {readFile} from './readFile';
 import styles from './fields.module.css';
 
 export interface Props {
   readonly id: string;
   readonly name: string;
-  readonly input: Extract<Input, {kind: 'file' | 'sample'}>;
+  readonly input: Extract<Input, {kind: 'file' | 'sample' | 'unreadable'}>;
   readonly samples: readonly string[];
   readonly isLive: boolean;
   readonly onEdit: (input: Input) => void;
 }
 
-async function inputOfFile(file: File): Promise<Input> {
-  return {kind: 'file', name: file.name, bytes: new Uint8Array(await file.arrayBuffer())};
-}
-
 /** A file: dropped, chosen, or one of the samples. It is read here and goes nowhere. */
 export default function FileInput({id, name, input, samples, isLive, onEdit}: Props): ReactNode {
   const chooserRef = useRef<HTMLInputElement>(null);
+  const newest = useRef<File>(undefined);
+  // What is edited while a file is read isn't lost.
+  const edit = useRef(onEdit);
+  useEffect(() => {
+    edit.current = onEdit;
+  });
   const [isOver, setIsOver] = useState(false);
 
-  function take(file: File | undefined): void {
-    if (file) {
-      void inputOfFile(file).then(onEdit);
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) {
+      return;
+    }
+    newest.current = file;
+    const read = await readFile(file);
+    if (newest.current === file) {
+      edit.current(read);
     }
   }
 
   function drop(event: DragEvent): void {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files[0]);
   }
 
   return (
@@ -60,7 +68,11 @@ export default function FileInput({id, name, input, samples, isLive, onEdit}: Pr
           type="file"
           className="visually-hidden"
           disabled={!isLive}
-          onChange={({target}) => take(target.files?.[0])}
+          onChange={({target}) => {
+            void take(target.files?.[0]);
+            // The same file can be chosen again, once it can be read.
+            target.value = '';
+          }}
         />
         <button type="button" className={styles.state} onClick={() => chooserRef.current?.click()}>
           Choose a file
@@ -74,7 +86,7 @@ export default function FileInput({id, name, input, samples, isLive, onEdit}: Pr
           disabled={!isLive}
           value={input.kind === 'sample' ? input.name : ''}
           onChange={({target}) => onEdit({kind: 'sample', name: target.value})}>
-          {input.kind === 'file' && <option value="">Take a sample file</option>}
+          {input.kind !== 'sample' && <option value="">Take a sample file</option>}
           {samples.map((sample) => (
             <option key={sample}>{sample}</option>
           ))}

@@ -2,14 +2,15 @@ import React, {type ReactNode} from 'react';
 import {formatValue} from '../../../functions/notation/formatCall';
 import type {Value} from '../../../functions/types';
 import ScrollableTable from '../ScrollableTable';
+import {formatCount} from './formatSize';
 import type {Table} from './table';
 import styles from './result.module.css';
 
 export interface Props {
   readonly table: Table;
+  /** How many rows there are, where the table has only the first of them. */
+  readonly rowCount: number;
 }
-
-const MAX_ROWS_SHOWN = 100;
 
 function cellText(value: Value | undefined): string {
   if (value === undefined) {
@@ -19,7 +20,7 @@ function cellText(value: Value | undefined): string {
 }
 
 /** A table of the rows, the first hundred of them. */
-export default function Grid({table: {columns, rows}}: Props): ReactNode {
+export default function Grid({table: {columns, rows, columnCount}, rowCount}: Props): ReactNode {
   return (
     <div className={styles.grid}>
       <ScrollableTable>
@@ -33,7 +34,7 @@ export default function Grid({table: {columns, rows}}: Props): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, MAX_ROWS_SHOWN).map((row, index) => (
+          {rows.map((row, index) => (
             <tr key={index}>
               {columns.map((column, position) => (
                 <td key={column} data-type={row[position] === null ? 'null' : typeof row[position]}>
@@ -44,9 +45,10 @@ export default function Grid({table: {columns, rows}}: Props): ReactNode {
           ))}
         </tbody>
       </ScrollableTable>
-      {rows.length > MAX_ROWS_SHOWN && (
+      {(rows.length < rowCount || columns.length < columnCount) && (
         <p className={styles.note}>
-          The first {MAX_ROWS_SHOWN} of {rows.length} rows.
+          Shows the first {rows.length} of {formatCount(rowCount)} rows and {columns.length} of{' '}
+          {formatCount(columnCount)} columns.
         </p>
       )}
     </div>

@@ -1,7 +1,10 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeLines from '../../theme/CodeBlock/CodeLines';
+import {MAX_EDITED_LENGTH} from '../../universal/constants';
 import {notationTokens} from '../../universal/notationTokens';
+import {formatSize} from './formatSize';
+import fieldStyles from './fields.module.css';
 import styles from './GrowingText.module.css';
 
 export interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'className'> {
@@ -11,28 +14,62 @@ export interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'cl
   readonly isCode?: boolean;
 }
 
-/** Colours cost time in long texts, and help least there. */
-const MAX_COLOURED_LENGTH = 5000;
+/** A longer text is as high as it can be, whatever it says, and colours would cost time and help little. */
+const MAX_GROWING_LENGTH = 5000;
+const MAX_GROWING_LINES = 200;
+/** The browser lays out each line on its own. */
+const MAX_EDITED_LINES = 20_000;
+/** What is shown of a text that is too long to be edited. */
+const SHOWN_LENGTH = 5000;
+
+/** Looks no further than it has to: a text can have a million lines. */
+function hasMoreLines(text: string, lines: number): boolean {
+  let position = -1;
+  for (let count = 0; count < lines; count += 1) {
+    position = text.indexOf('\n', position + 1);
+    if (position === -1) {
+      return false;
+    }
+  }
+  return true;
+}
 
 /** A text area that is as high as its text: a copy of the text under it makes the height and the colours. */
 export default function GrowingText({value, onEdit, isCode = false, ...props}: Props): ReactNode {
-  const isColoured = isCode && value.length <= MAX_COLOURED_LENGTH;
+  const isGrowing = value.length <= MAX_GROWING_LENGTH && !hasMoreLines(value, MAX_GROWING_LINES);
+  const isColoured = isCode && isGrowing;
+  const isEditable = value.length <= MAX_EDITED_LENGTH && !hasMoreLines(value, MAX_EDITED_LINES);
   return (
-    <div className={clsx('thin-scrollbar', styles.frame)}>
-      <div aria-hidden="true" className={styles.copy}>
-        <CodeLines code={value} tokens={isColoured ? notationTokens(value) : ''} />
+    <>
+      <div className={clsx('thin-scrollbar', styles.frame)}>
+        {isGrowing && (
+          <div aria-hidden="true" className={styles.copy}>
+            <CodeLines code={value} tokens={isColoured ? notationTokens(value) : ''} />
+          </div>
+        )}
+        <textarea
+          {...props}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          rows={1}
+          readOnly={props.readOnly || !isEditable}
+          className={clsx(
+            styles.area,
+            isColoured && styles.transparent,
+            !isGrowing && ['thin-scrollbar', styles.isLong],
+          )}
+          value={isEditable ? value : `${value.slice(0, SHOWN_LENGTH)}…`}
+          onChange={({target}) => onEdit(target.value)}
+        />
       </div>
-      <textarea
-        {...props}
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        rows={1}
-        className={clsx(styles.area, isColoured && styles.transparent)}
-        value={value}
-        onChange={({target}) => onEdit(target.value)}
-      />
-    </div>
+      {!isEditable && (
+        <p className={fieldStyles.hint}>
+          This is the start of a text of about {formatSize(value.length)}, which is too long to edit
+          here. It runs as a whole.
+        </p>
+      )}
+    </>
   );
 }

@@ -22,7 +22,7 @@ export interface Props {
 const kindsByLabel = {
   JSON: ['none', 'json'],
   'Text file': ['text'],
-  File: ['file', 'sample'],
+  File: ['file', 'sample', 'unreadable'],
 } as const;
 
 type Kind = keyof typeof kindsByLabel;
@@ -49,7 +49,7 @@ export default function InputEditor({
         {type && <span className={styles.type}>{type}</span>}
         <KindButtons kinds={kinds} input={input} samples={samples} onEdit={onEdit} />
       </div>
-      {input.kind === 'file' || input.kind === 'sample' ? (
+      {input.kind === 'file' || input.kind === 'sample' || input.kind === 'unreadable' ? (
         <FileInput
           id={id}
           name={name}
@@ -72,7 +72,10 @@ export default function InputEditor({
         />
       )}
       {mistake && (
-        <p id={`${id}-mistake`} className={styles.mistake}>
+        <p
+          id={`${id}-mistake`}
+          className={styles.mistake}
+          role={input.kind === 'unreadable' ? 'alert' : undefined}>
           {mistake}
         </p>
       )}

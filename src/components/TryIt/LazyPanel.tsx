@@ -1,6 +1,7 @@
-import React, {createElement, useRef, useState, type ReactNode} from 'react';
+import React, {createElement, Fragment, useRef, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Loading from '../../theme/Loading';
 import usePanel, {type PanelCode} from './usePanel';
 import styles from './styles.module.css';
 
@@ -26,7 +27,7 @@ export default function LazyPanel<Definition>({
   const placeRef = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
   const [hasServerMarkup] = useState(!isBrowser);
-  const panel = usePanel(code, placeRef, hasServerMarkup);
+  const {panel, error, retry} = usePanel(code, placeRef, hasServerMarkup);
   if (!ExecutionEnvironment.canUseDOM) {
     return (
       <div className={styles.place}>
@@ -41,21 +42,28 @@ export default function LazyPanel<Definition>({
       </div>
     );
   }
-  if (hasServerMarkup) {
-    return (
-      <div
-        key="server"
-        ref={placeRef}
-        className={styles.place}
-        suppressHydrationWarning
-        // eslint-disable-next-line no-restricted-syntax
-        dangerouslySetInnerHTML={serverMarkup}
-      />
-    );
-  }
+  // What was there to read stays, under the box.
   return (
-    <div key="loading" ref={placeRef} className={styles.place}>
-      {children}
-    </div>
+    <Fragment key="waiting">
+      {error !== undefined && (
+        <div className={styles.failed}>
+          <Loading error={error} retry={retry} pastDelay={false} />
+        </div>
+      )}
+      {hasServerMarkup ? (
+        <div
+          key="server"
+          ref={placeRef}
+          className={styles.place}
+          suppressHydrationWarning
+          // eslint-disable-next-line no-restricted-syntax
+          dangerouslySetInnerHTML={serverMarkup}
+        />
+      ) : (
+        <div key="loading" ref={placeRef} className={styles.place}>
+          {children}
+        </div>
+      )}
+    </Fragment>
   );
 }

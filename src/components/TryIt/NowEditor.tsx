@@ -4,11 +4,12 @@ import styles from './fields.module.css';
 export interface Props {
   readonly now: string | undefined;
   readonly isLive: boolean;
+  readonly mistake: string | undefined;
   readonly onEdit: (now: string | undefined) => void;
 }
 
 /** The moment of the run, for functions that ask for the time. */
-export default function NowEditor({now, isLive, onEdit}: Props): ReactNode {
+export default function NowEditor({now, isLive, mistake, onEdit}: Props): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -35,8 +36,15 @@ export default function NowEditor({now, isLive, onEdit}: Props): ReactNode {
         spellCheck={false}
         readOnly={!isLive || now === undefined}
         value={now ?? 'the time of day'}
+        aria-invalid={mistake ? true : undefined}
+        aria-describedby={mistake ? `${id}-mistake` : undefined}
         onChange={({target}) => onEdit(target.value)}
       />
+      {mistake && (
+        <p id={`${id}-mistake`} className={styles.mistake}>
+          {mistake}
+        </p>
+      )}
     </div>
   );
 }

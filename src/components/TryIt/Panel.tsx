@@ -10,7 +10,7 @@ import InputEditor from './InputEditor';
 import NowEditor from './NowEditor';
 import PanelFrame from './PanelFrame';
 import Result from './Result';
-import {fieldMistakes, inputMistake, isReadable} from './state';
+import {fieldMistakes, inputMistake, isReadable, nowMistake} from './state';
 import useTryIt, {type TryIt} from './useTryIt';
 import styles from './styles.module.css';
 
@@ -103,7 +103,12 @@ export default function Panel({definition, isLive}: Props): ReactNode {
             />
           )}
           {asksForTime && (
-            <NowEditor now={state.draft.now} isLive={isLive} onEdit={tryIt.editNow} />
+            <NowEditor
+              now={state.draft.now}
+              isLive={isLive}
+              mistake={nowMistake(state.draft)}
+              onEdit={tryIt.editNow}
+            />
           )}
           <Arguments
             definition={definition}
@@ -122,6 +127,7 @@ export default function Panel({definition, isLive}: Props): ReactNode {
           isChanged={isChanged}
           isDocumented={runs.count === 0}
           readBack={state.draft.readBack}
+          wholeText={tryIt.wholeText}
           onReplace={(found, replacement) =>
             tryIt.editCall(replaceInCall(state.draft.call, found, replacement))
           }

@@ -1,14 +1,12 @@
 import React, {useId, useRef, useState, type ReactNode} from 'react';
-import {formatValue} from '../../../functions/notation/formatCall';
 import type {Example, MappingFunctionFacts, Value} from '../../../functions/types';
 import type {Outcome} from '../../engine/messages';
 import ErrorCodeLink from '../ErrorCodeLink';
-import {sizeOf} from '../CallAndOutcome/formatResult';
 import Comparison from './Comparison';
 import FailureMessage from './FailureMessage';
 import ResultBody from './ResultBody';
 import ResultTools from './ResultTools';
-import ValueView, {viewsOf, type View} from './ValueView';
+import ValueView, {rawText, viewsOf, type View} from './ValueView';
 import {describeValue, typeOfResult} from './describe';
 import {isAsDocumented} from './outcomes';
 import styles from './result.module.css';
@@ -24,6 +22,8 @@ export interface Props {
   /** The outcome is the page's own, nothing has been run yet. */
   readonly isDocumented: boolean;
   readonly readBack: string | undefined;
+  /** All of a result of which only the start is shown. */
+  readonly wholeText: (part: string) => Promise<Blob>;
   readonly onReplace: (found: string, replacement: string) => void;
 }
 
@@ -34,12 +34,13 @@ function shownValue(outcome: Outcome): Value | undefined {
 
 /** What came of the run. */
 export default function Result(props: Props): ReactNode {
-  const {definition, example, outcome, isRunning, isBehind, isChanged, isDocumented, readBack} =
-    props;
+  const {definition, example, outcome, isRunning, isBehind, isChanged, isDocumented} = props;
+  const {readBack, wholeText} = props;
   const headingId = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
   const [wanted, setView] = useState<View>('pretty');
   const value = shownValue(outcome);
+  const whole = 'value' in outcome ? outcome.whole : undefined;
   const file =
     'value' in outcome && outcome.value instanceof Uint8Array ? outcome.value : undefined;
   const views = value === undefined ? [] : viewsOf(value);
@@ -60,10 +61,11 @@ export default function Result(props: Props): ReactNode {
           <ResultTools
             views={views}
             view={view}
-            text={typeof value === 'string' ? value : formatValue(printable(value))}
+            text={() => (whole ? wholeText('').then((text) => text.text()) : rawText(value))}
             textRef={bodyRef}
-            file={file}
-            fileName={`${definition.name}.${extensionOf(definition)}`}
+            canBeCopied={!file}
+            file={file ? () => new Blob([new Uint8Array(file)]) : whole && (() => wholeText(''))}
+            fileName={`${definition.name}.${file ? extensionOf(definition) : typeof value === 'string' ? 'txt' : 'json'}`}
             onChooseView={setView}
           />
         )}
@@ -77,10 +79,16 @@ export default function Result(props: Props): ReactNode {
         {'failure' in outcome ? (
           <FailureMessage failure={outcome.failure} onReplace={props.onReplace} />
         ) : (
-          <ValueView value={value!} view={view} />
+          <ValueView value={value!} view={view} whole={whole} />
         )}
       </ResultBody>
-      {value !== undefined && <p className={styles.note}>{describeValue(value)}</p>}
+      {value !== undefined && (
+        <p className={styles.note}>
+          {whole
+            ? `${whole.description}. Copy and Download give you all of it.`
+            : describeValue(value)}
+        </p>
+      )}
       {isBehind && (
         <p className={styles.note}>
           This is of the last call that could be read, not of the new one.
@@ -100,11 +108,6 @@ export default function Result(props: Props): ReactNode {
       </Comparison>
     </section>
   );
-}
-
-/** Bytes have no notation; the copy button takes their number. */
-function printable(value: Value): Value {
-  return value instanceof Uint8Array ? sizeOf(value) : value;
 }
 
 /** 'Writers/CSV' → 'csv', for the name of a downloaded file */

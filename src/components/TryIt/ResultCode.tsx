@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {decodeLines} from '../../universal/tokens';
+import {formatCount} from './formatSize';
 import {cutAtInvisible} from './invisibleCharacters';
 import styles from './result.module.css';
 
@@ -8,8 +9,13 @@ export interface Props {
   readonly tokens: string;
 }
 
-/** More than this nobody reads here; copying takes all of it. */
+/** No one reads more than this here; copying takes all of it. */
 const MAX_SHOWN_LENGTH = 20_000;
+const MAX_SHOWN_LINES = 1000;
+
+function startOf(code: string): string {
+  return code.slice(0, MAX_SHOWN_LENGTH).split('\n').slice(0, MAX_SHOWN_LINES).join('\n');
+}
 
 function Pieces({text}: {readonly text: string}): ReactNode {
   return cutAtInvisible(text).map(({text: piece, mark, title}, index) =>
@@ -26,7 +32,7 @@ function Pieces({text}: {readonly text: string}): ReactNode {
 
 /** Code in its colours, with what can't be seen made visible. */
 export default function ResultCode({code, tokens}: Props): ReactNode {
-  const shown = code.slice(0, MAX_SHOWN_LENGTH);
+  const shown = startOf(code);
   const lines = decodeLines(shown, tokens);
   return (
     <>
@@ -50,7 +56,8 @@ export default function ResultCode({code, tokens}: Props): ReactNode {
       </pre>
       {shown.length < code.length && (
         <p className={styles.note}>
-          The first {MAX_SHOWN_LENGTH} of {code.length} characters. Copy takes all.
+          Shows the first {formatCount(shown.length)} of {formatCount(code.length)} characters. Copy
+          takes all.
         </p>
       )}
     </>

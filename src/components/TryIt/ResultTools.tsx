@@ -1,5 +1,6 @@
 import React, {type ReactNode, type RefObject} from 'react';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
+import DownloadButton from './DownloadButton';
 import type {View} from './ValueView';
 import styles from './result.module.css';
 
@@ -7,21 +8,15 @@ export interface Props {
   readonly views: readonly View[];
   readonly view: View;
   /** What the copy button takes. */
-  readonly text: string;
+  readonly text: () => string | Promise<string>;
   /** Where the result is shown. */
   readonly textRef: RefObject<HTMLElement | null>;
-  readonly file: Uint8Array | undefined;
+  /** What can be downloaded: a file, or a result that is too large to be shown. */
+  readonly file: (() => Blob | Promise<Blob>) | undefined;
   readonly fileName: string;
+  /** A file without text. */
+  readonly canBeCopied: boolean;
   readonly onChooseView: (view: View) => void;
-}
-
-function download(file: Uint8Array, name: string): void {
-  const address = URL.createObjectURL(new Blob([new Uint8Array(file)]));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 /** How to look at the result, and ways to take it along. */
@@ -32,6 +27,7 @@ export default function ResultTools({
   textRef,
   file,
   fileName,
+  canBeCopied,
   onChooseView,
 }: Props): ReactNode {
   return (
@@ -50,13 +46,8 @@ export default function ResultTools({
           ))}
         </span>
       )}
-      {file ? (
-        <button type="button" className={styles.download} onClick={() => download(file, fileName)}>
-          Download
-        </button>
-      ) : (
-        <CopyButton code={text} codeRef={textRef} />
-      )}
+      {file && <DownloadButton file={file} name={fileName} />}
+      {canBeCopied && <CopyButton code={text} codeRef={textRef} />}
     </span>
   );
 }

@@ -4,8 +4,8 @@ import {encodeFragment} from './share';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The draft as JSON. */
-  readonly draft: () => string;
+  /** The draft as JSON; undefined when it is too large. */
+  readonly draft: () => string | undefined;
 }
 
 const labels = {
@@ -22,7 +22,8 @@ export default function ShareButton({draft}: Props): ReactNode {
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   async function share(): Promise<keyof typeof labels> {
-    const fragment = await encodeFragment(draft());
+    const json = draft();
+    const fragment = json && (await encodeFragment(json));
     if (fragment === undefined) {
       return 'tooLarge';
     }

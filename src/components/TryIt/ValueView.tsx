@@ -1,17 +1,22 @@
-import React, {type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import {formatValue} from '../../../functions/notation/formatCall';
 import type {Value} from '../../../functions/types';
-import {formatResult} from '../CallAndOutcome/formatResult';
+import type {Whole} from '../../engine/messages';
+import {formatResult, SHOWN_BYTES} from '../CallAndOutcome/formatResult';
 import {notationTokens} from '../../universal/notationTokens';
+import {formatSize} from './formatSize';
 import Grid from './Grid';
 import ResultCode from './ResultCode';
-import {tableOf} from './table';
+import {isTable, tableOf} from './table';
+import styles from './result.module.css';
 
 export type View = 'pretty' | 'raw' | 'table';
 
 export interface Props {
   readonly value: Value;
   readonly view: View;
+  /** When the value is only the start. */
+  readonly whole?: Whole;
 }
 
 /** The ways to look at a value that show something of it. */
@@ -21,19 +26,40 @@ export function viewsOf(value: Value): View[] {
   }
   const isPlain = typeof value !== 'string' && (typeof value !== 'object' || value === null);
   const views: View[] = isPlain ? ['pretty'] : ['pretty', 'raw'];
-  return tableOf(value) ? [...views, 'table'] : views;
+  return isTable(value) ? [...views, 'table'] : views;
+}
+
+/** A text as it is, everything else as JSON on one line. */
+export function rawText(value: Value): string {
+  return typeof value === 'string' ? value : formatValue(value);
+}
+
+/** '[1, 2]' → '[1, 2 …', when more follows */
+function leftOpen(code: string): string {
+  return code.endsWith('…') ? code : `${code.replace(/[\]}\s]+$/, '')} …`;
 }
 
 /** Pretty is as on the page, raw is the text itself or JSON on one line, a table has a row an item. */
-export default function ValueView({value, view}: Props): ReactNode {
+function ValueView({value, view, whole}: Props): ReactNode {
   const table = view === 'table' ? tableOf(value) : undefined;
   if (table) {
-    return <Grid table={table} />;
+    return <Grid table={table} rowCount={whole?.items ?? table.rowCount} />;
   }
-  if (view === 'raw') {
-    return <ResultCode code={typeof value === 'string' ? value : formatValue(value)} tokens="" />;
-  }
-  const code = formatResult(value);
-  const isText = value instanceof Uint8Array;
-  return <ResultCode code={code} tokens={isText ? '' : notationTokens(code)} />;
+  const isFile = value instanceof Uint8Array;
+  const text = view === 'raw' && !isFile ? rawText(value) : formatResult(value);
+  const code = whole ? leftOpen(text) : text;
+  const isCutFile = isFile && value.length > SHOWN_BYTES && text.endsWith('…');
+  return (
+    <>
+      <ResultCode code={code} tokens={view === 'raw' || isFile ? '' : notationTokens(code)} />
+      {(whole || isCutFile) && (
+        <p className={styles.note}>
+          Shows the first {formatSize(code.length)} of{' '}
+          {isFile ? formatSize(value.length) : `about ${formatSize(whole!.length)}`}.
+        </p>
+      )}
+    </>
+  );
 }
+
+export default memo(ValueView);

@@ -1,8 +1,14 @@
 import {fromBase64Url, toBase64Url} from './base64Url';
 import type {Draft, Input} from './draft';
-import {ShareError, type DraftFormat} from './draftFormat';
+import {MAX_LABEL_LENGTH, ShareError, type DraftFormat} from './draftFormat';
+
+/** Larger files don't fit into a link, so there is no use in trying. */
+const MAX_PACKED_BYTES = 2_000_000;
 
 function packInput(input: Input): unknown {
+  if (input.kind === 'unreadable') {
+    return {kind: 'none'};
+  }
   return input.kind === 'file' ? {...input, bytes: toBase64Url(input.bytes)} : input;
 }
 
@@ -38,7 +44,10 @@ function unpackDraft(packed: unknown): Draft {
 
 /** Drafts of calls. */
 export const callDraftFormat: DraftFormat<Draft> = {
-  toJson: ({input, ...draft}) => JSON.stringify({...draft, input: packInput(input)}),
+  toJson: ({input, ...draft}) =>
+    input.kind === 'file' && input.bytes.length > MAX_PACKED_BYTES
+      ? undefined
+      : JSON.stringify({...draft, input: packInput(input)}),
   fromJson: (json) => unpackDraft(JSON.parse(json)),
-  label: ({call}) => call,
+  label: ({call}) => call.slice(0, MAX_LABEL_LENGTH),
 };

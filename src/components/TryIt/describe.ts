@@ -1,7 +1,7 @@
 import {hasType, nameOfValue} from '../../../functions/typeChecks';
 import type {MappingFunctionFacts, TypeName, Value} from '../../../functions/types';
 import type {Outcome} from '../../engine/messages';
-import {formatSize} from './formatSize';
+import {formatCount, formatSize} from './formatSize';
 import {countInvisible} from './invisibleCharacters';
 
 /** The type of a result: the one that the page promises, where there is one and it fits. */
@@ -12,7 +12,7 @@ export function typeOfResult(value: Value, {returns}: MappingFunctionFacts): str
 }
 
 function count(number: number, one: string, more = `${one}s`): string {
-  return `${number} ${number === 1 ? one : more}`;
+  return `${formatCount(number)} ${number === 1 ? one : more}`;
 }
 
 /** 'a\u00a0b' → '3 characters, 1 × no-break space (U+00A0)' */
@@ -37,7 +37,7 @@ export function announce(outcome: Outcome, definition: MappingFunctionFacts): st
     return code ? `Fails with ${code}: ${message}` : message;
   }
   const value = outcome.readBack ?? outcome.value;
-  const description = describeValue(value);
+  const description = outcome.whole?.description ?? describeValue(value);
   const type = typeOfResult(value, definition);
   const isShort = typeof value !== 'object' && String(value).length <= 100;
   return ['Result', isShort && String(value), type, description].filter(Boolean).join(', ');

@@ -9,6 +9,8 @@ export type Input =
   /** A file that is written here, in UTF-8. */
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array}
+  /** A file that can't be used; the problem is a sentence. */
+  | {readonly kind: 'unreadable'; readonly name: string; readonly problem: string}
   /** A file of static/samples/ */
   | {readonly kind: 'sample'; readonly name: string};
 
@@ -69,10 +71,17 @@ export function draftOfExample(definition: MappingFunctionFacts, example: Exampl
   };
 }
 
+export function isSameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a === b || (a.length === b.length && a.every((byte, index) => byte === b[index]));
+}
+
 function isSameInput(a: Input, b: Input): boolean {
-  return a.kind === 'file' && b.kind === 'file'
-    ? a.name === b.name && a.bytes.join() === b.bytes.join()
-    : JSON.stringify(a) === JSON.stringify(b);
+  if (a.kind === 'file' && b.kind === 'file') {
+    return a.name === b.name && isSameBytes(a.bytes, b.bytes);
+  }
+  const contentOf = (input: Input) =>
+    'text' in input ? input.text : 'name' in input ? input.name : '';
+  return a.kind === b.kind && contentOf(a) === contentOf(b);
 }
 
 export function isSameDraft(a: Draft, b: Draft): boolean {

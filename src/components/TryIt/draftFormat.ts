@@ -3,11 +3,15 @@ export class ShareError extends Error {
   override readonly name = 'ShareError';
 }
 
+/** The history shows a line of each draft. */
+export const MAX_LABEL_LENGTH = 200;
+
 /** How drafts of a kind are kept as text, in links and in the history, and what names them there. */
 export interface DraftFormat<Draft> {
-  readonly toJson: (draft: Draft) => string;
+  /** Undefined when it is too large to be kept. */
+  readonly toJson: (draft: Draft) => string | undefined;
   /** Fails when the text isn't a draft of this kind. */
   readonly fromJson: (json: string) => Draft;
-  /** One line. */
+  /** One short line. */
   readonly label: (draft: Draft) => string;
 }

@@ -9,7 +9,7 @@ import {onOneLine, splitArguments} from '../../../functions/notation/splitArgume
 import type {MappingFunctionFacts, Parameter} from '../../../functions/types';
 import {calledName} from '../../engine/calls';
 import {editorOf} from './editors';
-import {literalIn, spread} from './literals';
+import {literalIn, MAX_FORM_LENGTH, spread} from './literals';
 
 /** One argument in the form. The text stays when the argument is null or left out, so that nothing is lost. */
 export interface Field {
@@ -74,6 +74,9 @@ export function fieldLeftOut(name: string, parameter: Parameter): Field {
   return {given: 'left out', text: shown.text};
 }
 
+/** A form with more arguments than this would be slow, and no help. */
+const MAX_ARGUMENTS = 100;
+
 /** The arguments of a call by their parameters; undefined when a form can't show them. */
 function argumentsByName(
   definition: Definition,
@@ -81,6 +84,9 @@ function argumentsByName(
   call: string,
 ): Map<string, string[]> | undefined {
   const names = Object.keys(definition.parameters);
+  if ((root.arguments as Node[]).length > MAX_ARGUMENTS) {
+    return undefined;
+  }
   const texts = splitArguments(call);
   const byName = new Map<string, string[]>();
   for (const [position, node] of (root.arguments as Node[]).entries()) {
@@ -157,6 +163,9 @@ export function composeCall(definition: Definition, fields: Fields): string {
 }
 
 function mistakeIn(notation: string, what: string): string | undefined {
+  if (notation.length > MAX_FORM_LENGTH) {
+    return undefined;
+  }
   if (notation.trim() === '') {
     return `Write ${what}, or choose null.`;
   }

@@ -1,3 +1,8 @@
+/** 1234567 → '1,234,567' */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
 const KILOBYTE = 1000;
 
 /** 144 → '144 bytes', 5549 → '5.5 KB' */

@@ -6,6 +6,9 @@ export const DRAFT_PREFIX = '#try=';
  */
 export const DRAFT_VERSION = '1.';
 
+/** What a link may unpack to; a small one can be made to unpack to anything. */
+export const MAX_UNPACKED_BYTES = 4_000_000;
+
 export function isDraftFragment(hash: string): boolean {
   return hash.startsWith(DRAFT_PREFIX);
 }

@@ -9,36 +9,42 @@ const MAX_ENTRY_LENGTH = 20_000;
 
 const slot = createStorageSlot('try-it-history');
 
-function packedEntries(): string[] {
-  const entries: unknown = JSON.parse(slot.get() ?? '[]');
-  return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'string') : [];
+function isEntry(entry: unknown): entry is string {
+  return typeof entry === 'string' && entry.length <= MAX_ENTRY_LENGTH;
 }
 
-/** The drafts of a page, 'Text/Upper'. What can't be read, because somebody changed it, is left out. */
-export function readHistory<Draft>(page: string, {fromJson}: DraftFormat<Draft>): Draft[] {
+/** A history that can't be read at all starts anew. */
+function packedEntries(): string[] {
   try {
-    return packedEntries()
-      .map((packed) => JSON.parse(packed) as [string, string])
-      .filter(([of]) => of === page)
-      .map(([, draft]) => fromJson(draft));
+    const entries: unknown = JSON.parse(slot.get() ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry).slice(0, MAX_ENTRIES) : [];
   } catch {
     return [];
   }
 }
 
+/** The drafts of a page, 'Text/Upper'. What can't be read, because someone changed it, is left out. */
+export function readHistory<Draft>(page: string, {fromJson}: DraftFormat<Draft>): Draft[] {
+  return packedEntries().flatMap((packed) => {
+    try {
+      const [of, draft] = JSON.parse(packed) as [string, string];
+      return of === page ? [fromJson(draft)] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
 /** Puts a draft, as JSON, in front of the others. */
-export function addToHistory(page: string, draft: string): void {
-  const packed = JSON.stringify([page, draft]);
-  if (packed.length > MAX_ENTRY_LENGTH) {
+export function addToHistory(page: string, draft: string | undefined): void {
+  if (draft === undefined || draft.length > MAX_ENTRY_LENGTH) {
     return;
   }
-  let known: string[] = [];
-  try {
-    known = packedEntries().filter((other) => other !== packed);
-  } catch {
-    // A broken history starts anew.
+  const packed = JSON.stringify([page, draft]);
+  if (isEntry(packed)) {
+    const known = packedEntries().filter((other) => other !== packed);
+    slot.set(JSON.stringify([packed, ...known].slice(0, MAX_ENTRIES)));
   }
-  slot.set(JSON.stringify([packed, ...known].slice(0, MAX_ENTRIES)));
 }
 
 export function clearHistory(): void {

@@ -7,6 +7,9 @@ import {formatResult} from '../CallAndOutcome/formatResult';
 /** Narrower than a page's example, because a field is half as wide. */
 const LINE_LENGTH = 40;
 
+/** Reading longer notation takes too long to do it at every key; the worker reads it. */
+export const MAX_FORM_LENGTH = 20_000;
+
 /** The value of a node that is a literal: JSON and nothing else. */
 function literalOf(node: Node): Value | undefined {
   switch (node.type) {
@@ -33,8 +36,11 @@ function literalOf(node: Node): Value | undefined {
   }
 }
 
-/** The value of notation that is a literal; undefined for paths, calls and mistakes. */
+/** The value of notation that is a literal; undefined for paths, calls, mistakes, and what is too long. */
 export function literalIn(notation: string): {readonly value: Value} | undefined {
+  if (notation.length > MAX_FORM_LENGTH) {
+    return undefined;
+  }
   try {
     const value = literalOf(parse(notation));
     return value === undefined ? undefined : {value};

@@ -1,9 +1,6 @@
 import {fromBase64Url} from './base64Url';
 import {ShareError} from './draftFormat';
-import {DRAFT_PREFIX, DRAFT_VERSION} from './fragment';
-
-/** What a link may unpack to; a small one can be made to unpack to anything. */
-const MAX_UNPACKED_BYTES = 4_000_000;
+import {DRAFT_PREFIX, DRAFT_VERSION, MAX_UNPACKED_BYTES} from './fragment';
 
 async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -14,7 +11,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number): Pr
     length += next.value.length;
     if (length > maxBytes) {
       await reader.cancel();
-      throw new ShareError('The link holds too much data.');
+      throw new ShareError('The link unpacks to more than 4 MB, which is too much for this page.');
     }
   }
   const bytes = new Uint8Array(length);

@@ -1,6 +1,7 @@
 import {isEqual} from '../../../functions/equality';
-import type {Example} from '../../../functions/types';
+import type {Example, Value} from '../../../functions/types';
 import type {Outcome} from '../../engine/messages';
+import {isSameBytes} from './draft';
 
 /** What the page says of an example, in the form of a run's outcome. */
 export function documentedOutcome(example: Example): Outcome {
@@ -8,6 +9,13 @@ export function documentedOutcome(example: Example): Outcome {
     return {failure: {code: example.error, message: ''}};
   }
   return 'readBack' in example ? {value: null, readBack: example.result} : {value: example.result};
+}
+
+/** Files are compared as they are: their keys would be many times their size. */
+function isSame(a: Value, b: Value): boolean {
+  return a instanceof Uint8Array || b instanceof Uint8Array
+    ? a instanceof Uint8Array && b instanceof Uint8Array && isSameBytes(a, b)
+    : isEqual(a, b);
 }
 
 /** Whether a run came out as the page says. Of an error the code counts, of a file what it reads back as. */
@@ -19,6 +27,6 @@ export function isAsDocumented(outcome: Outcome, example: Example): boolean {
     return false;
   }
   return 'readBack' in example
-    ? outcome.readBack !== undefined && isEqual(outcome.readBack, example.result)
-    : isEqual(outcome.value, example.result);
+    ? outcome.readBack !== undefined && isSame(outcome.readBack, example.result)
+    : isSame(outcome.value, example.result);
 }

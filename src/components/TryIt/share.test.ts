@@ -6,7 +6,8 @@ import {ShareError} from './draftFormat';
 import {decodeFragment} from './openLink';
 import {encodeFragment} from './share';
 
-const {toJson, fromJson} = callDraftFormat;
+const {fromJson} = callDraftFormat;
+const toJson = (draft: Draft) => callDraftFormat.toJson(draft)!;
 
 const drafts: Readonly<Record<string, Draft>> = {
   'a call alone': {call: 'Text.Upper("a")', input: {kind: 'none'}},

@@ -1,12 +1,16 @@
 import {toBase64Url} from './base64Url';
-import {DRAFT_PREFIX, DRAFT_VERSION} from './fragment';
+import {DRAFT_PREFIX, DRAFT_VERSION, MAX_UNPACKED_BYTES} from './fragment';
 
 /** Longer addresses are cut off by browsers and chats. */
 const MAX_LINK_LENGTH = 1_000_000;
 
 /** The fragment of a link to a draft, given as JSON; undefined when it is too large for a link. */
 export async function encodeFragment(json: string): Promise<string | undefined> {
-  const stream = new Blob([json]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const data = new Blob([json]);
+  if (data.size > MAX_UNPACKED_BYTES) {
+    return undefined;
+  }
+  const stream = data.stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const fragment = DRAFT_PREFIX + DRAFT_VERSION + toBase64Url(bytes);
   return fragment.length > MAX_LINK_LENGTH ? undefined : fragment;

@@ -1,7 +1,9 @@
 import {type NotationError} from '../../../functions/notation/parse';
+import {hasType} from '../../../functions/typeChecks';
 import type {MappingFunctionFacts} from '../../../functions/types';
 import {draftOfExample, type Draft} from './draft';
 import {composeCall, mistakeOf, readFields, type Field, type Fields} from './fields';
+import {MAX_FORM_LENGTH} from './literals';
 import {jsonMistake} from './useInputValue';
 
 /** What the reader has in front of them: the draft, and the form that shows its call. */
@@ -34,6 +36,9 @@ export function stateOfExample(definition: MappingFunctionFacts, example: number
 /** The call was edited as text; the form follows as soon as it can be read. */
 export function withCall(definition: MappingFunctionFacts, state: State, call: string): State {
   const {example, draft, fields} = state;
+  if (call.length > MAX_FORM_LENGTH) {
+    return {example, draft: {...draft, call}, fields: undefined};
+  }
   try {
     return {example, draft: {...draft, call}, fields: readFields(definition, call)};
   } catch (error) {
@@ -68,7 +73,16 @@ export function fieldMistakes(
 }
 
 export function inputMistake({input}: Draft): string | undefined {
+  if (input.kind === 'unreadable') {
+    return input.problem;
+  }
   return input.kind === 'json' ? jsonMistake(input.text) : undefined;
+}
+
+export function nowMistake({now}: Draft): string | undefined {
+  return now === undefined || hasType(now, 'DateTime')
+    ? undefined
+    : 'Write a date and a time with an offset, such as 2024-05-01T12:00:00Z.';
 }
 
 /** Whether there is something to run. */
@@ -76,6 +90,7 @@ export function isReadable(definition: MappingFunctionFacts, state: State): bool
   return (
     !state.callMistake &&
     inputMistake(state.draft) === undefined &&
+    nowMistake(state.draft) === undefined &&
     Object.keys(fieldMistakes(definition, state)).length === 0
   );
 }

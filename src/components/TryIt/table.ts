@@ -1,11 +1,19 @@
 import type {Value} from '../../../functions/types';
 
+/** The part of a list that a table shows. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (Value | undefined)[])[];
+  /** How many there are. */
+  readonly rowCount: number;
+  readonly columnCount: number;
 }
 
 type Row = Readonly<Record<string, Value>>;
+
+/** More nobody reads here, and each cell is an element. */
+const MAX_ROWS_SHOWN = 100;
+const MAX_COLUMNS_SHOWN = 50;
 
 function isRow(value: Value): value is Row {
   return (
@@ -16,23 +24,39 @@ function isRow(value: Value): value is Row {
   );
 }
 
+/** Whether a value is a list of objects or of lists. */
+export function isTable(value: Value): value is readonly Row[] | readonly (readonly Value[])[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    (value.every(isRow) || value.every((item) => Array.isArray(item)))
+  );
+}
+
 /** A list of objects or of lists as a table; undefined for everything else. */
 export function tableOf(value: Value): Table | undefined {
-  if (!Array.isArray(value) || value.length === 0) {
+  if (!isTable(value)) {
     return undefined;
   }
-  const items = value as readonly Value[];
+  const items = value.slice(0, MAX_ROWS_SHOWN) as readonly Value[];
+  const rowCount = value.length;
   if (items.every(isRow)) {
-    const columns = [...new Set(items.flatMap((row) => Object.keys(row)))];
+    const names = [...new Set((value as readonly Row[]).flatMap((row) => Object.keys(row)))];
+    const columns = names.slice(0, MAX_COLUMNS_SHOWN);
     const rows = items.map((row) =>
       columns.map((column) => (Object.hasOwn(row, column) ? row[column] : undefined)),
     );
-    return {columns, rows};
+    return {columns, rows, rowCount, columnCount: names.length};
   }
-  if (items.every((item) => Array.isArray(item))) {
-    const rows = items as readonly (readonly Value[])[];
-    const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
-    return {columns: Array.from({length: width}, (_, index) => String(index)), rows};
-  }
-  return undefined;
+  const columnCount = (value as readonly (readonly Value[])[]).reduce(
+    (widest, row) => Math.max(widest, row.length),
+    0,
+  );
+  const columns = Array.from({length: Math.min(columnCount, MAX_COLUMNS_SHOWN)}, (_, index) =>
+    String(index),
+  );
+  const rows = (items as readonly (readonly Value[])[]).map((row) =>
+    row.slice(0, MAX_COLUMNS_SHOWN),
+  );
+  return {columns, rows, rowCount, columnCount};
 }

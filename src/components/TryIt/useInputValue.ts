@@ -1,34 +1,39 @@
 import {useCallback} from 'react';
-import type {Value} from '../../../functions/types';
+import type {Run} from '../../engine/messages';
+import {MAX_EDITED_LENGTH} from '../../universal/constants';
 import type {Input} from './draft';
 import useReadSample from './useReadSample';
 
-/** '{"a": 1' → the sentence that says what is wrong with it */
+/** '{"a": 1' → the sentence that says what is wrong with it. Of a long text, the worker says it. */
 export function jsonMistake(text: string): string | undefined {
   try {
-    JSON.parse(text);
+    if (text.length <= MAX_EDITED_LENGTH) {
+      JSON.parse(text);
+    }
     return undefined;
   } catch (error) {
     return `The input isn’t JSON: ${(error as Error).message}`;
   }
 }
 
-/** Gives the value that an input stands for. */
-export default function useInputValue(): (input: Input) => Promise<Value> {
+/** Gives what an input stands for, as the worker takes it. */
+export default function useInputValue(): (input: Input) => Promise<Run['input']> {
   const readSample = useReadSample();
   return useCallback(
     async (input) => {
       switch (input.kind) {
         case 'none':
-          return null;
+          return 'null';
         case 'json':
-          return JSON.parse(input.text) as Value;
+          return input.text;
         case 'text':
           return new TextEncoder().encode(input.text);
         case 'file':
           return input.bytes;
         case 'sample':
           return readSample(input.name);
+        case 'unreadable':
+          throw new Error(input.problem);
       }
     },
     [readSample],

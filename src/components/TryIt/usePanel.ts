@@ -1,4 +1,4 @@
-import {lazy, useEffect, useState, type ComponentType, type RefObject} from 'react';
+import {lazy, useCallback, useEffect, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {prefetchCode} from '../../universal/prefetchCode';
 import {whenIdle} from '../../whenIdle';
@@ -26,6 +26,14 @@ export function panelCode<Definition>(load: PanelCode<Definition>['load']): Pane
   return {load, ServerPanel: lazy(load)};
 }
 
+export interface ShownPanel<Definition> {
+  /** Undefined until it is wanted and loaded. */
+  readonly panel: Panel<Definition> | undefined;
+  /** Why it couldn't be loaded; null while it is tried again; undefined when nothing failed. */
+  readonly error: Error | null | undefined;
+  readonly retry: () => void;
+}
+
 async function loadPanel<Definition>(code: PanelCode<Definition>): Promise<Panel<Definition>> {
   code.panel ??= (await code.load()).default;
   return code.panel;
@@ -39,19 +47,26 @@ export default function usePanel<Definition>(
   code: PanelCode<Definition>,
   placeRef: RefObject<HTMLElement | null>,
   hasServerMarkup: boolean,
-): Panel<Definition> | undefined {
+): ShownPanel<Definition> {
   const [shown, setShown] = useState(() => (hasServerMarkup ? undefined : code.panel));
+  const [error, setError] = useState<Error | null>();
 
   useEffect(() => {
     const place = placeRef.current;
-    if (!place || shown) {
+    // After a failure, Retry decides: every move of the pointer would try again.
+    if (!place || shown || error) {
       return undefined;
     }
     const watching = new AbortController();
     const {signal} = watching;
     const untilReleased = watchEarlyUse(place, () => void show(), signal);
     async function show(): Promise<void> {
-      const panel = await loadPanel(code);
+      const panel = await loadPanel(code).catch((reason: Error) => {
+        setError(reason);
+      });
+      if (!panel) {
+        return;
+      }
       const use = await untilReleased();
       if (!signal.aborted) {
         watching.abort();
@@ -64,7 +79,8 @@ export default function usePanel<Definition>(
     }
     // Under `npm run dev` no server has rendered anything.
     const isEmpty = place.childElementCount === 0;
-    if (!hasServerMarkup || isEmpty || isDraftFragment(window.location.hash)) {
+    const isRetry = error === null;
+    if (!hasServerMarkup || isEmpty || isRetry || isDraftFragment(window.location.hash)) {
       void show();
     } else {
       whenIdle(() => prefetchCode(code.load));
@@ -79,14 +95,15 @@ export default function usePanel<Definition>(
         sign,
         ({target}) => {
           if ((target as Element).closest('a, button')) {
-            void loadPanel(code);
+            // The next page tries again, and says so when it fails.
+            loadPanel(code).catch(() => {});
           }
         },
         {signal},
       );
     }
     return () => watching.abort();
-  }, [code, placeRef, hasServerMarkup, shown]);
+  }, [code, placeRef, hasServerMarkup, shown, error]);
 
-  return shown;
+  return {panel: shown, error, retry: useCallback(() => setError(null), [])};
 }

@@ -3,19 +3,25 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
 const samples = new Map<string, Promise<Uint8Array>>();
 
-async function fetchBytes(address: string): Promise<Uint8Array> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`The sample file could not be loaded (status ${response.status}).`);
+async function fetchBytes(url: string): Promise<Uint8Array> {
+  try {
+    const response = await fetch(url);
+    if (response.ok) {
+      return new Uint8Array(await response.arrayBuffer());
+    }
+  } catch {
+    // Without a connection there is no response at all.
   }
-  return new Uint8Array(await response.arrayBuffer());
+  throw new Error(
+    `The sample file ${url.split('/').at(-1)} couldn’t be loaded. Check your connection, then run it again.`,
+  );
 }
 
 /** Loads a sample file once; a failed attempt can be repeated. */
-function readOnce(address: string): Promise<Uint8Array> {
-  const known = samples.get(address) ?? fetchBytes(address);
-  samples.set(address, known);
-  known.catch(() => samples.delete(address));
+function readOnce(url: string): Promise<Uint8Array> {
+  const known = samples.get(url) ?? fetchBytes(url);
+  samples.set(url, known);
+  known.catch(() => samples.delete(url));
   return known;
 }
 

@@ -5,7 +5,9 @@ import {isDraftFragment} from './fragment';
 
 /** Most readers come without a link to a draft, so its code is loaded for those who have one. */
 async function openLink<Draft>(hash: string, fromJson: (json: string) => Draft): Promise<Draft> {
-  const {decodeFragment} = await import('./openLink');
+  const {decodeFragment} = await import('./openLink').catch(() => {
+    throw new Error('The code that opens links couldn’t be loaded. Reload the page to try again.');
+  });
   return decodeFragment(hash, fromJson);
 }
 

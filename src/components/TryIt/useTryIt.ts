@@ -34,6 +34,7 @@ export default function useTryIt(definition: MappingFunctionFacts, onDone: (draf
     state,
     runs,
     warmUp: engine.warmUp,
+    wholeText: engine.wholeText,
     editCall: (call: string) => edit(withCall(definition, state, call)),
     editField: (name: string, field: Field) => edit(withField(definition, state, name, field)),
     editInput: (input: Input) => edit({...state, draft: {...state.draft, input}}),

@@ -1,7 +1,9 @@
 import React, {useRef, type ReactNode} from 'react';
 import {askedIn} from '../../../functions/exampleRun';
 import type {Call, RecordedCall} from '../../../functions/workflowTypes';
+import type {Whole} from '../../engine/messages';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
+import {formatSize} from '../TryIt/formatSize';
 import ResultCode from '../TryIt/ResultCode';
 import {formatAnswer, formatCall} from '../WorkflowExample/formatCalls';
 import resultStyles from '../TryIt/result.module.css';
@@ -9,6 +11,9 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly call: RecordedCall | Call;
+  /** When the call is only the start. */
+  readonly whole: Whole | undefined;
+  readonly wholeText: () => Promise<string>;
 }
 
 function isRecorded(call: RecordedCall | Call): call is RecordedCall {
@@ -33,7 +38,7 @@ function answerTitle(call: RecordedCall): string {
 }
 
 /** What the step asks of others, and what the example recorded as the answer. */
-export default function CallView({call}: Props): ReactNode {
+export default function CallView({call, whole, wholeText}: Props): ReactNode {
   const codeRef = useRef<HTMLDivElement>(null);
   const asked = isRecorded(call) ? askedIn(call) : call;
   const {code, tokens} = formatCall(asked);
@@ -49,12 +54,18 @@ export default function CallView({call}: Props): ReactNode {
       <div className={resultStyles.head}>
         <span className={resultStyles.caption}>{titleOf(asked)}</span>
         <span className={resultStyles.tools}>
-          <CopyButton code={code} codeRef={codeRef} />
+          <CopyButton code={whole ? wholeText : code} codeRef={codeRef} />
         </span>
       </div>
       <div ref={codeRef}>
         <ResultCode code={code} tokens={tokens} />
       </div>
+      {whole && (
+        <p className={resultStyles.note}>
+          Shows the first {formatSize(code.length)} of about {formatSize(whole.length)}. Copy takes
+          all.
+        </p>
+      )}
       {isRecorded(call) && !('wait' in call) && (
         <details className={styles.answer}>
           <summary>{answerTitle(call)}</summary>

@@ -3,6 +3,7 @@ import {decodeBase64, encodeBase64} from '../../../functions/base64';
 import {inputOfBytes, type Input} from '../TryIt/draft';
 import type {Field} from '../TryIt/fields';
 import InputEditor, {type Props as EditorProps} from '../TryIt/InputEditor';
+import {keepFile, keptFile, readReference} from './ownFiles';
 
 export interface Props extends Pick<EditorProps, 'name' | 'samples' | 'isLive' | 'mistake'> {
   /** As the page names it: 'File, required' */
@@ -10,6 +11,9 @@ export interface Props extends Pick<EditorProps, 'name' | 'samples' | 'isLive' |
   readonly input: Input;
   readonly onEdit: (field: Field) => void;
 }
+
+/** A longer text is kept as a file: it would be encoded and decoded again at every key. */
+const MAX_TEXT_LENGTH = 100_000;
 
 /** The file of a field, which travels as base64 text; undefined when the text is something else. */
 export function fileIn({given, text}: Field): Input | undefined {
@@ -20,8 +24,11 @@ export function fileIn({given, text}: Field): Input | undefined {
     if (given === 'value') {
       return inputOfBytes(decodeBase64(text), 'file');
     }
-    const {sample} = JSON.parse(text) as {sample?: unknown};
-    return typeof sample === 'string' ? {kind: 'sample', name: sample} : undefined;
+    if (text.startsWith('"')) {
+      return inputOfBytes(decodeBase64(JSON.parse(text) as string), 'file');
+    }
+    const reference = readReference(text);
+    return reference?.kind === 'ownFile' ? keptFile(reference.name) : (reference as Input);
   } catch {
     return undefined;
   }
@@ -32,9 +39,14 @@ function fieldOf(input: Input): Field {
     case 'sample':
       return {given: 'notation', text: JSON.stringify({sample: input.name})};
     case 'file':
-      return {given: 'value', text: encodeBase64(input.bytes)};
-    case 'text':
-      return {given: 'value', text: encodeBase64(new TextEncoder().encode(input.text))};
+    case 'unreadable':
+      return {given: 'notation', text: keepFile(input)};
+    case 'text': {
+      const bytes = new TextEncoder().encode(input.text);
+      return input.text.length > MAX_TEXT_LENGTH
+        ? {given: 'notation', text: keepFile({kind: 'file', name: 'input.txt', bytes})}
+        : {given: 'value', text: encodeBase64(bytes)};
+    }
     default:
       return {given: 'left out', text: ''};
   }

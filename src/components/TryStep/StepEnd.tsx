@@ -23,14 +23,14 @@ export default function StepEnd({outcome}: Props): ReactNode {
   return (
     <>
       {outcome.output ? (
-        <ValueView value={outcome.output} view="pretty" />
+        <ValueView value={outcome.output} view="pretty" whole={outcome.cut?.output} />
       ) : (
         <p className={styles.note}>No run starts.</p>
       )}
       {outcome.storeAfter && (
         <>
           <p className={styles.note}>The store afterwards:</p>
-          <ValueView value={outcome.storeAfter} view="pretty" />
+          <ValueView value={outcome.storeAfter} view="pretty" whole={outcome.cut?.store} />
         </>
       )}
     </>

@@ -38,7 +38,8 @@ export default function StepPanel({
   const {examples} = definition;
   const remember = useCallback(
     (draft: StepDraft) => {
-      if (!examples.some((example) => isSameDraft(draft, draftOfExample(example)))) {
+      const isExample = examples.some((each) => isSameDraft(draft, draftOfExample(each)));
+      if (!isExample && !draft.input.includes('"ownFile"')) {
         addToHistory(page, stepDraftFormat.toJson(draft));
       }
     },
@@ -112,6 +113,7 @@ export default function StepPanel({
           isBehind={isBehind}
           isChanged={isChanged}
           isDocumented={runs.count === 0}
+          wholeText={tryStep.wholeText}
         />
       </div>
     </PanelFrame>

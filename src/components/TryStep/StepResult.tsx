@@ -4,6 +4,7 @@ import type {StepOutcome} from '../../engine/messages';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
 import {formatResult} from '../CallAndOutcome/formatResult';
 import Comparison from '../TryIt/Comparison';
+import DownloadButton from '../TryIt/DownloadButton';
 import ResultBody from '../TryIt/ResultBody';
 import CallView from './CallView';
 import StepEnd from './StepEnd';
@@ -19,6 +20,8 @@ export interface Props {
   readonly isChanged: boolean;
   /** The outcome is the page's own, nothing has been run yet. */
   readonly isDocumented: boolean;
+  /** All of a part of which only the start is shown. */
+  readonly wholeText: (part: string) => Promise<Blob>;
 }
 
 /** 'With the recorded answer the step gives:' */
@@ -34,11 +37,13 @@ export default function StepResult({
   isBehind,
   isChanged,
   isDocumented,
+  wholeText,
 }: Props): ReactNode {
   const headingId = useId();
   const endRef = useRef<HTMLDivElement>(null);
-  const {calls = []} = outcome;
+  const {calls = [], cut = {}} = outcome;
   const output = 'output' in outcome ? outcome.output : null;
+  const textOf = async (part: string | number) => (await wholeText(String(part))).text();
   return (
     <section className={styles.result} aria-labelledby={headingId} aria-busy={isRunning}>
       <div className={styles.head}>
@@ -50,15 +55,27 @@ export default function StepResult({
         )}
         {output && (
           <span className={styles.tools}>
-            <CopyButton code={formatResult(output)} codeRef={endRef} />
+            {cut.output && (
+              <DownloadButton file={() => wholeText('output')} name={`${example.title}.json`} />
+            )}
+            <CopyButton
+              code={() => (cut.output ? textOf('output') : formatResult(output))}
+              codeRef={endRef}
+            />
           </span>
         )}
       </div>
       <ResultBody>
         {calls.map((call, index) => (
-          <CallView key={index} call={call} />
+          <CallView key={index} call={call} whole={cut[index]} wholeText={() => textOf(index)} />
         ))}
-        {'unanswered' in outcome && <CallView call={outcome.unanswered} />}
+        {'unanswered' in outcome && (
+          <CallView
+            call={outcome.unanswered}
+            whole={cut[calls.length]}
+            wholeText={() => textOf(calls.length)}
+          />
+        )}
         {calls.length > 0 && !('unanswered' in outcome) && (
           <p className={styles.note}>{leadIn(calls.length)}</p>
         )}

@@ -1,7 +1,9 @@
 import {isEqual} from '../../../functions/equality';
 import type {Value} from '../../../functions/types';
 import type {WorkflowExample} from '../../../functions/workflowTypes';
-import {ShareError, type DraftFormat} from '../TryIt/draftFormat';
+import {MAX_LABEL_LENGTH, ShareError, type DraftFormat} from '../TryIt/draftFormat';
+import {MAX_FORM_LENGTH} from '../TryIt/literals';
+import {withOwnContents} from './ownFiles';
 import {formatObject} from './stepFields';
 
 /** The parts of a step that the reader edits, each as JSON text. */
@@ -22,9 +24,13 @@ export function draftOfExample(example: WorkflowExample): StepDraft {
   };
 }
 
+/** Long texts are the reader's own, and comparing them would take its time at every key. */
 function isSameJson(a: string, b: string): boolean {
+  if (a === b || a.length > MAX_FORM_LENGTH) {
+    return a === b;
+  }
   try {
-    return a === b || isEqual(JSON.parse(a) as Value, JSON.parse(b) as Value);
+    return isEqual(JSON.parse(a) as Value, JSON.parse(b) as Value);
   } catch {
     return false;
   }
@@ -35,8 +41,8 @@ export function isSameDraft(a: StepDraft, b: StepDraft): boolean {
 }
 
 /** '{\n  "a": 1\n}' → '{ "a": 1 }' */
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ');
+function startOnOneLine(text: string): string {
+  return text.slice(0, MAX_LABEL_LENGTH).replaceAll(/\s*\n\s*/g, ' ');
 }
 
 /** Secrets never leave the page: links travel, and the history outlives the visit. */
@@ -51,7 +57,12 @@ function withoutSecrets(given: string): string {
 
 /** Drafts of steps. */
 export const stepDraftFormat: DraftFormat<StepDraft> = {
-  toJson: (draft) => JSON.stringify({...draft, given: withoutSecrets(draft.given)}),
+  toJson: (draft) => {
+    const input = withOwnContents(draft.input);
+    return input === undefined
+      ? undefined
+      : JSON.stringify({...draft, input, given: withoutSecrets(draft.given)});
+  },
   fromJson: (json) => {
     const draft = JSON.parse(json) as Readonly<Record<string, unknown>>;
     if (['example', ...stepParts].some((key) => typeof draft[key] !== 'string')) {
@@ -60,5 +71,5 @@ export const stepDraftFormat: DraftFormat<StepDraft> = {
     const {example, configuration, input, given} = draft as unknown as StepDraft;
     return {example, configuration, input, given};
   },
-  label: ({configuration, input}) => `${onOneLine(configuration)} ${onOneLine(input)}`,
+  label: ({configuration, input}) => `${startOnOneLine(configuration)} ${startOnOneLine(input)}`,
 };

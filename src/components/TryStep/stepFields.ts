@@ -2,8 +2,11 @@ import type {ObjectSchema, Schema} from '../../../functions/schemas';
 import type {Parameter, TypeName, Value} from '../../../functions/types';
 import type {JsonObject} from '../../../functions/workflowTypes';
 import {formatResult} from '../CallAndOutcome/formatResult';
+import {MAX_EDITED_LENGTH} from '../../universal/constants';
+import {MAX_FORM_LENGTH} from '../TryIt/literals';
 import {fieldLeftOut, fieldOfValue, notationOf, type Field, type Fields} from '../TryIt/fields';
 import {closedValues} from '../SchemaFields/fields';
+import {keptFile, readReference} from './ownFiles';
 
 /** Between an object as JSON text and the fields of its form. */
 
@@ -68,8 +71,10 @@ export function readObject(parameters: Parameters, object: JsonObject): Fields |
 /** Narrower than a page's example, because a form is half as wide. */
 const LINE_LENGTH = 44;
 
+/** A long text stays on one line: nobody reads it, and laying it out takes its time. */
 export function formatObject(object: unknown): string {
-  return formatResult(object as Value, LINE_LENGTH);
+  const line = JSON.stringify(object);
+  return line.length > MAX_FORM_LENGTH ? line : formatResult(object as Value, LINE_LENGTH);
 }
 
 /** The text of the object that the fields describe, even while one of them isn't JSON. */
@@ -88,10 +93,12 @@ export function composeObject(parameters: Parameters, fields: Fields): string {
   }
 }
 
-/** '{"a": 1' → the sentence that says what is wrong with it */
+/** '{"a": 1' → the sentence that says what is wrong with it. Of a long text, the worker says it. */
 export function jsonMistake(text: string): string | undefined {
   try {
-    JSON.parse(text);
+    if (text.length <= MAX_EDITED_LENGTH) {
+      JSON.parse(text);
+    }
     return undefined;
   } catch (error) {
     return `This isn’t JSON: ${(error as Error).message}`;
@@ -104,5 +111,10 @@ export function mistakeOf(name: string, parameter: Parameter, field: Field): str
     return undefined;
   }
   const text = notationOf(name, parameter, field);
+  const reference = readReference(text);
+  const file = reference?.kind === 'ownFile' ? keptFile(reference.name) : undefined;
+  if (file?.kind === 'unreadable') {
+    return file.problem;
+  }
   return text.trim() === '' ? 'Write a value.' : jsonMistake(text);
 }

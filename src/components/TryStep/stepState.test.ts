@@ -95,7 +95,7 @@ describe('a draft', () => {
 
   it('comes back from a link, with € and emoji', () => {
     const changed = {...draft, input: '{"text": "€ 😀"}'};
-    const sent = stepDraftFormat.fromJson(stepDraftFormat.toJson(changed));
+    const sent = stepDraftFormat.fromJson(stepDraftFormat.toJson(changed)!);
     const {draft: opened} = stateOfDraft(PostMessage, partParametersOf(PostMessage), sent);
     expect(isSameDraft(opened, changed)).toBe(true);
   });
@@ -108,7 +108,7 @@ describe('a draft', () => {
       given: documented.given.replace(Object.values(example.given!.secrets!)[0]!, 'my-own'),
     };
     expect(typed.given).toContain('my-own');
-    const json = stepDraftFormat.toJson(typed);
+    const json = stepDraftFormat.toJson(typed)!;
     expect(json).not.toContain('my-own');
     const {draft: opened} = stateOfDraft(
       VerifySignature,

@@ -4,6 +4,7 @@ import type {
   WorkflowFunctionFacts,
 } from '../../../functions/workflowTypes';
 import type {Failure} from '../../engine/messages';
+import {MAX_EDITED_LENGTH} from '../../universal/constants';
 import type {Field, Fields} from '../TryIt/fields';
 import {givenSchema} from './givenSchema';
 import {draftOfExample, stepParts, type StepDraft, type StepPart} from './stepDraft';
@@ -48,13 +49,13 @@ function objectIn(text: string): JsonObject | undefined {
 }
 
 function fieldsIn(parameters: Parameters, text: string): Fields | undefined {
-  const object = objectIn(text);
+  const object = text.length > MAX_EDITED_LENGTH ? undefined : objectIn(text);
   return object && readObject(parameters, object);
 }
 
 /** A draft from a link or the history has no secrets: those of its example take their place. */
 function withSecrets(draft: StepDraft, {given}: WorkflowExample): StepDraft {
-  const held = objectIn(draft.given);
+  const held = draft.given.length > MAX_EDITED_LENGTH ? undefined : objectIn(draft.given);
   return held && given?.secrets && held.secrets === undefined
     ? {...draft, given: formatObject({...held, secrets: given.secrets})}
     : draft;
@@ -118,6 +119,9 @@ export type Mistakes = Readonly<Record<string, string>>;
 
 function unreadIn(parameters: Parameters, fields: Fields | undefined, text: string): Mistakes {
   if (!fields) {
+    if (text.length > MAX_EDITED_LENGTH) {
+      return {};
+    }
     const mistake = jsonMistake(text) ?? (objectIn(text) ? undefined : 'This isn’t a JSON object.');
     return mistake === undefined ? {} : {'': mistake};
   }

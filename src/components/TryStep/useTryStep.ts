@@ -1,14 +1,15 @@
 import {useCallback, useMemo} from 'react';
-import {encodeBase64} from '../../../functions/base64';
-import {withSamples} from '../../../functions/withSamples';
-import type {Json, JsonObject, WorkflowFunctionFacts} from '../../../functions/workflowTypes';
+import type {WorkflowFunctionFacts} from '../../../functions/workflowTypes';
 import type {StepOutcome} from '../../engine/messages';
 import {createStepEngine} from '../../engine/stepEngine';
+import {MAX_EDITED_LENGTH} from '../../universal/constants';
+import type {Input} from '../TryIt/draft';
 import type {Field} from '../TryIt/fields';
 import useEdits from '../TryIt/useEdits';
 import useEngine from '../TryIt/useEngine';
 import useReadSample from '../TryIt/useReadSample';
 import useRuns from '../TryIt/useRuns';
+import {keptFile, referencesIn} from './ownFiles';
 import type {StepDraft, StepPart} from './stepDraft';
 import {documentedOutcome} from './stepOutcomes';
 import {
@@ -21,39 +22,41 @@ import {
   type StepState,
 } from './stepState';
 
-/** Puts the names of sample files where their content stands, as the examples do. */
-function withNames(value: unknown, names: ReadonlyMap<unknown, string>): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item) => withNames(item, names));
+function bytesOf(file: Extract<Input, {kind: 'file' | 'unreadable'}>): Uint8Array {
+  if (file.kind === 'unreadable') {
+    throw new Error(file.problem);
   }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, item]) => [key, withNames(item, names)]);
-    return Object.fromEntries(entries) as unknown;
-  }
-  const sample = names.get(value);
-  return sample === undefined ? value : {sample};
+  return file.bytes;
 }
+
+/** The only names of samples; others could lead anywhere. */
+const sampleName = /^[\w-]+(?:\.[\w-]+)*$/;
 
 function useOutcomeOf(definition: WorkflowFunctionFacts) {
   const engine = useEngine(createStepEngine);
   const readSample = useReadSample();
   const outcomeOf = useCallback(
-    async (draft: StepDraft) => {
-      const names = new Map<unknown, string>();
-      const input = await withSamples(JSON.parse(draft.input) as Json, async (name) => {
-        const bytes = await readSample(name);
-        names.set(encodeBase64(bytes), name);
-        return bytes;
-      });
-      const example = definition.examples.find(({title}) => title === draft.example);
-      const outcome = await engine.run({
+    async ({configuration, input, given, example: title}: StepDraft) => {
+      const references = input.length > MAX_EDITED_LENGTH ? [] : referencesIn(input);
+      const files = await Promise.all(
+        references
+          .filter(({kind, name}) => kind === 'ownFile' || sampleName.test(name))
+          .map(async ({kind, name}) => {
+            const bytes = kind === 'sample' ? await readSample(name) : bytesOf(keptFile(name));
+            return [JSON.stringify({[kind]: name}), bytes] as const;
+          }),
+      );
+      const {calls} = definition.examples.find((each) => each.title === title) ?? {
+        calls: definition.examples[0]?.calls,
+      };
+      return engine.run({
         function: `${definition.category}/${definition.name}`,
-        configuration: JSON.parse(draft.configuration) as JsonObject,
-        input: input as JsonObject,
-        given: JSON.parse(draft.given) as JsonObject,
-        calls: (example ?? definition.examples[0])?.calls,
+        configuration,
+        input,
+        given,
+        calls,
+        ...(files.length > 0 && {files: Object.fromEntries(files)}),
       });
-      return names.size > 0 ? (withNames(outcome, names) as typeof outcome) : outcome;
     },
     [definition, engine, readSample],
   );
@@ -82,6 +85,7 @@ export default function useTryStep(
     state,
     runs,
     warmUp: engine.warmUp,
+    wholeText: engine.wholeText,
     editText: (part: StepPart, text: string) => edit(withText(parameters, state, part, text)),
     editField: (part: StepPart, name: string, field: Field) =>
       edit(withField(parameters, state, part, name, field)),

@@ -5,9 +5,20 @@ import {report} from '../../report';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly code: string;
+  /** Or what makes it, where that takes its time. */
+  readonly code: string | (() => string | Promise<string>);
   /** The element that shows the code: selected when the clipboard is refused, so that Ctrl+C works. */
   readonly codeRef: RefObject<HTMLElement | null>;
+}
+
+/** Safari allows it only in the click itself, with a promise of the text; not every browser takes one. */
+async function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || !('ClipboardItem' in window)) {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const blob = text.then((code) => new Blob([code], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
 export default function CopyButton({code, codeRef}: Props): ReactNode {
@@ -17,7 +28,7 @@ export default function CopyButton({code, codeRef}: Props): ReactNode {
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(code);
+      await write(typeof code === 'string' ? code : code());
       setStatus('copied');
       report('copy_code');
     } catch {
