@@ -1,0 +1,42 @@
+import type {Browser} from '@playwright/test';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** The processor time of an event, in microseconds. */
+  readonly tdur?: number;
+  readonly args?: {readonly name?: string};
+}
+
+/**
+ * The longest task of the pages' main thread while something is done, in milliseconds. It counts the processor time
+ * of the task, not the time of day: on a busy machine a task waits several times as long as it works.
+ */
+export async function longestTask(browser: Browser, work: () => Promise<void>): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({value}) => events.push(...(value as never[])));
+  const completed = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    traceConfig: {
+      includedCategories: ['disabled-by-default-devtools.timeline'],
+      excludedCategories: ['*'],
+    },
+    transferMode: 'ReportEvents',
+  });
+  await work();
+  await session.send('Tracing.end');
+  await completed;
+  await session.detach();
+  const threads = events
+    .filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(({pid, tid}) => `${pid} ${tid}`);
+  const tasks = events.filter(
+    ({name, pid, tid}) => name === 'RunTask' && threads.includes(`${pid} ${tid}`),
+  );
+  if (tasks.length === 0) {
+    throw new Error('The browser reported no task.');
+  }
+  return tasks.reduce((longest, {tdur = 0}) => Math.max(longest, tdur / 1000), 0);
+}
