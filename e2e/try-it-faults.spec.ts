@@ -106,6 +106,7 @@ for (const [of, open] of Object.entries({
     // It is removed after it was chosen and before it is read.
     await page.exposeFunction('removeFile', () => rmSync(path));
     await page.evaluate(() => {
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- It is called with a file.
       const read = File.prototype.arrayBuffer;
       File.prototype.arrayBuffer = async function () {
         await (window as unknown as {removeFile: () => Promise<void>}).removeFile();

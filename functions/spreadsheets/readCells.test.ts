@@ -143,3 +143,25 @@ describe('broken files', () => {
     }
   });
 });
+
+describe('a sheet that isn’t laid out like one', () => {
+  it.each([
+    ['rows in rows', '<row>'.repeat(20_000) + '</row>'.repeat(20_000)],
+    ['no rows at all', '</sheetData><sheetData>'],
+    ['another document in it', '</sheetData></worksheet><worksheet><sheetData>'],
+  ])('says so in a sentence: %s', async (_name, rows) => {
+    const problem = await read({rows}).then(
+      () => '',
+      (error: unknown) => (error as MappingError).message,
+    );
+    expect(problem).not.toMatch(/undefined|properties|null/);
+  });
+
+  it('fails with E_PARSE', async () => {
+    const rows = '<row>'.repeat(20_000) + '</row>'.repeat(20_000);
+    await expect(read({rows})).rejects.toMatchObject({
+      code: 'E_PARSE',
+      message: expect.stringMatching(/Open it in Excel and save it again\.$/) as string,
+    });
+  });
+});

@@ -49,7 +49,12 @@ export function answerRuns<Run, Outcome>(
   addEventListener('message', ({data}: MessageEvent<Partial<Question<Run>>>) => {
     // The PDF library listens here, too; what isn't a question isn't for us.
     if ('run' in data) {
-      void run(data.id!, data.run!);
+      run(data.id!, data.run!).catch((error: unknown) => {
+        // Even what explains errors couldn't be loaded. Uncaught, it reaches the page, which starts a new worker.
+        setTimeout(() => {
+          throw error;
+        });
+      });
     } else if ('part' in data) {
       void give(data.id!, data.part!);
     }

@@ -1,6 +1,5 @@
 import {RUN_TIME_LIMIT_MS} from '../universal/constants';
-import {didNotLoad} from './failures';
-import type {Answer, Failure, Question} from './messages';
+import {didNotLoad, type Answer, type Failure, type Question} from './messages';
 import {createStopwatch} from './stopwatch';
 
 interface Failed {
@@ -76,7 +75,9 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
     if (!worker) {
       worker = createWorker();
       worker.addEventListener('message', listen);
-      worker.addEventListener('error', () => {
+      worker.addEventListener('error', (event) => {
+        // It is handled: this is how a worker says that it can't load its code.
+        event.preventDefault();
         end();
         settle({failure: didNotLoad});
       });

@@ -1,11 +1,7 @@
-import type {Failure} from './messages';
+// Loaded for the first error that no function raises on purpose.
+import {didNotLoad, type Failure} from './messages';
 
-export const didNotLoad: Failure = {
-  message:
-    'The code that runs this couldn’t be loaded. Check your connection, then press Ctrl and Enter to run it again.',
-};
-
-/** What is said of an error that no function raises on purpose: its own words are for developers. */
+/** What is said of such an error: its own words are for developers. */
 export function unexpectedFailure(error: unknown): Failure {
   const {name, message} = error as Error;
   if (/chunk|network/i.test(name) || /importScripts|chunk/i.test(message)) {

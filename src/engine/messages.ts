@@ -42,6 +42,11 @@ export interface Failure {
   readonly place?: StepPlace;
 }
 
+export const didNotLoad: Failure = {
+  message:
+    'The code that runs this couldn’t be loaded. Check your connection, then press Ctrl and Enter to run it again.',
+};
+
 /** What is said of a result of which only the start is shown. */
 export interface Whole {
   /** About how many characters it has as JSON on one line. */

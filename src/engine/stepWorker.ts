@@ -15,7 +15,6 @@ import type {
 } from '../../functions/workflowTypes';
 import {answerRuns, type Clock, type Done} from './answerRuns';
 import {cutToFit} from './cutToFit';
-import {unexpectedFailure} from './failures';
 import {findMappingFunction} from './mappingDefinitions';
 import type {StepOutcome, StepRun} from './messages';
 
@@ -126,8 +125,10 @@ answerRuns<StepRun, StepOutcome>(async (run, clock) => {
     const result = await rehearseStep(definition, rehearsal, findMappingFunction);
     return await show(outcomeOf(rehearsal, result), run, clock);
   } catch (error) {
-    const failure =
-      error instanceof Unreadable ? {message: error.message} : unexpectedFailure(error);
-    return {outcome: {failure}};
+    if (error instanceof Unreadable) {
+      return {outcome: {failure: {message: error.message}}};
+    }
+    const {unexpectedFailure} = await import('./failures');
+    return {outcome: {failure: unexpectedFailure(error)}};
   }
 });

@@ -6,7 +6,6 @@ import type {Value} from '../../functions/types';
 import {answerRuns, type Clock, type Done} from './answerRuns';
 import {callsIn} from './calls';
 import {cutToFit} from './cutToFit';
-import {unexpectedFailure} from './failures';
 import {findMappingFunction, mappingNames} from './mappingDefinitions';
 import type {Failure, Outcome, Run, Suggestion} from './messages';
 
@@ -87,7 +86,7 @@ async function failureOf(error: unknown, root: Node | undefined): Promise<Failur
     return {code, message, functionName, parameter, suggestion};
   }
   if (!(error instanceof NotationError)) {
-    return unexpectedFailure(error);
+    return (await import('./failures')).unexpectedFailure(error);
   }
   const {message, position} = error;
   return {message, position, suggestion};

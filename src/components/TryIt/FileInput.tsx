@@ -2,7 +2,6 @@ import React, {useEffect, useRef, useState, type DragEvent, type ReactNode} from
 import clsx from 'clsx';
 import type {Input} from './draft';
 import {formatSize} from './formatSize';
-import {readFile} from './readFile';
 import styles from './fields.module.css';
 
 export interface Props {
@@ -30,7 +29,14 @@ export default function FileInput({id, name, input, samples, isLive, onEdit}: Pr
       return;
     }
     newest.current = file;
-    const read = await readFile(file);
+    const read = await import('./readFile').then(
+      ({readFile}) => readFile(file),
+      (): Input => ({
+        kind: 'unreadable',
+        name: file.name,
+        problem: 'The code that reads files couldn’t be loaded. Choose the file again.',
+      }),
+    );
     if (newest.current === file) {
       edit.current(read);
     }

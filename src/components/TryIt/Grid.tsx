@@ -3,13 +3,13 @@ import {formatValue} from '../../../functions/notation/formatCall';
 import type {Value} from '../../../functions/types';
 import ScrollableTable from '../ScrollableTable';
 import {formatCount} from './formatSize';
-import type {Table} from './table';
+import {tableOf} from './table';
 import styles from './result.module.css';
 
 export interface Props {
-  readonly table: Table;
-  /** How many rows there are, where the table has only the first of them. */
-  readonly rowCount: number;
+  readonly value: Value;
+  /** How many rows there are, where the value has only the first of them. */
+  readonly rowCount: number | undefined;
 }
 
 function cellText(value: Value | undefined): string {
@@ -20,7 +20,9 @@ function cellText(value: Value | undefined): string {
 }
 
 /** A table of the rows, the first hundred of them. */
-export default function Grid({table: {columns, rows, columnCount}, rowCount}: Props): ReactNode {
+export default function Grid({value, rowCount}: Props): ReactNode {
+  const {columns, rows, columnCount, ...table} = tableOf(value)!;
+  const allRows = rowCount ?? table.rowCount;
   return (
     <div className={styles.grid}>
       <ScrollableTable>
@@ -45,9 +47,9 @@ export default function Grid({table: {columns, rows, columnCount}, rowCount}: Pr
           ))}
         </tbody>
       </ScrollableTable>
-      {(rows.length < rowCount || columns.length < columnCount) && (
+      {(rows.length < allRows || columns.length < columnCount) && (
         <p className={styles.note}>
-          Shows the first {rows.length} of {formatCount(rowCount)} rows and {columns.length} of{' '}
+          Shows the first {rows.length} of {formatCount(allRows)} rows and {columns.length} of{' '}
           {formatCount(columnCount)} columns.
         </p>
       )}

@@ -17,6 +17,11 @@ export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>)
   const summaryRef = useRef<HTMLElement>(null);
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
 
+  async function list(): Promise<void> {
+    const fromJson = await format.loadFromJson().catch(() => undefined);
+    setDrafts(fromJson ? readHistory(page, fromJson) : []);
+  }
+
   function close(): void {
     detailsRef.current?.removeAttribute('open');
     summaryRef.current?.focus();
@@ -27,7 +32,7 @@ export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>)
     <details
       ref={detailsRef}
       className={styles.menu}
-      onToggle={({currentTarget}) => currentTarget.open && setDrafts(readHistory(page, format))}
+      onToggle={({currentTarget}) => currentTarget.open && void list()}
       onKeyDown={(event) => event.key === 'Escape' && close()}
       onBlur={({currentTarget, relatedTarget}) =>
         relatedTarget instanceof Node &&

@@ -1,6 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {COPIED_LABEL_MS} from '../../universal/constants';
-import {encodeFragment} from './share';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -13,6 +12,7 @@ const labels = {
   copied: 'Link copied',
   inAddress: 'Link is in the address bar',
   tooLarge: 'Too large for a link',
+  notLoaded: 'No connection, try again',
 } as const;
 
 /** Copies a link that opens the page with this very draft. The data is in the link, not on a server. */
@@ -22,6 +22,7 @@ export default function ShareButton({draft}: Props): ReactNode {
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   async function share(): Promise<keyof typeof labels> {
+    const {encodeFragment} = await import('./share');
     const json = draft();
     const fragment = json && (await encodeFragment(json));
     if (fragment === undefined) {
@@ -37,7 +38,7 @@ export default function ShareButton({draft}: Props): ReactNode {
   }
 
   async function shareAndSay(): Promise<void> {
-    setStatus(await share());
+    setStatus(await share().catch(() => 'notLoaded' as const));
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setStatus('idle'), COPIED_LABEL_MS);
   }

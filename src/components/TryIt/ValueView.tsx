@@ -1,13 +1,12 @@
-import React, {memo, type ReactNode} from 'react';
+import React, {lazy, memo, Suspense, type ReactNode} from 'react';
 import {formatValue} from '../../../functions/notation/formatCall';
 import type {Value} from '../../../functions/types';
 import type {Whole} from '../../engine/messages';
 import {formatResult, SHOWN_BYTES} from '../CallAndOutcome/formatResult';
 import {notationTokens} from '../../universal/notationTokens';
 import {formatSize} from './formatSize';
-import Grid from './Grid';
 import ResultCode from './ResultCode';
-import {isTable, tableOf} from './table';
+import {isTable} from './isTable';
 import styles from './result.module.css';
 
 export type View = 'pretty' | 'raw' | 'table';
@@ -18,6 +17,13 @@ export interface Props {
   /** When the value is only the start. */
   readonly whole?: Whole;
 }
+
+function NoGrid(): ReactNode {
+  return <p className={styles.note}>The table couldn’t be loaded. Reload the page to see it.</p>;
+}
+
+/** Few look at tables. */
+const Grid = lazy(() => import('./Grid').catch(() => ({default: NoGrid})));
 
 /** The ways to look at a value that show something of it. */
 export function viewsOf(value: Value): View[] {
@@ -41,9 +47,12 @@ function leftOpen(code: string): string {
 
 /** Pretty is as on the page, raw is the text itself or JSON on one line, a table has a row an item. */
 function ValueView({value, view, whole}: Props): ReactNode {
-  const table = view === 'table' ? tableOf(value) : undefined;
-  if (table) {
-    return <Grid table={table} rowCount={whole?.items ?? table.rowCount} />;
+  if (view === 'table') {
+    return (
+      <Suspense fallback={null}>
+        <Grid value={value} rowCount={whole?.items} />
+      </Suspense>
+    );
   }
   const isFile = value instanceof Uint8Array;
   const text = view === 'raw' && !isFile ? rawText(value) : formatResult(value);

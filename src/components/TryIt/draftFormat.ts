@@ -10,8 +10,8 @@ export const MAX_LABEL_LENGTH = 200;
 export interface DraftFormat<Draft> {
   /** Undefined when it is too large to be kept. */
   readonly toJson: (draft: Draft) => string | undefined;
-  /** Fails when the text isn't a draft of this kind. */
-  readonly fromJson: (json: string) => Draft;
+  /** What it loads reads the JSON of a draft, and fails when it isn't one of this kind. */
+  readonly loadFromJson: () => Promise<(json: string) => Draft>;
   /** One short line. */
   readonly label: (draft: Draft) => string;
 }

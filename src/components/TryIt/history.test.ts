@@ -2,6 +2,7 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {callDraftFormat} from './callDraftFormat';
 import type {Draft} from './draft';
 import {addToHistory, readHistory} from './history';
+import {unpackCallDraft} from './unpackCallDraft';
 
 const stored = vi.hoisted(() => ({text: null as string | null}));
 
@@ -16,7 +17,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 const draftOf = (call: string): Draft => ({call, input: {kind: 'none'}});
 const entryOf = (call: string) =>
   JSON.stringify(['Text/Upper', callDraftFormat.toJson(draftOf(call))]);
-const callsOf = () => readHistory('Text/Upper', callDraftFormat).map(({call}) => call);
+const callsOf = () => readHistory('Text/Upper', unpackCallDraft).map(({call}) => call);
 
 beforeEach(() => {
   stored.text = null;

@@ -1,5 +1,4 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import type {DraftFormat} from './draftFormat';
 
 /** The last runs of all functions, the newest first. The browser keeps them, and nobody else sees them. */
 
@@ -24,7 +23,7 @@ function packedEntries(): string[] {
 }
 
 /** The drafts of a page, 'Text/Upper'. What can't be read, because someone changed it, is left out. */
-export function readHistory<Draft>(page: string, {fromJson}: DraftFormat<Draft>): Draft[] {
+export function readHistory<Draft>(page: string, fromJson: (json: string) => Draft): Draft[] {
   return packedEntries().flatMap((packed) => {
     try {
       const [of, draft] = JSON.parse(packed) as [string, string];

@@ -5,8 +5,9 @@ import {callDraftFormat} from './callDraftFormat';
 import {ShareError} from './draftFormat';
 import {decodeFragment} from './openLink';
 import {encodeFragment} from './share';
+import {unpackCallDraft} from './unpackCallDraft';
 
-const {fromJson} = callDraftFormat;
+const fromJson = unpackCallDraft;
 const toJson = (draft: Draft) => callDraftFormat.toJson(draft)!;
 
 const drafts: Readonly<Record<string, Draft>> = {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {isTable, tableOf} from './table';
+import {isTable} from './isTable';
+import {tableOf} from './table';
 
 describe('tableOf', () => {
   it('has a column for each key of any row', () => {

@@ -1,4 +1,5 @@
 import type {Value} from '../../../functions/types';
+import {isRow, isTable, type Row} from './isTable';
 
 /** The part of a list that a table shows. */
 export interface Table {
@@ -9,29 +10,9 @@ export interface Table {
   readonly columnCount: number;
 }
 
-type Row = Readonly<Record<string, Value>>;
-
 /** More nobody reads here, and each cell is an element. */
 const MAX_ROWS_SHOWN = 100;
 const MAX_COLUMNS_SHOWN = 50;
-
-function isRow(value: Value): value is Row {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Uint8Array)
-  );
-}
-
-/** Whether a value is a list of objects or of lists. */
-export function isTable(value: Value): value is readonly Row[] | readonly (readonly Value[])[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    (value.every(isRow) || value.every((item) => Array.isArray(item)))
-  );
-}
 
 /** A list of objects or of lists as a table; undefined for everything else. */
 export function tableOf(value: Value): Table | undefined {

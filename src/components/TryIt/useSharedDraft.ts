@@ -4,8 +4,14 @@ import type {DraftFormat} from './draftFormat';
 import {isDraftFragment} from './fragment';
 
 /** Most readers come without a link to a draft, so its code is loaded for those who have one. */
-async function openLink<Draft>(hash: string, fromJson: (json: string) => Draft): Promise<Draft> {
-  const {decodeFragment} = await import('./openLink').catch(() => {
+async function openLink<Draft>(
+  hash: string,
+  loadFromJson: DraftFormat<Draft>['loadFromJson'],
+): Promise<Draft> {
+  const [{decodeFragment}, fromJson] = await Promise.all([
+    import('./openLink'),
+    loadFromJson(),
+  ]).catch(() => {
     throw new Error('The code that opens links couldn’t be loaded. Reload the page to try again.');
   });
   return decodeFragment(hash, fromJson);
@@ -13,7 +19,7 @@ async function openLink<Draft>(hash: string, fromJson: (json: string) => Draft):
 
 /** Opens the draft of the address, and gives the message when it can't be read. */
 export default function useSharedDraft<Draft>(
-  {fromJson}: DraftFormat<Draft>,
+  {loadFromJson}: DraftFormat<Draft>,
   onOpen: (draft: Draft) => void,
 ): string | undefined {
   const {hash} = useLocation();
@@ -23,7 +29,7 @@ export default function useSharedDraft<Draft>(
       return undefined;
     }
     let isCurrent = true;
-    openLink(hash, fromJson).then(
+    openLink(hash, loadFromJson).then(
       (draft) => {
         if (isCurrent) {
           setProblem(undefined);
@@ -35,6 +41,6 @@ export default function useSharedDraft<Draft>(
     return () => {
       isCurrent = false;
     };
-  }, [hash, fromJson, onOpen]);
+  }, [hash, loadFromJson, onOpen]);
   return problem;
 }

@@ -55,6 +55,15 @@ function withoutSecrets(given: string): string {
   }
 }
 
+export function unpackStepDraft(json: string): StepDraft {
+  const draft = JSON.parse(json) as Readonly<Record<string, unknown>>;
+  if (['example', ...stepParts].some((key) => typeof draft[key] !== 'string')) {
+    throw new ShareError('The link holds no step.');
+  }
+  const {example, configuration, input, given} = draft as unknown as StepDraft;
+  return {example, configuration, input, given};
+}
+
 /** Drafts of steps. */
 export const stepDraftFormat: DraftFormat<StepDraft> = {
   toJson: (draft) => {
@@ -63,13 +72,6 @@ export const stepDraftFormat: DraftFormat<StepDraft> = {
       ? undefined
       : JSON.stringify({...draft, input, given: withoutSecrets(draft.given)});
   },
-  fromJson: (json) => {
-    const draft = JSON.parse(json) as Readonly<Record<string, unknown>>;
-    if (['example', ...stepParts].some((key) => typeof draft[key] !== 'string')) {
-      throw new ShareError('The link holds no step.');
-    }
-    const {example, configuration, input, given} = draft as unknown as StepDraft;
-    return {example, configuration, input, given};
-  },
+  loadFromJson: () => Promise.resolve(unpackStepDraft),
   label: ({configuration, input}) => `${startOnOneLine(configuration)} ${startOnOneLine(input)}`,
 };

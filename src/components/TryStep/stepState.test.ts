@@ -3,7 +3,13 @@ import {workflowFunctions} from '../../../functions/workflowFunctions';
 import VerifySignature from '../../../functions/workflowFunctions/Guard/VerifySignature';
 import ParseCsv from '../../../functions/workflowFunctions/Parser/ParseCsv';
 import PostMessage from '../../../functions/workflowFunctions/Slack/PostMessage';
-import {draftOfExample, isSameDraft, stepDraftFormat, stepParts} from './stepDraft';
+import {
+  draftOfExample,
+  isSameDraft,
+  stepDraftFormat,
+  unpackStepDraft,
+  stepParts,
+} from './stepDraft';
 import {
   isReadable,
   partParametersOf,
@@ -95,7 +101,7 @@ describe('a draft', () => {
 
   it('comes back from a link, with € and emoji', () => {
     const changed = {...draft, input: '{"text": "€ 😀"}'};
-    const sent = stepDraftFormat.fromJson(stepDraftFormat.toJson(changed)!);
+    const sent = unpackStepDraft(stepDraftFormat.toJson(changed)!);
     const {draft: opened} = stateOfDraft(PostMessage, partParametersOf(PostMessage), sent);
     expect(isSameDraft(opened, changed)).toBe(true);
   });
@@ -113,7 +119,7 @@ describe('a draft', () => {
     const {draft: opened} = stateOfDraft(
       VerifySignature,
       partParametersOf(VerifySignature),
-      stepDraftFormat.fromJson(json),
+      unpackStepDraft(json),
     );
     expect(isSameDraft(opened, documented)).toBe(true);
   });
@@ -124,7 +130,7 @@ describe('a draft', () => {
   });
 
   it('is refused when it is one of a call', () => {
-    expect(() => stepDraftFormat.fromJson('{"call": "Text.Upper(\\"a\\")"}')).toThrow(
+    expect(() => unpackStepDraft('{"call": "Text.Upper(\\"a\\")"}')).toThrow(
       'The link holds no step.',
     );
   });
