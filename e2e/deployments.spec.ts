@@ -1,6 +1,7 @@
 // A tab that is open while the site is deployed anew: at most one reload, no dead click, never a loop.
 import {expect, test, type Page} from '@playwright/test';
 import {SECOND, serveDeployments, type Deployments} from './deployments';
+import {reachForPanel, wakePanel} from './livePanel';
 import {openPage, waitForStart} from './openPage';
 import {recordDocuments} from './visits';
 
@@ -69,5 +70,18 @@ test('with the old files gone, Search gets the new page and opens there', async 
   const documents = recordDocuments(page);
   await page.getByRole('button', {name: 'Search'}).click();
   await expect(page.getByRole('combobox')).toBeFocused();
+  expect(documents.length).toBeLessThanOrEqual(1);
+});
+
+test('with the old files gone, a panel gets the new page and answers there', async ({page}) => {
+  await openThenDeploy(page, 'platformRef/mappingFunctions/Text/Upper', false);
+  const documents = recordDocuments(page);
+  await reachForPanel(page);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator(`meta[name=${SECOND}]`)).toHaveCount(1);
+  await waitForStart(page);
+  await wakePanel(page);
+  await page.getByRole('list', {name: 'Examples'}).getByRole('button').nth(1).click();
+  await expect(page.getByRole('region', {name: 'Result'})).toContainText('As documented');
   expect(documents.length).toBeLessThanOrEqual(1);
 });

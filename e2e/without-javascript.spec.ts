@@ -47,7 +47,7 @@ async function unfold(page: Page): Promise<void> {
 
 /** What looks as if it could be used. */
 const controls =
-  'button, [role="button"], select:enabled, :is(input, textarea):not([readonly], :disabled)';
+  'button, [role="button"]:not([href]), select:enabled, :is(input, textarea):not([readonly], :disabled)';
 
 /** The first words of each element that the reader can't see. */
 function hidden(page: Page, selector: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Compilation, Compiler} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {keptFolder, keptResults} from './keptResults';
+import {POINTER} from './notices';
 
 /** As the engine has it. */
 const options = {
@@ -42,9 +43,16 @@ class LeanScripts {
         return kept.find(name) ?? kept.keep(name, Buffer.from(await minified()));
       }
 
+      /** The minifier would drop the comment. */
+      async function minifyAfterPointer(source: string): Promise<Buffer> {
+        return source.startsWith(POINTER)
+          ? Buffer.concat([Buffer.from(POINTER), await minify(source.slice(POINTER.length))])
+          : minify(source);
+      }
+
       async function finishScript(name: string, toText: (source: string) => string) {
         const {source} = compilation.getAsset(name)!;
-        const code = await minify(toText(source.source().toString()));
+        const code = await minifyAfterPointer(toText(source.source().toString()));
         const [, id, hash] = fileName.exec(name)!;
         const newHash = hashOf(code).slice(0, hash!.length);
         newHashes.set(`${id!}.${hash!}`, newHash);

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const FILE = 'notices.txt';
 /** Without the base URL, so that a script is the same wherever the site is deployed. */
-const POINTER = `/*! Licenses: ${FILE} */\n`;
+export const POINTER = `/*! Licenses: ${FILE} */\n`;
 const INTRODUCTION =
   'The scripts and style sheets of this site contain code of these packages, under these licenses.';
 
@@ -76,8 +76,8 @@ export class Notices {
 
     compiler.hooks.compilation.tap('Notices', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // After the minifier, which drops comments, and before the line of plugins/shortTasks, which has to be the first.
-        {name: 'Notices', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER},
+        // Before plugins/leanScripts.ts, which names a script by all that is in it.
+        {name: 'Notices', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS},
         () => write(compilation),
       );
     });

@@ -1,5 +1,6 @@
 import {lazy, useCallback, useEffect, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
+import {isOutdated} from '../../isOutdated';
 import {prefetchCode} from '../../universal/prefetchCode';
 import {whenIdle} from '../../whenIdle';
 import {repeatEarlyUse, watchEarlyUse} from './earlyUse';
@@ -105,5 +106,8 @@ export default function usePanel<Definition>(
     return () => watching.abort();
   }, [code, placeRef, hasServerMarkup, shown, error]);
 
-  return {panel: shown, error, retry: useCallback(() => setError(null), [])};
+  const retry = useCallback(() => {
+    void isOutdated().then((itIs) => (itIs ? window.location.reload() : setError(null)));
+  }, []);
+  return {panel: shown, error, retry};
 }
