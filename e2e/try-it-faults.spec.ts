@@ -17,6 +17,9 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
+/** Half a second and more is what it was. On a quiet machine it is well under 100, but a busy one slows the processor too. */
+const MAX_TASK_MS = 250;
+
 const panelChunk = () => chunkWith('so there is no form for it');
 
 test('a panel that can’t be loaded shows the red box, and Retry brings it', async ({page}) => {
@@ -135,7 +138,7 @@ test('a large file is chosen, run and shown without a long task', async ({
     await panel.call.fill('$');
     await expect(panel.result).toContainText('Shows the first 10.0 KB of 7.8 MB.');
   });
-  expect(longest).toBeLessThan(100);
+  expect(longest).toBeLessThan(MAX_TASK_MS);
 });
 
 test('a large result is cut, says so, and is copied and downloaded whole', async ({
@@ -155,7 +158,7 @@ test('a large result is cut, says so, and is copied and downloaded whole', async
       await panel.result.getByRole('button', {name: view}).click();
     }
   });
-  expect(longest).toBeLessThan(100);
+  expect(longest).toBeLessThan(MAX_TASK_MS);
   await panel.result.getByRole('button', {name: 'table'}).click();
   await expect(panel.result).toContainText('Shows the first 100 of 30,000 rows');
   await panel.result.getByRole('button', {name: 'Copy'}).click();
@@ -176,7 +179,7 @@ test('a step takes a file of 8 MB without a long task', async ({page, browser}, 
     await expect(page.getByText('8.0 MB')).toBeVisible();
     await expect(end).not.toContainText('orders.csv');
   });
-  expect(longest).toBeLessThan(100);
+  expect(longest).toBeLessThan(MAX_TASK_MS);
 });
 
 test('the start of the run has to be a moment', async ({page}) => {

@@ -44,7 +44,7 @@ export interface Failure {
 
 export const didNotLoad: Failure = {
   message:
-    'The code that runs this couldn’t be loaded. Check your connection, then press Ctrl and Enter to run it again, or reload the page.',
+    'The code that runs this couldn’t be loaded. Check your connection, then run it again, or reload the page.',
 };
 
 /** What is said of a result of which only the start is shown. */

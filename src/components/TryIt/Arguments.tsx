@@ -5,7 +5,6 @@ import FieldRow from './FieldRow';
 import type {Field} from './fields';
 import FieldStates from './FieldStates';
 import FoldedForm from './FoldedForm';
-import {MAX_FORM_LENGTH} from './literals';
 import type {State} from './state';
 import styles from './fields.module.css';
 
@@ -31,10 +30,8 @@ export default function Arguments({definition, state, isLive, mistakes, onEdit}:
   if (!fields) {
     return (
       <p className={styles.note}>
-        {state.draft.call.length > MAX_FORM_LENGTH
-          ? 'The call is too long, so there is no form for it. Edit it above, or choose'
-          : `The call isn’t a plain call of ${definition.name}, so there is no form for it. Choose`}{' '}
-        an example to start again.
+        The call isn’t a plain call of {definition.name}, or is very long, so there is no form for
+        it. Choose an example to start again.
       </p>
     );
   }

@@ -6,23 +6,19 @@ export interface Props {
   readonly name: string;
 }
 
-async function download(file: Blob | Promise<Blob>, name: string): Promise<void> {
-  const url = URL.createObjectURL(await file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+async function download({file, name}: Props): Promise<void> {
+  const {saveFile} = await import('./saveFile');
+  saveFile(await file(), name);
 }
 
 /** Saves a result as a file. */
-export default function DownloadButton({file, name}: Props): ReactNode {
+export default function DownloadButton(props: Props): ReactNode {
   return (
     <button
       type="button"
       className={styles.download}
-      // The worker may have been ended since; the next run has the result again.
-      onClick={() => void download(file(), name).catch(() => {})}>
+      // Without a connection, or when the worker was ended since, the next press or run makes up for it.
+      onClick={() => void download(props).catch(() => {})}>
       Download
     </button>
   );

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {decodeLines} from '../../universal/tokens';
-import {formatCount} from './formatSize';
+import {formatSize} from './formatSize';
 import {cutAtInvisible} from './invisibleCharacters';
 import styles from './result.module.css';
 
@@ -11,7 +11,7 @@ export interface Props {
 
 /** No one reads more than this here; copying takes all of it. */
 const MAX_SHOWN_LENGTH = 20_000;
-const MAX_SHOWN_LINES = 1000;
+const MAX_SHOWN_LINES = 500;
 
 function startOf(code: string): string {
   return code.slice(0, MAX_SHOWN_LENGTH).split('\n').slice(0, MAX_SHOWN_LINES).join('\n');
@@ -56,8 +56,7 @@ export default function ResultCode({code, tokens}: Props): ReactNode {
       </pre>
       {shown.length < code.length && (
         <p className={styles.note}>
-          Shows the first {formatCount(shown.length)} of {formatCount(code.length)} characters. Copy
-          takes all.
+          Shows the first {formatSize(shown.length)} of {formatSize(code.length)}. Copy takes all.
         </p>
       )}
     </>

@@ -19,7 +19,7 @@ export interface Props {
 }
 
 function NoGrid(): ReactNode {
-  return <p className={styles.note}>The table couldn’t be loaded. Reload the page to see it.</p>;
+  return <p className={styles.note}>The table couldn’t be loaded. Reload the page.</p>;
 }
 
 /** Few look at tables. */

@@ -26,7 +26,7 @@ const named: Readonly<Record<string, Named>> = {
 
 /** Named ones, other controls, and marks of direction; zero-width joiners hold emoji together. */
 const pattern =
-  /[\p{Cc}\u00a0\u00ad\u2007\u2009\u200b\u200c\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\u3000\ufeff]/u;
+  /([\p{Cc}\u00a0\u00ad\u2007\u2009\u200b\u200c\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\u3000\ufeff])/u;
 
 /** '\u00a0' → 'U+00A0' */
 function codeOf(character: string): string {
@@ -43,7 +43,7 @@ export interface Piece {
 /** Cuts a text at its invisible characters: 'a\u00a0b' → 'a', the no-break space, 'b' */
 export function cutAtInvisible(text: string): Piece[] {
   return text
-    .split(new RegExp(`(${pattern.source})`, 'u'))
+    .split(pattern)
     .filter((part) => part !== '')
     .map((part) => {
       if (!(part.length === 1 && pattern.test(part))) {

@@ -12,7 +12,7 @@ async function openLink<Draft>(
     import('./openLink'),
     loadFromJson(),
   ]).catch(() => {
-    throw new Error('The code that opens links couldn’t be loaded. Reload the page to try again.');
+    throw new Error('The code that opens links couldn’t be loaded. Reload the page.');
   });
   return decodeFragment(hash, fromJson);
 }
