@@ -1,3 +1,4 @@
+// cspell:ignore tdur
 import type {Browser} from '@playwright/test';
 
 interface TraceEvent {

@@ -1,7 +1,7 @@
 // Loaded for the first result that is too large to be shown whole.
 import {formatValue} from '../../functions/notation/formatCall';
 import type {Value} from '../../functions/types';
-import {describeValue} from '../components/TryIt/describe';
+import {describeValue} from '../values/describeValue';
 import type {Whole} from './messages';
 
 /** How long the text of a value is on one line, but for escapes. */

@@ -3,7 +3,7 @@ import type {Value} from '../../../functions/types';
 
 const LINE_LENGTH = 72;
 
-export function sizeOf({length}: Uint8Array): string {
+function sizeOf({length}: Uint8Array): string {
   return length === 1 ? '1 byte' : `${length} bytes`;
 }
 

@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Input} from './draft';
-import {formatSize} from './formatSize';
+import {formatSize} from '../../values/formatSize';
 import styles from './fields.module.css';
 
 export interface Props {

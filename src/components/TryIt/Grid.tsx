@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {formatValue} from '../../../functions/notation/formatCall';
 import type {Value} from '../../../functions/types';
 import ScrollableTable from '../ScrollableTable';
-import {formatCount} from './formatSize';
+import {formatCount} from '../../values/formatSize';
 import {tableOf} from './table';
 import styles from './result.module.css';
 

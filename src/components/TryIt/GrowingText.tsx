@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import CodeLines from '../../theme/CodeBlock/CodeLines';
 import {MAX_EDITED_LENGTH} from '../../universal/constants';
 import {notationTokens} from '../../universal/notationTokens';
-import {formatSize} from './formatSize';
+import {formatSize} from '../../values/formatSize';
 import fieldStyles from './fields.module.css';
 import styles from './GrowingText.module.css';
 

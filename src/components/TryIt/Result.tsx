@@ -7,7 +7,8 @@ import FailureMessage from './FailureMessage';
 import ResultBody from './ResultBody';
 import ResultTools from './ResultTools';
 import ValueView, {rawText, viewsOf, type View} from './ValueView';
-import {describeValue, typeOfResult} from './describe';
+import {describeValue} from '../../values/describeValue';
+import {typeOfResult} from './describe';
 import {isAsDocumented} from './outcomes';
 import styles from './result.module.css';
 

@@ -4,7 +4,7 @@ import type {Value} from '../../../functions/types';
 import type {Whole} from '../../engine/messages';
 import {formatResult, SHOWN_BYTES} from '../CallAndOutcome/formatResult';
 import {notationTokens} from '../../universal/notationTokens';
-import {formatSize} from './formatSize';
+import {formatSize} from '../../values/formatSize';
 import ResultCode from './ResultCode';
 import {isTable} from './isTable';
 import styles from './result.module.css';

@@ -1,6 +1,6 @@
 import {MAX_FILE_BYTES} from '../../universal/constants';
 import type {Input} from './draft';
-import {formatSize} from './formatSize';
+import {formatSize} from '../../values/formatSize';
 
 /** The input of a file that the reader chose. Its size is known before it is read. */
 export async function readFile(file: File): Promise<Input> {

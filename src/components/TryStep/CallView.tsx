@@ -3,7 +3,7 @@ import {askedIn} from '../../../functions/exampleRun';
 import type {Call, RecordedCall} from '../../../functions/workflowTypes';
 import type {Whole} from '../../engine/messages';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
-import {formatSize} from '../TryIt/formatSize';
+import {formatSize} from '../../values/formatSize';
 import ResultCode from '../TryIt/ResultCode';
 import {formatAnswer, formatCall} from '../WorkflowExample/formatCalls';
 import resultStyles from '../TryIt/result.module.css';
