@@ -11,11 +11,11 @@ it('reads a file', async () => {
 
 it('doesn’t read a file of more than 20 MB', async () => {
   const arrayBuffer = () => Promise.reject(new Error('It was read.'));
-  const file = {name: 'large.csv', size: 20_000_001, arrayBuffer} as unknown as File;
+  const file = {name: 'large.csv', size: 20_100_000, arrayBuffer} as unknown as File;
   expect(await readFile(file)).toEqual({
     kind: 'unreadable',
     name: 'large.csv',
-    problem: 'large.csv has 20.0 MB, but files can have 20.0 MB at most. Choose a smaller file.',
+    problem: 'large.csv is larger than 20 MB (20.1 MB). Choose a smaller file.',
   });
 });
 

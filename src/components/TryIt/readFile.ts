@@ -7,9 +7,7 @@ export async function readFile(file: File): Promise<Input> {
   const {name, size} = file;
   const unreadable = (problem: string): Input => ({kind: 'unreadable', name, problem});
   if (size > MAX_FILE_BYTES) {
-    return unreadable(
-      `${name} has ${formatSize(size)}, but files can have ${formatSize(MAX_FILE_BYTES)} at most. Choose a smaller file.`,
-    );
+    return unreadable(`${name} is larger than 20 MB (${formatSize(size)}). Choose a smaller file.`);
   }
   try {
     return {kind: 'file', name, bytes: new Uint8Array(await file.arrayBuffer())};
