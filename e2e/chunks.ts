@@ -34,6 +34,18 @@ export async function holdChunk(page: Page, chunk: string): Promise<() => void> 
   return release;
 }
 
+/** Waits until the page has run the chunk. */
+export async function waitForChunk(page: Page, chunk: string): Promise<void> {
+  const [id = ''] = basename(chunk).split('.');
+  await page.waitForFunction(
+    (wanted) =>
+      (
+        window as unknown as {webpackChunkdocumentation: [string[]][]}
+      ).webpackChunkdocumentation.some(([ids]) => ids.includes(wanted)),
+    id,
+  );
+}
+
 /** Changes a chunk on its way to the browser; throws when there is nothing to change. */
 export async function rewriteChunk(
   page: Page,

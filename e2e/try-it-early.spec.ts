@@ -1,6 +1,6 @@
 // A panel is started when it is reached for; what a reader does to it before that isn't lost.
 import {expect, test, type Page} from '@playwright/test';
-import {chunkWith, holdChunk} from './chunks';
+import {chunkWith, holdChunk, waitForChunk} from './chunks';
 import {reachForPanel} from './livePanel';
 import {openPage} from './openPage';
 import {panelOf, type Panel} from './tryIt';
@@ -171,7 +171,11 @@ test('the next page has its panel from the start', async ({page}) => {
       }
     }).observe(document.body, {childList: true, subtree: true, characterData: true});
   });
-  await page.getByRole('link', {name: 'Lower', exact: true}).first().click();
+  const link = page.getByRole('link', {name: 'Lower', exact: true}).first();
+  // The pointer on a link loads the panel's code; a reader takes a moment to press.
+  await link.hover();
+  await waitForChunk(page, panelChunk());
+  await link.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Lower');
   await expect(panelOf(page).call).toBeEditable();
   const seen = await page.evaluate(() => (window as unknown as {seen: boolean[]}).seen);

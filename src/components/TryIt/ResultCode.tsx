@@ -7,6 +7,8 @@ import styles from './result.module.css';
 export interface Props {
   readonly code: string;
   readonly tokens: string;
+  /** When the code is only the start: how large the whole is. */
+  readonly of?: string;
 }
 
 /** No one reads more than this here; copying takes all of it. */
@@ -31,7 +33,7 @@ function Pieces({text}: {readonly text: string}): ReactNode {
 }
 
 /** Code in its colours, with what can't be seen made visible. */
-export default function ResultCode({code, tokens}: Props): ReactNode {
+export default function ResultCode({code, tokens, of}: Props): ReactNode {
   const shown = startOf(code);
   const lines = decodeLines(shown, tokens);
   return (
@@ -54,9 +56,9 @@ export default function ResultCode({code, tokens}: Props): ReactNode {
           ))}
         </code>
       </pre>
-      {shown.length < code.length && (
+      {(of || shown.length < code.length) && (
         <p className={styles.note}>
-          Shows the first {formatSize(shown.length)} of {formatSize(code.length)}. Copy takes all.
+          Shows the first {formatSize(shown.length)} of {of || formatSize(code.length)}.
         </p>
       )}
     </>

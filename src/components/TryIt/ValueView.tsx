@@ -59,15 +59,11 @@ function ValueView({value, view, whole}: Props): ReactNode {
   const code = whole ? leftOpen(text) : text;
   const isCutFile = isFile && value.length > SHOWN_BYTES && text.endsWith('…');
   return (
-    <>
-      <ResultCode code={code} tokens={view === 'raw' || isFile ? '' : notationTokens(code)} />
-      {(whole || isCutFile) && (
-        <p className={styles.note}>
-          Shows the first {formatSize(code.length)} of{' '}
-          {isFile ? formatSize(value.length) : `about ${formatSize(whole!.length)}`}.
-        </p>
-      )}
-    </>
+    <ResultCode
+      code={code}
+      tokens={view === 'raw' || isFile ? '' : notationTokens(code)}
+      of={isCutFile ? formatSize(value.length) : whole && `about ${formatSize(whole.length)}`}
+    />
   );
 }
 

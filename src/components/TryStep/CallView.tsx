@@ -58,14 +58,8 @@ export default function CallView({call, whole, wholeText}: Props): ReactNode {
         </span>
       </div>
       <div ref={codeRef}>
-        <ResultCode code={code} tokens={tokens} />
+        <ResultCode code={code} tokens={tokens} of={whole && `about ${formatSize(whole.length)}`} />
       </div>
-      {whole && (
-        <p className={resultStyles.note}>
-          Shows the first {formatSize(code.length)} of about {formatSize(whole.length)}. Copy takes
-          all.
-        </p>
-      )}
       {isRecorded(call) && !('wait' in call) && (
         <details className={styles.answer}>
           <summary>{answerTitle(call)}</summary>
