@@ -1,3 +1,4 @@
+// cspell:ignore Chunkdocumentation
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import type {Page} from '@playwright/test';

@@ -44,8 +44,8 @@ it('finds references, wherever they are', () => {
 
 it('contents take the place of references, and the other way back', () => {
   const files = {'{"sample":"x.csv"}': new Uint8Array(3)};
-  const input: Json = {file: {sample: 'x.csv'}, list: [{sample: 'other'}, 'AAAB', null]};
+  const input: Json = {file: {sample: 'x.csv'}, list: [{sample: 'other'}, 'BBBB', null]};
   const filled = withContents(input, files);
-  expect(filled).toEqual({file: 'AAAA', list: [{sample: 'other'}, 'AAAB', null]});
+  expect(filled).toEqual({file: 'AAAA', list: [{sample: 'other'}, 'BBBB', null]});
   expect(withReferences(filled, files)).toEqual(input);
 });
