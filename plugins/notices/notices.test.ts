@@ -53,6 +53,8 @@ async function build(files: Readonly<Record<string, string>>) {
   write(folder, files);
   const compiler = rspack({
     mode: 'production',
+    // The site's own minifier, plugins/leanScripts.ts, keeps the pointer.
+    optimization: {minimize: false},
     context: folder,
     entry: './page.js',
     output: {path: join(folder, 'build'), filename: '[name].js', chunkFilename: '[id].js'},
