@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {askedIn} from '../functions/exampleRun';
-import {withSamples} from '../functions/withSamples';
+import {askedIn} from '../functions/workflow/recordedCalls';
+import {withSamples} from '../functions/examples/withSamples';
 import {workflowFunctions} from '../functions/workflowFunctions';
-import type {WorkflowExample, WorkflowFunction} from '../functions/workflowTypes';
+import type {WorkflowExample, WorkflowFunction} from '../functions/workflow/types';
 import {formatResult} from '../src/components/CallAndOutcome/formatResult';
 import {formatCall} from '../src/components/WorkflowExample/formatCalls';
 import type {StepOutcome, StepRun} from '../src/engine/messages';

@@ -5,7 +5,7 @@ import type {
   MappingFunctionFacts,
   Parameter,
   Value,
-} from './types';
+} from './language/types';
 
 type Definition<P extends Readonly<Record<string, Parameter>>> = Omit<
   MappingFunctionFacts,

@@ -1,5 +1,5 @@
-import type {ObjectSchema, ValueOf} from './schemas';
-import type {Conversation, StepOf, WorkflowFunction, WorkflowFunctionFacts} from './workflowTypes';
+import type {ObjectSchema, ValueOf} from './workflow/schemas';
+import type {Conversation, StepOf, WorkflowFunction, WorkflowFunctionFacts} from './workflow/types';
 
 type Definition<C extends ObjectSchema, I extends ObjectSchema, O extends ObjectSchema> = Omit<
   WorkflowFunctionFacts,

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {mappingFunctions} from '../functions/mappingFunctions';
-import {nameOfTypes} from '../functions/typeChecks';
-import type {MappingFunctionFacts} from '../functions/types';
+import {nameOfTypes} from '../functions/language/typeChecks';
+import type {MappingFunctionFacts} from '../functions/language/types';
 import {workflowFunctions} from '../functions/workflowFunctions';
 import type {FunctionRow, WorkflowFunctionRow} from '../src/universal/functionRows';
 

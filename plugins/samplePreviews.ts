@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {findMappingFunction} from '../functions/mappingFunctions';
-import {evaluate} from '../functions/notation/evaluate';
-import type {Value} from '../functions/types';
+import {evaluate} from '../functions/language/evaluate';
+import type {Value} from '../functions/language/types';
 import type {SamplePreviewData} from '../src/universal/samplePreview';
 import {kept} from './kept';
 

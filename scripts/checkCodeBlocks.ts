@@ -2,11 +2,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {MappingError} from '../functions/errors';
+import {MappingError} from '../functions/language/errors';
 import {findMappingFunction} from '../functions/mappingFunctions';
-import {evaluate} from '../functions/notation/evaluate';
-import type {Value} from '../functions/types';
-import {parse} from '../functions/notation/parse';
+import {evaluate} from '../functions/language/evaluate';
+import type {Value} from '../functions/language/types';
+import {parse} from '../functions/language/parse';
 import {unknownFunctions} from './functionNames';
 import {markOf, readCodeBlocks, readCodeSpans, type CodeBlock} from './codeBlocks';
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {mappingFunctions} from '../functions/mappingFunctions';
-import type {Schema} from '../functions/schemas';
+import type {Schema} from '../functions/workflow/schemas';
 import {workflowFunctions} from '../functions/workflowFunctions';
-import {allErrorCodes, type WorkflowFunction} from '../functions/workflowTypes';
+import {allErrorCodes, type WorkflowFunction} from '../functions/workflow/types';
 import {codeSpansOf, textsOf} from './definitionProse';
 import {unknownFunctions, unknownFunctionsInText} from './functionNames';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {Json, JsonObject} from '../functions/workflowTypes';
+import type {Json, JsonObject} from '../functions/workflow/types';
 import {readCodeBlocks} from './codeBlocks';
 import {runWorkflow} from './runWorkflow';
 import type {WorkflowDocument} from './workflowDocument';

@@ -4,8 +4,8 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {deflateSync} from 'node:zlib';
 import writeXlsxFile, {type SheetData} from 'write-excel-file/universal';
-import {encode} from '../functions/encodings';
-import {unzip, zip} from '../functions/zip';
+import {encode} from '../functions/formats/encodings/encodings';
+import {unzip, zip} from '../functions/formats/zip/zip';
 import {
   forecast,
   invoicesText,

@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {MappingFunction} from '../functions/types';
+import type {MappingFunction} from '../functions/language/types';
 import {pageSource} from './functionPage';
 
 const id = process.argv[2] ?? '';

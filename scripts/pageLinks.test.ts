@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import matter from 'gray-matter';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
-import {allErrorCodes} from '../functions/workflowTypes';
+import {allErrorCodes} from '../functions/workflow/types';
 import {unknownFunctionsInText} from './functionNames';
 import {addressOf, anchorsByPage, pagePaths, readLinks} from './pageLinks';
 

@@ -1,16 +1,16 @@
 // Runs a workflow as the guides write it: each step on what the earlier ones handed on.
-import {EXAMPLE_NOW} from '../functions/exampleRun';
+import {EXAMPLE_NOW} from '../functions/workflow/recordedCalls';
 import {findMappingFunction} from '../functions/mappingFunctions';
-import {evaluate} from '../functions/notation/evaluate';
-import {rehearseStep} from '../functions/rehearseStep';
-import {StepError} from '../functions/stepErrors';
+import {evaluate} from '../functions/language/evaluate';
+import {rehearseStep} from '../functions/workflow/rehearseStep';
+import {StepError} from '../functions/workflow/stepErrors';
 import type {
   Call,
   Json,
   JsonObject,
   RecordedCall,
   WorkflowExample,
-} from '../functions/workflowTypes';
+} from '../functions/workflow/types';
 import {findWorkflowFunction, type WorkflowDocument} from './workflowDocument';
 
 interface Outside {

@@ -1,11 +1,11 @@
 // Says what is wrong with a workflow, or with one step of it, as the guides write them.
-import {NotationError, parse, type Node} from '../functions/notation/parse';
-import {withDefaults} from '../functions/schemaDefaults';
-import {schemaProblems} from '../functions/schemaProblems';
-import type {Schema} from '../functions/schemas';
-import type {Value} from '../functions/types';
+import {NotationError, parse, type Node} from '../functions/language/parse';
+import {withDefaults} from '../functions/workflow/schemaDefaults';
+import {schemaProblems} from '../functions/workflow/schemaProblems';
+import type {Schema} from '../functions/workflow/schemas';
+import type {Value} from '../functions/language/types';
 import {workflowFunctions} from '../functions/workflowFunctions';
-import type {Json, WorkflowFunction} from '../functions/workflowTypes';
+import type {Json, WorkflowFunction} from '../functions/workflow/types';
 
 interface Step {
   readonly id: string;

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
-import {errorCodes, type MappingFunction, type RelatedRole} from '../types';
+import {errorCodes, type MappingFunction, type RelatedRole} from '../language/types';
 import {functionsOf, mappingCategories, mappingFunctions} from '.';
 
 /** The rules that hold definitions, lists, files and pages together. Each message says how to fix it. */

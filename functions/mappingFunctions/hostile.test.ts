@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {MappingError} from '../errors';
-import {expression} from '../examples';
-import {evaluate} from '../notation/evaluate';
-import {formatCall} from '../notation/formatCall';
-import type {MappingFunction, Value} from '../types';
-import {zip, type ZipFiles} from '../zip';
+import {MappingError} from '../language/errors';
+import {expression} from '../examples/examples';
+import {evaluate} from '../language/evaluate';
+import {formatCall} from '../language/formatCall';
+import type {MappingFunction, Value} from '../language/types';
+import {zip, type ZipFiles} from '../formats/zip/zip';
 import {findMappingFunction, mappingFunctions} from '.';
 
 /** Input that is made to hurt: a value or a declared error comes back, nothing hangs or overflows. */

@@ -1,5 +1,5 @@
-import {qualifiedName} from '../qualifiedName';
-import type {Category, MappingFunction} from '../types';
+import {qualifiedName} from '../language/qualifiedName';
+import type {Category, MappingFunction} from '../language/types';
 import datetime from './Datetime';
 import excel from './Excel';
 import geo from './Geo';

@@ -1,10 +1,10 @@
 import fc, {type Arbitrary} from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isEqual} from '../equality';
-import {MappingError} from '../errors';
-import {invoke, type Argument} from '../invoke';
-import {hasOneOfTypes} from '../typeChecks';
-import type {Expression, MappingFunction, Parameter, TypeName, Value} from '../types';
+import {isEqual} from '../values/equality';
+import {MappingError} from '../language/errors';
+import {invoke, type Argument} from '../language/invoke';
+import {hasOneOfTypes} from '../language/typeChecks';
+import type {Expression, MappingFunction, Parameter, TypeName, Value} from '../language/types';
 import {mappingFunctions} from '.';
 
 /** What holds for every function and every value, not only for the examples. */

@@ -1,7 +1,7 @@
 import fc, {type Arbitrary} from 'fast-check';
 import {expect, it} from 'vitest';
-import {evaluate} from '../notation/evaluate';
-import type {Value} from '../types';
+import {evaluate} from '../language/evaluate';
+import type {Value} from '../language/types';
 import {findMappingFunction, mappingFunctions} from '.';
 
 /** Functions that call each other inverse give back what went in. `$` is what goes in. */

@@ -1,6 +1,6 @@
 /** What the answer of a service means for a step. */
-import {failStep} from '../stepErrors';
-import type {Answer, HttpResponse, Json} from '../workflowTypes';
+import {failStep} from '../workflow/stepErrors';
+import type {Answer, HttpResponse, Json} from '../workflow/types';
 
 function reason(body: Json | undefined): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Call, HttpRequest, HttpResponse} from '../workflowTypes';
+import type {Call, HttpRequest, HttpResponse} from '../workflow/types';
 import {askPatiently} from './askPatiently';
 
 const request: HttpRequest = {method: 'GET', url: 'https://example.com/', headers: {}};

@@ -1,4 +1,4 @@
-import type {Answer, Call, HttpRequest, HttpResponse} from '../workflowTypes';
+import type {Answer, Call, HttpRequest, HttpResponse} from '../workflow/types';
 import {fromUnixSeconds, unixSeconds} from './moments';
 import {MAX_WAIT_SECONDS, retryAfterSeconds} from './retryAfter';
 

@@ -1,6 +1,6 @@
 /** Bytes and the texts that stand for them: UTF-8, hex, base64, base64url. */
-import {decodeBase64, encodeBase64} from '../base64';
-import {failStep} from '../stepErrors';
+import {decodeBase64, encodeBase64} from '../formats/encodings/base64';
+import {failStep} from '../workflow/stepErrors';
 
 /** What the crypto functions of browsers and Node accept. */
 export type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import type {Surroundings} from '../workflowTypes';
+import type {Surroundings} from '../workflow/types';
 
 /** As whom a step calls a service, and when. */
 export interface Caller {

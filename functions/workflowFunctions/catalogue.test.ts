@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
-import {callsOthers} from '../callsOthers';
+import {callsOthers} from '../workflow/callsOthers';
 import {mappingFunctions} from '../mappingFunctions';
-import {allErrorCodes, type WorkflowFunction} from '../workflowTypes';
+import {allErrorCodes, type WorkflowFunction} from '../workflow/types';
 import {workflowCategories, workflowFunctions} from '.';
 
 /** The rules that hold definitions, lists, files and pages together. Each message says how to fix it. */

@@ -4,12 +4,12 @@ import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {describe, expect, it} from 'vitest';
 import {findMappingFunction} from '../mappingFunctions';
-import {askedIn} from '../exampleRun';
-import {runWorkflowExample, type Host} from '../runWorkflowExample';
-import {withDefaults} from '../schemaDefaults';
-import {StepError} from '../stepErrors';
-import type {Json, WorkflowFunction} from '../workflowTypes';
-import {withSamples} from '../withSamples';
+import {askedIn} from '../workflow/recordedCalls';
+import {runWorkflowExample, type Host} from '../examples/runWorkflowExample';
+import {withDefaults} from '../workflow/schemaDefaults';
+import {StepError} from '../workflow/stepErrors';
+import type {Json, WorkflowFunction} from '../workflow/types';
+import {withSamples} from '../examples/withSamples';
 import {workflowFunctions} from '.';
 
 /** Every example runs: its data fit the schemas, its calls and its output are what the code produces. */

@@ -1,8 +1,8 @@
-import {MappingError} from '../errors';
-import {NotationError} from '../notation/parse';
-import {failStep} from '../stepErrors';
-import type {Value} from '../types';
-import type {Surroundings, WorkflowErrorCode} from '../workflowTypes';
+import {MappingError} from '../language/errors';
+import {NotationError} from '../language/parse';
+import {failStep} from '../workflow/stepErrors';
+import type {Value} from '../language/types';
+import type {Surroundings, WorkflowErrorCode} from '../workflow/types';
 
 /** The value of an expression that stands in the configuration, on data that may not suit it. */
 export async function expressionValue(

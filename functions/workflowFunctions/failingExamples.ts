@@ -3,7 +3,7 @@ import type {
   RecordedCall,
   WorkflowErrorCode,
   WorkflowExample,
-} from '../workflowTypes';
+} from '../workflow/types';
 
 export interface Failure {
   readonly title: string;

@@ -1,4 +1,4 @@
-import {failStep} from '../stepErrors';
+import {failStep} from '../workflow/stepErrors';
 
 /**
  * Headers with their names in lower case. A name or a value with a line break could smuggle in

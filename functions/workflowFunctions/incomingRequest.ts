@@ -1,4 +1,4 @@
-import {file, object, type ValueOf} from '../schemas';
+import {file, object, type ValueOf} from '../workflow/schemas';
 import {fileBytes, utf8, type Bytes} from './bytes';
 
 /** What triggers that wait for requests hand on, and steps after them read. */

@@ -1,4 +1,4 @@
-import type {WorkflowCategory, WorkflowFunction} from '../workflowTypes';
+import type {WorkflowCategory, WorkflowFunction} from '../workflow/types';
 import ai from './AI';
 import crm from './CRM';
 import google from './Google';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {StepError} from '../stepErrors';
+import {StepError} from '../workflow/stepErrors';
 import {publicUrl} from './publicUrl';
 
 it.each([

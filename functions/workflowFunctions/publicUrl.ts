@@ -1,4 +1,4 @@
-import {failStep} from '../stepErrors';
+import {failStep} from '../workflow/stepErrors';
 import {isPublicIp, parseIp} from './ipAddresses';
 
 /** Names that only have a meaning inside a network. */

@@ -1,4 +1,4 @@
-import {qualifiedName} from '../../functions/qualifiedName';
+import {qualifiedName} from '../../functions/language/qualifiedName';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {SearchPage} from '../../src/search/types';

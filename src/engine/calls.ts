@@ -1,4 +1,4 @@
-import type {Node} from '../../functions/notation/parse';
+import type {Node} from '../../functions/language/parse';
 
 /** The name of what is called: Readers.CSV.ReadRows; undefined when it isn't a chain of names. */
 export function calledName(callee: Node): string | undefined {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
-import type {Value} from '../../functions/types';
+import type {Value} from '../../functions/language/types';
 import {formatResult} from '../components/CallAndOutcome/formatResult';
 import {cutToFit, SHOWN_LENGTH} from './cutToFit';
 

@@ -1,4 +1,4 @@
-import type {Value} from '../../functions/types';
+import type {Value} from '../../functions/language/types';
 
 /** How many characters of a result a panel shows; more is cut off before it leaves the worker. */
 export const SHOWN_LENGTH = 10_000;

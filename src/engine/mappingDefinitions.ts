@@ -1,4 +1,4 @@
-import type {MappingFunction} from '../../functions/types';
+import type {MappingFunction} from '../../functions/language/types';
 
 /** Every definition by its path, './Text/Upper.ts', each in a chunk of its own. */
 const definitions = import.meta.webpackContext('../../functions/mappingFunctions', {

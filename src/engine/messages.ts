@@ -1,12 +1,12 @@
-import type {Rehearsal} from '../../functions/rehearseStep';
-import type {StepPlace} from '../../functions/stepErrors';
-import type {Value} from '../../functions/types';
+import type {Rehearsal} from '../../functions/workflow/rehearseStep';
+import type {StepPlace} from '../../functions/workflow/stepErrors';
+import type {Value} from '../../functions/language/types';
 import type {
   Call,
   JsonObject,
   RecordedCall,
   WorkflowErrorCode,
-} from '../../functions/workflowTypes';
+} from '../../functions/workflow/types';
 
 /** What the page and a worker say to each other. */
 

@@ -1,6 +1,6 @@
 // Loaded for the first step that works on a file.
-import {encodeBase64} from '../../functions/base64';
-import type {Json} from '../../functions/workflowTypes';
+import {encodeBase64} from '../../functions/formats/encodings/base64';
+import type {Json} from '../../functions/workflow/types';
 
 type Files = Readonly<Record<string, Uint8Array>>;
 

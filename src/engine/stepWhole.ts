@@ -1,6 +1,6 @@
 // Loaded for the first step that asks or gives more than is shown.
-import {askedIn} from '../../functions/exampleRun';
-import type {Call, Json, RecordedCall} from '../../functions/workflowTypes';
+import {askedIn} from '../../functions/workflow/recordedCalls';
+import type {Call, Json, RecordedCall} from '../../functions/workflow/types';
 import {formatCall} from '../components/WorkflowExample/formatCalls';
 import type {Done} from './answerRuns';
 import {cutToFit} from './cutToFit';

@@ -1,9 +1,13 @@
 // The worker that runs steps. What a step asks of others is noted and never sent.
-import {isEqual} from '../../functions/equality';
-import {rehearseStep, type Rehearsal, type RehearsalResult} from '../../functions/rehearseStep';
-import {StepError} from '../../functions/stepErrors';
-import {hasType} from '../../functions/typeChecks';
-import type {Value} from '../../functions/types';
+import {isEqual} from '../../functions/values/equality';
+import {
+  rehearseStep,
+  type Rehearsal,
+  type RehearsalResult,
+} from '../../functions/workflow/rehearseStep';
+import {StepError} from '../../functions/workflow/stepErrors';
+import {hasType} from '../../functions/language/typeChecks';
+import type {Value} from '../../functions/language/types';
 import type {
   Call,
   HttpRequest,
@@ -12,7 +16,7 @@ import type {
   RecordedCall,
   SqlStatement,
   WorkflowFunction,
-} from '../../functions/workflowTypes';
+} from '../../functions/workflow/types';
 import {answerRuns, type Clock, type Done} from './answerRuns';
 import {cutToFit} from './cutToFit';
 import {findMappingFunction} from './mappingDefinitions';

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {MappingError} from '../../functions/errors';
+import {MappingError} from '../../functions/language/errors';
 import {findMappingFunction} from '../../functions/mappingFunctions';
-import {evaluate} from '../../functions/notation/evaluate';
-import {parse} from '../../functions/notation/parse';
+import {evaluate} from '../../functions/language/evaluate';
+import {parse} from '../../functions/language/parse';
 import {nearest} from './nearest';
 import {suggestArgument} from './suggest';
 

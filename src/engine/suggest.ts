@@ -1,6 +1,6 @@
-import type {MappingError} from '../../functions/errors';
-import {type NamedArgument, type Node} from '../../functions/notation/parse';
-import type {MappingFunction} from '../../functions/types';
+import type {MappingError} from '../../functions/language/errors';
+import {type NamedArgument, type Node} from '../../functions/language/parse';
+import type {MappingFunction} from '../../functions/language/types';
 import {callsIn} from './calls';
 import type {Suggestion} from './messages';
 import {nearest} from './nearest';

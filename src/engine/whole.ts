@@ -1,6 +1,6 @@
 // Loaded for the first result that is too large to be shown whole.
-import {formatValue} from '../../functions/notation/formatCall';
-import type {Value} from '../../functions/types';
+import {formatValue} from '../../functions/language/formatCall';
+import type {Value} from '../../functions/language/types';
 import {describeValue} from '../values/describeValue';
 import type {Whole} from './messages';
 

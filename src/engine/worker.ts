@@ -1,8 +1,8 @@
 // The worker that runs calls. It loads the code of a function when a call names it.
-import {MappingError} from '../../functions/errors';
-import {evaluate} from '../../functions/notation/evaluate';
-import {NotationError, parse, type Node} from '../../functions/notation/parse';
-import type {Value} from '../../functions/types';
+import {MappingError} from '../../functions/language/errors';
+import {evaluate} from '../../functions/language/evaluate';
+import {NotationError, parse, type Node} from '../../functions/language/parse';
+import type {Value} from '../../functions/language/types';
 import {answerRuns, type Clock, type Done} from './answerRuns';
 import {callsIn} from './calls';
 import {cutToFit} from './cutToFit';

@@ -1,5 +1,5 @@
 /** What the tables of functions show. The build writes it: plugins/functionTables.ts. */
-import type {WorkflowKind} from '../../functions/workflowTypes';
+import type {WorkflowKind} from '../../functions/workflow/types';
 
 export interface FunctionRow {
   readonly category: string;

@@ -1,4 +1,4 @@
-import type {Value} from '../../functions/types';
+import type {Value} from '../../functions/language/types';
 import {formatCount, formatSize} from './formatSize';
 import {countInvisible} from './invisibleCharacters';
 

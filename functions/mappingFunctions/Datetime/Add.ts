@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
+import {expression} from '../../examples/examples';
 import {units} from './units';
 
 export default defineMappingFunction({
@@ -154,7 +154,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, amount, unit}) => {
-    const {toMoment, toText} = await import('../../dates');
+    const {toMoment, toText} = await import('../../values/dates');
     const {add} = await import('./moments');
     return toText(add(toMoment(value), amount, unit));
   },

@@ -4,11 +4,11 @@ import {
   FIRST_DAY_NUMBER,
   LAST_DAY_NUMBER,
   weekdayOfDayNumber,
-} from '../../dayNumbers';
+} from '../../values/dayNumbers';
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
-import {quote} from '../../quote';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
+import {quote} from '../../values/quote';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 

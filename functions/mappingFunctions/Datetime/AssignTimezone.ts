@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -123,7 +123,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, timezone, onGap}) => {
-    const {checkTimeZone, toMoment, toText} = await import('../../dates');
+    const {checkTimeZone, toMoment, toText} = await import('../../values/dates');
     const zone = checkTimeZone(timezone);
     const moment = toMoment(value);
     const reading = 'toPlainDateTime' in moment ? moment.toPlainDateTime() : moment;

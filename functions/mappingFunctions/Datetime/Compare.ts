@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
+import {expression} from '../../examples/examples';
 import {periods} from './units';
 
 export default defineMappingFunction({
@@ -151,7 +151,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({a, b, unit}) => {
-    const {toMoment} = await import('../../dates');
+    const {toMoment} = await import('../../values/dates');
     const {compare, inZoneOf, requireSameKind, startOf} = await import('./moments');
     const [left, right] = [toMoment(a, 'a'), toMoment(b, 'b')];
     requireSameKind(left, right, 'a', 'b');

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
+import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -109,7 +109,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, timezone}) => {
-    const {checkTimeZone, toText, toZoned} = await import('../../dates');
+    const {checkTimeZone, toText, toZoned} = await import('../../values/dates');
     return toText(toZoned(value).withTimeZone(checkTimeZone(timezone)));
   },
 });

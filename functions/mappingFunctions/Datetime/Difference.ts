@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
+import {expression} from '../../examples/examples';
 import {units} from './units';
 
 export default defineMappingFunction({
@@ -174,7 +174,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({start, end, unit, whole}) => {
-    const {toMoment} = await import('../../dates');
+    const {toMoment} = await import('../../values/dates');
     const {distance, inZoneOf, requireSameKind} = await import('./moments');
     const [from, to] = [toMoment(start, 'start'), toMoment(end, 'end')];
     requireSameKind(from, to, 'start', 'end');

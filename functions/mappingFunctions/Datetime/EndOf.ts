@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
+import {expression} from '../../examples/examples';
 import {periods, weekStarts} from './units';
 
 export default defineMappingFunction({
@@ -137,7 +137,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, unit, weekStart}) => {
-    const {toMoment, toText} = await import('../../dates');
+    const {toMoment, toText} = await import('../../values/dates');
     const {endOf} = await import('./moments');
     return toText(endOf(toMoment(value), unit, weekStart));
   },

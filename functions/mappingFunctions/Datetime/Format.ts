@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
 import {tokenNotes} from './tokenNotes';
 
 export default defineMappingFunction({
@@ -164,7 +164,7 @@ export default defineMappingFunction({
   notes: tokenNotes,
   pure: true,
   run: async ({value, format, timezone, locale}) => {
-    const {checkTimeZone, toMoment} = await import('../../dates');
+    const {checkTimeZone, toMoment} = await import('../../values/dates');
     const {namesFor, parseFormat, writeByFormat} = await import('./tokens');
     const parts = parseFormat(format);
     const names = namesFor(locale, parts);

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
+import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'Datetime',

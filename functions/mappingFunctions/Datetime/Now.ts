@@ -78,7 +78,7 @@ export default defineMappingFunction({
   ],
   pure: false,
   run: async ({timezone}, {now}) => {
-    const {checkTimeZone, toText, toZoned} = await import('../../dates');
+    const {checkTimeZone, toText, toZoned} = await import('../../values/dates');
     return toText(toZoned(now).withTimeZone(checkTimeZone(timezone)));
   },
 });

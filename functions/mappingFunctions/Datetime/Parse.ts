@@ -1,6 +1,6 @@
-import {marksLimit} from '../../composed';
+import {marksLimit} from '../../values/normalForm';
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
+import {expression} from '../../examples/examples';
 import {tokenNotes} from './tokenNotes';
 
 export default defineMappingFunction({
@@ -165,7 +165,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({text, format, timezone, locale}) => {
-    const {checkTimeZone, toText} = await import('../../dates');
+    const {checkTimeZone, toText} = await import('../../values/dates');
     const {readMoment} = await import('./reading');
     return toText(readMoment(text, format, checkTimeZone(timezone), locale));
   },

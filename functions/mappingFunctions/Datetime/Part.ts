@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -143,7 +143,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, part}) => {
-    const {toMoment} = await import('../../dates');
+    const {toMoment} = await import('../../values/dates');
     const moment = toMoment(value);
     switch (part) {
       case 'year':

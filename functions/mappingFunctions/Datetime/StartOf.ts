@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
+import {expression} from '../../examples/examples';
 import {periods, weekStarts} from './units';
 
 export default defineMappingFunction({
@@ -140,7 +140,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, unit, weekStart}) => {
-    const {toMoment, toText} = await import('../../dates');
+    const {toMoment, toText} = await import('../../values/dates');
     const {startOf} = await import('./moments');
     return toText(startOf(toMoment(value), unit, weekStart));
   },

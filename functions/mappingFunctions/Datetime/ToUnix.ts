@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
+import {expression} from '../../examples/examples';
 
 const NS_PER_UNIT = {s: 1_000_000_000n, ms: 1_000_000n, us: 1_000n, ns: 1n};
 
@@ -103,7 +103,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, unit}) => {
-    const {toZoned} = await import('../../dates');
+    const {toZoned} = await import('../../values/dates');
     return Number(divideDown(toZoned(value).epochNanoseconds, NS_PER_UNIT[unit]));
   },
 });

@@ -1,4 +1,4 @@
-import type {Category} from '../../types';
+import type {Category} from '../../language/types';
 import Add from './Add';
 import AddBusinessDays from './AddBusinessDays';
 import AssignTimezone from './AssignTimezone';

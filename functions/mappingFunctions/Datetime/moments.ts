@@ -1,7 +1,7 @@
 import {Decimal} from 'decimal.js';
 import {Temporal} from 'temporal-polyfill';
-import {nameOfMoment, type Moment} from '../../dates';
-import {fail} from '../../errors';
+import {nameOfMoment, type Moment} from '../../values/dates';
+import {fail} from '../../language/errors';
 import {isDateUnit, type DateUnit, type Period, type Unit, type WeekStart} from './units';
 
 /** Calculations with dates. Import it dynamically: it loads the Temporal library. */

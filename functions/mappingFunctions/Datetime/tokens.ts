@@ -1,9 +1,9 @@
-import {inForm} from '../../composed';
+import {inForm} from '../../values/normalForm';
 import type {Temporal} from 'temporal-polyfill';
-import {normalizeOffset, type Moment, type Reading} from '../../dates';
-import {dayNumberOf, weekdayOfDayNumber} from '../../dayNumbers';
-import {fail} from '../../errors';
-import {checkLocale} from '../../locale';
+import {normalizeOffset, type Moment, type Reading} from '../../values/dates';
+import {dayNumberOf, weekdayOfDayNumber} from '../../values/dayNumbers';
+import {fail} from '../../language/errors';
+import {checkLocale} from '../../values/locale';
 import {namesByLanguage, type Names} from './names';
 
 /** Formats of dates: a part of the patterns of Unicode (LDML), read and written without Intl. */

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
-import {fail} from '../../errors';
+import {expression} from '../../examples/examples';
+import {fail} from '../../language/errors';
 
 export default defineMappingFunction({
   category: 'Excel',

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
 import {columnOfIndex, LAST_COLUMN} from './references';
 
 export default defineMappingFunction({

@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {isEqual} from '../../equality';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
-import type {Value} from '../../types';
+import {isEqual} from '../../values/equality';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
+import type {Value} from '../../language/types';
 
 type Rows = readonly (readonly Value[])[];
 

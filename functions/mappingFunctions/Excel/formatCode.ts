@@ -1,5 +1,5 @@
-import {fail} from '../../errors';
-import {quote} from '../../quote';
+import {fail} from '../../language/errors';
+import {quote} from '../../values/quote';
 
 /** Number-format codes of Excel, such as '#,##0.00;[Red]-#,##0.00', taken apart. */
 

@@ -1,4 +1,4 @@
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 import {namesByLanguage} from '../Datetime/names';
 import {failFormat, type Piece} from './formatCode';
 import {dateOfSerialDay, LAST_SERIAL_DAY, MS_PER_DAY, PHANTOM_DAY} from './serials';

@@ -1,6 +1,6 @@
 import {Decimal} from 'decimal.js';
 import * as ssfModule from 'ssf';
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 import {failFormat, type Piece} from './formatCode';
 
 /** Writes a number that isn't negative by the pieces of a section, rounded as decimals are. */

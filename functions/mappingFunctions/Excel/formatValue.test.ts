@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {invoke} from '../../invoke';
+import {invoke} from '../../language/invoke';
 import FormatValue from './FormatValue';
 
 const format = (value: number | string, pattern: string) =>

@@ -1,4 +1,4 @@
-import type {Category} from '../../types';
+import type {Category} from '../../language/types';
 import ColumnToIndex from './ColumnToIndex';
 import DateToSerial from './DateToSerial';
 import FormatValue from './FormatValue';

@@ -1,5 +1,5 @@
-import {dateOfDayNumber, dayNumberOf} from '../../dayNumbers';
-import {fail} from '../../errors';
+import {dateOfDayNumber, dayNumberOf} from '../../values/dayNumbers';
+import {fail} from '../../language/errors';
 
 /** Serial numbers of spreadsheets: days since an epoch, with the time of day as a fraction. */
 

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import type {TypeByName} from '../../types';
+import type {TypeByName} from '../../language/types';
 import {geoJsonError, positionsOf, rangeError} from './geoJson';
 import {orderNote, toPosition} from './points';
 

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 import {checkPoint, orderNote} from './points';
 
 /** The smallest step that shows in every number up to 180. */

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import type {TypeByName, Value} from '../../types';
+import {fail} from '../../language/errors';
+import type {TypeByName, Value} from '../../language/types';
 import {orderNote, toPosition, type Position} from './points';
 
 type GeoPoint = TypeByName['GeoPoint'];

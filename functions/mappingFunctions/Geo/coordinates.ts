@@ -1,4 +1,4 @@
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 import {round} from './points';
 
 /** Both as they stand in the text: latitude may still be out of range. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Value} from '../../types';
+import type {Value} from '../../language/types';
 import {polygonsOf, positionsOf} from './geoJson';
 
 const triangle = {

@@ -1,5 +1,5 @@
-import {fail} from '../../errors';
-import type {Value} from '../../types';
+import {fail} from '../../language/errors';
+import type {Value} from '../../language/types';
 import type {Position} from './points';
 
 /** How many lists stand round a position in the coordinates of a geometry. */

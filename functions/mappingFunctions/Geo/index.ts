@@ -1,4 +1,4 @@
-import type {Category} from '../../types';
+import type {Category} from '../../language/types';
 import Area from './Area';
 import Bearing from './Bearing';
 import BoundingBox from './BoundingBox';

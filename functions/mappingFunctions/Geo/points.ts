@@ -1,5 +1,5 @@
-import {fail} from '../../errors';
-import type {TypeByName} from '../../types';
+import {fail} from '../../language/errors';
+import type {TypeByName} from '../../language/types';
 
 type GeoPoint = TypeByName['GeoPoint'];
 

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail, MappingError} from '../../errors';
-import {isKept} from '../../keptNumbers';
-import type {Value} from '../../types';
+import {fail, MappingError} from '../../language/errors';
+import {isKept} from '../../values/keptNumbers';
+import type {Value} from '../../language/types';
 import {placeOf} from './place';
 
 export default defineMappingFunction({

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import type {Value} from '../../types';
+import type {Value} from '../../language/types';
 import {
   isObject,
   listPosition,

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import type {Value} from '../../types';
+import {fail} from '../../language/errors';
+import type {Value} from '../../language/types';
 import {
   isObject,
   listPosition,

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {pathErrors, pathLimits, pathParameter, selectByPath} from './jsonPath';
+import {pathErrors, pathLimits, pathParameter, selectByPath} from '../../formats/jsonPath/jsonPath';
 
 const order = {
   id: 'A-1001',

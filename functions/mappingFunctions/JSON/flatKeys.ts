@@ -1,4 +1,4 @@
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 
 export const MAX_STEPS = 100;
 

@@ -1,4 +1,4 @@
-import type {Category} from '../../types';
+import type {Category} from '../../language/types';
 import Flatten from './Flatten';
 import HasPath from './HasPath';
 import Keys from './Keys';

@@ -1,5 +1,5 @@
-import {fail} from '../../errors';
-import type {Value} from '../../types';
+import {fail} from '../../language/errors';
+import type {Value} from '../../language/types';
 
 export const MAX_POINTER_DEPTH = 200;
 

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
-import type {Value} from '../../types';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
+import type {Value} from '../../language/types';
 
 export default defineMappingFunction({
   category: 'List',

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {equalityKey} from '../../equality';
-import {expression} from '../../examples';
+import {equalityKey} from '../../values/equality';
+import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'List',

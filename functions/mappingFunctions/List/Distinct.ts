@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {equalityKey} from '../../equality';
-import {expression} from '../../examples';
-import type {Value} from '../../types';
+import {equalityKey} from '../../values/equality';
+import {expression} from '../../examples/examples';
+import type {Value} from '../../language/types';
 
 export default defineMappingFunction({
   category: 'List',

@@ -1,7 +1,7 @@
-import {isTrue} from '../../condition';
+import {isTrue} from '../../language/condition';
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
-import type {Value} from '../../types';
+import {expression} from '../../examples/examples';
+import type {Value} from '../../language/types';
 
 export default defineMappingFunction({
   category: 'List',

@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
-import {nameOfValue} from '../../typeChecks';
-import type {Value} from '../../types';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
+import {nameOfValue} from '../../language/typeChecks';
+import type {Value} from '../../language/types';
 
 function checkKey(key: Value, index: number): string {
   if (typeof key !== 'string') {

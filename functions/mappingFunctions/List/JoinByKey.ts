@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {equalityKey} from '../../equality';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
-import type {Value} from '../../types';
+import {equalityKey} from '../../values/equality';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
+import type {Value} from '../../language/types';
 import {fieldValue} from './fieldValue';
 import {checkItemCount, itemLimitSentence} from './itemLimit';
 

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
-import {checkLocale} from '../../locale';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
+import {checkLocale} from '../../values/locale';
 import {compareValues, readSortKey, sortableValues} from './sortKeys';
 
 function collatorFor(locale: string): Intl.Collator {

@@ -1,5 +1,5 @@
-import {hasType} from '../../typeChecks';
-import type {Value} from '../../types';
+import {hasType} from '../../language/typeChecks';
+import type {Value} from '../../language/types';
 
 function field(value: Value, name: string): Value {
   const isThere = hasType(value, 'Object') && Object.hasOwn(value as object, name);

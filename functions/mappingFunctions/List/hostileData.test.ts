@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {invoke, type Argument} from '../../invoke';
-import type {MappingFunction, Scope, Value} from '../../types';
+import {invoke, type Argument} from '../../language/invoke';
+import type {MappingFunction, Scope, Value} from '../../language/types';
 import Distinct from './Distinct';
 import Flatten from './Flatten';
 import GroupBy from './GroupBy';

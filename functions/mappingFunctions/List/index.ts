@@ -1,4 +1,4 @@
-import type {Category} from '../../types';
+import type {Category} from '../../language/types';
 import Chunk from './Chunk';
 import Compact from './Compact';
 import Concat from './Concat';

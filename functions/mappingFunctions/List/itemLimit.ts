@@ -1,4 +1,4 @@
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 
 const MAX_ITEMS = 1_000_000;
 

@@ -1,6 +1,6 @@
-import {fail} from '../../errors';
-import {nameOfValue} from '../../typeChecks';
-import type {Value} from '../../types';
+import {fail} from '../../language/errors';
+import {nameOfValue} from '../../language/typeChecks';
+import type {Value} from '../../language/types';
 import {fieldValue} from './fieldValue';
 
 export type Sortable = string | number | boolean | null;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {invoke} from '../../invoke';
+import {invoke} from '../../language/invoke';
 import Compare from './Compare';
 
 it.each([

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
-import {nameOfValue} from '../../typeChecks';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
+import {nameOfValue} from '../../language/typeChecks';
 
 /** Below, at or above 0. JavaScript’s own `<` compares halves of characters beyond U+FFFF. */
 function compareCodePoints(a: string, b: string): number {

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {isEqual} from '../../equality';
-import {expression} from '../../examples';
+import {isEqual} from '../../values/equality';
+import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'Logical',

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
-import type {Value} from '../../types';
+import {expression} from '../../examples/examples';
+import type {Value} from '../../language/types';
 
 function isEmpty(value: Value): boolean {
   if (typeof value === 'string') {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {MappingError} from '../../errors';
-import {invoke} from '../../invoke';
-import {NotationError} from '../../notation/parse';
-import {errorCodes} from '../../types';
+import {MappingError} from '../../language/errors';
+import {invoke} from '../../language/invoke';
+import {NotationError} from '../../language/parse';
+import {errorCodes} from '../../language/types';
 import IfError from './IfError';
 
 function attempt(error: Error, codes: string[] | null = null) {

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail, MappingError} from '../../errors';
-import {expression} from '../../examples';
-import {errorCodes, type ErrorCode} from '../../types';
+import {fail, MappingError} from '../../language/errors';
+import {expression} from '../../examples/examples';
+import {errorCodes, type ErrorCode} from '../../language/types';
 
 /** Errors of the data. A wrong path or format is a mistake in the mapping, and should be seen. */
 const caughtUnlessListed = errorCodes.filter((code) => code !== 'E_PATH' && code !== 'E_FORMAT');

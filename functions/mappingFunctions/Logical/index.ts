@@ -1,4 +1,4 @@
-import type {Category} from '../../types';
+import type {Category} from '../../language/types';
 import And from './And';
 import Coalesce from './Coalesce';
 import Compare from './Compare';

@@ -1,6 +1,6 @@
-import {loadDecimal, toFiniteNumber} from '../../decimals';
+import {loadDecimal, toFiniteNumber} from '../../values/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
+import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'Math',

@@ -4,10 +4,10 @@ import {
   MAX_DECIMALS,
   roundDecimal,
   toFiniteNumber,
-} from '../../decimals';
+} from '../../values/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'Math',

@@ -1,6 +1,6 @@
-import {loadDecimal, toFiniteNumber} from '../../decimals';
+import {loadDecimal, toFiniteNumber} from '../../values/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 
 export default defineMappingFunction({
   category: 'Math',

@@ -1,4 +1,4 @@
-import type {Category} from '../../types';
+import type {Category} from '../../language/types';
 import Absolute from './Absolute';
 import Add from './Add';
 import Average from './Average';

@@ -1,4 +1,4 @@
-import {checkDecimals, loadDecimal, MAX_DECIMALS} from '../../decimals';
+import {checkDecimals, loadDecimal, MAX_DECIMALS} from '../../values/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {numberStyleOf, writeNumber} from './numberStyles';
 

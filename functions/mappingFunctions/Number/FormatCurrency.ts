@@ -1,4 +1,4 @@
-import {loadDecimal} from '../../decimals';
+import {loadDecimal} from '../../values/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {currencyDecimals, currencySymbol} from './currencies';
 import {moneyStyleOf, writeNumber} from './numberStyles';

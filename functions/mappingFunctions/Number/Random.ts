@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 import {integerFrom, secureWords, wordsFromSeed} from './randomWords';
 
 export default defineMappingFunction({

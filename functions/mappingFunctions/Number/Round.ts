@@ -4,7 +4,7 @@ import {
   MAX_DECIMALS,
   roundDecimal,
   toFiniteNumber,
-} from '../../decimals';
+} from '../../values/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 
 export default defineMappingFunction({

@@ -1,4 +1,4 @@
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 
 /** Returns a whole number, 0 instead of -0; fails with E_RANGE when it is larger than an Integer can be. */
 export function checkInteger(whole: number): number {

@@ -1,4 +1,4 @@
-import type {Category} from '../../types';
+import type {Category} from '../../language/types';
 import Ceiling from './Ceiling';
 import Clamp from './Clamp';
 import ConvertBase from './ConvertBase';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {invoke} from '../../invoke';
-import type {Value} from '../../types';
+import {invoke} from '../../language/invoke';
+import type {Value} from '../../language/types';
 import FormatCurrency from './FormatCurrency';
 import Parse from './Parse';
 

@@ -1,7 +1,7 @@
-import {fail} from '../../errors';
-import {columnNumber} from '../../spreadsheets/references';
-import {hasType} from '../../typeChecks';
-import type {Value} from '../../types';
+import {fail} from '../../language/errors';
+import {columnNumber} from '../../formats/spreadsheets/references';
+import {hasType} from '../../language/typeChecks';
+import type {Value} from '../../language/types';
 
 /** Turns a table with a header row into objects, by what the parameter `columns` says. */
 

@@ -1,5 +1,5 @@
-import {decode} from '../../encodings';
-import {fail} from '../../errors';
+import {decode} from '../../formats/encodings/encodings';
+import {fail} from '../../language/errors';
 
 const MAX_TEXT_FILE_BYTES = 20_000_000;
 export const textFileLimit = 'A file has at most 20 MB.';

@@ -1,7 +1,13 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
-import {compilePattern, groupNames, matchesOf, patternLimits, patternNotes} from '../../regex';
-import type {Value} from '../../types';
+import {expression} from '../../examples/examples';
+import {
+  compilePattern,
+  groupNames,
+  matchesOf,
+  patternLimits,
+  patternNotes,
+} from '../../values/regex';
+import type {Value} from '../../language/types';
 import {countCodePoints} from './codePoints';
 
 export default defineMappingFunction({

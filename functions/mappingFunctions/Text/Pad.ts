@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 import {countCodePoints} from './codePoints';
 
 const MAX_LENGTH = 1_000_000;

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples';
-import {compilePattern, matchesOf, patternLimits, patternNotes, replacer} from '../../regex';
+import {expression} from '../../examples/examples';
+import {compilePattern, matchesOf, patternLimits, patternNotes, replacer} from '../../values/regex';
 import {checkResultLength, resultLimit} from './resultLength';
 
 export default defineMappingFunction({

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 
 export default defineMappingFunction({
   category: 'Text',

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
-import {expression} from '../../examples';
-import {nameOfValue} from '../../typeChecks';
+import {fail} from '../../language/errors';
+import {expression} from '../../examples/examples';
+import {nameOfValue} from '../../language/typeChecks';
 import {asText, isSimple} from './asText';
 import {parseTemplate, valueAt} from './placeholders';
 import {checkResultLength, resultLimit, resultTooLong} from './resultLength';

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {checkLocale} from '../../locale';
+import {checkLocale} from '../../values/locale';
 
 export default defineMappingFunction({
   category: 'Text',

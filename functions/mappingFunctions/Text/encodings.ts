@@ -1,5 +1,5 @@
-import {encodeBase64} from '../../base64';
-import {fail} from '../../errors';
+import {encodeBase64} from '../../formats/encodings/base64';
+import {fail} from '../../language/errors';
 import {htmlEntities} from './htmlEntities';
 
 /** The schemes of Text.Encode and Text.Decode. */

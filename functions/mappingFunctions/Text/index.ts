@@ -1,4 +1,4 @@
-import type {Category} from '../../types';
+import type {Category} from '../../language/types';
 import ChangeCase from './ChangeCase';
 import Concat from './Concat';
 import Contains from './Contains';

@@ -1,5 +1,5 @@
-import {fail} from '../../errors';
-import type {Value} from '../../types';
+import {fail} from '../../language/errors';
+import type {Value} from '../../language/types';
 
 /** One step of a path: .name, [0] or ["odd name"] */
 const step = /\.([\p{L}\p{N}_$@#:-]+)|\[(-?\d{1,9})\]|\["([^"]*)"\]/uy;

@@ -1,4 +1,4 @@
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 
 const MAX_RESULT_LENGTH = 10_000_000;
 

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression, utf8} from '../../examples';
+import {expression, utf8} from '../../examples/examples';
 import {isOfType} from './typeNames';
 
 export default defineMappingFunction({

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {utf8} from '../../examples';
+import {utf8} from '../../examples/examples';
 import {toBytes} from './bytes';
 
 export default defineMappingFunction({

@@ -1,5 +1,5 @@
-import {fail} from '../../errors';
-import {quote} from '../../quote';
+import {fail} from '../../language/errors';
+import {quote} from '../../values/quote';
 
 type Encoding = 'utf-8' | 'base64' | 'hex' | 'latin1';
 

@@ -1,4 +1,4 @@
-import type {Category} from '../../types';
+import type {Category} from '../../language/types';
 import IsEmpty from './IsEmpty';
 import IsNull from './IsNull';
 import IsType from './IsType';

@@ -1,5 +1,5 @@
-import {hasType} from '../../typeChecks';
-import type {TypeName, Value} from '../../types';
+import {hasType} from '../../language/typeChecks';
+import type {TypeName, Value} from '../../language/types';
 
 /** The types by the names that TypeOf returns and IsType takes. Narrow ones stand before wide ones. */
 const typeNames = {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasType} from '../../typeChecks';
+import {hasType} from '../../language/typeChecks';
 import {toDateTime} from './zonedDateTime';
 
 describe('toDateTime', () => {

@@ -1,4 +1,4 @@
-import type {Category} from '../../types';
+import type {Category} from '../../language/types';
 import csv from './CSV';
 import google from './Google';
 import json from './JSON';

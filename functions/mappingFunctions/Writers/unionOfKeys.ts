@@ -1,5 +1,5 @@
-import {fail} from '../../errors';
-import type {Value} from '../../types';
+import {fail} from '../../language/errors';
+import type {Value} from '../../language/types';
 
 const MAX_CELLS = 5_000_000;
 const maxCells = MAX_CELLS.toLocaleString('en');

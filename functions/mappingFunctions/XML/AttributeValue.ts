@@ -86,7 +86,7 @@ export default defineMappingFunction({
     if (source === null) {
       return fallback;
     }
-    const {parseXml, realAttributes, rootOf} = await import('../../xml');
+    const {parseXml, realAttributes, rootOf} = await import('../../formats/xml');
     const attribute = realAttributes(rootOf(parseXml(source))).find(
       (candidate) => candidate.localName === name && candidate.namespace === (namespace ?? ''),
     );

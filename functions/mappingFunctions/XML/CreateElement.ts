@@ -121,7 +121,11 @@ export default defineMappingFunction({
       {addAttribute, addText, checkXmlName, newElement, parseXml, rootOf, serialise},
       {plainText},
       {adopt},
-    ] = await Promise.all([import('../../xml'), import('./conversion'), import('./adoption')]);
+    ] = await Promise.all([
+      import('../../formats/xml'),
+      import('./conversion'),
+      import('./adoption'),
+    ]);
     const element = newElement(checkXmlName(name, 'name'));
     if (namespace !== null) {
       addAttribute(element, element.prefix === '' ? 'xmlns' : `xmlns:${element.prefix}`, namespace);

@@ -95,7 +95,7 @@ export default defineMappingFunction({
     if (text === null) {
       return {valid: false, line: null, column: null, message: 'There is no text.'};
     }
-    const {parse, XmlSyntaxError} = await import('../../xml');
+    const {parse, XmlSyntaxError} = await import('../../formats/xml');
     try {
       parse(text);
       return {valid: true, line: null, column: null, message: null};

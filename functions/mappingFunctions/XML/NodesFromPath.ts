@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 import {checkResultLength, resultLimit} from '../Text/resultLength';
 import {
   namespacesParameter,
@@ -98,7 +98,7 @@ export default defineMappingFunction({
   limits: [...xpathLimits, resultLimit],
   pure: true,
   run: async ({source, path, namespaces}) => {
-    const {parseXml, XPath} = await import('../../xml');
+    const {parseXml, XPath} = await import('../../formats/xml');
     const xpath = new XPath(path, namespaces);
     const nodes = source === null ? [] : xpath.nodes(parseXml(source));
     let length = 0;

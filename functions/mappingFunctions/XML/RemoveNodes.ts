@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 import {
   namespacesParameter,
   parseError,
@@ -81,7 +81,7 @@ export default defineMappingFunction({
   limits: xpathLimits,
   pure: true,
   run: async ({source, path, namespaces}) => {
-    const {parseXml, rootOf, serialise, XPath} = await import('../../xml');
+    const {parseXml, rootOf, serialise, XPath} = await import('../../formats/xml');
     const document = parseXml(source);
     const doomed = new Set(new XPath(path, namespaces).nodes(document));
     if (doomed.has(document) || doomed.has(rootOf(document))) {

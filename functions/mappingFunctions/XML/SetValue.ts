@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 import {checkResultLength} from '../Text/resultLength';
 import {
   namespacesParameter,
@@ -119,7 +119,7 @@ export default defineMappingFunction({
   pure: true,
   run: async ({source, path, value, namespaces}) => {
     const {addText, checkXmlText, childElements, parseXml, serialise, XPath} =
-      await import('../../xml');
+      await import('../../formats/xml');
     const document = parseXml(source);
     const nodes = new XPath(path, namespaces).nodes(document);
     if (nodes.length === 0) {

@@ -70,7 +70,7 @@ export default defineMappingFunction({
   pure: true,
   run: async ({source}) => {
     const [{parseXml, rootOf, serialise}, {stripNamespaces}] = await Promise.all([
-      import('../../xml'),
+      import('../../formats/xml'),
       import('./stripping'),
     ]);
     const document = parseXml(source);

@@ -144,7 +144,7 @@ export default defineMappingFunction({
   pure: true,
   run: async ({source, attributes, text, arrays, namespaces}) => {
     const [{parseXml, rootOf}, {toJson}] = await Promise.all([
-      import('../../xml'),
+      import('../../formats/xml'),
       import('./conversion'),
     ]);
     return toJson(rootOf(parseXml(source)), {

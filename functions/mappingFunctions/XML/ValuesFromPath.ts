@@ -94,7 +94,7 @@ export default defineMappingFunction({
   limits: xpathLimits,
   pure: true,
   run: async ({source, path, namespaces}) => {
-    const {parseXml, XPath} = await import('../../xml');
+    const {parseXml, XPath} = await import('../../formats/xml');
     const xpath = new XPath(path, namespaces);
     return source === null ? [] : xpath.texts(parseXml(source));
   },

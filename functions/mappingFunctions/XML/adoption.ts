@@ -1,4 +1,4 @@
-import {addAttribute, declaredPrefix, isDeclaration, type XmlElement} from '../../xml';
+import {addAttribute, declaredPrefix, isDeclaration, type XmlElement} from '../../formats/xml';
 
 /** Whether something in an element is in no namespace, so that a default namespace around it would catch it. */
 function hasPlainName(element: XmlElement): boolean {

@@ -1,6 +1,6 @@
 // The two directions between XML and JSON, by one set of conventions.
-import {fail} from '../../errors';
-import type {Value} from '../../types';
+import {fail} from '../../language/errors';
+import type {Value} from '../../language/types';
 import {
   addAttribute,
   addText,
@@ -13,8 +13,8 @@ import {
   serialise,
   type XmlAttribute,
   type XmlElement,
-} from '../../xml';
-import {schemaInstanceNamespace} from '../../xml/names';
+} from '../../formats/xml';
+import {schemaInstanceNamespace} from '../../formats/xml/names';
 
 export interface ToJsonOptions {
   readonly attributes: string;

@@ -1,4 +1,9 @@
-import {MAX_XML_DEPTH, MAX_XML_NODES, MAX_XPATH_LENGTH, MAX_XPATH_WORK} from '../../xml/limits';
+import {
+  MAX_XML_DEPTH,
+  MAX_XML_NODES,
+  MAX_XPATH_LENGTH,
+  MAX_XPATH_WORK,
+} from '../../formats/xml/limits';
 
 /** Facts that the XML functions share. */
 export const sourceParameter = {

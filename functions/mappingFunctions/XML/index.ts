@@ -1,4 +1,4 @@
-import type {Category} from '../../types';
+import type {Category} from '../../language/types';
 import AttributeValue from './AttributeValue';
 import CreateElement from './CreateElement';
 import FromJson from './FromJson';

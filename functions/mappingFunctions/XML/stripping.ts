@@ -1,5 +1,5 @@
-import {fail} from '../../errors';
-import {isDeclaration, type XmlElement} from '../../xml';
+import {fail} from '../../language/errors';
+import {isDeclaration, type XmlElement} from '../../formats/xml';
 
 /** Makes every name of an element and of what is in it its local name. */
 export function stripNamespaces(element: XmlElement): void {

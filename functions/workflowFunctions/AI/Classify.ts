@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Json, WorkflowExample} from '../../workflowTypes';
+import {object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json, WorkflowExample} from '../../workflow/types';
 import {callerOf} from '../caller';
 import {DATA_NOT_ORDERS} from './dataNotOrders';
 import {chat, parsedAnswer} from './mistralApi';

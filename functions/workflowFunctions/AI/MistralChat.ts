@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Json, WorkflowExample} from '../../workflowTypes';
+import {object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json, WorkflowExample} from '../../workflow/types';
 import {callerOf} from '../caller';
 import {chat, parsedAnswer, type ChatMessage} from './mistralApi';
 import {

@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {RecordedCall, WorkflowExample} from '../../workflowTypes';
+import {object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {RecordedCall, WorkflowExample} from '../../workflow/types';
 import {callerOf} from '../caller';
 import {askMistral} from './mistralApi';
 import {

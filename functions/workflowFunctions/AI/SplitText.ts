@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {countCodePoints} from '../../mappingFunctions/Text/codePoints';
-import {object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {JsonObject} from '../../workflowTypes';
+import {object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {JsonObject} from '../../workflow/types';
 import {chunkId} from './chunkId';
 import {defaultSeparators, textPieces} from './textPieces';
 

@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
-import type {Answer, Call, WorkflowExample} from '../../workflowTypes';
+import {object} from '../../workflow/schemas';
+import type {Answer, Call, WorkflowExample} from '../../workflow/types';
 import {callerOf} from '../caller';
 import {DATA_NOT_ORDERS} from './dataNotOrders';
 import {addUsage, chat, type ChatAnswer, type ChatMessage} from './mistralApi';

@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import Classify from './Classify';
 import ExtractData from './ExtractData';
 import MistralChat from './MistralChat';

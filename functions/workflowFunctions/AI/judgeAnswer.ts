@@ -1,6 +1,6 @@
 /** What ExtractData says to a model, and what it thinks of the answer. */
-import {failStep} from '../../stepErrors';
-import type {Json, JsonObject} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json, JsonObject} from '../../workflow/types';
 import {DATA_NOT_ORDERS} from './dataNotOrders';
 import {parsedAnswer} from './mistralApi';
 
@@ -26,7 +26,7 @@ export function correctionFor(problems: Verdict['problems']): string {
 
 /** A schema that can't be used is a mistake in the configuration, not in the answer. */
 async function problemsOf(schema: JsonObject, value: Json): Promise<Verdict['problems']> {
-  const {schemaProblems} = await import('../../schemaProblems');
+  const {schemaProblems} = await import('../../workflow/schemaProblems');
   try {
     return schemaProblems(schema, value).map(({pointer, message}) => ({pointer, message}));
   } catch (error) {

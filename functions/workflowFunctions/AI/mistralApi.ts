@@ -1,6 +1,6 @@
 /** Mistral's public API: chat and embeddings. */
-import {failStep} from '../../stepErrors';
-import type {Answer, Call, Json} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Answer, Call, Json} from '../../workflow/types';
 import {jsonObject, succeeded} from '../answers';
 import {askPatiently} from '../askPatiently';
 import type {Caller} from '../caller';

@@ -1,6 +1,6 @@
 /** What the functions that ask a language model have in common: fields, errors, failures to show. */
-import {object, oneOf} from '../../schemas';
-import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflowTypes';
+import {object, oneOf} from '../../workflow/schemas';
+import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
 import {waitingFor} from '../askPatiently';
 import {failingExample} from '../failingExamples';
 import type {ChatRequest} from './mistralApi';

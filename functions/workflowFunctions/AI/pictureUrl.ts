@@ -1,4 +1,4 @@
-import {failStep} from '../../stepErrors';
+import {failStep} from '../../workflow/stepErrors';
 import {fileBytes} from '../bytes';
 
 const startsByType: Readonly<Record<string, RegExp>> = {

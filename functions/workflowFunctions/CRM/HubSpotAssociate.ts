@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object, oneOf} from '../../schemas';
-import type {WorkflowExample} from '../../workflowTypes';
+import {object, oneOf} from '../../workflow/schemas';
+import type {WorkflowExample} from '../../workflow/types';
 import {callerOf} from '../caller';
 import {inBatches, postToHubSpot, type Batch} from './hubSpotApi';
 import {

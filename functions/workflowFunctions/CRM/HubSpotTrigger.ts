@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {WorkflowExample} from '../../workflowTypes';
+import {object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {WorkflowExample} from '../../workflow/types';
 import {textOf} from '../bytes';
 import {checkClaim, TOLERANCE_SECONDS} from '../Guard/checkSignature';
 import {bodyBytes, httpRequest} from '../incomingRequest';

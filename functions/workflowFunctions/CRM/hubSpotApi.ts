@@ -1,4 +1,4 @@
-import type {Answer, Call, HttpRequest, HttpResponse, Json} from '../../workflowTypes';
+import type {Answer, Call, HttpRequest, HttpResponse, Json} from '../../workflow/types';
 import {jsonObject, succeeded} from '../answers';
 import {askPatiently} from '../askPatiently';
 import type {Caller} from '../caller';

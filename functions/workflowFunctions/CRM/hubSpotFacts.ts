@@ -1,6 +1,6 @@
 /** What the functions that call HubSpot have in common: fields, errors, failures to show. */
-import {object} from '../../schemas';
-import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflowTypes';
+import {object} from '../../workflow/schemas';
+import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
 import {waitingFor} from '../askPatiently';
 import {failingExample, type Asking} from '../failingExamples';
 import type {HubSpotRecord} from './hubSpotApi';

@@ -1,5 +1,5 @@
-import {encodeBase64} from '../../base64';
-import {failStep} from '../../stepErrors';
+import {encodeBase64} from '../../formats/encodings/base64';
+import {failStep} from '../../workflow/stepErrors';
 import {joinBytes, utf8} from '../bytes';
 import {hmac} from '../digests';
 import {signedHeader, type SignatureClaim} from '../Guard/signatureSchemes';

@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import HubSpotAssociate from './HubSpotAssociate';
 import HubSpotGet from './HubSpotGet';
 import HubSpotSearch from './HubSpotSearch';

@@ -1,5 +1,5 @@
-import {failStep} from '../../stepErrors';
-import type {Json} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json} from '../../workflow/types';
 
 interface Filter {
   readonly property: string;

@@ -1,6 +1,6 @@
 /** Records as a batch of HubSpot takes them, and what became of each. */
-import {failStep} from '../../stepErrors';
-import type {Json, JsonObject} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json, JsonObject} from '../../workflow/types';
 import type {Batch, HubSpotRecord} from './hubSpotApi';
 
 export interface UpsertedRecord extends HubSpotRecord {

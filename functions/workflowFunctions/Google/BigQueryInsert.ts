@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {JsonObject, WorkflowExample} from '../../workflowTypes';
+import {object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {JsonObject, WorkflowExample} from '../../workflow/types';
 import {callerOf} from '../caller';
 import {failingExample} from '../failingExamples';
 import {

@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {file, object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {WorkflowExample} from '../../workflowTypes';
+import {file, object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {WorkflowExample} from '../../workflow/types';
 import {callerOf} from '../caller';
 import {
   BIGQUERY,

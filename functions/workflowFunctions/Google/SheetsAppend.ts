@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object, oneOf} from '../../schemas';
-import type {Json, WorkflowExample} from '../../workflowTypes';
+import {object, oneOf} from '../../workflow/schemas';
+import type {Json, WorkflowExample} from '../../workflow/types';
 import {callerOf} from '../caller';
 import {askGoogle} from './googleApi';
 import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';

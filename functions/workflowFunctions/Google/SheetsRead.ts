@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {nothing, object, oneOf} from '../../schemas';
-import type {JsonObject, WorkflowExample} from '../../workflowTypes';
+import {nothing, object, oneOf} from '../../workflow/schemas';
+import type {JsonObject, WorkflowExample} from '../../workflow/types';
 import {callerOf} from '../caller';
 import {askGoogle} from './googleApi';
 import {credential, getHeaders, secrets, waitingForGoogle} from './googleFacts';

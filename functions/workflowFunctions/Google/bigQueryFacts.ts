@@ -1,5 +1,5 @@
 /** What the functions for BigQuery have in common. */
-import type {WorkflowExample} from '../../workflowTypes';
+import type {WorkflowExample} from '../../workflow/types';
 import {failingExample, type Asking} from '../failingExamples';
 import {googleErrors, isDown} from './googleFacts';
 

@@ -1,4 +1,4 @@
-import {failStep} from '../../stepErrors';
+import {failStep} from '../../workflow/stepErrors';
 import type {
   Answer,
   Call,
@@ -6,7 +6,7 @@ import type {
   HttpResponse,
   Json,
   WorkflowErrorCode,
-} from '../../workflowTypes';
+} from '../../workflow/types';
 import {jsonObject, succeeded} from '../answers';
 import {askPatiently} from '../askPatiently';
 import type {Caller} from '../caller';

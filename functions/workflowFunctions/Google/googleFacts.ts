@@ -1,5 +1,5 @@
 /** What the functions that call Google have in common: errors, and failures to show. */
-import type {WorkflowExample} from '../../workflowTypes';
+import type {WorkflowExample} from '../../workflow/types';
 import {waitingFor} from '../askPatiently';
 import {failingExample, type Asking} from '../failingExamples';
 

@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import BigQueryInsert from './BigQueryInsert';
 import BigQueryLoadFile from './BigQueryLoadFile';
 import BigQueryQuery from './BigQueryQuery';

@@ -1,5 +1,5 @@
-import {failStep} from '../../stepErrors';
-import type {Answer, Call, Json} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Answer, Call, Json} from '../../workflow/types';
 import {jsonObject} from '../answers';
 import {askPatiently} from '../askPatiently';
 import {fileBytes} from '../bytes';

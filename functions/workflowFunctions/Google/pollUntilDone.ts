@@ -1,5 +1,5 @@
-import {failStep} from '../../stepErrors';
-import type {Answer, Call} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Answer, Call} from '../../workflow/types';
 
 const LONGEST_PAUSE_SECONDS = 30;
 

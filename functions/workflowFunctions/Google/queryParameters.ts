@@ -1,5 +1,5 @@
-import {failStep} from '../../stepErrors';
-import type {Json, JsonObject} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json, JsonObject} from '../../workflow/types';
 
 /** The types of GoogleSQL that a parameter can have. */
 const types = [

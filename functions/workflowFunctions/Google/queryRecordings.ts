@@ -1,5 +1,5 @@
 /** What BigQueryQuery asks and BigQuery answers in the examples. */
-import type {HttpRequest} from '../../workflowTypes';
+import type {HttpRequest} from '../../workflow/types';
 import {getHeaders, postHeaders, secrets} from './googleFacts';
 
 export const sql =

@@ -1,6 +1,6 @@
-import {encodeBase64} from '../../base64';
-import type {Value} from '../../types';
-import type {Json, JsonObject} from '../../workflowTypes';
+import {encodeBase64} from '../../formats/encodings/base64';
+import type {Value} from '../../language/types';
+import type {Json, JsonObject} from '../../workflow/types';
 
 /** Files travel as base64 text, and so do BYTES in a row. */
 function withoutBytes(value: Value): Json {

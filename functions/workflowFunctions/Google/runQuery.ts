@@ -1,5 +1,5 @@
-import {failStep} from '../../stepErrors';
-import type {Answer, Call, Json, JsonObject} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Answer, Call, Json, JsonObject} from '../../workflow/types';
 import type {Caller} from '../caller';
 import {BIGQUERY} from './bigQueryFacts';
 import {askGoogle} from './googleApi';

@@ -1,7 +1,7 @@
 /** What the functions for Google Sheets have in common. */
-import {oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Json, JsonObject, WorkflowExample} from '../../workflowTypes';
+import {oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json, JsonObject, WorkflowExample} from '../../workflow/types';
 import {failingExample, type Asking} from '../failingExamples';
 import {googleErrors, isDown} from './googleFacts';
 

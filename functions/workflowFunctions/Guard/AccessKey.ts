@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 import {isSameSecret} from '../digests';
 import {requestWith} from '../incomingRequest';
 

@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Json, Store} from '../../workflowTypes';
+import {object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json, Store} from '../../workflow/types';
 import {expressionValue} from '../expressionValue';
 import {requestWith} from '../incomingRequest';
 import {fromUnixSeconds, unixSeconds} from '../moments';

@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {file, object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {file, object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 import {fileBytes, utf8} from '../bytes';
 import {unixSeconds} from '../moments';
 import {hmacSettings, hmacSignature, secretBytes, secretEncoding} from './hmacSettings';

@@ -1,5 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
+import {object} from '../../workflow/schemas';
 import {fileBytes} from '../bytes';
 import {requestWith} from '../incomingRequest';
 import {fromUnixSeconds} from '../moments';

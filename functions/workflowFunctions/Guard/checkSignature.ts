@@ -1,6 +1,6 @@
-import {object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Surroundings} from '../../workflowTypes';
+import {object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {Surroundings} from '../../workflow/types';
 import {isSameSecret} from '../digests';
 import {unixSeconds} from '../moments';
 import {hmacSettings, type HmacSettings, type Message} from './hmacSettings';

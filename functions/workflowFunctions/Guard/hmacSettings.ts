@@ -1,7 +1,7 @@
 /** The settings of a signature by HMAC that isn't one of the known schemes. */
-import {decodeBase64, encodeBase64} from '../../base64';
-import {object, oneOf, type ValueOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {decodeBase64, encodeBase64} from '../../formats/encodings/base64';
+import {object, oneOf, type ValueOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 import {joinBytes, toHex, utf8, type Bytes} from '../bytes';
 import {hmac} from '../digests';
 

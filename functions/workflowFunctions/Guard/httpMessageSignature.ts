@@ -1,6 +1,6 @@
 /** Signatures of RFC 9421 (HTTP Message Signatures) with hmac-sha256. */
-import {encodeBase64} from '../../base64';
-import {failStep} from '../../stepErrors';
+import {encodeBase64} from '../../formats/encodings/base64';
+import {failStep} from '../../workflow/stepErrors';
 import {utf8, type Bytes} from '../bytes';
 import {hmac, sha256} from '../digests';
 

@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import AccessKey from './AccessKey';
 import IpAllowList from './IpAllowList';
 import RateLimit from './RateLimit';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {StepError} from '../../stepErrors';
+import {StepError} from '../../workflow/stepErrors';
 import {
   checkClaims,
   matchingKeys,

@@ -1,6 +1,6 @@
 /** JSON Web Tokens (RFC 7519), signed by RFC 7515 and verified with keys of RFC 7517. */
-import {failStep} from '../../stepErrors';
-import type {Json, JsonObject} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json, JsonObject} from '../../workflow/types';
 import {fromBase64Url, textOf, utf8, type Bytes} from '../bytes';
 
 /** "none" isn't one of them, so it can't be allowed. */

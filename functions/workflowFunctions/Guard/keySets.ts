@@ -2,8 +2,8 @@
 import {jsonObject, succeeded} from '../answers';
 import {unixSeconds} from '../moments';
 import {publicUrl} from '../publicUrl';
-import {failStep} from '../../stepErrors';
-import type {Answer, Call, Json, JsonObject, Surroundings} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Answer, Call, Json, JsonObject, Surroundings} from '../../workflow/types';
 
 const CACHE_SECONDS = 600;
 /** Tokens with invented key ids must not make us call the issuer again and again. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {StepError} from '../../stepErrors';
+import {StepError} from '../../workflow/stepErrors';
 import {utf8} from '../bytes';
 import {checkSignature} from './checkSignature';
 import {signatureSchemes, type SignatureScheme} from './signatureSchemes';

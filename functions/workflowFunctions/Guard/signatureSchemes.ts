@@ -1,5 +1,5 @@
 /** Where the known schemes of webhooks put id, time and signature, and what they sign. */
-import {failStep} from '../../stepErrors';
+import {failStep} from '../../workflow/stepErrors';
 import {textOf, type Bytes} from '../bytes';
 import {hmacSignature, type HmacSettings, type Message} from './hmacSettings';
 

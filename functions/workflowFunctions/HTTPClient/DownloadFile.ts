@@ -1,12 +1,12 @@
-import {encodeBase64} from '../../base64';
+import {encodeBase64} from '../../formats/encodings/base64';
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {file, object} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {HttpResponse} from '../../workflowTypes';
+import {file, object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {HttpResponse} from '../../workflow/types';
 import {succeeded} from '../answers';
 import {toHex, type Bytes} from '../bytes';
 import {sha256} from '../digests';
-import {decodeBase64} from '../../base64';
+import {decodeBase64} from '../../formats/encodings/base64';
 import {fileNameIn, safeFileName} from '../fileNames';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
 import {exchange, retryLimits} from './exchange';

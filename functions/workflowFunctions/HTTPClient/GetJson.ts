@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Json, JsonObject} from '../../workflowTypes';
+import {object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json, JsonObject} from '../../workflow/types';
 import {succeeded} from '../answers';
 import {unixSeconds} from '../moments';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';

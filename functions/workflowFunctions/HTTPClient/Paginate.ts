@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {HttpResponse, Json} from '../../workflowTypes';
+import {object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {HttpResponse, Json} from '../../workflow/types';
 import {succeeded} from '../answers';
 import {expressionValue} from '../expressionValue';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';

@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Json} from '../../workflowTypes';
+import {object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json} from '../../workflow/types';
 import {succeeded} from '../answers';
 import {toHex, utf8} from '../bytes';
 import {sha256} from '../digests';

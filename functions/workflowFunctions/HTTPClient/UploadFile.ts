@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {encodeBase64} from '../../base64';
-import {file, object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {encodeBase64} from '../../formats/encodings/base64';
+import {file, object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 import {succeeded} from '../answers';
 import {fileBytes, textOf, type Bytes} from '../bytes';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';

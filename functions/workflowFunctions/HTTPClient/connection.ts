@@ -1,8 +1,8 @@
 /** What all functions that call others have in common: where, with which headers, as whom. */
-import {encodeBase64} from '../../base64';
-import {oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Surroundings} from '../../workflowTypes';
+import {encodeBase64} from '../../formats/encodings/base64';
+import {oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {Surroundings} from '../../workflow/types';
 import {utf8} from '../bytes';
 import {checkedHeaders} from '../headerLines';
 import {publicUrl} from '../publicUrl';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {StepError} from '../../stepErrors';
-import type {Call, HttpRequest, HttpResponse} from '../../workflowTypes';
+import {StepError} from '../../workflow/stepErrors';
+import type {Call, HttpRequest, HttpResponse} from '../../workflow/types';
 import {exchange, type Exchange, type ExchangeSettings} from './exchange';
 
 const request: HttpRequest = {

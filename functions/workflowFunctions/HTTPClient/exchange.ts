@@ -1,6 +1,6 @@
 /** Sends a request: follows redirects, and repeats what failed for a passing reason. */
-import {failStep, StepError} from '../../stepErrors';
-import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflowTypes';
+import {failStep, StepError} from '../../workflow/stepErrors';
+import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflow/types';
 import {fromUnixSeconds, unixSeconds} from '../moments';
 import {publicUrl} from '../publicUrl';
 import {MAX_WAIT_SECONDS, retryAfterSeconds} from '../retryAfter';

@@ -1,5 +1,5 @@
 /** The ways in which every call can fail, as examples. */
-import type {HttpRequest, HttpResponse, JsonObject, WorkflowExample} from '../../workflowTypes';
+import type {HttpRequest, HttpResponse, JsonObject, WorkflowExample} from '../../workflow/types';
 
 interface Base {
   readonly configuration: JsonObject;

@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import DownloadFile from './DownloadFile';
 import GetJson from './GetJson';
 import Paginate from './Paginate';

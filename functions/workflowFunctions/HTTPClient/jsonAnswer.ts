@@ -1,6 +1,6 @@
 import {parseJson} from '../../mappingFunctions/Readers/JSON/parseJson';
-import {failStep} from '../../stepErrors';
-import type {HttpResponse, Json} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {HttpResponse, Json} from '../../workflow/types';
 
 const PREVIEW_LENGTH = 120;
 

@@ -1,6 +1,6 @@
 /** Where the next page of a list is, for each way to divide lists. */
-import {failStep} from '../../stepErrors';
-import type {HttpResponse, Json} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {HttpResponse, Json} from '../../workflow/types';
 import {nextLink} from './linkHeader';
 
 type Style = 'cursor' | 'page' | 'offset' | 'link-header';

@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 
 /** Stands for the site itself while an address is resolved; nobody can own it (RFC 2606). */
 const SITE = 'https://site.invalid';

@@ -1,7 +1,7 @@
-import {encodeBase64} from '../../base64';
+import {encodeBase64} from '../../formats/encodings/base64';
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {file, object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {file, object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 import {fileBytes, toHex, type Bytes} from '../bytes';
 import {sha256} from '../digests';
 import {contentDisposition, safeFileName} from '../fileNames';

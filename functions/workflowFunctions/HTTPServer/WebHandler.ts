@@ -1,5 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
+import {object} from '../../workflow/schemas';
 import {httpRequest, requestParts} from '../incomingRequest';
 import {parseCookies} from './cookies';
 import {corsHeaders, corsSettings, isPreflight} from './cors';

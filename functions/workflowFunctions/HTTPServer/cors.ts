@@ -1,6 +1,6 @@
 /** Cross-origin requests of browsers, by the Fetch standard. */
-import {object, type ValueOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {object, type ValueOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 
 export const corsSettings = object(
   {

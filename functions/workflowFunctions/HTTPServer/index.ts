@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import GetCookie from './GetCookie';
 import Redirect from './Redirect';
 import Respond from './Respond';

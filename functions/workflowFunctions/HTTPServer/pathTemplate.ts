@@ -1,5 +1,5 @@
 /** The paths of web handlers: '/orders/{id}' */
-import {failStep} from '../../stepErrors';
+import {failStep} from '../../workflow/stepErrors';
 
 export const PATH_PATTERN = '^/(?:[^?#{}]|\\{[A-Za-z_][A-Za-z0-9_]*\\})*$';
 

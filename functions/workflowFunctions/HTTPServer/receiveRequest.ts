@@ -1,6 +1,6 @@
 /** What triggers at a path have in common: which requests fit, and what they hand on. */
-import {encodeBase64} from '../../base64';
-import {failStep} from '../../stepErrors';
+import {encodeBase64} from '../../formats/encodings/base64';
+import {failStep} from '../../workflow/stepErrors';
 import {bodyBytes, type HttpRequestValue} from '../incomingRequest';
 import {matchPath} from './pathTemplate';
 import {isAccepted, mediaType, parseBody, valuesByName} from './requestBody';

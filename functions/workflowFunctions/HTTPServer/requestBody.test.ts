@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {decodeBase64} from '../../base64';
-import {StepError} from '../../stepErrors';
+import {decodeBase64} from '../../formats/encodings/base64';
+import {StepError} from '../../workflow/stepErrors';
 import {utf8} from '../bytes';
 import {isAccepted, parseBody} from './requestBody';
 

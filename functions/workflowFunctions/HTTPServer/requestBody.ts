@@ -1,10 +1,10 @@
 /** Reads the body of a request by its content type. */
-import {encodeBase64} from '../../base64';
-import {decode} from '../../encodings';
-import {MappingError} from '../../errors';
+import {encodeBase64} from '../../formats/encodings/base64';
+import {decode} from '../../formats/encodings/encodings';
+import {MappingError} from '../../language/errors';
 import {parseJson} from '../../mappingFunctions/Readers/JSON/parseJson';
-import {failStep} from '../../stepErrors';
-import type {Json} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json} from '../../workflow/types';
 import type {Bytes} from '../bytes';
 
 /** 'application/json; charset=utf-8' → 'application/json' */

@@ -1,5 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object, oneOf} from '../../schemas';
+import {object, oneOf} from '../../workflow/schemas';
 import {isWatched, runFields, watchedWorkflows} from './watchedWorkflows';
 
 const severities = {

@@ -1,5 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object, oneOf} from '../../schemas';
+import {object, oneOf} from '../../workflow/schemas';
 import {fileBytes} from '../bytes';
 import {checkSignature, signatureSettings} from '../Guard/checkSignature';
 import {PATH_PATTERN} from '../HTTPServer/pathTemplate';

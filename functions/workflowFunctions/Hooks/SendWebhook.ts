@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
-import {failStep, StepError} from '../../stepErrors';
-import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflowTypes';
+import {object} from '../../workflow/schemas';
+import {failStep, StepError} from '../../workflow/stepErrors';
+import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflow/types';
 import {utf8} from '../bytes';
 import {standardWebhooksSignature} from '../Guard/signatureSchemes';
 import {fromUnixSeconds, unixSeconds} from '../moments';

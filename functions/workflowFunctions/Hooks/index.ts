@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import OnComplete from './OnComplete';
 import OnError from './OnError';
 import ReceiveWebhook from './ReceiveWebhook';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {findMappingFunction} from '../../mappingFunctions';
-import {runWorkflowExample} from '../../runWorkflowExample';
+import {runWorkflowExample} from '../../examples/runWorkflowExample';
 import RunMapping from './RunMapping';
 
 function run(notation: string, input: string) {

@@ -1,10 +1,10 @@
-import {encodeBase64} from '../../base64';
+import {encodeBase64} from '../../formats/encodings/base64';
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {MappingError} from '../../errors';
-import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Value} from '../../types';
-import type {Json} from '../../workflowTypes';
+import {MappingError} from '../../language/errors';
+import {object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {Value} from '../../language/types';
+import type {Json} from '../../workflow/types';
 
 const orderMapping =
   '{"id": $.order, "customer": Text.Trim($.customer), "total": Number.Parse($.total, locale: "de")}';

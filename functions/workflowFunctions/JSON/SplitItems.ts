@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {readPointer} from '../../mappingFunctions/JSON/pointer';
-import {object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {Json, WorkflowErrorCode} from '../../workflowTypes';
+import {object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json, WorkflowErrorCode} from '../../workflow/types';
 
 interface Outcome {
   readonly index: number;

@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 
 const orderSchema = {
   type: 'object',
@@ -175,7 +175,7 @@ export default defineWorkflowFunction({
   async run({configuration: {schema, mode, allErrors}, input: {value}}) {
     const [{checkSchema}, {schemaProblems}] = await Promise.all([
       import('./checkSchema'),
-      import('../../schemaProblems'),
+      import('../../workflow/schemaProblems'),
     ]);
     checkSchema(schema);
     let problems;

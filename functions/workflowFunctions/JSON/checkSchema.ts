@@ -1,7 +1,7 @@
 import {dereference, format, type Schema} from '@cfworker/json-schema';
-import {schemaProblems} from '../../schemaProblems';
-import {failStep} from '../../stepErrors';
-import type {Json} from '../../workflowTypes';
+import {schemaProblems} from '../../workflow/schemaProblems';
+import {failStep} from '../../workflow/stepErrors';
+import type {Json} from '../../workflow/types';
 import {metaSchema} from './metaSchema';
 
 /** Import it dynamically inside `run`: it loads the validator. */

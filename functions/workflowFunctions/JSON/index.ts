@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import RunMapping from './RunMapping';
 import SplitItems from './SplitItems';
 import ValidateSchema from './ValidateSchema';

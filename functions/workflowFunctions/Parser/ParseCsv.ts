@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {columnsDescription} from '../../mappingFunctions/Readers/columns';
-import {file, object, oneOf} from '../../schemas';
-import type {Value} from '../../types';
-import type {JsonObject} from '../../workflowTypes';
+import {file, object, oneOf} from '../../workflow/schemas';
+import type {Value} from '../../language/types';
+import type {JsonObject} from '../../workflow/types';
 import {fileBytes} from '../bytes';
 import {columnRules} from './columnRules';
 
@@ -241,7 +241,7 @@ export default defineWorkflowFunction({
     const {delimiter, headerRow, headers, encoding, columns = null, onRowError} = configuration;
     const [{textOf}, {parseCsv}, {csvObjects}] = await Promise.all([
       import('../../mappingFunctions/Readers/textFile'),
-      import('../../mappingFunctions/Readers/CSV/parseCsv'),
+      import('../../formats/csv/parseCsv'),
       import('../../mappingFunctions/Readers/CSV/csvObjects'),
     ]);
     const table = parseCsv(textOf(fileBytes(input.file, 'file'), encoding), {

@@ -1,5 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {file, object, oneOf} from '../../schemas';
+import {file, object, oneOf} from '../../workflow/schemas';
 import {fileBytes} from '../bytes';
 
 export default defineWorkflowFunction({
@@ -162,7 +162,7 @@ export default defineWorkflowFunction({
   ],
   async run({configuration: {pages, layout, secret}, input, surroundings}) {
     const [{invoke}, {default: readPages}, {default: readText}] = await Promise.all([
-      import('../../invoke'),
+      import('../../language/invoke'),
       import('../../mappingFunctions/Readers/PDF/ReadPages'),
       import('../../mappingFunctions/Readers/PDF/ReadText'),
     ]);

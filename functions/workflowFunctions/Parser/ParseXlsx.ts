@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {columnsDescription} from '../../mappingFunctions/Readers/columns';
 import {limits} from '../../mappingFunctions/Readers/XLSX/findSheet';
-import {file, object} from '../../schemas';
-import type {JsonObject} from '../../workflowTypes';
+import {file, object} from '../../workflow/schemas';
+import type {JsonObject} from '../../workflow/types';
 import {fileBytes} from '../bytes';
 import {columnRules} from './columnRules';
 
@@ -185,7 +185,7 @@ export default defineWorkflowFunction({
   ],
   async run({configuration: {sheet, range, headerRow, columns = null}, input, surroundings}) {
     const [{invoke}, {default: readRows}, {readTable}] = await Promise.all([
-      import('../../invoke'),
+      import('../../language/invoke'),
       import('../../mappingFunctions/Readers/XLSX/ReadRows'),
       import('./sheetTable'),
     ]);

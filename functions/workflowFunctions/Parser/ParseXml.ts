@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {xpathLimits} from '../../mappingFunctions/XML/facts';
-import {file, object} from '../../schemas';
-import type {JsonObject} from '../../workflowTypes';
+import {file, object} from '../../workflow/schemas';
+import type {JsonObject} from '../../workflow/types';
 import {fileBytes} from '../bytes';
 
 const namespaces = {s: 'urn:example:shop'};
@@ -147,7 +147,7 @@ export default defineWorkflowFunction({
   ],
   async run({configuration: {recordPath, fields, namespaces: prefixes}, input, surroundings}) {
     const [{invoke}, {default: readRecords}] = await Promise.all([
-      import('../../invoke'),
+      import('../../language/invoke'),
       import('../../mappingFunctions/Readers/XML/ReadRecords'),
     ]);
     const records = (await invoke(

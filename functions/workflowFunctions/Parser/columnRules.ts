@@ -1,4 +1,4 @@
-import {object} from '../../schemas';
+import {object} from '../../workflow/schemas';
 
 const type = {type: 'string', enum: ['Text', 'Number', 'Integer', 'Boolean', 'Date']} as const;
 

@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import ParseCsv from './ParseCsv';
 import ParsePdf from './ParsePdf';
 import ParseXlsx from './ParseXlsx';

@@ -1,7 +1,7 @@
-import {fail} from '../../errors';
+import {fail} from '../../language/errors';
 import {columnsOf, objectOf} from '../../mappingFunctions/Readers/columns';
-import {parseRange} from '../../spreadsheets/references';
-import type {Value} from '../../types';
+import {parseRange} from '../../formats/spreadsheets/references';
+import type {Value} from '../../language/types';
 
 interface Options {
   readonly range?: string | undefined;

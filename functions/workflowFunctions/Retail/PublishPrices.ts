@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {currencyDecimals} from '../../mappingFunctions/Number/currencies';
-import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 import {
   channelConfiguration,
   channelCredential,

@@ -1,5 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
+import {object} from '../../workflow/schemas';
 import {
   channelConfiguration,
   channelCredential,

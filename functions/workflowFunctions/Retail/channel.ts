@@ -1,5 +1,5 @@
 /** The retail channel interface: what the platform sends to a sales channel, and what it answers. */
-import {object} from '../../schemas';
+import {object} from '../../workflow/schemas';
 import type {
   Answer,
   Call,
@@ -7,7 +7,7 @@ import type {
   Json,
   JsonObject,
   WorkflowExample,
-} from '../../workflowTypes';
+} from '../../workflow/types';
 import {jsonObject, succeeded} from '../answers';
 
 export const channelConfiguration = {

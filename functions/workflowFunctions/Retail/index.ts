@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import PublishPrices from './PublishPrices';
 import PublishProducts from './PublishProducts';
 import PublishStatus from './PublishStatus';

@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {nothing, object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {nothing, object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 
 export default defineWorkflowFunction({
   category: 'Scheduler',
@@ -154,7 +154,7 @@ export default defineWorkflowFunction({
     const [{Temporal}, {checkTimeZone, toText}, {momentOfClock}, {decide, readState, writeState}] =
       await Promise.all([
         import('temporal-polyfill'),
-        import('../../dates'),
+        import('../../values/dates'),
         import('./cronRuns'),
         import('./schedule'),
       ]);

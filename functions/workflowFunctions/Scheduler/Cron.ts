@@ -1,5 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {nothing, object, oneOf} from '../../schemas';
+import {nothing, object, oneOf} from '../../workflow/schemas';
 import {parseCron} from './cronExpression';
 import {overlapField} from './overlap';
 
@@ -298,7 +298,7 @@ export default defineWorkflowFunction({
       {decide, readState, writeState},
     ] = await Promise.all([
       import('temporal-polyfill'),
-      import('../../dates'),
+      import('../../values/dates'),
       import('./cronRuns'),
       import('./schedule'),
     ]);

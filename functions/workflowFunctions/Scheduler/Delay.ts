@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 import {secondsPerUnit, unitField} from './units';
 
 const MAX_SECONDS = 30 * 86_400;

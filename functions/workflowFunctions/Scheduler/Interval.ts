@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {nothing, object} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {nothing, object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 import {jitterOf} from './jitter';
 import {overlapField} from './overlap';
 import {secondsPerUnit, unitField} from './units';

@@ -1,4 +1,4 @@
-import {failStep} from '../../stepErrors';
+import {failStep} from '../../workflow/stepErrors';
 
 /** A cron expression, read. Numbers stand in rising order. */
 export interface Cron {

@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import At from './At';
 import Cron from './Cron';
 import Delay from './Delay';

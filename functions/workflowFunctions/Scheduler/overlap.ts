@@ -1,4 +1,4 @@
-import {oneOf} from '../../schemas';
+import {oneOf} from '../../workflow/schemas';
 
 /** What Cron and Interval do about a run that is still going on. */
 export const overlapField = {

@@ -1,5 +1,5 @@
 import {Temporal} from 'temporal-polyfill';
-import type {Json, Store} from '../../workflowTypes';
+import type {Json, Store} from '../../workflow/types';
 
 /**
  * Whether a scheduled time starts a run, by what the platform remembers of the schedule.

@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
-import type {WorkflowExample} from '../../workflowTypes';
+import {object} from '../../workflow/schemas';
+import type {WorkflowExample} from '../../workflow/types';
 import {callerOf} from '../caller';
 import {failingExample} from '../failingExamples';
 import {getFromSlack, postToSlack} from './slackApi';

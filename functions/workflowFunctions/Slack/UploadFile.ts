@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {file, object} from '../../schemas';
-import type {WorkflowExample} from '../../workflowTypes';
+import {file, object} from '../../workflow/schemas';
+import type {WorkflowExample} from '../../workflow/types';
 import {succeeded} from '../answers';
 import {askPatiently} from '../askPatiently';
 import {failingExample} from '../failingExamples';

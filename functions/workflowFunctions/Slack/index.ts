@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import OnSlashCommand from './OnSlashCommand';
 import PostMessage from './PostMessage';
 import UpdateMessage from './UpdateMessage';

@@ -1,5 +1,5 @@
-import {failStep} from '../../stepErrors';
-import type {Answer, Call, HttpRequest, Json, WorkflowErrorCode} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Answer, Call, HttpRequest, Json, WorkflowErrorCode} from '../../workflow/types';
 import {jsonObject, succeeded} from '../answers';
 import {askPatiently} from '../askPatiently';
 import type {Caller} from '../caller';

@@ -1,5 +1,5 @@
 /** What the functions that call Slack have in common: fields, errors, failures to show. */
-import type {WorkflowExample} from '../../workflowTypes';
+import type {WorkflowExample} from '../../workflow/types';
 import {waitingFor} from '../askPatiently';
 import {failingExample} from '../failingExamples';
 

@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {file, object} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {file, object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 import {blobPlace, bucketField, pathField, type Blob} from './blobs';
 
 export default defineWorkflowFunction({

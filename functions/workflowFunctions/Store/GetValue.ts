@@ -1,5 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
+import {object} from '../../workflow/schemas';
 import {keyField, placeOf, readEntry, storeField} from './keyValue';
 
 export default defineWorkflowFunction({

@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {file, object} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {file, object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 import {fileBytes, toHex} from '../bytes';
 import {sha256} from '../digests';
 import {blobPlace, bucketField, pathField} from './blobs';

@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {JsonObject} from '../../workflowTypes';
+import {object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {JsonObject} from '../../workflow/types';
 import {collectionField, qdrantCredential, qdrantRequest, qdrantResult, urlField} from './qdrant';
 
 interface Hit {

@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object, oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
-import type {HttpResponse} from '../../workflowTypes';
+import {object, oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
+import type {HttpResponse} from '../../workflow/types';
 import {
   collectionField,
   isMissing,

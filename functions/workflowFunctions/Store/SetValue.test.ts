@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {runWorkflowExample} from '../../runWorkflowExample';
+import {runWorkflowExample} from '../../examples/runWorkflowExample';
 import SetValue from './SetValue';
 
 async function set(value: string) {

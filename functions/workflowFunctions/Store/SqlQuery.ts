@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {object} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {object} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 import {bindParameters} from './placeholders';
 import {
   begin,

@@ -1,4 +1,4 @@
-import {failStep} from '../../stepErrors';
+import {failStep} from '../../workflow/stepErrors';
 
 /** How the platform keeps a file: under 'blobs/<bucket>/<path>'. */
 export interface Blob {

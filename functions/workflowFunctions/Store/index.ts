@@ -1,4 +1,4 @@
-import type {WorkflowCategory} from '../../workflowTypes';
+import type {WorkflowCategory} from '../../workflow/types';
 import DeleteValue from './DeleteValue';
 import GetBlob from './GetBlob';
 import GetValue from './GetValue';

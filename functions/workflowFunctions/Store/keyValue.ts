@@ -1,4 +1,4 @@
-import type {Json, Surroundings} from '../../workflowTypes';
+import type {Json, Surroundings} from '../../workflow/types';
 
 /** How the platform keeps a value: under 'values/<store>/<key>'. */
 export interface Entry {

@@ -1,5 +1,5 @@
-import {failStep} from '../../stepErrors';
-import type {SqlStatement} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {SqlStatement} from '../../workflow/types';
 
 export type Dialect = 'postgresql' | 'mysql';
 export type SqlValue = string | number | boolean | null;

@@ -1,5 +1,5 @@
-import {failStep} from '../../stepErrors';
-import type {Answer, HttpRequest, HttpResponse, Json} from '../../workflowTypes';
+import {failStep} from '../../workflow/stepErrors';
+import type {Answer, HttpRequest, HttpResponse, Json} from '../../workflow/types';
 import {jsonObject, succeeded} from '../answers';
 
 export const urlField = {

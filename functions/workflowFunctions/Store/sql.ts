@@ -1,5 +1,5 @@
-import {oneOf} from '../../schemas';
-import {failStep} from '../../stepErrors';
+import {oneOf} from '../../workflow/schemas';
+import {failStep} from '../../workflow/stepErrors';
 import type {
   Answer,
   Call,
@@ -7,7 +7,7 @@ import type {
   SqlResult,
   SqlStatement,
   WorkflowErrorCode,
-} from '../../workflowTypes';
+} from '../../workflow/types';
 import type {Dialect} from './placeholders';
 
 export const sqlConfiguration = {

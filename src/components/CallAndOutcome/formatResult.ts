@@ -1,5 +1,5 @@
-import {formatValue} from '../../../functions/notation/formatCall';
-import type {Value} from '../../../functions/types';
+import {formatValue} from '../../../functions/language/formatCall';
+import type {Value} from '../../../functions/language/types';
 
 const LINE_LENGTH = 72;
 

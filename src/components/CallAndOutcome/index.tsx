@@ -1,6 +1,6 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Example} from '../../../functions/types';
+import type {Example} from '../../../functions/language/types';
 import ColouredTokens from '../../theme/CodeBlock/ColouredTokens';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
 import {notationTokens} from '../../universal/notationTokens';

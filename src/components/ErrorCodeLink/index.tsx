@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {WorkflowErrorCode} from '../../../functions/workflowTypes';
+import type {WorkflowErrorCode} from '../../../functions/workflow/types';
 
 export interface Props {
   readonly code: WorkflowErrorCode;

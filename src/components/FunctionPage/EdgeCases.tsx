@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {formatCall} from '../../../functions/notation/formatCall';
+import {formatCall} from '../../../functions/language/formatCall';
 import ScrollableTable from '../ScrollableTable';
 import ErrorCodeLink from '../ErrorCodeLink';
 import {formatResult} from '../CallAndOutcome/formatResult';

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {WorkflowErrorCode} from '../../../functions/workflowTypes';
+import type {WorkflowErrorCode} from '../../../functions/workflow/types';
 import ScrollableTable from '../ScrollableTable';
 import ErrorCodeLink from '../ErrorCodeLink';
 import Prose from '../Prose';

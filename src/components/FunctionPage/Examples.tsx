@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
-import {formatCall} from '../../../functions/notation/formatCall';
-import type {Example, Sample} from '../../../functions/types';
+import {formatCall} from '../../../functions/language/formatCall';
+import type {Example, Sample} from '../../../functions/language/types';
 import CodeBlock from '../../theme/CodeBlock';
 import CallAndOutcome from '../CallAndOutcome';
 import {formatResult} from '../CallAndOutcome/formatResult';

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {NullPolicy} from '../../../functions/types';
+import type {NullPolicy} from '../../../functions/language/types';
 import Prose from '../Prose';
 import type {Props} from './Props';
 

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {formatValue} from '../../../functions/notation/formatCall';
-import {nameOfTypes} from '../../../functions/typeChecks';
-import type {Parameter} from '../../../functions/types';
+import {formatValue} from '../../../functions/language/formatCall';
+import {nameOfTypes} from '../../../functions/language/typeChecks';
+import type {Parameter} from '../../../functions/language/types';
 import ScrollableTable from '../ScrollableTable';
 import ClosedValues from './ClosedValues';
 import Prose from '../Prose';

@@ -1,4 +1,4 @@
-import type {MappingFunctionFacts} from '../../../functions/types';
+import type {MappingFunctionFacts} from '../../../functions/language/types';
 
 /** What every part of a function page gets. */
 export interface Props {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {RelatedRole} from '../../../functions/types';
+import type {RelatedRole} from '../../../functions/language/types';
 
 export interface Props {
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import CodeBlock from '../../theme/CodeBlock';
-import {formatSignature} from '../../../functions/notation/formatCall';
+import {formatSignature} from '../../../functions/language/formatCall';
 import type {Props} from './Props';
 import {notationTokens} from '../../universal/notationTokens';
 import Prose from '../Prose';

@@ -1,6 +1,6 @@
 /** What a reader sees of a JSON Schema: one row per field, nested ones included. */
-import type {Schema} from '../../../functions/schemas';
-import type {Json} from '../../../functions/workflowTypes';
+import type {Schema} from '../../../functions/workflow/schemas';
+import type {Json} from '../../../functions/workflow/types';
 
 export interface Field {
   /** 'messages[].role' */

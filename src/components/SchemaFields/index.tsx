@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Schema} from '../../../functions/schemas';
+import type {Schema} from '../../../functions/workflow/schemas';
 import ClosedValues from '../FunctionPage/ClosedValues';
 import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';

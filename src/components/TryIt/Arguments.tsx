@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {nameOfTypes} from '../../../functions/typeChecks';
-import type {MappingFunctionFacts} from '../../../functions/types';
+import {nameOfTypes} from '../../../functions/language/typeChecks';
+import type {MappingFunctionFacts} from '../../../functions/language/types';
 import FieldRow from './FieldRow';
 import type {Field} from './fields';
 import FieldStates from './FieldStates';

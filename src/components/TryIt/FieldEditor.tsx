@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Parameter} from '../../../functions/types';
+import type {Parameter} from '../../../functions/language/types';
 import DateEditor from './DateEditor';
 import {editorOf} from './editors';
 import type {Field} from './fields';

@@ -1,6 +1,6 @@
 import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Parameter} from '../../../functions/types';
+import type {Parameter} from '../../../functions/language/types';
 import Prose from '../Prose';
 import FieldEditor from './FieldEditor';
 import type {Field} from './fields';

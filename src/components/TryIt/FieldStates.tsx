@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Parameter} from '../../../functions/types';
+import type {Parameter} from '../../../functions/language/types';
 import {editorOf} from './editors';
 import {asNotation, asValue, emptyField, fieldLeftOut, givenAgain, type Field} from './fields';
 import styles from './fields.module.css';

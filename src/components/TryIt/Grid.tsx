@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {formatValue} from '../../../functions/notation/formatCall';
-import type {Value} from '../../../functions/types';
+import {formatValue} from '../../../functions/language/formatCall';
+import type {Value} from '../../../functions/language/types';
 import ScrollableTable from '../ScrollableTable';
 import {formatCount} from '../../values/formatSize';
 import {tableOf} from './table';

@@ -1,5 +1,5 @@
 import React, {useCallback, type ReactNode} from 'react';
-import type {Example, MappingFunctionFacts} from '../../../functions/types';
+import type {Example, MappingFunctionFacts} from '../../../functions/language/types';
 import Arguments from './Arguments';
 import {callDraftFormat} from './callDraftFormat';
 import CallEditor from './CallEditor';

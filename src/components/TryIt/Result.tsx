@@ -1,5 +1,5 @@
 import React, {useId, useRef, useState, type ReactNode} from 'react';
-import type {Example, MappingFunctionFacts, Value} from '../../../functions/types';
+import type {Example, MappingFunctionFacts, Value} from '../../../functions/language/types';
 import type {Outcome} from '../../engine/messages';
 import ErrorCodeLink from '../ErrorCodeLink';
 import Comparison from './Comparison';

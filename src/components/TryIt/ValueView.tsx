@@ -1,6 +1,6 @@
 import React, {lazy, memo, Suspense, type ReactNode} from 'react';
-import {formatValue} from '../../../functions/notation/formatCall';
-import type {Value} from '../../../functions/types';
+import {formatValue} from '../../../functions/language/formatCall';
+import type {Value} from '../../../functions/language/types';
 import type {Whole} from '../../engine/messages';
 import {formatResult, SHOWN_BYTES} from '../CallAndOutcome/formatResult';
 import {notationTokens} from '../../universal/notationTokens';

@@ -1,4 +1,4 @@
-import {decodeBase64, encodeBase64} from '../../../functions/base64';
+import {decodeBase64, encodeBase64} from '../../../functions/formats/encodings/base64';
 
 /** Bytes ↔ base64 text that needs no escapes in an address. */
 

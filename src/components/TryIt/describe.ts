@@ -1,5 +1,5 @@
-import {hasType, nameOfValue} from '../../../functions/typeChecks';
-import type {MappingFunctionFacts, TypeName, Value} from '../../../functions/types';
+import {hasType, nameOfValue} from '../../../functions/language/typeChecks';
+import type {MappingFunctionFacts, TypeName, Value} from '../../../functions/language/types';
 import type {Outcome} from '../../engine/messages';
 import {describeValue} from '../../values/describeValue';
 

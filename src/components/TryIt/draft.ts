@@ -1,5 +1,5 @@
-import {formatCall} from '../../../functions/notation/formatCall';
-import type {Example, MappingFunctionFacts, Sample, Value} from '../../../functions/types';
+import {formatCall} from '../../../functions/language/formatCall';
+import type {Example, MappingFunctionFacts, Sample, Value} from '../../../functions/language/types';
 import {formatResult} from '../CallAndOutcome/formatResult';
 
 /** What `$` stands for, as the reader edits it. */

@@ -1,4 +1,4 @@
-import type {Parameter} from '../../../functions/types';
+import type {Parameter} from '../../../functions/language/types';
 
 /** The kinds of fields. `notation` takes what a call can hold: JSON, paths and calls. */
 export type Editor =

@@ -4,8 +4,8 @@ import pad from '../../../functions/mappingFunctions/Text/Pad';
 import concat from '../../../functions/mappingFunctions/Text/Concat';
 import trim from '../../../functions/mappingFunctions/Text/Trim';
 import upper from '../../../functions/mappingFunctions/Text/Upper';
-import {formatCall} from '../../../functions/notation/formatCall';
-import {NotationError} from '../../../functions/notation/parse';
+import {formatCall} from '../../../functions/language/formatCall';
+import {NotationError} from '../../../functions/language/parse';
 import {composeCall, mistakeOf, readFields, type Fields} from './fields';
 
 describe('every example of the catalogue', () => {

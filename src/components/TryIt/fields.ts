@@ -1,12 +1,12 @@
-import {qualifiedName} from '../../../functions/qualifiedName';
+import {qualifiedName} from '../../../functions/language/qualifiedName';
 import {
   type NotationError,
   parse,
   type NamedArgument,
   type Node,
-} from '../../../functions/notation/parse';
-import {onOneLine, splitArguments} from '../../../functions/notation/splitArguments';
-import type {MappingFunctionFacts, Parameter} from '../../../functions/types';
+} from '../../../functions/language/parse';
+import {onOneLine, splitArguments} from '../../../functions/language/splitArguments';
+import type {MappingFunctionFacts, Parameter} from '../../../functions/language/types';
 import {calledName} from '../../engine/calls';
 import {editorOf} from './editors';
 import {literalIn, MAX_FORM_LENGTH, spread} from './literals';

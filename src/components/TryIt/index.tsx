@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {formatCall} from '../../../functions/notation/formatCall';
-import type {MappingFunctionFacts} from '../../../functions/types';
+import {formatCall} from '../../../functions/language/formatCall';
+import type {MappingFunctionFacts} from '../../../functions/language/types';
 import CallAndOutcome from '../CallAndOutcome';
 import LazyPanel from './LazyPanel';
 import {panelCode} from './usePanel';

@@ -1,4 +1,4 @@
-import type {Value} from '../../../functions/types';
+import type {Value} from '../../../functions/language/types';
 
 export type Row = Readonly<Record<string, Value>>;
 

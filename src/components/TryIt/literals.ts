@@ -1,7 +1,7 @@
-import {formatValue} from '../../../functions/notation/formatCall';
-import {parse, type Node} from '../../../functions/notation/parse';
-import {onOneLine} from '../../../functions/notation/splitArguments';
-import type {Value} from '../../../functions/types';
+import {formatValue} from '../../../functions/language/formatCall';
+import {parse, type Node} from '../../../functions/language/parse';
+import {onOneLine} from '../../../functions/language/splitArguments';
+import type {Value} from '../../../functions/language/types';
 import {formatResult} from '../CallAndOutcome/formatResult';
 
 /** Narrower than a page's example, because a field is half as wide. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Example} from '../../../functions/types';
+import type {Example} from '../../../functions/language/types';
 import {isAsDocumented} from './outcomes';
 
 const base = {title: '', kind: 'typical', args: {}} as const;

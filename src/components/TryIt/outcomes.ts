@@ -1,5 +1,5 @@
-import {isEqual} from '../../../functions/equality';
-import type {Example, Value} from '../../../functions/types';
+import {isEqual} from '../../../functions/values/equality';
+import type {Example, Value} from '../../../functions/language/types';
 import type {Outcome} from '../../engine/messages';
 import {isSameBytes} from './draft';
 

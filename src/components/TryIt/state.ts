@@ -1,6 +1,6 @@
-import {type NotationError} from '../../../functions/notation/parse';
-import {hasType} from '../../../functions/typeChecks';
-import type {MappingFunctionFacts} from '../../../functions/types';
+import {type NotationError} from '../../../functions/language/parse';
+import {hasType} from '../../../functions/language/typeChecks';
+import type {MappingFunctionFacts} from '../../../functions/language/types';
 import {draftOfExample, type Draft} from './draft';
 import {composeCall, mistakeOf, readFields, type Field, type Fields} from './fields';
 import {MAX_FORM_LENGTH} from './literals';

@@ -1,4 +1,4 @@
-import type {Value} from '../../../functions/types';
+import type {Value} from '../../../functions/language/types';
 import {isRow, isTable, type Row} from './isTable';
 
 /** The part of a list that a table shows. */

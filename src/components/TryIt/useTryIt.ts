@@ -1,5 +1,5 @@
 import {useCallback} from 'react';
-import type {MappingFunctionFacts} from '../../../functions/types';
+import type {MappingFunctionFacts} from '../../../functions/language/types';
 import {createCallEngine} from '../../engine/callEngine';
 import type {Outcome} from '../../engine/messages';
 import type {Draft, Input} from './draft';

@@ -1,6 +1,6 @@
 import React, {useRef, type ReactNode} from 'react';
-import {askedIn} from '../../../functions/exampleRun';
-import type {Call, RecordedCall} from '../../../functions/workflowTypes';
+import {askedIn} from '../../../functions/workflow/recordedCalls';
+import type {Call, RecordedCall} from '../../../functions/workflow/types';
 import type {Whole} from '../../engine/messages';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
 import {formatSize} from '../../values/formatSize';

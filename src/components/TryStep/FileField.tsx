@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {decodeBase64, encodeBase64} from '../../../functions/base64';
+import {decodeBase64, encodeBase64} from '../../../functions/formats/encodings/base64';
 import {inputOfBytes, type Input} from '../TryIt/draft';
 import type {Field} from '../TryIt/fields';
 import InputEditor, {type Props as EditorProps} from '../TryIt/InputEditor';

@@ -1,5 +1,5 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import type {Schema} from '../../../functions/schemas';
+import type {Schema} from '../../../functions/workflow/schemas';
 import FieldRow from '../TryIt/FieldRow';
 import type {Field, Fields} from '../TryIt/fields';
 import FieldStates from '../TryIt/FieldStates';

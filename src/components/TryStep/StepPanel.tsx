@@ -1,6 +1,6 @@
 import React, {useCallback, type ReactNode} from 'react';
-import {callsOthers} from '../../../functions/callsOthers';
-import type {WorkflowFunctionFacts} from '../../../functions/workflowTypes';
+import {callsOthers} from '../../../functions/workflow/callsOthers';
+import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 import Prose from '../Prose';
 import PanelFrame from '../TryIt/PanelFrame';
 import {remember} from '../TryIt/remember';

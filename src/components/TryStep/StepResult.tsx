@@ -1,5 +1,5 @@
 import React, {useId, useRef, type ReactNode} from 'react';
-import type {WorkflowExample} from '../../../functions/workflowTypes';
+import type {WorkflowExample} from '../../../functions/workflow/types';
 import type {StepOutcome} from '../../engine/messages';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
 import {formatResult} from '../CallAndOutcome/formatResult';

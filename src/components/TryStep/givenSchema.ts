@@ -1,6 +1,6 @@
-import {EXAMPLE_NOW} from '../../../functions/exampleRun';
-import type {ObjectSchema} from '../../../functions/schemas';
-import type {WorkflowFunctionFacts} from '../../../functions/workflowTypes';
+import {EXAMPLE_NOW} from '../../../functions/workflow/recordedCalls';
+import type {ObjectSchema} from '../../../functions/workflow/schemas';
+import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 
 /** What the platform can hold when a step starts. */
 const properties = {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {WorkflowFunctionFacts} from '../../../functions/workflowTypes';
+import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 import LazyPanel from '../TryIt/LazyPanel';
 import {panelCode} from '../TryIt/usePanel';
 import WorkflowExample from '../WorkflowExample';

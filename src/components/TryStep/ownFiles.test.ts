@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Json} from '../../../functions/workflowTypes';
+import type {Json} from '../../../functions/workflow/types';
 import {withContents, withReferences} from '../../engine/stepFiles';
 import {keepFile, keptFile, readReference, referencesIn, withOwnContents} from './ownFiles';
 

@@ -1,4 +1,4 @@
-import {encodeBase64} from '../../../functions/base64';
+import {encodeBase64} from '../../../functions/formats/encodings/base64';
 import type {Input} from '../TryIt/draft';
 
 /**

@@ -1,6 +1,6 @@
-import {isEqual} from '../../../functions/equality';
-import type {Value} from '../../../functions/types';
-import type {WorkflowExample} from '../../../functions/workflowTypes';
+import {isEqual} from '../../../functions/values/equality';
+import type {Value} from '../../../functions/language/types';
+import type {WorkflowExample} from '../../../functions/workflow/types';
 import {MAX_LABEL_LENGTH, ShareError, type DraftFormat} from '../TryIt/draftFormat';
 import {MAX_FORM_LENGTH} from '../TryIt/literals';
 import {withOwnContents} from './ownFiles';

@@ -1,6 +1,6 @@
-import type {ObjectSchema, Schema} from '../../../functions/schemas';
-import type {Parameter, TypeName, Value} from '../../../functions/types';
-import type {JsonObject} from '../../../functions/workflowTypes';
+import type {ObjectSchema, Schema} from '../../../functions/workflow/schemas';
+import type {Parameter, TypeName, Value} from '../../../functions/language/types';
+import type {JsonObject} from '../../../functions/workflow/types';
 import {formatResult} from '../CallAndOutcome/formatResult';
 import {MAX_EDITED_LENGTH} from '../../universal/constants';
 import {MAX_FORM_LENGTH} from '../TryIt/literals';

@@ -1,7 +1,7 @@
-import {isEqual} from '../../../functions/equality';
-import {askedIn} from '../../../functions/exampleRun';
-import type {Value} from '../../../functions/types';
-import type {JsonObject, WorkflowExample} from '../../../functions/workflowTypes';
+import {isEqual} from '../../../functions/values/equality';
+import {askedIn} from '../../../functions/workflow/recordedCalls';
+import type {Value} from '../../../functions/language/types';
+import type {JsonObject, WorkflowExample} from '../../../functions/workflow/types';
 import type {StepOutcome} from '../../engine/messages';
 
 /** What the page says of an example, in the form of a run's outcome. */

@@ -2,7 +2,7 @@ import type {
   JsonObject,
   WorkflowExample,
   WorkflowFunctionFacts,
-} from '../../../functions/workflowTypes';
+} from '../../../functions/workflow/types';
 import type {Failure} from '../../engine/messages';
 import {MAX_EDITED_LENGTH} from '../../universal/constants';
 import type {Field, Fields} from '../TryIt/fields';

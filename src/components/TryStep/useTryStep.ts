@@ -1,5 +1,5 @@
 import {useCallback, useMemo} from 'react';
-import type {WorkflowFunctionFacts} from '../../../functions/workflowTypes';
+import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 import type {StepOutcome} from '../../engine/messages';
 import {createStepEngine} from '../../engine/stepEngine';
 import {MAX_EDITED_LENGTH} from '../../universal/constants';

@@ -1,4 +1,4 @@
-import {askedIn} from '../../../functions/exampleRun';
+import {askedIn} from '../../../functions/workflow/recordedCalls';
 import type {
   Call,
   HttpRequest,
@@ -7,7 +7,7 @@ import type {
   RecordedCall,
   SqlFailure,
   SqlResult,
-} from '../../../functions/workflowTypes';
+} from '../../../functions/workflow/types';
 import {encodeTokens, matchTokens} from '../../universal/tokens';
 import {formatResult} from '../CallAndOutcome/formatResult';
 import {notationPattern} from '../../universal/notationTokens';

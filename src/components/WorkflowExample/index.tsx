@@ -1,8 +1,8 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {Value} from '../../../functions/types';
-import type {WorkflowExample as Example} from '../../../functions/workflowTypes';
+import type {Value} from '../../../functions/language/types';
+import type {WorkflowExample as Example} from '../../../functions/workflow/types';
 import ColouredTokens from '../../theme/CodeBlock/ColouredTokens';
 import CopyButton from '../../theme/CodeBlock/CopyButton';
 import {decodeTokens} from '../../universal/tokens';

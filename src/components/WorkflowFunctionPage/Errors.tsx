@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {callsOthers} from '../../../functions/callsOthers';
+import {callsOthers} from '../../../functions/workflow/callsOthers';
 import ErrorTable from '../FunctionPage/ErrorTable';
 import type {Props} from './Props';
 

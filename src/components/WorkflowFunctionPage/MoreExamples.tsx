@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import type {WorkflowExample} from '../../../functions/workflowTypes';
+import type {WorkflowExample} from '../../../functions/workflow/types';
 import Example from '../WorkflowExample';
 import type {Props} from './Props';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type {WorkflowFunctionFacts} from '../../../functions/workflowTypes';
+import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 
 /** What every part of a workflow function page gets. */
 export interface Props {

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Prose from '../Prose';
-import type {WorkflowKind} from '../../../functions/workflowTypes';
+import type {WorkflowKind} from '../../../functions/workflow/types';
 import type {Props} from './Props';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
-import {expression, sample} from '../../../examples';
+import {fail} from '../../../language/errors';
+import {expression, sample} from '../../../examples/examples';
 import {guessFormat} from './guessFormat';
 
 export default defineMappingFunction({

@@ -1,9 +1,9 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample} from '../../../examples';
+import {expression, sample} from '../../../examples/examples';
 import {checkHeaderRow, columnsDescription} from '../columns';
 import {textFileLimit, textOf} from '../textFile';
 import {csvObjects} from './csvObjects';
-import {parseCsv, rowLimit} from './parseCsv';
+import {parseCsv, rowLimit} from '../../../formats/csv/parseCsv';
 
 export default defineMappingFunction({
   category: 'Readers/CSV',

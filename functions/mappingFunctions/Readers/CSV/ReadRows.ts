@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
-import {expression, sample} from '../../../examples';
+import {fail} from '../../../language/errors';
+import {expression, sample} from '../../../examples/examples';
 import {textFileLimit, textOf} from '../textFile';
-import {parseCsv, rowLimit} from './parseCsv';
+import {parseCsv, rowLimit} from '../../../formats/csv/parseCsv';
 
 export default defineMappingFunction({
   category: 'Readers/CSV',

@@ -1,7 +1,7 @@
-import {fail, MappingError} from '../../../errors';
-import type {Value} from '../../../types';
+import {fail, MappingError} from '../../../language/errors';
+import type {Value} from '../../../language/types';
 import {columnsOf, objectOf} from '../columns';
-import {checkCells, type CsvRow} from './parseCsv';
+import {checkCells, type CsvRow} from '../../../formats/csv/parseCsv';
 
 interface Options {
   readonly headerRow: number;

@@ -1,6 +1,6 @@
-import {byteOrderMark, decode} from '../../../encodings';
-import {fail, MappingError} from '../../../errors';
-import {parseCsv} from './parseCsv';
+import {byteOrderMark, decode} from '../../../formats/encodings/encodings';
+import {fail, MappingError} from '../../../language/errors';
+import {parseCsv} from '../../../formats/csv/parseCsv';
 
 export interface CsvFormat {
   readonly delimiter: string;

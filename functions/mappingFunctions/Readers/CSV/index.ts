@@ -1,4 +1,4 @@
-import type {Category} from '../../../types';
+import type {Category} from '../../../language/types';
 import DetectFormat from './DetectFormat';
 import ReadObjects from './ReadObjects';
 import ReadRows from './ReadRows';

@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
-import {expression} from '../../../examples';
-import {hasType} from '../../../typeChecks';
-import type {Value} from '../../../types';
+import {fail} from '../../../language/errors';
+import {expression} from '../../../examples/examples';
+import {hasType} from '../../../language/typeChecks';
+import type {Value} from '../../../language/types';
 import {fieldsOf, rowOf} from './bigQueryRows';
 
 export default defineMappingFunction({

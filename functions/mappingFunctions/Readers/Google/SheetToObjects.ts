@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
-import {expression} from '../../../examples';
-import {googleSheets, serialToText} from '../../../spreadsheets/serials';
-import type {Value} from '../../../types';
+import {fail} from '../../../language/errors';
+import {expression} from '../../../examples/examples';
+import {googleSheets, serialToText} from '../../../formats/spreadsheets/serials';
+import type {Value} from '../../../language/types';
 import {checkHeaderRow, columnsOf, objectOf} from '../columns';
 import {sheetGrid} from './sheetGrid';
 

@@ -1,7 +1,7 @@
-import {fail} from '../../../errors';
-import {isKept} from '../../../keptNumbers';
-import {hasType} from '../../../typeChecks';
-import type {Value} from '../../../types';
+import {fail} from '../../../language/errors';
+import {isKept} from '../../../values/keptNumbers';
+import {hasType} from '../../../language/typeChecks';
+import type {Value} from '../../../language/types';
 
 /** Reads the rows of a jobs.query or jobs.getQueryResults response by their schema. */
 

@@ -1,4 +1,4 @@
-import type {Category} from '../../../types';
+import type {Category} from '../../../language/types';
 import BigQueryToObjects from './BigQueryToObjects';
 import SheetToObjects from './SheetToObjects';
 import SheetToRows from './SheetToRows';

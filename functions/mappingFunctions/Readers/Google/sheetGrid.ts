@@ -1,6 +1,6 @@
-import {fail} from '../../../errors';
-import {hasType} from '../../../typeChecks';
-import type {Value} from '../../../types';
+import {fail} from '../../../language/errors';
+import {hasType} from '../../../language/typeChecks';
+import type {Value} from '../../../language/types';
 
 /** Blank cells are "" in the middle of a row and missing at its end. Here they are all null. */
 function cellOf(value: Value | undefined): Value {

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample, utf8} from '../../../examples';
+import {expression, sample, utf8} from '../../../examples/examples';
 import {textFileLimit, textOf} from '../textFile';
 import {depthLimit, longNumbersParameter, parseJson} from './parseJson';
 

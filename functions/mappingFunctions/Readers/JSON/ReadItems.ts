@@ -1,8 +1,8 @@
-import {decode} from '../../../encodings';
+import {decode} from '../../../formats/encodings/encodings';
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
-import {expression, sample, utf8} from '../../../examples';
-import type {Value} from '../../../types';
+import {fail} from '../../../language/errors';
+import {expression, sample, utf8} from '../../../examples/examples';
+import type {Value} from '../../../language/types';
 import {findItems} from './findItems';
 import {depthLimit, loadParseJson, longNumbersParameter} from './parseJson';
 

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {MappingError} from '../../../errors';
-import {expression, sample} from '../../../examples';
-import type {Value} from '../../../types';
+import {MappingError} from '../../../language/errors';
+import {expression, sample} from '../../../examples/examples';
+import type {Value} from '../../../language/types';
 import {textFileLimit, textOf} from '../textFile';
 import {depthLimit, loadParseJson, longNumbersParameter} from './parseJson';
 

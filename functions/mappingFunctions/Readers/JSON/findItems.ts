@@ -1,4 +1,4 @@
-import {fail} from '../../../errors';
+import {fail} from '../../../language/errors';
 
 /** Finds the items of one list in the bytes of a JSON file, without reading the rest of it. */
 

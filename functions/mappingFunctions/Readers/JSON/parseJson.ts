@@ -1,7 +1,7 @@
 import type {parse as losslessParse} from 'lossless-json';
-import {fail, MappingError} from '../../../errors';
-import {isKept} from '../../../keptNumbers';
-import type {Parameter, Value} from '../../../types';
+import {fail, MappingError} from '../../../language/errors';
+import {isKept} from '../../../values/keptNumbers';
+import type {Parameter, Value} from '../../../language/types';
 
 const MAX_DEPTH = 500;
 export const depthLimit = 'Lists and objects are nested at most 500 levels deep.';

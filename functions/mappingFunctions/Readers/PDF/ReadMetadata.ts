@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample} from '../../../examples';
+import {expression, sample} from '../../../examples/examples';
 import {fileLimit, fileParameter, passwordParameter, withPdf} from './openPdf';
 import {parsePdfDate} from './pdfDate';
 

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
-import {expression, sample, utf8} from '../../../examples';
+import {fail} from '../../../language/errors';
+import {expression, sample, utf8} from '../../../examples/examples';
 import {fileLimit, fileParameter, passwordParameter, withPdf} from './openPdf';
 import {pagePieces, tableOf} from './pageText';
 

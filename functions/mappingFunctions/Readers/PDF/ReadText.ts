@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample, utf8} from '../../../examples';
+import {expression, sample, utf8} from '../../../examples/examples';
 import {fileLimit, fileParameter, passwordParameter, withPdf} from './openPdf';
 import {mapPages, pageLimit, pagesParameter} from './pageSelection';
 import {flowText, linesText} from './pageText';

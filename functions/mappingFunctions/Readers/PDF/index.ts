@@ -1,4 +1,4 @@
-import type {Category} from '../../../types';
+import type {Category} from '../../../language/types';
 import ReadMetadata from './ReadMetadata';
 import ReadPages from './ReadPages';
 import ReadTables from './ReadTables';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {MappingError} from '../../../errors';
+import {MappingError} from '../../../language/errors';
 import {withPdf} from './openPdf';
 import {flowText} from './pageText';
 

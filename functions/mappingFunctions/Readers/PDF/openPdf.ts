@@ -1,6 +1,6 @@
 import type {PDFDocumentProxy} from 'pdfjs-dist';
-import {fail, MappingError} from '../../../errors';
-import type {Parameter} from '../../../types';
+import {fail, MappingError} from '../../../language/errors';
+import type {Parameter} from '../../../language/types';
 
 const MAX_PDF_BYTES = 20_000_000;
 export const fileLimit = 'A file has at most 20 MB.';

@@ -1,6 +1,6 @@
 import type {PDFDocumentProxy} from 'pdfjs-dist';
-import {fail} from '../../../errors';
-import type {Parameter} from '../../../types';
+import {fail} from '../../../language/errors';
+import type {Parameter} from '../../../language/types';
 
 const MAX_PAGES = 1000;
 export const pageLimit = 'A call reads at most 1,000 pages.';

@@ -1,4 +1,4 @@
-import {hasType} from '../../../typeChecks';
+import {hasType} from '../../../language/typeChecks';
 
 /** "D:20240229093000+01'00'" → '2024-02-29T09:30:00+01:00'. Null for what isn't a date. */
 export function parsePdfDate(text: string): string | null {

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample} from '../../../examples';
-import {openWorkbook} from '../../../spreadsheets/workbook';
+import {expression, sample} from '../../../examples/examples';
+import {openWorkbook} from '../../../formats/spreadsheets/workbook';
 import {fileParameter} from './findSheet';
 
 export default defineMappingFunction({

@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample, utf8} from '../../../examples';
-import {typedValues} from '../../../spreadsheets/cellValues';
-import {readCells} from '../../../spreadsheets/readCells';
-import {openWorkbook} from '../../../spreadsheets/workbook';
+import {expression, sample, utf8} from '../../../examples/examples';
+import {typedValues} from '../../../formats/spreadsheets/cellValues';
+import {readCells} from '../../../formats/spreadsheets/readCells';
+import {openWorkbook} from '../../../formats/spreadsheets/workbook';
 import {checkHeaderRow, columnsDescription, columnsOf, objectOf} from '../columns';
 import {fileParameter, findSheet, limits, sheetParameter} from './findSheet';
 

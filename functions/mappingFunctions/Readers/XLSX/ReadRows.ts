@@ -1,10 +1,10 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
-import {expression, sample, utf8} from '../../../examples';
-import {formattedValues, typedValues} from '../../../spreadsheets/cellValues';
-import {readCells} from '../../../spreadsheets/readCells';
-import {parseRange} from '../../../spreadsheets/references';
-import {openWorkbook} from '../../../spreadsheets/workbook';
+import {fail} from '../../../language/errors';
+import {expression, sample, utf8} from '../../../examples/examples';
+import {formattedValues, typedValues} from '../../../formats/spreadsheets/cellValues';
+import {readCells} from '../../../formats/spreadsheets/readCells';
+import {parseRange} from '../../../formats/spreadsheets/references';
+import {openWorkbook} from '../../../formats/spreadsheets/workbook';
 import {fileParameter, findSheet, limits, sheetParameter} from './findSheet';
 
 export default defineMappingFunction({

@@ -1,6 +1,6 @@
-import {fail} from '../../../errors';
-import type {Sheet, Workbook} from '../../../spreadsheets/workbook';
-import type {Parameter} from '../../../types';
+import {fail} from '../../../language/errors';
+import type {Sheet, Workbook} from '../../../formats/spreadsheets/workbook';
+import type {Parameter} from '../../../language/types';
 
 export const fileParameter = {
   type: 'Binary',

@@ -1,4 +1,4 @@
-import type {Category} from '../../../types';
+import type {Category} from '../../../language/types';
 import ListSheets from './ListSheets';
 import ReadObjects from './ReadObjects';
 import ReadRows from './ReadRows';

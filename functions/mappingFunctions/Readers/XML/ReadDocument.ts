@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, utf8} from '../../../examples';
+import {expression, utf8} from '../../../examples/examples';
 import {xmlLimits} from '../../XML/facts';
 import {textFileLimit} from '../textFile';
 import {fileParameter, textOfFile} from './file';
@@ -90,7 +90,7 @@ export default defineMappingFunction({
   limits: [textFileLimit, ...xmlLimits],
   pure: true,
   run: async ({file, encoding}) => {
-    const {parseXml, serialise} = await import('../../../xml');
+    const {parseXml, serialise} = await import('../../../formats/xml');
     const document = parseXml(textOfFile(file, encoding), 'file');
     // It names the encoding of the bytes, which text no longer has.
     document.declaration = '';

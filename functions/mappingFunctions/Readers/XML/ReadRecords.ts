@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
-import {expression, utf8} from '../../../examples';
+import {fail} from '../../../language/errors';
+import {expression, utf8} from '../../../examples/examples';
 import {xpathLimits} from '../../XML/facts';
 import {textFileLimit} from '../textFile';
 import {fileParameter, textOfFile} from './file';
@@ -138,7 +138,7 @@ export default defineMappingFunction({
   limits: [textFileLimit, ...xpathLimits],
   pure: true,
   run: async ({file, recordPath, fields: paths, namespaces}) => {
-    const {parseXml, XPath} = await import('../../../xml');
+    const {parseXml, XPath} = await import('../../../formats/xml');
     const recordXPath = new XPath(recordPath, namespaces, 'recordPath');
     const fieldXPaths = Object.entries(paths).map(([name, path]) =>
       typeof path === 'string'

@@ -1,4 +1,4 @@
-import {byteOrderMark, decode} from '../../../encodings';
+import {byteOrderMark, decode} from '../../../formats/encodings/encodings';
 import {checkTextFileSize} from '../textFile';
 
 /** The text of an XML file: by the named encoding, the byte order mark, the declaration, or UTF-8. */

@@ -1,4 +1,4 @@
-import type {Category} from '../../../types';
+import type {Category} from '../../../language/types';
 import ReadDocument from './ReadDocument';
 import ReadRecords from './ReadRecords';
 

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {utf8} from '../../../examples';
+import {utf8} from '../../../examples/examples';
 import {cellLimit, tableOf, unionOfKeys} from '../unionOfKeys';
 import {
   bomParameter,
@@ -7,7 +7,7 @@ import {
   encodingParameter,
   escapeFormulasParameter,
   formatCsv,
-} from './formatCsv';
+} from '../../../formats/csv/formatCsv';
 
 export default defineMappingFunction({
   category: 'Writers/CSV',

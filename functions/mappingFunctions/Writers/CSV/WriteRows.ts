@@ -1,12 +1,12 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {utf8} from '../../../examples';
+import {utf8} from '../../../examples/examples';
 import {
   bomParameter,
   delimiterParameter,
   encodingParameter,
   escapeFormulasParameter,
   formatCsv,
-} from './formatCsv';
+} from '../../../formats/csv/formatCsv';
 
 export default defineMappingFunction({
   category: 'Writers/CSV',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import papaparse from 'papaparse';
 import {describe, expect, it} from 'vitest';
-import type {Value} from '../../../types';
-import {formatCsv} from './formatCsv';
+import type {Value} from '../../../language/types';
+import {formatCsv} from '../../../formats/csv/formatCsv';
 
 const plain = {delimiter: ',', bom: false, escapeFormulas: false, encoding: 'utf-8'} as const;
 const textOf = (rows: Value[][], format = {}) =>

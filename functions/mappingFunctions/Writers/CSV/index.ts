@@ -1,4 +1,4 @@
-import type {Category} from '../../../types';
+import type {Category} from '../../../language/types';
 import WriteObjects from './WriteObjects';
 import WriteRows from './WriteRows';
 

@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
-import {plainNumber} from '../../../plainNumber';
-import {hasType} from '../../../typeChecks';
-import type {Value} from '../../../types';
+import {fail} from '../../../language/errors';
+import {plainNumber} from '../../../values/plainNumber';
+import {hasType} from '../../../language/typeChecks';
+import type {Value} from '../../../language/types';
 import {ownValue} from '../unionOfKeys';
 
 type JsonObject = {readonly [key: string]: Value};

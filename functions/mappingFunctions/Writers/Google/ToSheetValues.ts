@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
-import {nameOfValue} from '../../../typeChecks';
-import type {Value} from '../../../types';
+import {fail} from '../../../language/errors';
+import {nameOfValue} from '../../../language/typeChecks';
+import type {Value} from '../../../language/types';
 import {cellLimit, checkTableSize, tableOf, unionOfKeys} from '../unionOfKeys';
 
 type JsonObject = {readonly [key: string]: Value};

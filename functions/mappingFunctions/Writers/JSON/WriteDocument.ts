@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {encode, writableEncodings} from '../../../encodings';
-import {fail} from '../../../errors';
-import {expression, utf8} from '../../../examples';
+import {encode, writableEncodings} from '../../../formats/encodings/encodings';
+import {fail} from '../../../language/errors';
+import {expression, utf8} from '../../../examples/examples';
 import {stringify} from './stringify';
 
 /** '€' → '\\u20ac' */

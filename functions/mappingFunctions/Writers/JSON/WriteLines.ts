@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {encode} from '../../../encodings';
-import {expression, utf8} from '../../../examples';
+import {encode} from '../../../formats/encodings/encodings';
+import {expression, utf8} from '../../../examples/examples';
 import {stringify} from './stringify';
 
 export default defineMappingFunction({

@@ -1,4 +1,4 @@
-import type {Category} from '../../../types';
+import type {Category} from '../../../language/types';
 import WriteDocument from './WriteDocument';
 import WriteLines from './WriteLines';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import type {Value} from '../../../types';
+import type {Value} from '../../../language/types';
 import {stringify} from './stringify';
 
 it('writes what JSON.stringify writes', () => {

@@ -1,6 +1,6 @@
-import {fail} from '../../../errors';
-import {nameOfValue} from '../../../typeChecks';
-import type {Value} from '../../../types';
+import {fail} from '../../../language/errors';
+import {nameOfValue} from '../../../language/typeChecks';
+import type {Value} from '../../../language/types';
 
 type JsonObject = {readonly [key: string]: Value};
 

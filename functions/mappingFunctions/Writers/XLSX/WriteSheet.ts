@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample} from '../../../examples';
+import {expression, sample} from '../../../examples/examples';
 import {sheetCells} from './sheetCells';
 import {checkSheetName, limits, buildWorkbook} from './buildWorkbook';
 

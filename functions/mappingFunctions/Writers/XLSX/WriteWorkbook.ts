@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
-import {expression, sample} from '../../../examples';
-import {hasType} from '../../../typeChecks';
-import type {Value} from '../../../types';
+import {fail} from '../../../language/errors';
+import {expression, sample} from '../../../examples/examples';
+import {hasType} from '../../../language/typeChecks';
+import type {Value} from '../../../language/types';
 import {ownValue} from '../unionOfKeys';
 import {sheetCells} from './sheetCells';
 import {checkSheetName, limits, buildWorkbook, type NamedSheet} from './buildWorkbook';

@@ -1,7 +1,7 @@
-import {fail} from '../../../errors';
-import {escapeCellText} from '../../../spreadsheets/cellText';
-import {columnLetters} from '../../../spreadsheets/references';
-import {zip} from '../../../zip';
+import {fail} from '../../../language/errors';
+import {escapeCellText} from '../../../formats/spreadsheets/cellText';
+import {columnLetters} from '../../../formats/spreadsheets/references';
+import {zip} from '../../../formats/zip/zip';
 import {cellLimit} from '../unionOfKeys';
 import type {Cell, SheetCells} from './sheetCells';
 

@@ -1,9 +1,9 @@
 import type {Document, Element} from '@xmldom/xmldom';
-import {fail} from '../../../errors';
-import {escapeCellText} from '../../../spreadsheets/cellText';
-import {MAX_ROWS} from '../../../spreadsheets/references';
-import {textToSerial} from '../../../spreadsheets/serials';
-import type {Value} from '../../../types';
+import {fail} from '../../../language/errors';
+import {escapeCellText} from '../../../formats/spreadsheets/cellText';
+import {MAX_ROWS} from '../../../formats/spreadsheets/references';
+import {textToSerial} from '../../../formats/spreadsheets/serials';
+import type {Value} from '../../../language/types';
 import {fill, findList, hasPlaceholders, type RowScope} from './placeholders';
 import {
   rowsAddedAbove,

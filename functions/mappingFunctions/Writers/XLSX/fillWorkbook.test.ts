@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {DOMParser, type Document} from '@xmldom/xmldom';
 import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {zip} from '../../../zip';
+import {zip} from '../../../formats/zip/zip';
 import {fillWorkbook} from './fillWorkbook';
 
 const template = new Uint8Array(readFileSync('static/samples/invoice-template.xlsx'));

@@ -1,15 +1,15 @@
 import type {Document, DOMParser, XMLSerializer} from '@xmldom/xmldom';
-import {fail} from '../../../errors';
-import {unescapeCellText} from '../../../spreadsheets/cellText';
-import {loadSsf} from '../../../spreadsheets/ssf';
+import {fail} from '../../../language/errors';
+import {unescapeCellText} from '../../../formats/spreadsheets/cellText';
+import {loadSsf} from '../../../formats/spreadsheets/ssf';
 import {
   openWorkbook,
   partText,
   readingWorkbook,
   type Workbook,
-} from '../../../spreadsheets/workbook';
-import type {Value} from '../../../types';
-import {zip} from '../../../zip';
+} from '../../../formats/spreadsheets/workbook';
+import type {Value} from '../../../language/types';
+import {zip} from '../../../formats/zip/zip';
 import {elements, fillSheet, readTemplateSheet, type TemplateContext} from './fillSheet';
 import {shiftFormula, type RepeatedRow} from './shiftReferences';
 

@@ -1,4 +1,4 @@
-import type {Category} from '../../../types';
+import type {Category} from '../../../language/types';
 import FillTemplate from './FillTemplate';
 import WriteSheet from './WriteSheet';
 import WriteWorkbook from './WriteWorkbook';

@@ -1,9 +1,9 @@
-import {fail} from '../../../errors';
-import {plainNumber} from '../../../plainNumber';
-import {columnLetters, MAX_COLUMNS, MAX_ROWS} from '../../../spreadsheets/references';
-import {textToSerial} from '../../../spreadsheets/serials';
-import {hasType, nameOfValue} from '../../../typeChecks';
-import type {ErrorCode, Value} from '../../../types';
+import {fail} from '../../../language/errors';
+import {plainNumber} from '../../../values/plainNumber';
+import {columnLetters, MAX_COLUMNS, MAX_ROWS} from '../../../formats/spreadsheets/references';
+import {textToSerial} from '../../../formats/spreadsheets/serials';
+import {hasType, nameOfValue} from '../../../language/typeChecks';
+import type {ErrorCode, Value} from '../../../language/types';
 import {tableOf, unionOfKeys} from '../unionOfKeys';
 
 type JsonObject = {readonly [key: string]: Value};

@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {encode, writableEncodings} from '../../../encodings';
-import {fail} from '../../../errors';
-import {MAX_INDENTATION} from '../../../xml/limits';
-import {utf8} from '../../../examples';
+import {encode, writableEncodings} from '../../../formats/encodings/encodings';
+import {fail} from '../../../language/errors';
+import {MAX_INDENTATION} from '../../../formats/xml/limits';
+import {utf8} from '../../../examples/examples';
 
 const MAX_INDENT = 8;
 
@@ -125,7 +125,7 @@ export default defineMappingFunction({
     if (indent < 0 || indent > MAX_INDENT) {
       fail('E_RANGE', `indent must be from 0 to ${MAX_INDENT}, but it is ${indent}.`, 'indent');
     }
-    const {parseXml, serialise} = await import('../../../xml');
+    const {parseXml, serialise} = await import('../../../formats/xml');
     const document = parseXml(root, 'root');
     document.declaration = declaration ? `<?xml version="1.0" encoding="${encoding}"?>` : '';
     return encode(`${serialise(document, {indent})}\n`, encoding);

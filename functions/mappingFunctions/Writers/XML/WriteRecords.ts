@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {fail} from '../../../errors';
-import {utf8} from '../../../examples';
-import type {Value} from '../../../types';
-import {MAX_INDENTATION} from '../../../xml/limits';
+import {fail} from '../../../language/errors';
+import {utf8} from '../../../examples/examples';
+import type {Value} from '../../../language/types';
+import {MAX_INDENTATION} from '../../../formats/xml/limits';
 
 const MAX_RECORDS = 100_000;
 const head = '<?xml version="1.0" encoding="utf-8"?>\n';
@@ -123,7 +123,7 @@ export default defineMappingFunction({
   pure: true,
   run: async ({list, root, record, attributes, nulls}) => {
     const [{checkXmlName}, {fromJson}] = await Promise.all([
-      import('../../../xml'),
+      import('../../../formats/xml'),
       import('../../XML/conversion'),
     ]);
     if (list.length > MAX_RECORDS) {

@@ -1,0 +1,46 @@
+import {formatCall, formatValue} from '../language/formatCall';
+import {evaluate} from '../language/evaluate';
+import type {Example, MappingFunction, Sample, Value} from '../language/types';
+
+export interface Surroundings {
+  readonly resolve: (name: string) => Promise<MappingFunction | undefined>;
+  readonly readSample: (fileName: string) => Promise<Uint8Array>;
+}
+
+function isSample(input: Example['input']): input is Sample {
+  return typeof input === 'object' && input !== null && Object.keys(input).join() === 'sample';
+}
+
+/** Runs an example as the page shows it: by its notation, on its input. */
+export async function runExample(
+  definition: MappingFunction,
+  example: Example,
+  {resolve, readSample}: Surroundings,
+): Promise<Value> {
+  const {input = null} = example;
+  const context = {now: example.now ?? '2024-05-01T12:00:00Z'};
+  const result = await evaluate(formatCall(definition, example.args), {
+    input: isSample(input) ? await readSample(input.sample) : input,
+    context,
+    resolve,
+  });
+  if (!('readBack' in example)) {
+    return result;
+  }
+  // `@` is the file that was written.
+  const reader = example.readBack.replace(/@/g, '$');
+  return evaluate(reader, {input: result, context, resolve});
+}
+
+/** For messages: 'Text.Upper("a")' */
+export function nameOfExample(definition: MappingFunction, example: Example): string {
+  const call = formatCall(definition, example.args);
+  return example.input === undefined ? call : `${call} on ${describeInput(example.input)}`;
+}
+
+function describeInput(input: NonNullable<Example['input']> | null): string {
+  if (isSample(input)) {
+    return input.sample;
+  }
+  return input instanceof Uint8Array ? `${input.length} bytes` : formatValue(input);
+}

@@ -1,0 +1,22 @@
+import {
+  rehearseStep,
+  type FindMappingFunction,
+  type RehearsalResult,
+} from '../workflow/rehearseStep';
+import {withSamples, type ReadSample} from './withSamples';
+import type {JsonObject, WorkflowExample, WorkflowFunction} from '../workflow/types';
+
+export interface Host {
+  readonly resolve: FindMappingFunction;
+  readonly readSample: ReadSample;
+}
+
+/** Runs an example: what it records stands in for the outside. */
+export async function runWorkflowExample(
+  definition: WorkflowFunction,
+  example: WorkflowExample,
+  {resolve, readSample}: Host,
+): Promise<RehearsalResult> {
+  const input = (await withSamples(example.input, readSample)) as JsonObject;
+  return rehearseStep(definition, {...example, input}, resolve);
+}

@@ -1,0 +1,22 @@
+import {encodeBase64} from '../formats/encodings/base64';
+import type {Json} from '../workflow/types';
+
+/** Gives the bytes of a file of static/samples/ */
+export type ReadSample = (fileName: string) => Promise<Uint8Array>;
+
+/** Puts the base64 text of sample files where the example names them. */
+export async function withSamples(value: unknown, readSample: ReadSample): Promise<Json> {
+  if (Array.isArray(value)) {
+    return Promise.all(value.map((item) => withSamples(item, readSample)));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value as Json;
+  }
+  if (Object.keys(value).join() === 'sample') {
+    return encodeBase64(await readSample((value as {sample: string}).sample));
+  }
+  const entries = Object.entries(value).map(
+    async ([key, item]) => [key, await withSamples(item, readSample)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}

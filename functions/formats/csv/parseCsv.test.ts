@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import papaparse from 'papaparse';
+import {describe, expect, it} from 'vitest';
+import {MappingError} from '../../language/errors';
+import {parseCsv} from './parseCsv';
+
+const comma = {delimiter: ',', quote: '"'};
+const cellsOf = (text: string, options = comma) => parseCsv(text, options).map(({cells}) => cells);
+
+/** The cells, or the code of the error. Any other error fails the test. */
+function cellsOrCode(text: string): ReturnType<typeof cellsOf> | string {
+  try {
+    return cellsOf(text);
+  } catch (error) {
+    if (error instanceof MappingError) {
+      return error.code;
+    }
+    throw error;
+  }
+}
+
+describe('parseCsv', () => {
+  it.each([
+    ['', []],
+    ['a', [['a']]],
+    ['a\n', [['a']]],
+    ['a\n\n', [['a'], ['']]],
+    ['\n', [['']]],
+    [',\n', [['', '']]],
+    ['a,', [['a', '']]],
+    [
+      'a,b\r\nc,d\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a\rb\nc\r\nd', [['a'], ['b'], ['c'], ['d']]],
+    ['"a\r\nb",c\n', [['a\nb', 'c']]],
+    ['"say ""hi""",', [['say "hi"', '']]],
+    ['"a" ,b', [['a', 'b']]],
+    ['5" pipe,x', [['5" pipe', 'x']]],
+    [' a , "b"', [[' a ', ' "b"']]],
+    ['""', [['']]],
+    ['""""', [['"']]],
+  ])('reads %j', (text, rows) => {
+    expect(cellsOf(text)).toEqual(rows);
+  });
+
+  it('tells the line that each row starts on', () => {
+    const rows = parseCsv('title\n"a\nb",c\r\nd,"e\n\nf"\ng', {...comma, skipLines: 1});
+    expect(rows.map(({line}) => line)).toEqual([2, 4, 7]);
+  });
+
+  it('names the line of a quote that doesn’t close', () => {
+    expect(() => cellsOf('a\n"b\nc')).toThrow(/^Line 2: a quoted cell starts/);
+    expect(() => cellsOf('a\n"x\ny","b"c,d')).toThrow(/^Line 3: something stands/);
+  });
+
+  it('reads quotes as text when there are none', () => {
+    expect(cellsOf('"a,b"\n"', {delimiter: ',', quote: ''})).toEqual([['"a', 'b"'], ['"']]);
+    expect(cellsOf("'a,b'", {delimiter: ',', quote: "'"})).toEqual([['a,b']]);
+  });
+
+  it('refuses a delimiter that isn’t one', () => {
+    for (const delimiter of ['', '"', '\n', '||', '\ufeff']) {
+      expect(() => cellsOf('a', {delimiter, quote: '"'})).toThrow('one character');
+    }
+    expect(() => cellsOf('a', {delimiter: ',', quote: ','})).toThrow('one character');
+  });
+
+  it('reads what papaparse reads', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', '"', '""', ',', ',"', '",', '\n', '"\n'),
+    });
+    fc.assert(
+      fc.property(text, (csv) => {
+        const {data, errors} = papaparse.parse<string[]>(csv, {delimiter: ',', newline: '\n'});
+        const rows = csv.endsWith('\n') ? data.slice(0, -1) : data;
+        expect(cellsOrCode(csv)).toEqual(errors.length > 0 ? 'E_PARSE' : rows);
+      }),
+      {numRuns: 2000},
+    );
+  });
+
+  it.each([
+    ['1001,"Müller, Söhne",01067\r\n', 35_714],
+    ['"a"', 1],
+    ['a', 1],
+    ['\n', 1_000_000],
+    ['""', 1],
+  ])(
+    'reads a large file of %j in one pass',
+    (part, rows) => {
+      // Backtracking would take minutes.
+      expect(cellsOf(part.repeat(1_000_000 / part.length))).toHaveLength(rows);
+    },
+    60_000,
+  );
+
+  it.each(['",', '"",'])('refuses a line with too many cells of %j', (part) => {
+    expect(cellsOrCode(part.repeat(1_000_000 / part.length))).toBe('E_LIMIT');
+  });
+});

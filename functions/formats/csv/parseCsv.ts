@@ -1,0 +1,129 @@
+import {checkDelimiter} from './dialect';
+import {fail} from '../../language/errors';
+
+/**
+ * A reader of our own. papaparse 5.7.0 takes the square of the time for a row of quoted cells: 7 s for 1 MB of "", where
+ * we stop at once. csv-parse 7.0.3 either refuses `5" pipe` or accepts `"a"b`. The tests compare ours with papaparse.
+ */
+
+const MAX_CELLS_PER_ROW = 20_000;
+const MAX_ROWS = 1_000_000;
+const MAX_CELLS = 5_000_000;
+const [rowCells, fileRows, fileCells] = [MAX_CELLS_PER_ROW, MAX_ROWS, MAX_CELLS].map((number) =>
+  number.toLocaleString('en'),
+);
+export const rowLimit = `A row has at most ${rowCells} cells, and a file ${fileRows} rows and ${fileCells} cells.`;
+
+/** Short rows below many headers have cells too: each object gets all keys. */
+export function checkCells(count: number): void {
+  if (count > MAX_CELLS) {
+    fail('E_LIMIT', `The file has more than ${fileCells} cells.`, 'file');
+  }
+}
+
+export interface CsvRow {
+  readonly cells: readonly string[];
+  /** The line of the file that it starts on, counted from 1. */
+  readonly line: number;
+}
+
+interface Options {
+  readonly delimiter: string;
+  /** Empty when the file has no quoted cells. */
+  readonly quote: string;
+  /** Lines at the start that aren't read. */
+  readonly skipLines?: number;
+  /** Stops after so many rows. */
+  readonly maxRows?: number;
+}
+
+interface Cell {
+  readonly value: string;
+  /** The position behind it: at a delimiter, a line end or the end of the text. */
+  readonly end: number;
+}
+
+function checkQuote(quote: string, delimiter: string): void {
+  if (quote.length > 1 || /[\r\n]/.test(quote) || quote === delimiter) {
+    fail('E_FORMAT', 'The quote must be one character, other than the delimiter, or "".', 'quote');
+  }
+}
+
+const LINE_FEED = 10;
+
+function plainCell(text: string, start: number, delimiter: string): Cell {
+  const stop = delimiter.charCodeAt(0);
+  let end = start;
+  while (end < text.length) {
+    const code = text.charCodeAt(end);
+    if (code === stop || code === LINE_FEED) {
+      break;
+    }
+    end += 1;
+  }
+  return {value: text.slice(start, end), end};
+}
+
+function quotedCell(text: string, start: number, {delimiter, quote}: Options, line: number): Cell {
+  let value = '';
+  let from = start + 1;
+  let closing = text.indexOf(quote, from);
+  // Two quotes in a row stand for one.
+  while (closing >= 0 && text[closing + 1] === quote) {
+    value += text.slice(from, closing + 1);
+    from = closing + 2;
+    closing = text.indexOf(quote, from);
+  }
+  if (closing < 0) {
+    fail('E_PARSE', `Line ${line}: a quoted cell starts that doesn’t end.`, 'file');
+  }
+  value += text.slice(from, closing);
+  let end = closing + 1;
+  while (text[end] === ' ' && delimiter !== ' ') {
+    end += 1;
+  }
+  if (end < text.length && text[end] !== delimiter && text[end] !== '\n') {
+    const at = `Line ${line + value.split('\n').length - 1}`;
+    fail('E_PARSE', `${at}: something stands between a closing quote and the delimiter.`, 'file');
+  }
+  return {value, end};
+}
+
+function withoutLines(text: string, count: number): string {
+  return count > 0 ? text.split('\n').slice(count).join('\n') : text;
+}
+
+/** Reads rows with the line that each starts on. All line ends are read as \n, in quoted cells too. */
+export function parseCsv(file: string, options: Options): CsvRow[] {
+  const {delimiter, quote, skipLines = 0, maxRows = Infinity} = options;
+  checkDelimiter(delimiter);
+  checkQuote(quote, delimiter);
+  const text = withoutLines(file.replace(/\r\n?/g, '\n'), skipLines);
+  const rows: CsvRow[] = [];
+  let [position, line] = [0, skipLines + 1];
+  let cellCount = 0;
+  while (position < text.length && rows.length < maxRows) {
+    const row = {cells: [] as string[], line};
+    for (;;) {
+      const isQuoted = quote !== '' && text[position] === quote;
+      const {value, end} = isQuoted
+        ? quotedCell(text, position, options, line)
+        : plainCell(text, position, delimiter);
+      if (row.cells.push(value) > MAX_CELLS_PER_ROW) {
+        fail('E_LIMIT', `Line ${row.line} has more than 20,000 cells.`, 'file');
+      }
+      line += isQuoted ? value.split('\n').length - 1 : 0;
+      position = end + 1;
+      if (text[end] !== delimiter) {
+        break;
+      }
+    }
+    line += 1;
+    cellCount += row.cells.length;
+    checkCells(cellCount);
+    if (rows.push(row) > MAX_ROWS) {
+      fail('E_LIMIT', `The file has more than ${fileRows} rows.`, 'file');
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,135 @@
+import {fail} from '../../language/errors';
+
+/**
+ * The bytes 0x80 to 0x9F of windows-1252. A table of our own, because TextDecoder of Node 20 reads
+ * windows-1252 as if it were ISO 8859-1: no euro sign, no curly quotes.
+ */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const byteOfCharacter = new Map(
+  Array.from(windows1252, (character, index) => [character, 0x80 + index] as const),
+);
+
+/** What writers can write, with a phrase for each. */
+export const writableEncodings = {
+  'utf-8': 'every character; what most systems expect',
+  'utf-16le': 'every character, two bytes or four; “Unicode text” in older Windows programs',
+  'windows-1252': 'Western European letters, the euro sign and curly quotes, one byte each',
+  'iso-8859-1': 'Western European letters without the euro sign, one byte each',
+} as const;
+
+export type WritableEncoding = keyof typeof writableEncodings;
+
+/** 'utf-16le' for a file that starts with FF FE, null for a file without a byte order mark. */
+export function byteOrderMark(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) {
+    return 'utf-8';
+  }
+  if (first === 0xff && second === 0xfe) {
+    return 'utf-16le';
+  }
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
+}
+
+function decodeWindows1252(bytes: Uint8Array): string {
+  const utf16 = new Uint8Array(bytes.length * 2);
+  for (const [index, byte] of bytes.entries()) {
+    const code = byte >= 0x80 && byte < 0xa0 ? windows1252.charCodeAt(byte - 0x80) : byte;
+    utf16[index * 2] = code & 0xff;
+    utf16[index * 2 + 1] = code >> 8;
+  }
+  return new TextDecoder('utf-16le', {ignoreBOM: true}).decode(utf16);
+}
+
+function findDecoder(encoding: string, parameter: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding, {fatal: true});
+  } catch {
+    return fail(
+      'E_ENCODING',
+      `"${encoding}" isn't a known encoding, such as "utf-8" or "windows-1252".`,
+      parameter,
+    );
+  }
+}
+
+/**
+ * Turns bytes into text, without the byte order mark. The names are those of browsers, which read
+ * "iso-8859-1" as windows-1252.
+ */
+export function decode(bytes: Uint8Array, encoding: string, parameter = 'encoding'): string {
+  const decoder = findDecoder(encoding, parameter);
+  const mark = byteOrderMark(bytes);
+  if (mark && mark !== decoder.encoding) {
+    fail('E_ENCODING', `The file starts with the byte order mark of "${mark}".`, parameter);
+  }
+  if (decoder.encoding === 'windows-1252') {
+    return decodeWindows1252(bytes);
+  }
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    const before = new TextDecoder(encoding).decode(bytes).split('\ufffd', 1)[0]!;
+    const line = before.split('\n').length;
+    return fail('E_ENCODING', `Line ${line} has bytes that aren't ${encoding}.`, parameter);
+  }
+}
+
+/** The byte of a character in one of the two encodings that have one byte a character. */
+function byteOf(character: string, encoding: WritableEncoding): number | undefined {
+  const code = character.codePointAt(0)!;
+  if (code < 0x80 || (code >= 0xa0 && code <= 0xff)) {
+    return code;
+  }
+  return encoding === 'windows-1252'
+    ? byteOfCharacter.get(character)
+    : code <= 0xff
+      ? code
+      : undefined;
+}
+
+function encodeUtf16(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let index = 0; index < text.length; index += 1) {
+    view.setUint16(index * 2, text.charCodeAt(index), true);
+  }
+  return bytes;
+}
+
+interface EncodeOptions {
+  /** Starts the file with a byte order mark, in the encodings that have one. */
+  readonly bom?: boolean;
+  /** What to write for a character that the encoding doesn't have. Without it, that is an error. */
+  readonly escape?: (character: string) => string;
+}
+
+/** Turns text into bytes. What the encoding can't hold is an error, never a question mark. */
+export function encode(
+  text: string,
+  encoding: WritableEncoding,
+  {bom = false, escape}: EncodeOptions = {},
+): Uint8Array {
+  if (encoding === 'utf-8' || encoding === 'utf-16le') {
+    const half = /\p{Surrogate}/u.exec(text)?.[0];
+    if (half) {
+      const code = half.charCodeAt(0).toString(16).toUpperCase();
+      fail('E_ENCODING', `The text has half a character, U+${code}, that can't be written.`);
+    }
+    const marked = bom ? `\ufeff${text}` : text;
+    return encoding === 'utf-8' ? new TextEncoder().encode(marked) : encodeUtf16(marked);
+  }
+  const bytes: number[] = [];
+  for (const character of text) {
+    const byte = byteOf(character, encoding);
+    if (byte !== undefined) {
+      bytes.push(byte);
+    } else if (escape) {
+      bytes.push(...new TextEncoder().encode(escape(character)));
+    } else {
+      fail('E_ENCODING', `"${character}" can't be written in ${encoding}.`, 'encoding');
+    }
+  }
+  return Uint8Array.from(bytes);
+}

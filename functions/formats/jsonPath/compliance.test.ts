@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import type {Value} from '../../language/types';
+import {query} from './query';
+
+/** The compliance suite of RFC 9535, as a package carries it. */
+const require = createRequire(import.meta.url);
+const carrier = require.resolve('jsonpath-rfc9535/package.json');
+const suite = JSON.parse(
+  readFileSync(
+    join(dirname(carrier), 'src/__tests__/jsonpath-compliance-test-suite/cts.json'),
+    'utf8',
+  ),
+) as {tests: Case[]};
+
+interface Case {
+  readonly name: string;
+  readonly selector: string;
+  readonly document?: Value;
+  readonly result?: Value[];
+  /** Where the order of an object's members is open: any of these. */
+  readonly results?: Value[][];
+  readonly invalid_selector?: boolean;
+}
+
+const valid = suite.tests.filter((test) => !test.invalid_selector);
+const invalid = suite.tests.filter((test) => test.invalid_selector);
+
+it('has the whole suite', () => {
+  expect(valid.length).toBeGreaterThan(400);
+  expect(invalid.length).toBeGreaterThan(200);
+});
+
+describe('selects what the compliance suite expects', () => {
+  it.each(valid)('$name', async ({selector, document, result, results}) => {
+    const selected = [...(await query(document!, selector))];
+    expect(results ?? [result]).toContainEqual(selected);
+  });
+});
+
+describe('refuses what the compliance suite calls invalid', () => {
+  it.each(invalid)('$name', async ({selector}) => {
+    await expect(async () => [...(await query([], selector))]).rejects.toMatchObject({
+      code: 'E_PATH',
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import type {Value} from '../../language/types';
+import {MAX_PATH_LENGTH, MAX_PATH_STEPS, MAX_PATH_WORK} from './limits';
+
+/** The values that an RFC 9535 path selects, found one by one. */
+export async function selectByPath(source: Value, path: string): Promise<Generator<Value>> {
+  const {query} = await import('./query');
+  return query(source, path);
+}
+
+/** The facts that the functions with a path share. */
+export const pathParameter = {
+  type: 'Text',
+  description: 'a JSONPath of RFC 9535, such as `"$.items[0].price"` or `"$..id"`',
+} as const;
+
+export const pathErrors = [
+  {code: 'E_PATH', when: 'the path isn’t a JSONPath of RFC 9535'},
+] as const;
+
+export const pathLimits = [
+  `A path has at most ${MAX_PATH_LENGTH} characters and ${MAX_PATH_STEPS} steps. It fails with \`E_LIMIT\` when it has to look at more than ${MAX_PATH_WORK} values.`,
+];

@@ -1,0 +1,167 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {MappingError} from '../../language/errors';
+import type {Value} from '../../language/types';
+import {zip} from '../zip/zip';
+import {formattedValues, typedValues} from './cellValues';
+import {readCells} from './readCells';
+import {openWorkbook} from './workbook';
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+interface Source {
+  /** What stands in <sheetData>. */
+  readonly rows: string;
+  readonly sharedStrings?: string;
+  readonly cellXfs?: string;
+  readonly workbookPr?: string;
+}
+
+/** The parts of a workbook, as a program other than ours may write them. */
+function workbookOf({rows, sharedStrings, cellXfs = '<xf/>', workbookPr = ''}: Source) {
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}">${workbookPr}<sheets><sheet name="A &amp; B" sheetId="1" r:id="r7"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r7" Type="${relations}/worksheet" Target="/xl/worksheets/my.xml"/></Relationships>`,
+    'xl/worksheets/my.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="dd\\.mm\\.yyyy&quot; Uhr&quot;"/><numFmt numFmtId="171" formatCode="[h]:mm"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${cellXfs}</cellXfs></styleSheet>`,
+  };
+  if (sharedStrings) {
+    parts['xl/sharedStrings.xml'] = `<sst xmlns="${main}">${sharedStrings}</sst>`;
+  }
+  const encoder = new TextEncoder();
+  return zip(
+    Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, encoder.encode(text)])),
+  );
+}
+
+async function read(source: Source, values = typedValues): Promise<Value[][]> {
+  const workbook = await openWorkbook(await workbookOf(source), 'file');
+  expect(workbook.sheets.map(({name}) => name)).toEqual(['A & B']);
+  return readCells(workbook, workbook.sheets[0]!, await values(workbook), 'file');
+}
+
+const dates =
+  '<xf/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="20"/><xf numFmtId="4"/>';
+
+describe('cells', () => {
+  it('are text, numbers and booleans', async () => {
+    const rows = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="inlineStr"><is><t> in </t></is></c><c r="D1" t="str"><f>A1</f><v>007</v></c></row>
+      <row r="3"><c r="B3"><v>-1.5E-3</v></c><c r="C3" t="b"><v>1</v></c><c r="D3" t="e"><v>#N/A</v></c><c r="E3"><f>B3</f></c></row>`;
+    const sharedStrings =
+      '<si><t>a&amp;b_x000D_</t></si><si><r><t>ri</t></r><r><rPr/><t xml:space="preserve">ch </t></r><rPh><t>no</t></rPh></si>';
+    expect(await read({rows, sharedStrings})).toEqual([
+      ['a&b\r', 'rich ', ' in ', '007'],
+      [null, null, null, null],
+      [null, -0.0015, true, null],
+    ]);
+  });
+
+  it('are dates by their format', async () => {
+    const rows = `<row r="1"><c r="A1" s="1"><v>45351</v></c><c r="B1" s="2"><v>45351.39583333333</v></c><c r="C1" s="3"><v>1.5</v></c><c r="D1" s="4"><v>0.75</v></c><c r="E1" s="5"><v>45351</v></c><c r="F1" s="1"><v>60</v></c><c r="G1" s="1"><v>1</v></c></row>`;
+    const expected = [
+      '2024-02-29',
+      '2024-02-29T09:30:00',
+      1.5,
+      '18:00:00',
+      45351,
+      60,
+      '1900-01-01',
+    ];
+    expect(await read({rows, cellXfs: dates})).toEqual([expected]);
+    expect(await read({rows, cellXfs: dates}, formattedValues)).toEqual([
+      ['2/29/24', '29.02.2024 Uhr', '36:00', '18:00', '45,351.00', '2/29/00', '1/1/00'],
+    ]);
+  });
+
+  it('count from 1904 when the workbook does', async () => {
+    const rows = '<row r="1"><c r="A1" s="1"><v>43889</v></c></row>';
+    const source = {rows, cellXfs: dates, workbookPr: '<workbookPr date1904="1"/>'};
+    expect(await read(source)).toEqual([['2024-02-29']]);
+    expect(await read(source, formattedValues)).toEqual([['2/29/24']]);
+  });
+
+  it('that are dates as text stay text', async () => {
+    const rows = '<row r="1"><c r="A1" t="d"><v>2024-02-29T09:30:00</v></c></row>';
+    expect(await read({rows})).toEqual([['2024-02-29T09:30:00']]);
+  });
+});
+
+describe('hostile sheets', () => {
+  it.each([
+    '<row r="999999999"><c r="A999999999"><v>1</v></c></row>',
+    '<row><c r="A1e9"><v>1</v></c></row>',
+    '<row r="1"><c r="ZZZZZZZ1"><v>1</v></c></row>',
+    '<row r="1"><c r="XFD1"><v>1</v></c></row><row r="1000000"><c r="A1000000"><v>1</v></c></row>',
+    '<row x=">" r="&#57;999999999"><c r="A1"><v>1</v></c></row>',
+    "<row r='9999999999'></row>",
+  ])('%s is too large', async (rows) => {
+    await expect(read({rows})).rejects.toMatchObject({code: 'E_LIMIT'});
+  });
+
+  it.each([
+    '<row r="1"><c r="B1"><v>1</v></c><c r="A1"><v>2</v></c></row>',
+    '<row r="1"><c><v>1</v></c></row>',
+    '<row r="1"><c r="A1"><v>one</v></c></row>',
+    '<row r="1"><c r="A1" t="s"><v>5</v></c></row>',
+    '<row r="1"><c r="A1" s="9999999"><v>5</v></c></row>',
+    '<row r="1"><c r="A1',
+  ])('%s is broken', async (rows) => {
+    await expect(read({rows})).rejects.toMatchObject({code: 'E_PARSE'});
+  });
+});
+
+describe('broken files', () => {
+  const file = new Uint8Array(readFileSync('static/samples/orders.xlsx'));
+
+  async function codeOf(bytes: Uint8Array): Promise<string> {
+    try {
+      const workbook = await openWorkbook(bytes, 'file');
+      const convert = await typedValues(workbook);
+      for (const sheet of workbook.sheets) {
+        await readCells(workbook, sheet, convert, 'file');
+      }
+      return 'none';
+    } catch (error) {
+      expect(error).toBeInstanceOf(MappingError);
+      return (error as MappingError).code;
+    }
+  }
+
+  it('are told when they are cut off anywhere', async () => {
+    for (let length = 0; length < file.length; length += 97) {
+      expect(await codeOf(file.slice(0, length))).toBe('E_PARSE');
+    }
+  });
+
+  it('never surprise when bytes are changed', async () => {
+    for (let index = 0; index < file.length; index += 41) {
+      const bytes = file.slice();
+      bytes[index] = bytes[index]! ^ 0xff;
+      expect(['none', 'E_PARSE', 'E_LIMIT']).toContain(await codeOf(bytes));
+    }
+  });
+});
+
+describe('a sheet that isn’t laid out like one', () => {
+  it.each([
+    ['rows in rows', '<row>'.repeat(20_000) + '</row>'.repeat(20_000)],
+    ['no rows at all', '</sheetData><sheetData>'],
+    ['another document in it', '</sheetData></worksheet><worksheet><sheetData>'],
+  ])('says so in a sentence: %s', async (_name, rows) => {
+    const problem = await read({rows}).then(
+      () => '',
+      (error: unknown) => (error as MappingError).message,
+    );
+    expect(problem).not.toMatch(/undefined|properties|null/);
+  });
+
+  it('fails with E_PARSE', async () => {
+    const rows = '<row>'.repeat(20_000) + '</row>'.repeat(20_000);
+    await expect(read({rows})).rejects.toMatchObject({
+      code: 'E_PARSE',
+      message: expect.stringMatching(/Open it in Excel and save it again\.$/) as string,
+    });
+  });
+});

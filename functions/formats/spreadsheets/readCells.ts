@@ -1,0 +1,131 @@
+import {fail} from '../../language/errors';
+import type {Value} from '../../language/types';
+import {zip, type ZipFiles} from '../zip/zip';
+import {unescapeCellText} from './cellText';
+import {columnNumber, MAX_COLUMNS, MAX_ROWS} from './references';
+import {checkTags, startTags} from './tags';
+import {partText, readingWorkbook, type Sheet, type Workbook} from './workbook';
+
+const MAX_CELLS = 5_000_000;
+
+/** A cell as it is stored: text, number, boolean or nothing. Dates are numbers with a date format. */
+type StoredValue = string | number | boolean | null;
+
+/** What a stored value with a number format means. */
+export type Convert = (value: Exclude<StoredValue, null>, format: string) => Value;
+
+interface StyledCell {
+  readonly row: number;
+  readonly column: number;
+  readonly format: string;
+}
+
+/** 'B7' → row 7, column 2 */
+function placeOf(reference: string): {row: number; column: number} {
+  const [, letters = '', digits = ''] = /^([A-Za-z]*)(.*)$/.exec(reference) ?? [];
+  return {row: Number(digits), column: columnNumber(letters)};
+}
+
+/** Finds the formats of the cells, and makes sure that the sheet isn't larger than allowed. */
+function scan(xml: string, formats: readonly string[], parameter: string): StyledCell[] {
+  const styled: StyledCell[] = [];
+  let lastRow = 0;
+  let rowCount = 0;
+  let lastColumn = 0;
+  for (const {name, attributes} of startTags(xml, 'row', 'c')) {
+    if (name === 'row') {
+      // Rows without a number follow each other.
+      rowCount += 1;
+      if (rowCount > MAX_ROWS) {
+        fail('E_LIMIT', 'The sheet has more than 1,048,576 rows.', parameter);
+      }
+      lastRow = Math.max(lastRow, rowCount, Number(attributes.r ?? 0));
+      continue;
+    }
+    const {row, column} = placeOf(attributes.r ?? '');
+    lastRow = Math.max(lastRow, row);
+    lastColumn = Math.max(lastColumn, column);
+    const format = formats[Number(attributes.s ?? 0)];
+    if (format !== undefined && format !== 'General') {
+      styled.push({row, column, format});
+    }
+  }
+  if (!(lastRow <= MAX_ROWS && lastColumn <= MAX_COLUMNS && lastRow * lastColumn <= MAX_CELLS)) {
+    fail('E_LIMIT', 'The sheet has more than 5 million cells.', parameter);
+  }
+  return styled;
+}
+
+/**
+ * A workbook with this one sheet, for the library that reads cells. Its styles are plain, so that
+ * the library leaves dates as the numbers that are stored: it would round their time down. Nothing
+ * in it is packed, so that the library has nothing to unpack.
+ */
+function packageOf(
+  {files, formats, sharedStringsPath}: Workbook,
+  sheetXml: string,
+): Promise<Uint8Array> {
+  const part = (text: string) => new TextEncoder().encode(text);
+  const shared: ZipFiles = Object.hasOwn(files, sharedStringsPath)
+    ? {'xl/sharedStrings.xml': files[sharedStringsPath]!}
+    : {};
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  return zip(
+    {
+      'xl/workbook.xml': part('<workbook><sheets><sheet name="1" id="1"/></sheets></workbook>'),
+      'xl/_rels/workbook.xml.rels': part(
+        `<Relationships><Relationship Id="1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      ),
+      'xl/styles.xml': part(
+        `<styleSheet><cellXfs>${'<xf/>'.repeat(formats.length)}</cellXfs></styleSheet>`,
+      ),
+      'xl/worksheets/sheet1.xml': part(sheetXml),
+      ...shared,
+    },
+    {packed: false},
+  );
+}
+
+function parseNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isFinite(number)) {
+    throw new Error(`"${text}" stands where a number should be`);
+  }
+  return number || 0;
+}
+
+/** The cells of a sheet as rows of equal length, from A1 on. */
+export async function readCells(
+  workbook: Workbook,
+  {path, name}: Sheet,
+  convert: Convert,
+  parameter: string,
+): Promise<Value[][]> {
+  if (path === null) {
+    return fail('E_PARSE', `The sheet "${name}" has no cells: it is a chart.`, parameter);
+  }
+  return readingWorkbook(parameter, async () => {
+    const xml = partText(workbook.files, path)!;
+    checkTags(xml);
+    checkTags(partText(workbook.files, workbook.sharedStringsPath) ?? '');
+    const styled = scan(xml, workbook.formats, parameter);
+    // A date written as text would be read in the time zone of the host. It stays text.
+    const withoutDates = xml.replace(/(<(?:[\w.-]+:)?c\s[^<>]*?\bt=)(["'])d\2/g, '$1$2str$2');
+    const {readSheet} = await import('read-excel-file/universal');
+    const archive = await packageOf(workbook, withoutDates);
+    const rows = (await readSheet(new Blob([archive.slice()]), 1, {
+      trim: false,
+      parseNumber,
+    })) as StoredValue[][];
+    const formatOf = new Map(styled.map(({row, column, format}) => [`${row},${column}`, format]));
+    return rows.map((row, rowIndex) =>
+      row.map((value, columnIndex) => {
+        if (value === null) {
+          return null;
+        }
+        const format = formatOf.get(`${rowIndex + 1},${columnIndex + 1}`) ?? 'General';
+        return convert(typeof value === 'string' ? unescapeCellText(value) : value, format);
+      }),
+    );
+  });
+}

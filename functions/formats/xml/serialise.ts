@@ -1,0 +1,114 @@
+import {fail} from '../../language/errors';
+import {MAX_INDENTATION} from './limits';
+import {
+  namespacesInScope,
+  realAttributes,
+  type XmlDocument,
+  type XmlElement,
+  type XmlNode,
+} from './tree';
+
+interface Layout {
+  /** The spaces for each level, or 0 to leave white space as it is. */
+  readonly indent: number;
+}
+
+/** Counts spaces, because those before many deep elements are far more than the document. */
+interface Indentation extends Layout {
+  spaces: number;
+}
+
+const none: Indentation = {indent: 0, spaces: 0};
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\r', '&#13;');
+}
+
+function escapeAttribute(value: string): string {
+  return escapeText(value)
+    .replaceAll('"', '&quot;')
+    .replaceAll('\t', '&#9;')
+    .replaceAll('\n', '&#10;');
+}
+
+/** An element has room for indentation when it holds elements and no text of its own. */
+function canIndent(element: XmlElement): boolean {
+  const keepsSpace = realAttributes(element).some(
+    ({name, value}) => name === 'xml:space' && value === 'preserve',
+  );
+  return (
+    !keepsSpace &&
+    element.children.some(({kind}) => kind !== 'text') &&
+    element.children.every((child) => child.kind !== 'text' || /^[ \t\n\r]*$/.test(child.value))
+  );
+}
+
+function writeElement(element: XmlElement, indentation: Indentation, level: number): string {
+  const attributes = element.attributes.map(
+    ({name, value}) => ` ${name}="${escapeAttribute(value)}"`,
+  );
+  const start = `<${element.name}${attributes.join('')}`;
+  if (element.children.length === 0) {
+    return `${start}/>`;
+  }
+  const {indent} = indentation;
+  if (indent === 0 || !canIndent(element)) {
+    const content = element.children.map((child) => write(child, none, 0));
+    return `${start}>${content.join('')}</${element.name}>`;
+  }
+  const children = element.children.filter(({kind}) => kind !== 'text');
+  indentation.spaces += indent * (level + 1) * children.length;
+  if (indentation.spaces > MAX_INDENTATION) {
+    fail('E_LIMIT', `The indentation would have more than ${MAX_INDENTATION} spaces.`);
+  }
+  const lines = children.map(
+    (child) => `\n${' '.repeat(indent * (level + 1))}${write(child, indentation, level + 1)}`,
+  );
+  return `${start}>${lines.join('')}\n${' '.repeat(indent * level)}</${element.name}>`;
+}
+
+function writeDocument(
+  {declaration, doctype, children}: XmlDocument,
+  indentation: Indentation,
+): string {
+  const content = children.map((child) => write(child, indentation, 0));
+  return [declaration, doctype, ...content].filter((part) => part !== '').join('\n');
+}
+
+function write(node: XmlNode, indentation: Indentation, level: number): string {
+  switch (node.kind) {
+    case 'document':
+      return writeDocument(node, indentation);
+    case 'element':
+      return writeElement(node, indentation, level);
+    case 'text':
+      return escapeText(node.value);
+    case 'attribute':
+      return `${node.name}="${escapeAttribute(node.value)}"`;
+    case 'comment':
+      return `<!--${node.value}-->`;
+    case 'instruction':
+      return `<?${node.target}${node.value === '' ? '' : ` ${node.value}`}?>`;
+  }
+}
+
+/** The text of a node. What stands outside the root element gets a line of its own. */
+export function serialise(node: XmlNode, {indent}: Layout = {indent: 0}): string {
+  return write(node, {indent, spaces: 0}, 0);
+}
+
+/** The text of an element that can stand alone: the namespaces declared around it come along. */
+export function serialiseAlone(element: XmlElement): string {
+  const own = new Set(element.attributes.map(({name}) => name));
+  const inherited = Array.from(namespacesInScope(element))
+    .map(([prefix, value]) => [prefix === '' ? 'xmlns' : `xmlns:${prefix}`, value] as const)
+    .filter(([name, value]) => !own.has(name) && value !== '')
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const text = serialise(element);
+  const nameEnd = 1 + element.name.length;
+  return `${text.slice(0, nameEnd)}${inherited.join('')}${text.slice(nameEnd)}`;
+}

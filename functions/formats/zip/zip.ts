@@ -1,0 +1,48 @@
+import {fail} from '../../language/errors';
+
+/** The files of a zip archive by their path. */
+export type ZipFiles = Readonly<Record<string, Uint8Array>>;
+
+const MAX_UNPACKED_BYTES = 50_000_000;
+const MAX_RATIO = 200;
+/** Small archives may pack as tightly as they like: they can't hurt. */
+const RATIO_COUNTS_FROM_BYTES = 1_000_000;
+
+/**
+ * Unpacks an archive after a look at the sizes that it declares. An archive that lies about them
+ * can't do harm either: no file gets more room than it declares.
+ */
+export async function unzip(archive: Uint8Array, parameter: string): Promise<ZipFiles> {
+  const {unzipSync} = await import('fflate');
+  try {
+    let unpacked = 0;
+    unzipSync(archive, {
+      filter(file) {
+        unpacked += file.originalSize;
+        return false;
+      },
+    });
+    const isTooDense = unpacked > RATIO_COUNTS_FROM_BYTES && unpacked > archive.length * MAX_RATIO;
+    if (unpacked > MAX_UNPACKED_BYTES || isTooDense) {
+      const size = Math.ceil(unpacked / 1_000_000).toLocaleString('en-US');
+      fail(
+        'E_LIMIT',
+        `The file would unpack to ${size} MB; at most 50 MB and ${MAX_RATIO} times its size are allowed.`,
+        parameter,
+      );
+    }
+    return unzipSync(archive);
+  } catch (error) {
+    // The library has errors of its own for broken archives, with a number as their code.
+    if (error instanceof Error && typeof (error as {code?: unknown}).code === 'number') {
+      return fail('E_PARSE', 'The file is broken or cut off: it can’t be unpacked.', parameter);
+    }
+    throw error;
+  }
+}
+
+/** Packs files, with the same bytes every time: the archive carries no time of day. */
+export async function zip(files: ZipFiles, {packed = true} = {}): Promise<Uint8Array> {
+  const {zipSync} = await import('fflate');
+  return zipSync(files, {level: packed ? 6 : 0, mtime: new Date(1980, 0, 1)});
+}

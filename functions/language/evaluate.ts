@@ -1,0 +1,195 @@
+import {fail} from './errors';
+import {checkSize, invoke, type Argument} from './invoke';
+import {qualifiedName} from './qualifiedName';
+import type {Context, Expression, MappingFunction, Scope, Value} from './types';
+import {NotationError, parse, type NamedArgument, type Node} from './parse';
+
+export interface Surroundings {
+  /** What `$` stands for. */
+  readonly input: Value;
+  readonly context: Context;
+  /** Finds a function by its qualified name: 'Text.Upper' */
+  readonly resolve: (name: string) => Promise<MappingFunction | undefined>;
+  /** A run that takes longer ends with E_LIMIT. */
+  readonly timeLimitMs?: number;
+}
+
+interface Run extends Surroundings {
+  readonly deadline: number;
+}
+
+const MAX_DEPTH = 200;
+const DEFAULT_TIME_LIMIT_MS = 10_000;
+
+/** The names of a chain of members: Readers.CSV.ReadRows → ['Readers', 'CSV', 'ReadRows'] */
+function chainOf(node: Node): string[] {
+  if (node.type === 'Identifier') {
+    return [node.name as string];
+  }
+  if (node.type === 'MemberExpression' && !node.computed) {
+    return [...chainOf(node.object as Node), (node.property as Node).name as string];
+  }
+  throw new NotationError('A call needs the name of a function, such as Text.Upper(…).');
+}
+
+/** One step down a path. What isn't there is null; inherited members are never reached. */
+function member(value: Value, key: Value): Value {
+  if (Array.isArray(value) && Number.isInteger(key)) {
+    return (value as Value[]).at(key as number) ?? null;
+  }
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (isObject && !(value instanceof Uint8Array) && typeof key === 'string') {
+    return Object.hasOwn(value, key) ? ((value as Record<string, Value>)[key] ?? null) : null;
+  }
+  return null;
+}
+
+function variable(name: string, run: Run, scope: Scope): Value {
+  switch (name) {
+    case '$':
+      return run.input;
+    case '@':
+      return scope.item ?? null;
+    case '@index':
+      return scope.index ?? null;
+    case '@total':
+      return scope.total ?? null;
+    default:
+      throw new NotationError(
+        `"${name}" isn't known. Put text in quotation marks; a path starts with $.`,
+      );
+  }
+}
+
+async function objectOf(node: Node, run: Run, scope: Scope, depth: number): Promise<Value> {
+  const entries: [string, Value][] = [];
+  for (const property of node.properties as Node[]) {
+    const key = property.key as Node | undefined;
+    if (key?.type !== 'Literal' || typeof key.value !== 'string') {
+      throw new NotationError('A key of an object is a text in quotation marks.');
+    }
+    entries.push([key.value, await valueOf(property.value as Node, run, scope, depth)]);
+  }
+  // fromEntries defines own keys, so that "__proto__" is a key like any other.
+  return Object.fromEntries(entries);
+}
+
+async function callOf(node: Node, run: Run, scope: Scope, depth: number): Promise<Value> {
+  const name = chainOf(node.callee as Node).join('.');
+  const definition = await run.resolve(name);
+  if (!definition) {
+    throw new NotationError(`There is no function named ${name}.`);
+  }
+  const args = await argumentsOf(node.arguments as Node[], definition, run, scope, depth);
+  return invoke(definition, Object.fromEntries(args), run.context);
+}
+
+/** As entries: an object with an argument named `then` would be awaited like a promise. */
+async function argumentsOf(
+  nodes: readonly Node[],
+  definition: MappingFunction,
+  run: Run,
+  scope: Scope,
+  depth: number,
+): Promise<[string, Argument][]> {
+  const parameters = Object.entries(definition.parameters);
+  const given = new Map<string, Argument>();
+  const rest: Argument[] = [];
+
+  function argumentOf(node: Node, isExpression: boolean): Promise<Argument> | Argument {
+    if (!isExpression) {
+      return valueOf(node, run, scope, depth);
+    }
+    // Null for an option means its default, so it has to be seen.
+    if (node.type === 'Literal' && node.value === null) {
+      return null;
+    }
+    const expression: Expression = (inner) => valueOf(node, run, {...scope, ...inner}, depth);
+    return expression;
+  }
+
+  for (const [position, node] of nodes.entries()) {
+    const isNamed = node.type === 'NamedArgument';
+    const name = isNamed ? (node as NamedArgument).name : parameters[position]?.[0];
+    const parameter = isNamed
+      ? definition.parameters[name!]
+      : (parameters[position] ?? parameters.at(-1))?.[1];
+    if (!isNamed && parameter?.rest) {
+      rest.push(await argumentOf(node, parameter.type === 'Expression'));
+    } else if (name === undefined) {
+      fail('E_TYPE', `${qualifiedName(definition)} takes ${parameters.length} arguments at most.`);
+    } else if (given.has(name)) {
+      throw new NotationError(`The parameter ${name} is given twice.`);
+    } else if (parameter?.rest) {
+      throw new NotationError(`Write the arguments of ${name} without its name.`);
+    } else {
+      const value = isNamed ? (node as NamedArgument).value : node;
+      given.set(name, await argumentOf(value, parameter?.type === 'Expression'));
+    }
+  }
+  const restName = parameters.find(([, parameter]) => parameter.rest)?.[0];
+  return restName ? [...given, [restName, rest as Expression[]]] : [...given];
+}
+
+async function valueOf(node: Node, run: Run, scope: Scope, depth: number): Promise<Value> {
+  if (depth > MAX_DEPTH) {
+    fail('E_LIMIT', `The notation is nested more than ${MAX_DEPTH} levels deep.`);
+  }
+  if (performance.now() > run.deadline) {
+    fail('E_LIMIT', 'The run took longer than its limit.');
+  }
+  switch (node.type) {
+    case 'Literal':
+      if (typeof node.value === 'number' && !Number.isFinite(node.value)) {
+        throw new NotationError('A number is too large.');
+      }
+      return node.value as Value;
+    case 'UnaryExpression': {
+      const argument = node.argument as Node;
+      if (
+        node.operator === '-' &&
+        argument.type === 'Literal' &&
+        typeof argument.value === 'number'
+      ) {
+        return -argument.value;
+      }
+      break;
+    }
+    case 'ArrayExpression': {
+      const items: Value[] = [];
+      for (const element of node.elements as (Node | null)[]) {
+        if (!element) {
+          throw new NotationError('An item of a list is missing.');
+        }
+        items.push(await valueOf(element, run, scope, depth + 1));
+      }
+      return items;
+    }
+    case 'ObjectExpression':
+      return objectOf(node, run, scope, depth + 1);
+    case 'Identifier':
+      return variable(node.name as string, run, scope);
+    case 'MemberExpression': {
+      const owner = await valueOf(node.object as Node, run, scope, depth + 1);
+      const property = node.property as Node;
+      const key = node.computed
+        ? await valueOf(property, run, scope, depth + 1)
+        : (property.name as string);
+      return member(owner, key);
+    }
+    case 'CallExpression':
+      return callOf(node, run, scope, depth + 1);
+    case 'NamedArgument':
+      throw new NotationError('A named argument stands in a call.');
+  }
+  throw new NotationError('Use calls, paths and JSON values; operators are functions here.');
+}
+
+/** Runs notation against an input document. Nothing but the catalogue's functions can be reached. */
+export async function evaluate(notation: string, surroundings: Surroundings): Promise<Value> {
+  const limit = surroundings.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS;
+  const run: Run = {...surroundings, deadline: performance.now() + limit};
+  const result = await valueOf(parse(notation), run, {}, 0);
+  checkSize('The result', result);
+  return result;
+}

@@ -1,0 +1,129 @@
+import {describe, expect, it} from 'vitest';
+import {defineMappingFunction} from '../defineMappingFunction';
+import {MappingError} from './errors';
+import {invoke} from './invoke';
+import type {MappingFunction, NullPolicy, Parameter, Value} from './types';
+
+const context = {now: '2024-05-01T12:00:00Z'};
+
+/** A function that returns what `run` was given. */
+function echo(
+  parameters: Record<string, Parameter>,
+  nullPolicy: NullPolicy = 'passes on',
+): MappingFunction {
+  return defineMappingFunction({
+    category: 'Text',
+    name: 'Echo',
+    summary: 'Returns its arguments.',
+    parameters,
+    returns: {type: 'Any', description: 'the arguments'},
+    nullPolicy,
+    nullAndEmpty: '',
+    errors: [],
+    examples: [],
+    related: [],
+    tags: [],
+    aliases: [],
+    pure: true,
+    run: (args) => args as unknown as Value,
+  });
+}
+
+async function failure(
+  call: Promise<Value>,
+): Promise<Pick<MappingError, 'code' | 'message' | 'parameter' | 'functionName'>> {
+  const error = await call.then(
+    () => new Error('It did not fail.'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(MappingError);
+  const {code, message, parameter, functionName} = error as MappingError;
+  return {code, message, parameter, functionName};
+}
+
+describe('invoke', () => {
+  const pad = echo({
+    text: {type: 'Text', data: true, description: ''},
+    length: {type: 'Integer', description: ''},
+    side: {type: 'Text', default: 'start', values: {start: '', end: ''}, description: ''},
+    fill: {type: 'Text', default: null, description: ''},
+  });
+
+  it('fills in defaults, also for null', async () => {
+    const expected = {text: 'a', length: 3, side: 'start', fill: null};
+    expect(await invoke(pad, {text: 'a', length: 3}, context)).toEqual(expected);
+    expect(await invoke(pad, {text: 'a', length: 3, side: null, fill: null}, context)).toEqual(
+      expected,
+    );
+  });
+
+  it('names the parameter whose argument has the wrong type', async () => {
+    expect(await failure(invoke(pad, {text: 1, length: 3}, context))).toEqual({
+      code: 'E_TYPE',
+      message: 'text must be Text, but it is Number.',
+      parameter: 'text',
+      functionName: 'Text.Echo',
+    });
+  });
+
+  it.each([
+    [
+      'a fraction for an Integer',
+      {text: 'a', length: 1.5},
+      'length must be Integer, but it is Number.',
+    ],
+    ['a missing required argument', {text: 'a'}, 'length is required.'],
+    ['null for a required setting', {text: 'a', length: null}, 'length must not be null.'],
+    [
+      'a value outside the closed set',
+      {text: 'a', length: 1, side: 'left'},
+      'side must be "start" or "end".',
+    ],
+    [
+      'a member of every object as a closed value',
+      {text: 'a', length: 1, side: 'toString'},
+      'side must be "start" or "end".',
+    ],
+    [
+      'an unknown option',
+      {text: 'a', length: 1, colour: 'red'},
+      'There is no parameter named colour.',
+    ],
+  ])('refuses %s', async (_what, args, message) => {
+    expect(await failure(invoke(pad, args, context))).toMatchObject({code: 'E_TYPE', message});
+  });
+
+  it('passes null on, but only after the other arguments are checked', async () => {
+    expect(await invoke(pad, {text: null, length: 3}, context)).toBeNull();
+    expect(await failure(invoke(pad, {text: null, length: 'x'}, context))).toMatchObject({
+      parameter: 'length',
+    });
+  });
+
+  it('skips null in lists where the policy says so, and a null list gives null', async () => {
+    const sum = echo({list: {type: 'List<Number>', data: true, description: ''}}, 'skips');
+    expect(await invoke(sum, {list: [1, null, 2]}, context)).toEqual({list: [1, 2]});
+    expect(await invoke(sum, {list: null}, context)).toBeNull();
+    expect(await failure(invoke(sum, {list: [1, 'a']}, context))).toMatchObject({code: 'E_TYPE'});
+  });
+
+  it('hands null over where it is a value', async () => {
+    const first = echo(
+      {list: {type: 'List<Any>', data: true, nullable: true, description: ''}},
+      'default',
+    );
+    expect(await invoke(first, {list: null}, context)).toEqual({list: null});
+  });
+
+  it('collects the arguments of a rest parameter', async () => {
+    const concat = echo(
+      {lists: {type: 'List<Any>', rest: true, nullable: true, description: ''}},
+      'value',
+    );
+    expect(await invoke(concat, {lists: [[1], null]}, context)).toEqual({lists: [[1], null]});
+    expect(await invoke(concat, {}, context)).toEqual({lists: []});
+    expect(await failure(invoke(concat, {lists: ['a']}, context))).toMatchObject({
+      parameter: 'lists',
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import {expect, it} from 'vitest';
+import {defineMappingFunction} from '../defineMappingFunction';
+import type {Expression, Parameter, Value} from './types';
+import {evaluate} from './evaluate';
+
+/** Lists the names of the arguments that it was given, with what they give. */
+async function run(args: Record<string, Expression | Expression[] | null>): Promise<Value> {
+  const entries: [string, Value][] = [];
+  for (const [name, argument] of Object.entries(args)) {
+    const value = Array.isArray(argument)
+      ? await Promise.all(argument.map((item) => item()))
+      : ((await argument?.()) ?? 'nothing');
+    entries.push([name, value]);
+  }
+  return entries;
+}
+
+function call(parameters: Record<string, Parameter>, notation: string): Promise<Value> {
+  const definition = defineMappingFunction({
+    category: 'Test',
+    name: 'Run',
+    summary: '',
+    parameters,
+    returns: {type: 'Any', description: ''},
+    nullPolicy: 'no data',
+    nullAndEmpty: '',
+    errors: [],
+    examples: [],
+    related: [],
+    tags: [],
+    aliases: [],
+    pure: true,
+    run: run as never,
+  });
+  return evaluate(notation, {
+    input: null,
+    context: {now: '2024-05-01T12:00:00Z'},
+    resolve: () => Promise.resolve(definition),
+  });
+}
+
+const required: Parameter = {type: 'Expression', description: ''};
+const optional: Parameter = {type: 'Expression', default: null, description: ''};
+const rest: Parameter = {type: 'Expression', rest: true, description: ''};
+
+it('a parameter may be named then', async () => {
+  expect(await call({then: required, else: optional}, 'Test.Run(1, else: 2)')).toEqual([
+    ['then', 1],
+    ['else', 2],
+  ]);
+});
+
+it('null is a value for a required expression, and the default for an option', async () => {
+  expect(await call({first: required, key: optional}, 'Test.Run(null, key: null)')).toEqual([
+    ['first', 'nothing'],
+    ['key', 'nothing'],
+  ]);
+  expect(await call({values: rest}, 'Test.Run(null, 1)')).toEqual([['values', [null, 1]]]);
+});
+
+it('arguments of a rest parameter have no name', async () => {
+  await expect(call({values: rest}, 'Test.Run(values: 1)')).rejects.toThrow(
+    'Write the arguments of values without its name.',
+  );
+});
+
+it('an argument named __proto__ is a parameter that isn’t known', async () => {
+  await expect(call({first: optional}, 'Test.Run(__proto__: {"first": 1})')).rejects.toMatchObject({
+    code: 'E_TYPE',
+  });
+});

@@ -1,0 +1,192 @@
+import {describe, expect, it} from 'vitest';
+import {defineMappingFunction} from '../defineMappingFunction';
+import {MappingError} from './errors';
+import type {Expression, MappingFunction, Parameter, Value} from './types';
+import {evaluate} from './evaluate';
+import {formatCall, formatSignature, formatValue} from './formatCall';
+import {NotationError} from './parse';
+
+function define(
+  name: string,
+  parameters: Record<string, Parameter>,
+  run: (args: never) => Value | Promise<Value>,
+): MappingFunction {
+  return defineMappingFunction({
+    category: 'Test/Deep',
+    name,
+    summary: '',
+    parameters,
+    returns: {type: 'Any', description: ''},
+    nullPolicy: 'value',
+    nullAndEmpty: '',
+    errors: [],
+    examples: [],
+    related: [],
+    tags: [],
+    aliases: [],
+    pure: true,
+    run: run as (args: object) => Value | Promise<Value>,
+  });
+}
+
+const any: Parameter = {type: 'Any', nullable: true, description: ''};
+const functions = new Map(
+  [
+    define(
+      'Echo',
+      {value: any, option: {...any, default: 'none'}},
+      ({value, option}: Record<string, Value>) => [value!, option!],
+    ),
+    define('All', {values: {...any, rest: true}}, ({values}: {values: Value}) => values),
+    define(
+      'Each',
+      {list: {type: 'List<Any>', description: ''}, by: {type: 'Expression', description: ''}},
+      async ({list, by}: {list: Value[]; by: Expression}) =>
+        Promise.all(list.map((item, index) => by({item, index}))),
+    ),
+  ].map((definition) => [`Test.Deep.${definition.name}`, definition]),
+);
+
+const input = {
+  customer: {name: 'Ada', 'first name': 'A'},
+  items: [{price: 1}, {price: 2}],
+  nothing: null,
+};
+
+function run(notation: string, timeLimitMs?: number): Promise<Value> {
+  return evaluate(notation, {
+    input,
+    context: {now: '2024-05-01T12:00:00Z'},
+    resolve: (name) => Promise.resolve(functions.get(name)),
+    timeLimitMs,
+  });
+}
+
+describe('evaluate', () => {
+  it.each<[string, Value]>([
+    ['"a\\u00e9\\n\\"b"', 'aé\n"b'],
+    ['-1.5e3', -1500],
+    ['[1, true, null, "x", []]', [1, true, null, 'x', []]],
+    ['{"a": {"b c": [1]}}', {a: {'b c': [1]}}],
+    ['$', input],
+    ['$.customer.name', 'Ada'],
+    ['$.customer["first name"]', 'A'],
+    ['$.items[0].price', 1],
+    ['$.items[-1].price', 2],
+    ['$.items[7].price', null],
+    ['$.missing.deeper', null],
+    ['$.nothing', null],
+    ['$.customer.name.length', null],
+    ['Test.Deep.Echo($.customer.name)', ['Ada', 'none']],
+    ['Test.Deep.Echo(1, option: 2)', [1, 2]],
+    ['Test.Deep.Echo(option: 2, value: 1)', [1, 2]],
+    ['Test.Deep.Echo(Test.Deep.Echo(1))', [[1, 'none'], 'none']],
+    ['Test.Deep.All(1, null, "a")', [1, null, 'a']],
+    ['Test.Deep.All()', []],
+    ['Test.Deep.Each($.items, @.price)', [1, 2]],
+    ['Test.Deep.Each(["a"], Test.Deep.All(@, @index))', [['a', 0]]],
+    ['Test.Deep.Each([[1], [2]], Test.Deep.Each(@, @))', [[1], [2]]],
+  ])('%s', async (notation, expected) => {
+    expect(await run(notation)).toEqual(expected);
+  });
+
+  it.each([
+    ['$.constructor'],
+    ['$.__proto__'],
+    ['$.customer.toString'],
+    ['$.items.map'],
+    ['$["__proto__"]["constructor"]'],
+  ])('%s reaches no inherited member', async (notation) => {
+    expect(await run(notation)).toBeNull();
+  });
+
+  it('takes "__proto__" as a key like any other', async () => {
+    const value = await run('{"__proto__": {"a": 1}}');
+    expect(Object.keys(value as object)).toEqual(['__proto__']);
+    expect((value as {a?: number}).a).toBeUndefined();
+  });
+
+  it.each([
+    ['Text.Nope(1)', 'There is no function named Text.Nope.'],
+    ['hello', '"hello" isn\'t known. Put text in quotation marks; a path starts with $.'],
+    ['1 + 2', 'Use calls, paths and JSON values; operators are functions here.'],
+    ['$.a ? 1 : 2', 'Use calls, paths and JSON values; operators are functions here.'],
+    ['this', 'Use calls, paths and JSON values; operators are functions here.'],
+    [
+      'constructor.constructor("return 1")()',
+      'A call needs the name of a function, such as Text.Upper(…).',
+    ],
+    ['$.customer.name()', 'There is no function named $.customer.name.'],
+    ['"open', 'A text has no closing quotation mark.'],
+    ['"a" "b"', 'Write one call or value. Something stands before or after it.'],
+    ['', 'Write one call or value. Something stands before or after it.'],
+    ['[1,,2]', 'An item of a list is missing.'],
+    ['{a: 1}', 'A key of an object is a text in quotation marks.'],
+    ['Test.Deep.Echo(1, value: 2)', 'The parameter value is given twice.'],
+    ['1e999', 'A number is too large.'],
+    ['Test.Deep.Echo(1, option: )', 'The argument option has no value.'],
+    ['x: 1', 'A named argument stands in a call.'],
+  ])('refuses %s with a sentence', async (notation, message) => {
+    const error = await run(notation).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(NotationError);
+    expect((error as NotationError).message).toBe(message);
+  });
+
+  it('refuses too many arguments and unknown names', async () => {
+    await expect(run('Test.Deep.Echo(1, 2, 3)')).rejects.toThrow(
+      'Test.Deep.Echo takes 2 arguments at most.',
+    );
+    await expect(run('Test.Deep.Echo(1, colour: 2)')).rejects.toThrow(
+      'There is no parameter named colour.',
+    );
+  });
+
+  it('ends deep nesting and long texts with an error', async () => {
+    await expect(run('['.repeat(500) + ']'.repeat(500))).rejects.toThrow(/nested/);
+    await expect(run('['.repeat(90_000))).rejects.toThrow(/nested|Expected/);
+    await expect(run('"'.padEnd(300_000, 'a'))).rejects.toThrow(/longer/);
+  });
+
+  it('ends a run that takes longer than its limit', async () => {
+    const error = await run('Test.Deep.Echo(1)', -1).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MappingError);
+    expect((error as MappingError).code).toBe('E_LIMIT');
+  });
+});
+
+describe('formatCall', () => {
+  const pad = {
+    category: 'Text',
+    name: 'Pad',
+    parameters: {
+      text: {type: 'Text', description: ''},
+      length: {type: 'Integer', description: ''},
+      side: {type: 'Text', default: 'start', description: ''},
+    },
+    returns: {type: 'Text', description: ''},
+  } as unknown as MappingFunction;
+
+  it('writes required arguments by position and options by name', () => {
+    expect(formatCall(pad, {text: '7', length: 3, side: 'end'})).toBe(
+      'Text.Pad("7", 3, side: "end")',
+    );
+    expect(formatCall(pad, {text: {expression: '$.no'}, length: 3})).toBe('Text.Pad($.no, 3)');
+  });
+
+  it('writes rest arguments one by one', () => {
+    expect(
+      formatCall(functions.get('Test.Deep.All')!, {values: [1, {expression: '@'}, null]}),
+    ).toBe('Test.Deep.All(1, @, null)');
+  });
+
+  it('writes the signature with defaults', () => {
+    expect(formatSignature(pad)).toBe(
+      'Text.Pad(text: Text, length: Integer, side: Text = "start") → Text',
+    );
+  });
+
+  it('writes values that evaluate reads back', async () => {
+    const value = {a: [1, -2.5, null, true], 'b "c"': 'é\u2028\n', __proto__x: {}};
+    expect(await run(formatValue(value))).toEqual(value);
+  });
+});

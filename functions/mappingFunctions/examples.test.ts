@@ -1,0 +1,12 @@
+import {describe, expect, it} from 'vitest';
+import {mappingFunctions} from '.';
+import {qualifiedName} from '../language/qualifiedName';
+import {failingExamples} from './runExamples.fixture';
+
+describe.each(
+  mappingFunctions.map((definition) => [qualifiedName(definition), definition] as const),
+)('%s', (_name, definition) => {
+  it('gives the documented result for every example', async () => {
+    expect(await failingExamples([definition])).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import {execFile} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {build} from 'esbuild';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import type {Failure} from './runExamples.fixture';
+
+// Compiled once for all hosts, next to the packages that it imports.
+const folder = mkdtempSync('node_modules/.hosts-');
+const program = join(folder, 'runExamples.cjs');
+beforeAll(async () => {
+  await build({
+    entryPoints: ['functions/mappingFunctions/runExamples.fixture.ts'],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+  });
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+it.each([
+  {timeZone: 'UTC', locale: 'en-US'},
+  {timeZone: 'America/New_York', locale: 'de-DE'},
+  {timeZone: 'Asia/Tokyo', locale: 'en-US'},
+  {timeZone: 'Europe/Berlin', locale: 'de-DE'},
+])(
+  'all examples have the same results on a host in $timeZone with locale $locale',
+  async ({timeZone, locale}) => {
+    const {stdout} = await promisify(execFile)(process.execPath, [program], {
+      env: {...process.env, TZ: timeZone, LC_ALL: `${locale.replace('-', '_')}.UTF-8`},
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const report = JSON.parse(stdout) as {timeZone: string; locale: string; failures: Failure[]};
+    expect(report).toEqual({timeZone, locale, failures: []});
+  },
+  240_000,
+);

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import {isDeepStrictEqual} from 'node:util';
+import {describe, expect, it} from 'vitest';
+import {equalityKey, isEqual} from './equality';
+import type {Value} from '../language/types';
+
+const own = (text: string) => JSON.parse(text) as Value;
+
+function nested(depth: number): Value {
+  let value: Value = 'core';
+  for (let level = 0; level < depth; level += 1) {
+    value = level % 2 ? {inner: value} : [value];
+  }
+  return value;
+}
+
+describe('isEqual', () => {
+  it.each<[string, Value, Value]>([
+    ['null and null', null, null],
+    ['0 and -0', 0, -0],
+    ['objects with keys in another order', {a: 1, b: [2]}, {b: [2], a: 1}],
+    ['bytes', new Uint8Array([1, 2]), new Uint8Array([1, 2])],
+    ['a key named __proto__', own('{"__proto__": 1}'), own('{"__proto__": 1}')],
+  ])('holds for %s', (_name, a, b) => {
+    expect(isEqual(a, b)).toBe(true);
+  });
+
+  it.each<[string, Value, Value]>([
+    ['a number and its text', 1, '1'],
+    ['null and empty text', null, ''],
+    ['null and false', null, false],
+    ['a text that looks like a key', '"a"', 'a'],
+    ['items in another order', [1, 2], [2, 1]],
+    ['a list and its items', [[1]], [1]],
+    ['lists that join to the same', ['a', 'b'], ['a,b']],
+    ['a list and an object', ['a'], {0: 'a'}],
+    ['a list and bytes', [1, 2], new Uint8Array([1, 2])],
+    ['null and a missing key', {a: null}, {}],
+    ['a key named __proto__ and none', own('{"__proto__": 1}'), {}],
+    ['an inherited key and none', own('{"constructor": null}'), {}],
+    ['a lone surrogate and its escape', '\uD800', '\\ud800'],
+  ])('does not hold for %s', (_name, a, b) => {
+    expect(isEqual(a, b)).toBe(false);
+  });
+
+  it('ignores case in values at every depth, but not in keys', () => {
+    const options = {ignoreCase: true};
+    expect(isEqual({a: ['Straße']}, {a: ['STRASSE']}, options)).toBe(true);
+    expect(isEqual('ΟΔΟΣ', 'οδος', options)).toBe(true);
+    expect(isEqual('é', 'e', options)).toBe(false);
+    expect(isEqual({A: 1}, {a: 1}, options)).toBe(false);
+    expect(isEqual('A', 'a')).toBe(false);
+  });
+
+  it('copes with any depth', () => {
+    expect(isEqual(nested(20_000), nested(20_000))).toBe(true);
+    expect(isEqual(nested(20_000), nested(20_001))).toBe(false);
+  });
+
+  it('agrees with the equality of Node for all JSON', () => {
+    const small = fc.jsonValue({maxDepth: 2}).map((value) => own(JSON.stringify(value)));
+    fc.assert(
+      fc.property(small, small, (a, b) => {
+        expect(isEqual(a, b)).toBe(isDeepStrictEqual(a, b));
+        expect(isEqual([a, b], structuredClone([a, b]))).toBe(true);
+      }),
+    );
+  });
+});
+
+it('equalityKey sorts keys and keeps types apart', () => {
+  expect(equalityKey({b: [1, '1'], a: null})).toBe('{"a":null,"b":[1,"1",],}');
+});

@@ -1,0 +1,57 @@
+import type {Value} from '../language/types';
+
+/** A part of a key that is still to come: a value to describe, or text as it is. */
+type Step = {readonly value: Value} | {readonly text: string};
+
+export interface EqualityOptions {
+  /** Texts that differ only in upper and lower case are equal. Keys of objects always count exactly. */
+  readonly ignoreCase?: boolean;
+}
+
+/** 'Straße' and 'STRASSE' → 'strasse', by no language in particular */
+function foldCase(text: string): string {
+  return text.toUpperCase().toLowerCase();
+}
+
+/** What a value adds to the key, in order. */
+function stepsOf(value: Value, {ignoreCase}: EqualityOptions): readonly Step[] {
+  if (typeof value === 'string') {
+    return [{text: JSON.stringify(ignoreCase ? foldCase(value) : value)}];
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [{text: String(value)}];
+  }
+  if (value instanceof Uint8Array) {
+    return [{text: `<${value.join()}>`}];
+  }
+  if (Array.isArray(value)) {
+    const items = (value as Value[]).flatMap((item) => [{value: item}, {text: ','}]);
+    return [{text: '['}, ...items, {text: ']'}];
+  }
+  const entries = Object.entries(value as Record<string, Value>)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([key, item]) => [{text: `${JSON.stringify(key)}:`}, {value: item}, {text: ','}]);
+  return [{text: '{'}, ...entries, {text: '}'}];
+}
+
+/** A text that is the same for equal values only, to look them up by: {b: 1, a: "x"} → '{"a":"x","b":1,}' */
+export function equalityKey(value: Value, options: EqualityOptions = {}): string {
+  const parts: string[] = [];
+  // The steps wait in a list instead of in nested calls, so that no depth of data is too deep.
+  const waiting: Step[] = [{value}];
+  for (let step = waiting.pop(); step; step = waiting.pop()) {
+    if ('text' in step) {
+      parts.push(step.text);
+    } else {
+      for (const next of stepsOf(step.value, options).toReversed()) {
+        waiting.push(next);
+      }
+    }
+  }
+  return parts.join('');
+}
+
+/** Deep equality without coercion: 1 and "1" differ, null equals null, the order of keys doesn't matter. */
+export function isEqual(a: Value, b: Value, options: EqualityOptions = {}): boolean {
+  return a === b || (typeof a === typeof b && equalityKey(a, options) === equalityKey(b, options));
+}

@@ -1,0 +1,82 @@
+import {MappingError} from '../language/errors';
+import {withDefaults} from './schemaDefaults';
+import {schemaProblems} from './schemaProblems';
+import {failStep, StepError} from './stepErrors';
+import type {
+  Answer,
+  Call,
+  Conversation,
+  Json,
+  JsonObject,
+  Surroundings,
+  WorkflowFunction,
+} from './types';
+
+export interface StepData {
+  readonly configuration: JsonObject;
+  readonly input: JsonObject;
+}
+
+/** Answers a call, or throws a StepError such as E_TIMEOUT. */
+export type AnswerCall = (call: Call) => Answer | Promise<Answer>;
+
+function checked(
+  what: 'configuration' | 'input',
+  definition: WorkflowFunction,
+  value: JsonObject,
+): JsonObject {
+  const filled = withDefaults(definition[what], value);
+  const problem = schemaProblems(definition[what], filled)[0];
+  if (problem) {
+    const {pointer, message} = problem;
+    const code = what === 'input' ? 'E_INPUT' : 'E_CONFIGURATION';
+    failStep(code, `The ${what}${pointer && ` at ${pointer}`}: ${message}`, {part: what, pointer});
+  }
+  return filled as JsonObject;
+}
+
+async function converse(conversation: Conversation<unknown>, answer: AnswerCall): Promise<unknown> {
+  let turn = await conversation.next(undefined);
+  while (!turn.done) {
+    let reply: Answer;
+    try {
+      reply = await answer(turn.value);
+    } catch (error) {
+      turn = await conversation.throw(error);
+      continue;
+    }
+    turn = await conversation.next(reply);
+  }
+  return turn.value;
+}
+
+/** Checks configuration and input, runs the step, and returns its output; null starts no run. */
+export async function runStep(
+  definition: WorkflowFunction,
+  {configuration, input}: StepData,
+  surroundings: Surroundings,
+  answer: AnswerCall,
+): Promise<JsonObject | null> {
+  const step = {
+    configuration: checked('configuration', definition, configuration),
+    input: checked('input', definition, input),
+    surroundings,
+  } as never;
+  try {
+    const output: unknown =
+      'run' in definition
+        ? await definition.run(step)
+        : await converse(definition.converse(step), answer);
+    return withoutUndefined(output as Json) as JsonObject | null;
+  } catch (error) {
+    if (error instanceof MappingError) {
+      throw new StepError(error.code, error.message);
+    }
+    throw error;
+  }
+}
+
+/** Optional fields that a function left undefined are not there for the next step. */
+function withoutUndefined(value: Json): Json {
+  return JSON.parse(JSON.stringify(value)) as Json;
+}

@@ -1,0 +1,26 @@
+import type {WorkflowErrorCode} from './types';
+
+/** Where data doesn't have its form. */
+export interface StepPlace {
+  readonly part: 'configuration' | 'input';
+  /** A JSON Pointer: '/items/0/price', and '' for the whole. */
+  readonly pointer: string;
+}
+
+/** The one error that a workflow function raises. */
+export class StepError extends Error {
+  override readonly name = 'StepError';
+
+  constructor(
+    readonly code: WorkflowErrorCode,
+    message: string,
+    readonly place?: StepPlace,
+  ) {
+    super(message);
+  }
+}
+
+/** failStep('E_NOT_FOUND', 'There is no channel "orders".') */
+export function failStep(code: WorkflowErrorCode, message: string, place?: StepPlace): never {
+  throw new StepError(code, message, place);
+}

@@ -1,0 +1,189 @@
+/** What a definition of a workflow function is. */
+import type {ObjectSchema, ValueOf} from './schemas';
+import {errorCodes, type RelatedRole, type Value} from '../language/types';
+
+export type Json =
+  null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
+
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** A trigger starts a run, a guard may refuse it, an action works inside it, a response answers. */
+export type WorkflowKind = 'trigger' | 'guard' | 'action' | 'response';
+
+/** Beyond the codes of the mapping functions, which a workflow function can raise too. */
+const workflowErrorCodes = [
+  'E_CONFIGURATION',
+  'E_INPUT',
+  'E_CREDENTIAL',
+  'E_NOT_FOUND',
+  'E_RATE_LIMIT',
+  'E_REFUSED',
+  'E_UPSTREAM',
+  'E_TIMEOUT',
+  'E_UNAUTHORIZED',
+  'E_FORBIDDEN',
+  'E_SCHEMA',
+] as const;
+export const allErrorCodes = [...errorCodes, ...workflowErrorCodes] as const;
+export type WorkflowErrorCode = (typeof allErrorCodes)[number];
+
+export interface HttpRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON as its value, other text as text, bytes as base64 text. */
+  readonly body?: Json;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Json;
+}
+
+export interface SqlStatement {
+  readonly sql: string;
+  readonly parameters: readonly Json[];
+}
+
+export interface SqlResult {
+  readonly rows: readonly JsonObject[];
+  readonly affected: number;
+}
+
+/** What a database says when it doesn't carry out a statement. */
+export interface SqlFailure {
+  /** Five characters by the SQL standard: '23505' */
+  readonly sqlState: string;
+  readonly message: string;
+}
+
+/** What a function asks of the outside, one at a time; it gets the answer of the same line. */
+export type Call = HttpRequest | SqlStatement | {readonly wait: number};
+export type Answer = HttpResponse | SqlResult | SqlFailure | undefined;
+
+/** A function that calls others yields each call and is handed its answer. */
+export type Conversation<O> = Generator<Call, O, Answer> | AsyncGenerator<Call, O, Answer>;
+
+/** A call as an example records it. `wait` is in seconds. */
+export type RecordedCall =
+  | {readonly request: HttpRequest; readonly response: HttpResponse | 'timeout'}
+  | {readonly statement: SqlStatement; readonly result: SqlResult | SqlFailure}
+  | {readonly wait: number};
+
+/** The platform's key-value store, as far as a step sees it. */
+export interface Store {
+  get(key: string): Json | undefined;
+  set(key: string, value: Json): void;
+  delete(key: string): void;
+}
+
+/** What surrounds a step. */
+export interface Surroundings {
+  /** '2024-05-01T12:00:00Z' */
+  readonly now: string;
+  readonly runId: string;
+  readonly store: Store;
+  /** The value behind the name of a credential or secret; fails with E_CREDENTIAL. */
+  readonly secret: (name: string) => string;
+  /** The versions of a saved mapping in notation, the oldest first; fails with E_NOT_FOUND. */
+  readonly mappingVersions: (id: string) => readonly string[];
+  readonly evaluate: (notation: string, input: Value) => Promise<Value>;
+}
+
+export interface Step<C, I> {
+  readonly configuration: C;
+  readonly input: I;
+  readonly surroundings: Surroundings;
+}
+
+/** A file of static/samples/, which stands in an example where base64 text is expected. */
+export interface SampleFile {
+  readonly sample: string;
+}
+
+type ExampleData = Json | SampleFile | {readonly [key: string]: ExampleData};
+
+interface ExampleBase {
+  readonly title: string;
+  readonly configuration: JsonObject;
+  readonly input: {readonly [key: string]: ExampleData};
+  /** What the platform holds when the step starts. */
+  readonly given?: {
+    readonly now?: string;
+    readonly secrets?: Readonly<Record<string, string>>;
+    readonly store?: JsonObject;
+    /** Saved mappings: the notation of each version, the oldest first. */
+    readonly mappings?: Readonly<Record<string, readonly string[]>>;
+  };
+  /** What the function asks of others, and what they answered. */
+  readonly calls?: readonly RecordedCall[];
+  /** The whole key-value store afterwards, for functions that write to it. */
+  readonly storeAfter?: JsonObject;
+  /** A sentence on what to notice. */
+  readonly note?: string;
+}
+
+export type WorkflowExample = ExampleBase &
+  (
+    | {readonly output: {readonly [key: string]: ExampleData}}
+    /** A trigger that looks at an event and lets it pass. */
+    | {readonly startsNothing: true}
+    | {readonly error: WorkflowErrorCode}
+  );
+
+/** Everything but the code. */
+export interface WorkflowFunctionFacts {
+  readonly category: string;
+  readonly name: string;
+  /** One sentence of at most 120 characters. */
+  readonly summary: string;
+  readonly kind: WorkflowKind;
+  /** What you set once, when you build the workflow. */
+  readonly configuration: ObjectSchema;
+  /** What the step is handed when it runs: for a trigger, what happens outside. */
+  readonly input: ObjectSchema;
+  /** What the next steps get: for a response, what the caller gets. */
+  readonly output: ObjectSchema;
+  /** Fields of the configuration that name a credential or secret. */
+  readonly credentials: readonly {
+    readonly field: string;
+    /** 'An API key of Mistral' */
+    readonly what: string;
+    /** Where it comes from and what it must be allowed to do, in sentences. */
+    readonly from: string;
+  }[];
+  /** E_CONFIGURATION and E_INPUT go without saying, and E_TIMEOUT for functions that call others. */
+  readonly errors: readonly {readonly code: WorkflowErrorCode; readonly when: string}[];
+  /** A typical one first, at least one that fails. */
+  readonly examples: readonly WorkflowExample[];
+  readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
+  /** Mapping functions that prepare its input or read its output: 'Readers/Google/SheetToRows' */
+  readonly mappingFunctions?: readonly string[];
+  readonly tags: readonly string[];
+  /** Names by which other products know it, and words that readers type. */
+  readonly aliases: readonly string[];
+  /** Sizes and times that matter, a sentence each. */
+  readonly limits?: readonly string[];
+  /** Other things worth knowing, a sentence or two each. */
+  readonly notes?: readonly string[];
+}
+
+/** A finished function. `run` computes by itself, `converse` calls others; null starts no run. */
+export type WorkflowFunction = WorkflowFunctionFacts &
+  (
+    | {readonly run: (step: never) => unknown}
+    | {readonly converse: (step: never) => Conversation<unknown>}
+  );
+
+export type StepOf<C extends ObjectSchema, I extends ObjectSchema> = Step<ValueOf<C>, ValueOf<I>>;
+
+export interface WorkflowCategory {
+  readonly name: string;
+  /** One sentence. */
+  readonly summary: string;
+  readonly functions: readonly WorkflowFunction[];
+}
