@@ -54,7 +54,7 @@ const forBrowsers = {
   },
   // Panels and workers both read calls.
   notation: {
-    test: /[\\/]@?jsep(?:-plugin)?[\\/]|[\\/](?:notation[\\/]parse|engine[\\/]calls)\.ts$/,
+    test: /[\\/]@?jsep(?:-plugin)?[\\/]|[\\/](?:language[\\/]parse|engine[\\/]calls)\.ts$/,
     chunks: 'all',
     name: 'notation',
     minChunks: 2,
