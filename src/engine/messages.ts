@@ -43,8 +43,7 @@ export interface Failure {
 }
 
 export const didNotLoad: Failure = {
-  message:
-    'The code that runs this couldn’t be loaded. Check your connection, then run it again, or reload the page.',
+  message: 'The code that runs this couldn’t be loaded. Check your connection, then run it again.',
 };
 
 /** What is said of a result of which only the start is shown. */

@@ -1,5 +1,6 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import type {DraftFormat} from './draftFormat';
+import {clearHistory, readHistory} from './history';
 import styles from './HistoryMenu.module.css';
 import panelStyles from './styles.module.css';
 
@@ -17,9 +18,8 @@ export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>)
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
 
   async function list(): Promise<void> {
-    const loading = Promise.all([import('./history'), format.loadFromJson()]);
-    const [history, fromJson] = await loading.catch(() => []);
-    setDrafts(history && fromJson ? history.readHistory(page, fromJson) : []);
+    const fromJson = await format.loadFromJson().catch(() => undefined);
+    setDrafts(fromJson ? readHistory(page, fromJson) : []);
   }
 
   function close(): void {
@@ -66,7 +66,7 @@ export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>)
               type="button"
               className={panelStyles.tool}
               onClick={() => {
-                void import('./history').then(({clearHistory}) => clearHistory());
+                clearHistory();
                 setDrafts([]);
               }}>
               Clear history

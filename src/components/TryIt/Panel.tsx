@@ -5,10 +5,10 @@ import {callDraftFormat} from './callDraftFormat';
 import CallEditor from './CallEditor';
 import {announce} from './describe';
 import {draftOfExample, isSameDraft, samplesOf, type Draft} from './draft';
+import {addToHistory} from './history';
 import InputEditor from './InputEditor';
 import NowEditor from './NowEditor';
 import PanelFrame from './PanelFrame';
-import {remember} from './remember';
 import Result from './Result';
 import {fieldMistakes, inputMistake, isReadable, nowMistake} from './state';
 import useTryIt, {type TryIt} from './useTryIt';
@@ -52,18 +52,18 @@ const signs: Readonly<Record<Example['kind'], string>> = {
 /** The whole panel: examples, the call, its arguments, and what comes of it. */
 export default function Panel({definition, isLive}: Props): ReactNode {
   const page = `${definition.category}/${definition.name}`;
-  const onDone = useCallback(
+  const remember = useCallback(
     (draft: Draft) => {
       const isExample = definition.examples.some((example) =>
         isSameDraft(draft, draftOfExample(definition, example)),
       );
       if (!isExample && draft.input.kind !== 'file') {
-        void remember(page, callDraftFormat.toJson(draft));
+        addToHistory(page, callDraftFormat.toJson(draft));
       }
     },
     [definition, page],
   );
-  const tryIt = useTryIt(definition, onDone);
+  const tryIt = useTryIt(definition, remember);
   const {state, runs} = tryIt;
   const example = definition.examples[state.example]!;
   const isChanged = !isSameDraft(state.draft, draftOfExample(definition, example));

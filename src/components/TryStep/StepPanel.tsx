@@ -2,8 +2,8 @@ import React, {useCallback, type ReactNode} from 'react';
 import {callsOthers} from '../../../functions/workflow/callsOthers';
 import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 import Prose from '../Prose';
+import {addToHistory} from '../TryIt/history';
 import PanelFrame from '../TryIt/PanelFrame';
-import {remember} from '../TryIt/remember';
 import type {PanelProps} from '../TryIt/usePanel';
 import {samplesIn} from '../WorkflowExample/samplesIn';
 import {givenSchema} from './givenSchema';
@@ -36,16 +36,16 @@ export default function StepPanel({
 }: PanelProps<WorkflowFunctionFacts>): ReactNode {
   const page = `${definition.category}/${definition.name}`;
   const {examples} = definition;
-  const onDone = useCallback(
+  const remember = useCallback(
     (draft: StepDraft) => {
       const isExample = examples.some((each) => isSameDraft(draft, draftOfExample(each)));
       if (!isExample && !draft.input.includes('"ownFile"')) {
-        void remember(page, stepDraftFormat.toJson(draft));
+        addToHistory(page, stepDraftFormat.toJson(draft));
       }
     },
     [examples, page],
   );
-  const tryStep = useTryStep(definition, onDone);
+  const tryStep = useTryStep(definition, remember);
   const {parameters, state, runs} = tryStep;
   const {outcome} = runs;
   const example = examples[state.example]!;
