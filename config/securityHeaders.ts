@@ -34,7 +34,7 @@ function contentSecurityPolicy(
 }
 
 /**
- * The headers that every answer carries; deploy/README.md says what each prevents and costs.
+ * The headers that every response carries; deploy/README.md says what each prevents and costs.
  * `scriptHashes` are those of the pages' inline scripts.
  */
 export function securityHeaders(

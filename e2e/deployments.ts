@@ -45,9 +45,9 @@ function deployAgain(from: string, to: string): void {
 
 export interface Deployments {
   readonly address: string;
-  /** From now on the first deployment answers again. */
+  /** From now on the first deployment responds again. */
   takeBack(): void;
-  /** From now on the second deployment answers; the files under assets/ of the first may stay. */
+  /** From now on the second deployment responds; the files under assets/ of the first may stay. */
   deploy(keepsAssets: boolean): void;
   stop(): void;
 }

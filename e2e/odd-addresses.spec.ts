@@ -1,4 +1,4 @@
-// Addresses of every shape: no hash, query or path ends the app.
+// URLs of every shape: no hash, query or path ends the app.
 import {expect, test, type Page} from '@playwright/test';
 import fc from 'fast-check';
 import {KINDS} from './kinds';

@@ -1,4 +1,4 @@
-// Requests that nobody sends by accident, with the response that each must get. A request is the bytes
+// Requests that no one sends by accident, with the response that each must get. A request is the bytes
 // that go over the connection, one character a byte.
 // cspell:ignore fevil cevil fheaders findex ehtml uides ndex PROPFIND PROPPATCH MKCOL xgzip gzipx bcher
 

@@ -65,7 +65,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A path in the file system instead of a port: nobody else can have it. */
+/** A path in the file system instead of a port: no one else can have it. */
 export async function startOwnServer({
   folder,
   directory,

@@ -11,7 +11,7 @@ export interface Visit {
   readonly search: string;
 }
 
-/** The only parameters of an address that leave the page. README lists them. */
+/** The only parameters of a URL that leave the page. README lists them. */
 const campaignParameters = {
   so: 'utm_source',
   me: 'utm_medium',
@@ -78,7 +78,7 @@ function details(meta: unknown, visit: Visit): Body {
   return allowed;
 }
 
-/** Messages quote what the reader typed, and addresses. Names of properties stay: 'rows'. */
+/** Messages quote what the reader typed, and URLs. Names of properties stay: 'rows'. */
 function publicMessage(message: unknown): string {
   if (!isString(message) || message.length > READ_MESSAGE_MAX_LENGTH) {
     return WITHHELD;

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {routePath} from '../routePath';
 
-/** A percent sign that encodes nothing stands for itself: '/100%' → '/100%25'. */
+/** Encodes a percent sign that encodes nothing: '/100%' → '/100%25'. */
 function decodable(text: string): string {
   try {
     decodeURIComponent(text);
@@ -13,7 +13,7 @@ function decodable(text: string): string {
 
 /**
  * A host that serves '/guides/index.html' as it is starts the page under a path that no chunk is
- * preloaded for, and the page can't take over its HTML. So the address gets its clean path first.
+ * preloaded for, and the page can't take over its HTML. So the URL gets its clean path first.
  * The engine decodes path and hash, and ends with an error where that can't be done.
  */
 function cleanAddress(): void {

@@ -10,7 +10,7 @@ function startOf(text: string, length: number): string {
 
 /**
  * The start of a value, in the order of its text: about so many characters, indentation included. A value
- * that fits stays as it is. A file does, whatever its size, because nobody writes it out.
+ * that fits stays as it is. A file does, whatever its size, because no one writes it out.
  */
 export function cutToFit(
   value: Value,

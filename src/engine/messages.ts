@@ -14,7 +14,7 @@ import type {
 export interface Run {
   /** In the catalogue's notation. */
   readonly call: string;
-  /** What `$` stands for: JSON, which the worker reads, or a file. */
+  /** The value of `$`: JSON, which the worker reads, or a file. */
   readonly input: string | Uint8Array;
   /** The moment of the run: '2024-05-01T12:00:00Z' */
   readonly now: string;

@@ -10,7 +10,7 @@ export interface Table {
   readonly columnCount: number;
 }
 
-/** More nobody reads here, and each cell is an element. */
+/** No one reads more here, and each cell is an element. */
 const MAX_ROWS_SHOWN = 100;
 const MAX_COLUMNS_SHOWN = 50;
 

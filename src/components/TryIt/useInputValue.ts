@@ -16,7 +16,7 @@ export function jsonMistake(text: string): string | undefined {
   }
 }
 
-/** Gives what an input stands for, as the worker takes it. */
+/** Gives the value of an input, as the worker takes it. */
 export default function useInputValue(): (input: Input) => Promise<Run['input']> {
   const readSample = useReadSample();
   return useCallback(

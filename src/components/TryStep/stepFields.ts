@@ -71,7 +71,7 @@ export function readObject(parameters: Parameters, object: JsonObject): Fields |
 /** Narrower than a page's example, because a form is half as wide. */
 const LINE_LENGTH = 44;
 
-/** A long text stays on one line: nobody reads it, and laying it out takes its time. */
+/** A long text stays on one line: no one reads it, and laying it out takes its time. */
 export function formatObject(object: unknown): string {
   const line = JSON.stringify(object);
   return line.length > MAX_FORM_LENGTH ? line : formatResult(object as Value, LINE_LENGTH);
