@@ -12,7 +12,7 @@ const partsBefore = JSON.parse(process.env.TEST_SECONDS ?? '{}') as Record<strin
 /** Serves one production build; `npm test` has built it before. */
 function server({port, directory, environment}: Site): PlaywrightTestConfig['webServer'] {
   return {
-    command: `npx tsx scripts/${serveScript}`,
+    command: `npx tsx scripts/commands/${serveScript}`,
     env: {...environment, PORT: String(port), BUILD_DIRECTORY: directory},
     port,
     reuseExistingServer: false,

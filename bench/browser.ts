@@ -14,7 +14,7 @@ export const throttling = `${CPU_SLOWDOWN}x CPU throttling and Chrome's Slow 4G,
 
 /** The one that the browser tests take. Its module waits while it loads, so it can't be required. */
 export async function findChromium(): Promise<{path: string; environment: NodeJS.ProcessEnv}> {
-  const {findBrowser} = await import('../scripts/browser.mjs');
+  const {findBrowser} = await import('../scripts/install/browser.mjs');
   const {path, libraries} = await findBrowser();
   return {path, environment: libraries ? {LD_LIBRARY_PATH: libraries} : {}};
 }

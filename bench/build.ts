@@ -1,6 +1,6 @@
 // Builds of the same pages, without caches and once more with them.
 import {rmSync} from 'node:fs';
-import {compressFiles} from '../scripts/compressFiles';
+import {compressFiles} from '../scripts/build/compressFiles';
 import {ourSiteOf} from './growth/grownSites';
 import {measureBuild, type BuildCost} from './measureBuild';
 import {exportPages} from './peers/exportPages';

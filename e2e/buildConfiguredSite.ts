@@ -55,7 +55,7 @@ linkPackages();
 
 const {status} = spawnSync(
   process.execPath,
-  ['scripts/build.mjs', relative(copy, CONFIGURED_SITE.directory)],
+  ['scripts/commands/build.mjs', relative(copy, CONFIGURED_SITE.directory)],
   {
     cwd: copy,
     stdio: 'inherit',

@@ -11,7 +11,7 @@ import {
 import {createServer as createHttpServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {dirname, join} from 'node:path';
-import {createServer} from '../scripts/createServer';
+import {createServer} from '../scripts/servers/createServer';
 import {MAIN_SITE} from './sites';
 
 /** Pages of the second deployment have this meta tag. */

@@ -2,7 +2,7 @@ import {expect, test, type APIRequestContext, type APIResponse} from '@playwrigh
 
 /**
  * What deploy/README.md asks of a server: nginx or our own, whichever serves the tests. Here are the facts
- * of the real site; scripts/servers.test.ts sends both servers odd requests and compares them.
+ * of the real site; scripts/servers/servers.test.ts sends both servers odd requests and compares them.
  */
 
 function get(

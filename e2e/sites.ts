@@ -1,6 +1,6 @@
 import {parsePort} from '../config/environment';
 
-/** The two production builds that the browser tests visit. `scripts/test.mjs` builds both. */
+/** The two production builds that the browser tests visit. `scripts/commands/test.mjs` builds both. */
 export interface Site {
   readonly port: number;
   readonly directory: string;

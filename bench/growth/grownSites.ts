@@ -27,7 +27,13 @@ export function ourSiteOf(pages: readonly Page[], folder: string): Site {
     ...ours,
     output,
     caches: [generated, output, keptFolder('.', output)],
-    build: ['node', 'scripts/build.mjs', output, '--config', 'bench/growth/docusaurus.config.cjs'],
+    build: [
+      'node',
+      'scripts/commands/build.mjs',
+      output,
+      '--config',
+      'bench/growth/docusaurus.config.cjs',
+    ],
     buildEnvironment: {GROWTH_DOCS: docs, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
   };
 }

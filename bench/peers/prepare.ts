@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {compressFiles} from '../../scripts/compressFiles';
+import {compressFiles} from '../../scripts/build/compressFiles';
 import {install, localProgram, modernNodeEnvironment, runProgram} from '../runProgram';
 import type {Site} from '../site';
 import type {Page} from './exportPages';

@@ -3,8 +3,8 @@ import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
-import {findNginx} from '../../scripts/findNginx.mjs';
-import {startNginx} from '../../scripts/startNginx';
+import {findNginx} from '../../scripts/install/findNginx.mjs';
+import {startNginx} from '../../scripts/servers/startNginx';
 
 export interface RunningServer {
   readonly name: string;
@@ -67,7 +67,7 @@ async function run(name: string, baseUrl: string, start: Start): Promise<Running
 }
 
 function startOwnServer(port: number): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  return spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/serve.ts'], {
     env: {...process.env, PORT: String(port)},
     stdio: ['ignore', 'ignore', 'inherit'],
   });

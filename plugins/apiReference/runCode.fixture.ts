@@ -58,7 +58,7 @@ export function runJavaScript(code: string, saves: readonly string[] = []): Prom
 
 /**
  * Runs a curl command as it is shown. A configuration file, which curl reads by itself, adds the
- * status to the output. `npm test` installs curl where it is missing (scripts/curl.mjs).
+ * status to the output. `npm test` installs curl where it is missing (scripts/install/curl.mjs).
  */
 export function runCurl(command: string, saves: readonly string[] = []): Promise<Outcome> {
   return inFolder(async (folder) => {

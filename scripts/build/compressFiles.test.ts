@@ -1,0 +1,68 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, expect, it} from 'vitest';
+import {compressFiles} from './compressFiles';
+import {keptResults} from '../../plugins/keptResults';
+
+const folder = mkdtempSync(join(tmpdir(), 'compress-'));
+const site = join(folder, 'site');
+const kept = join(folder, 'kept');
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const page = join(site, 'page.html');
+
+function build(html: string): void {
+  rmSync(site, {recursive: true, force: true});
+  mkdirSync(site);
+  writeFileSync(page, html);
+  compressFiles(site, keptResults(kept));
+}
+
+function twins(): string[] {
+  return [
+    brotliDecompressSync(readFileSync(`${page}.br`)).toString(),
+    gunzipSync(readFileSync(`${page}.gz`)).toString(),
+  ];
+}
+
+const first = 'first '.repeat(500);
+const second = 'second'.repeat(500);
+
+/** The file of kept results: their names in the first line, then what they are. */
+function keptNow(): string {
+  return readFileSync(kept, 'latin1');
+}
+
+it('a page that did not change keeps its twins, and one that did gets new ones', () => {
+  build(first);
+  expect(twins()).toEqual([first, first]);
+
+  // The next build takes what is there, whatever that is.
+  const [brotli, gzip] = [`${page}.br`, `${page}.gz`].map((twin) => readFileSync(twin, 'latin1'));
+  const [otherBrotli, otherGzip] = [brotli!, gzip!].map(({length}) => 'x'.repeat(length));
+  const other = keptNow().replace(brotli!, otherBrotli!).replace(gzip!, otherGzip!);
+  writeFileSync(kept, other, 'latin1');
+  build(first);
+  expect(readFileSync(`${page}.br`, 'latin1')).toBe(otherBrotli);
+  expect(readFileSync(`${page}.gz`, 'latin1')).toBe(otherGzip);
+
+  build(second);
+  expect(twins()).toEqual([second, second]);
+});
+
+it('twins of pages that are gone are forgotten', () => {
+  build(first);
+  const names = keptNow().split('\n')[0]!;
+  build(second);
+  const otherNames = keptNow().split('\n')[0]!;
+  expect(otherNames).not.toBe(names);
+  expect(JSON.parse(otherNames)).toHaveLength(2);
+});
+
+it('a file that can’t be read is as good as none', () => {
+  writeFileSync(kept, 'half a li');
+  build(first);
+  expect(twins()).toEqual([first, first]);
+});

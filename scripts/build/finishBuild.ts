@@ -1,0 +1,52 @@
+// Finishes a build: the search index and styles in the pages, security headers from the pages' own scripts, and compressed copies of its files.
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {readEnvironment} from '../../config/environment';
+import {securityHeaders} from '../../config/securityHeaders';
+import {wellKnownFiles} from '../../config/wellKnownFiles';
+import {MANIFEST_FILE, META_NAME, type Manifest} from '../../src/search/loadSearchData';
+import {compressFiles} from './compressFiles';
+import {inlineStyles, type BuiltPage} from './inlineStyles';
+import {inlineScriptHashes, minifyInlineScripts} from './inlineScripts';
+import {writeServerFiles} from './serverFiles';
+import {keptFolder, keptResults} from '../../plugins/keptResults';
+
+const directory = process.argv[2] ?? 'build';
+const environment = readEnvironment();
+const kept = (what: string) => keptResults(join(keptFolder('.', directory), what));
+
+/** All pages. The scripts have their names before the search index exists, so pages name it. */
+function readPages(): BuiltPage[] {
+  const manifest = readFileSync(join(directory, MANIFEST_FILE), 'utf8');
+  const {file} = JSON.parse(manifest) as Manifest;
+  return readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => ({
+      path: join(directory, path),
+      html: minifyInlineScripts(readFileSync(join(directory, path), 'utf8')).replace(
+        '</head>',
+        `<meta name=${META_NAME} content=${file}></head>`,
+      ),
+    }));
+}
+
+/** The policy names the scripts inside the pages by their hashes. */
+function writeHeaders(pages: readonly BuiltPage[]): void {
+  const hashes = new Set(pages.flatMap(({html}) => inlineScriptHashes(html)));
+  const headers = Object.entries(securityHeaders(environment, [...hashes].sort()));
+  writeServerFiles(directory, headers, environment.baseUrl);
+}
+
+function writeWellKnownFiles(): void {
+  for (const [name, text] of Object.entries(wellKnownFiles(environment))) {
+    const path = join(directory, name);
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, text);
+  }
+}
+
+const pages = inlineStyles(directory, readPages(), kept('words'));
+pages.forEach(({path, html}) => writeFileSync(path, html));
+writeHeaders(pages);
+writeWellKnownFiles();
+compressFiles(directory, kept('compressed'));

@@ -1,0 +1,88 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {KeptResults} from '../../plugins/keptResults';
+import {settleVariables} from './settleVariables';
+import {usedStyles} from './usedStyles';
+
+export interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
+}
+
+const link = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?\s*\/?>/;
+/** A browser that paints half a page moves what it painted: tables, and lines that grow. */
+const wholePage = '<link rel=expect href=#page-end blocking=render>';
+/** Scripts name classes, too, but none that the page has before they run. */
+const scripts = /<script[^]*?<\/script>/g;
+const endTags = /\s*(?:<\/body>)?\s*(?:<\/html>)?\s*$/;
+/** Longer than the end tags; from the start of a page, the search for them is slow. */
+const MAX_END = 30;
+
+function hashOf(...parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  parts.forEach((part) => hash.update(part));
+  return hash.digest('hex');
+}
+
+/**
+ * Lets a page be painted without waiting for the stylesheet: the rules it needs stand in its head,
+ * the whole sheet at its end, where it only holds back the scripts, and nothing moves when it comes.
+ * The sheet loses the rules that no page and no script has a use for, and variables that never change.
+ */
+export function inlineStyles(
+  directory: string,
+  pages: readonly BuiltPage[],
+  kept: KeptResults,
+): BuiltPage[] {
+  const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
+  const sheets = files.filter((path) => path.endsWith('.css'));
+  if (sheets.length !== 1) {
+    throw new Error(`The build has ${sheets.length} stylesheets, but one is expected.`);
+  }
+  const sheet = join(directory, sheets[0]!);
+  const source = readFileSync(sheet, 'utf8');
+  const all = usedStyles(source);
+  const reader = hashOf(source, readFileSync('scripts/build/usedStyles.ts', 'utf8'));
+  const wordsIn = (text: string) => {
+    const name = hashOf(reader, text);
+    const words =
+      kept.find(name) ?? kept.keep(name, Buffer.from(JSON.stringify([...all.wordsIn(text)])));
+    return JSON.parse(words.toString()) as string[];
+  };
+  const read = pages.map(({path, html}) => ({
+    path,
+    html,
+    words: wordsIn(html.replaceAll(scripts, '')),
+  }));
+  // Most pages have the same scripts.
+  const code = new Set([
+    ...pages.flatMap(({html}) => html.match(scripts) ?? []),
+    ...files
+      .filter((path) => /^assets.js.*\.js$/.test(path))
+      .map((path) => readFileSync(join(directory, path), 'utf8')),
+  ]);
+  const named = new Set([...read.flatMap(({words}) => words), ...[...code].flatMap(wordsIn)]);
+  const css = settleVariables(all.usedBy(named), named);
+  kept.save();
+  // Its name says what is in it, because browsers keep it for a year.
+  const name = (path: string) =>
+    path.replace(/\.[0-9a-f]+\.css$/, `.${hashOf(css).slice(0, 8)}.css`);
+  rmSync(sheet);
+  writeFileSync(name(sheet), css);
+
+  const used = usedStyles(css);
+  return read.map(({path, html, words}) => {
+    const [tag, address] = link.exec(html) ?? [];
+    if (!tag || !address) {
+      throw new Error(`${path} has no stylesheet.`);
+    }
+    const [end] = endTags.exec(html.slice(-MAX_END))!;
+    const styled =
+      html
+        .slice(0, html.length - end.length)
+        .replace(tag, () => `${wholePage}<style>${used.usedBy(new Set(words))}</style>`) +
+      `<link id=page-end rel=stylesheet href=${name(address)}>${end}`;
+    return {path, html: styled};
+  });
+}

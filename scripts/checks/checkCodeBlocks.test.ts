@@ -1,0 +1,111 @@
+import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {problemsOf} from './checkCodeBlocks';
+import {validateStep, validateWorkflow} from './workflowDocument';
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const schemas = {
+  list: (document: unknown) => Promise.resolve(Array.isArray(document) ? [] : ['not a list']),
+};
+
+function fence(head: string, code: string): string {
+  return `\`\`\`${head}\n${code}\n\`\`\`\n\n`;
+}
+
+/** The problems of a page with these blocks, without the path of the page. */
+async function problems(...blocks: string[]): Promise<string[]> {
+  const path = join(folder, 'page.mdx');
+  writeFileSync(path, blocks.join(''));
+  return (await problemsOf(path, schemas)).map((problem) => problem.slice(path.length + 1));
+}
+
+describe('problemsOf', () => {
+  it('runs a mapping on the bytes of a sample, and on its data', async () => {
+    expect(
+      await problems(
+        fence('mapping run file=orders.json', 'Readers.JSON.ReadDocument($).source'),
+        fence('json result', '"shop"'),
+        fence('mapping run data=orders.json', '{"a": $.source, "b": Text.Upper($.source)}'),
+        fence('json result title="Result"', '{\n"a": "shop", "b": "SHOP"}'),
+        fence('mapping run data=orders.json', 'Writers.CSV.WriteRows([["a"], ["b"]])'),
+        fence('csv result', 'a\nb'),
+        fence('json input', '{"name": "Ada"}'),
+        fence('mapping run', '$.name'),
+        fence('json result', '"Ada"'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('compares keys in their order, and says what came out', async () => {
+    const [problem] = await problems(
+      fence('mapping run', '{"a": 1, "b": 2}'),
+      fence('json result', '{"b": 2, "a": 1}'),
+    );
+    expect(problem).toMatch(/^1: it gives\n\{\n {2}"a": 1,\n {2}"b": 2\n\}\nand the page says\n/);
+  });
+
+  it('compares an error with its code, function, parameter and message', async () => {
+    const error = {
+      code: 'E_TYPE',
+      function: 'Text.Upper',
+      parameter: 'text',
+      message: 'text must be Text, but it is Number.',
+    };
+    const call = fence('mapping run', 'Text.Upper(1)');
+    expect(await problems(call, fence('json error', JSON.stringify(error)))).toEqual([]);
+    const other = fence('json error', JSON.stringify({...error, message: ''}));
+    expect(await problems(call, other)).toHaveLength(1);
+    expect((await problems(call, fence('json result', 'null')))[0]).toContain(
+      'a block marked "error" has to follow',
+    );
+  });
+
+  it.each([
+    ['a block without a mark', fence('json', '1'), 'mark the block with one of'],
+    ['two marks', fence('json result sample=order.json', '1'), 'mark the block with one of'],
+    ['a run without a result', fence('mapping run', '1'), 'a block marked "result"'],
+    ['a result without a run', fence('json result', '1'), 'it has to follow a block marked "run"'],
+    ['an input without a run', fence('json input', '1'), 'a block marked "run" has to follow'],
+    ['a run in another language', fence('js run', '1'), 'has the language "mapping"'],
+    ['a mistake in the notation', fence('mapping run', 'Text.Nope(1)'), 'no function named'],
+    ['a sample that differs', fence('json sample=order.json', '{}'), 'order.json says'],
+    ['a sample that isn’t there', fence('json sample=none.json', '{}'), 'none.json'],
+    ['a document that isn’t valid', fence('json schema=list', '{}'), 'not a list'],
+    ['a document that isn’t JSON', fence('json schema=list', '['), 'JSON'],
+    ['an unknown schema', fence('json schema=none', '[]'), 'there is no schema "none"'],
+    ['a test that isn’t there', fence('js tested=scripts/none.test.ts', '1'), "isn't a test"],
+    ['a file that is no test', fence('js tested=README.md', '1'), "isn't a test"],
+    ['a span with an unknown function', 'Use `Text.Nope`.', 'no function named Text.Nope'],
+    ['a span that can’t be read', 'Use `Text.Trim($.a, )))`.', ''],
+    ['an illustration without a reason', fence('text illustration', '1'), 'say why'],
+  ])('refuses %s', async (_, block, message) => {
+    const found = await problems(block);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(message);
+  });
+
+  it('accepts samples, documents, tests and reasons', async () => {
+    expect(
+      await problems(
+        fence('json schema=list', '[]'),
+        fence('js tested=scripts/checks/checkCodeBlocks.test.ts', '1'),
+        fence('text illustration="the shape of an address"', 'https://example.com'),
+      ),
+    ).toEqual([]);
+  });
+});
+
+const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  .filter((path) => path.endsWith('.mdx'))
+  .map((path) => join('docs', path));
+
+describe('every code block is run, validated, or says why not', () => {
+  it.each(pages)('%s', async (path) => {
+    const problems = await problemsOf(path, {step: validateStep, workflow: validateWorkflow});
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+// Checks every fenced code block of a page by its mark: runs mappings, reads samples, validates documents.
+import {existsSync, readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {MappingError} from '../../functions/language/errors';
+import {findMappingFunction} from '../../functions/mappingFunctions';
+import {evaluate} from '../../functions/language/evaluate';
+import type {Value} from '../../functions/language/types';
+import {parse} from '../../functions/language/parse';
+import {unknownFunctions} from './functionNames';
+import {markOf, readCodeBlocks, readCodeSpans, type CodeBlock} from './codeBlocks';
+
+/** Says what is wrong with a document; an empty list when nothing is. */
+export type Validate = (document: Value) => Promise<readonly string[]>;
+
+const context = {now: '2024-05-01T12:00:00Z'};
+
+function run(notation: string, input: Value): Promise<Value> {
+  return evaluate(notation, {input, context, resolve: findMappingFunction});
+}
+
+async function readSample(name: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(join('static/samples', name)));
+}
+
+/** `file=` hands over the bytes, `data=` what the JSON in the file stands for; or the block above does. */
+async function inputOf({words}: CodeBlock, previous: CodeBlock | undefined): Promise<Value> {
+  if (words.file) {
+    return readSample(words.file);
+  }
+  if (previous && 'input' in previous.words) {
+    return JSON.parse(previous.code) as Value;
+  }
+  return words.data ? run('Readers.JSON.ReadDocument($)', await readSample(words.data)) : null;
+}
+
+/** A file as the page shows it: without byte order mark, with plain line ends, none at the end. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', {fatal: true})
+    .decode(bytes)
+    .replaceAll('\r\n', '\n')
+    .replace(/\n$/, '');
+}
+
+/** What a result or error block has to say, in the form in which it is compared. */
+function asShown(value: Value, language: string): string {
+  if (value instanceof Uint8Array) {
+    return textOf(value);
+  }
+  return typeof value === 'string' && language !== 'json' ? value : JSON.stringify(value, null, 2);
+}
+
+function asWritten({language, code}: CodeBlock, isText: boolean): string {
+  return language === 'json' && !isText ? JSON.stringify(JSON.parse(code), null, 2) : code;
+}
+
+async function outcomeOf(
+  block: CodeBlock,
+  input: Value,
+): Promise<{mark: 'result' | 'error'; value: Value}> {
+  try {
+    return {mark: 'result', value: await run(block.code, input)};
+  } catch (error) {
+    if (!(error instanceof MappingError)) {
+      throw error;
+    }
+    const {code, functionName, parameter, message} = error;
+    const value = {code, function: functionName, ...(parameter && {parameter}), message};
+    return {mark: 'error', value};
+  }
+}
+
+async function checkRun(
+  block: CodeBlock,
+  previous: CodeBlock | undefined,
+  next: CodeBlock | undefined,
+): Promise<void> {
+  if (block.language !== 'mapping') {
+    throw new Error('what is run has the language "mapping".');
+  }
+  const {mark, value} = await outcomeOf(block, await inputOf(block, previous));
+  const shown = asShown(value, next?.language ?? 'json');
+  if (!next || !(mark in next.words)) {
+    throw new Error(`a block marked "${mark}" has to follow, with:\n${shown}`);
+  }
+  const written = asWritten(next, value instanceof Uint8Array);
+  if (written !== shown) {
+    throw new Error(`it gives\n${shown}\nand the page says\n${written}`);
+  }
+}
+
+async function checkBlock(
+  block: CodeBlock,
+  previous: CodeBlock | undefined,
+  next: CodeBlock | undefined,
+  schemas: Readonly<Record<string, Validate>>,
+): Promise<void> {
+  const {words, code} = block;
+  switch (markOf(block)) {
+    case 'run':
+      return checkRun(block, previous, next);
+    case 'input':
+      if (!next || !('run' in next.words)) {
+        throw new Error('a block marked "run" has to follow.');
+      }
+      return undefined;
+    case 'result':
+    case 'error':
+      if (!previous || !('run' in previous.words)) {
+        throw new Error('it has to follow a block marked "run".');
+      }
+      return undefined;
+    case 'sample': {
+      const text = textOf(await readSample(words.sample!));
+      if (text !== code) {
+        throw new Error(`static/samples/${words.sample} says\n${text}`);
+      }
+      return undefined;
+    }
+    case 'schema': {
+      const validate = schemas[words.schema!];
+      const problems = validate
+        ? await validate(JSON.parse(code) as Value)
+        : [`there is no schema "${words.schema}".`];
+      if (problems.length > 0) {
+        throw new Error(problems.join('\n'));
+      }
+      return undefined;
+    }
+    case 'tested':
+      if (!/\.(test|spec)\.ts$/.test(words.tested!) || !existsSync(words.tested!)) {
+        throw new Error(`"${words.tested}" isn't a test of this project.`);
+      }
+      return undefined;
+    case 'illustration':
+      if (!words.illustration!.includes(' ')) {
+        throw new Error('say why there is nothing to run: illustration="…".');
+      }
+  }
+}
+
+/** A call in running text names functions that exist, and can be read unless a part is left out. */
+function checkSpan(code: string): void {
+  const [unknown] = unknownFunctions(code);
+  if (unknown !== undefined) {
+    throw new Error(`there is no function named ${unknown}.`);
+  }
+  if (/^(?:[A-Z]\w*\.)+[A-Z]\w*\(.*\)$/s.test(code) && !code.includes('…')) {
+    parse(code);
+  }
+}
+
+/** What is wrong with the code of a page, a message for each block or span, with its line. */
+export async function problemsOf(
+  path: string,
+  schemas: Readonly<Record<string, Validate>>,
+): Promise<string[]> {
+  const source = readFileSync(path, 'utf8');
+  const blocks = readCodeBlocks(source);
+  const problems: string[] = [];
+  for (const [index, block] of blocks.entries()) {
+    try {
+      await checkBlock(block, blocks[index - 1], blocks[index + 1], schemas);
+    } catch (error) {
+      problems.push(`${path}:${block.line}: ${(error as Error).message}`);
+    }
+  }
+  for (const {line, code} of readCodeSpans(source)) {
+    try {
+      checkSpan(code);
+    } catch (error) {
+      problems.push(`${path}:${line}: ${(error as Error).message}`);
+    }
+  }
+  return problems;
+}

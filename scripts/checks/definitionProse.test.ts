@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+import {mappingFunctions} from '../../functions/mappingFunctions';
+import type {Schema} from '../../functions/workflow/schemas';
+import {workflowFunctions} from '../../functions/workflowFunctions';
+import {allErrorCodes, type WorkflowFunction} from '../../functions/workflow/types';
+import {codeSpansOf, textsOf} from './definitionProse';
+import {unknownFunctions, unknownFunctionsInText} from './functionNames';
+
+/** Words that are neither fields nor values of the function: what others call things. */
+const otherWords: Readonly<Record<string, readonly string[]>> = {
+  'AI/Classify': ['praise'],
+  'AI/MistralChat': ['length'],
+  // Types of records in HubSpot.
+  CRM: ['companies', 'contacts', 'deals', 'tickets'],
+  'Guard/VerifyJwt': ['aud', 'exp', 'iss', 'none', 'sub'],
+  'JSON/RunMapping': ['text'],
+  'Parser/ParseXml': ['order'],
+  'Scheduler/Cron': ['jan', 'mon'],
+  'Slack/UploadFile': ['ts'],
+  'Store/GetValue': ['ifVersion'],
+  'Store/QdrantSearch': ['should'],
+};
+
+/** Names of fields at any depth, and closed values. */
+function wordsOfSchema({properties = {}, items, anyOf = [], ...schema}: Schema): string[] {
+  const others = schema.additionalProperties;
+  return [
+    ...Object.entries(properties).flatMap(([name, field]) => [name, ...wordsOfSchema(field)]),
+    ...(items ? wordsOfSchema(items) : []),
+    ...anyOf.flatMap(wordsOfSchema),
+    ...(typeof others === 'object' && others !== null ? wordsOfSchema(others as Schema) : []),
+    ...(schema.enum ?? []).map(String),
+  ];
+}
+
+/** Keys and texts at any depth: what readers see in the examples. */
+function wordsOfData(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [value];
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, item]) => [key, ...wordsOfData(item)])
+    : [];
+}
+
+/** Words such as `maxRows` in code that the function doesn't have and its examples don't show. */
+function unknownWords(definition: WorkflowFunction): string[] {
+  const {category, name, configuration, input, output, examples} = definition;
+  const known = new Set([
+    ...[configuration, input, output].flatMap(wordsOfSchema),
+    ...wordsOfData(examples),
+    ...(otherWords[category] ?? []),
+    ...(otherWords[`${category}/${name}`] ?? []),
+  ]);
+  return codeSpansOf(definition).filter(
+    (code) => /^[a-z][a-zA-Z0-9]*$/.test(code) && !known.has(code),
+  );
+}
+
+describe.each(
+  [...mappingFunctions, ...workflowFunctions].map(
+    (definition) => [`${definition.category}/${definition.name}`, definition] as const,
+  ),
+)('the prose of %s', (_id, definition) => {
+  it('marks code by pairs of backticks', () => {
+    expect(textsOf(definition).filter((text) => text.split('`').length % 2 === 0)).toEqual([]);
+  });
+
+  it('names functions and error codes that exist', () => {
+    const spans = codeSpansOf(definition);
+    expect(spans.flatMap(unknownFunctions)).toEqual([]);
+    expect(textsOf(definition).flatMap(unknownFunctionsInText)).toEqual([]);
+    const codes: readonly string[] = allErrorCodes;
+    expect(spans.filter((code) => /^E_[A-Z]+$/.test(code) && !codes.includes(code))).toEqual([]);
+  });
+});
+
+it.each(
+  workflowFunctions.map(
+    (definition) => [`${definition.category}/${definition.name}`, definition] as const,
+  ),
+)('%s names only fields and values that it has', (_id, definition) => {
+  expect(unknownWords(definition)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+// Finds what looks like the name of a function and says which of them don't exist.
+import {mappingFunctions} from '../../functions/mappingFunctions';
+import {workflowFunctions} from '../../functions/workflowFunctions';
+
+const definitions = [...mappingFunctions, ...workflowFunctions];
+const names = new Set(definitions.map(({name}) => name));
+/** Functions with their category, and the categories: 'Readers', 'Readers/CSV', 'Readers/CSV/ReadRows' */
+const paths = new Set(
+  definitions.flatMap(({category, name}) => [
+    category.split('/')[0]!,
+    category,
+    `${category}/${name}`,
+  ]),
+);
+const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'Etc/GMT']);
+
+/** 'Text.Upper' in a call, or alone */
+const dotted = /\b(?:[A-Z]\w*\.)+[A-Z]\w*(?=\(|$)/g;
+/** 'Slack/PostMessage' alone: within a longer span it may be a part of an address */
+const slashed = /^(?:[A-Z]\w*\/)+[A-Z]\w*$/;
+/** 'ReadRows', with at least two capital letters */
+const alone = /^(?:[A-Z][a-z]+){2,}$/;
+
+/** 'Text.Upper(Text.Nope(1))' → ['Text.Nope'] */
+export function unknownFunctions(code: string): string[] {
+  const found = (code.match(dotted) ?? []).filter((name) => !paths.has(name.replaceAll('.', '/')));
+  if (slashed.test(code) && !paths.has(code) && !timeZones.has(code)) {
+    found.push(code);
+  }
+  if (alone.test(code) && !names.has(code)) {
+    found.push(code);
+  }
+  return found;
+}
+
+/** What looks like a function and is none: products, types of values, shapes of GeoJSON. */
+const otherNames = new Set([
+  ...['BigQuery', 'GitHub', 'HubSpot', 'JavaScript'],
+  ...['DateTime', 'DateTimes', 'GeoPoint', 'LocalDateTime'],
+  ...['GeoJson', 'MultiPoint', 'MultiPolygon'],
+]);
+
+/** 'ReadRows, GetNothing and Text.Nope' → ['Text.Nope', 'GetNothing']; code spans are left to `unknownFunctions`. */
+export function unknownFunctionsInText(text: string): string[] {
+  const prose = text.replace(/`[^`]*`/g, ' ');
+  const called = prose.match(/\b(?:[A-Z]\w*\.)+[A-Z]\w*/g) ?? [];
+  const words = prose.match(/\b(?:[A-Z][a-z0-9]+){2,}\b/g) ?? [];
+  return [
+    ...called.filter((name) => !paths.has(name.replaceAll('.', '/'))),
+    ...words.filter((word) => !names.has(word) && !otherNames.has(word)),
+  ];
+}

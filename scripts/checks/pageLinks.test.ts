@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import matter from 'gray-matter';
+import {load} from 'js-yaml';
+import {describe, expect, it} from 'vitest';
+import {allErrorCodes} from '../../functions/workflow/types';
+import {unknownFunctionsInText} from './functionNames';
+import {addressOf, anchorsByPage, pagePaths, readLinks} from './pageLinks';
+
+const anchors = anchorsByPage();
+const tags = load(readFileSync('docs/tags.yml', 'utf8')) as Record<string, unknown>;
+
+/** What is wrong with a link on the page at `from`; undefined when nothing is. */
+function problemOf(target: string, from: string): string | undefined {
+  const [path, anchor] = target.split('#') as [string, string?];
+  const onPage = anchors.get(path === '' ? from : path);
+  if (!onPage) {
+    return `${target} leads to no page; a folder's own page ends in "/".`;
+  }
+  return anchor === undefined || onPage.has(anchor)
+    ? undefined
+    : `${target}: the page has no heading with that anchor.`;
+}
+
+describe('readLinks', () => {
+  it('finds links of Markdown and of elements, with their lines', () => {
+    const source = `---
+title: A
+---
+
+See [limits](/apiRef/#limits), [below](#below), and [elsewhere](https://example.com).
+
+<Link to="/guides/">Guides</Link>
+`;
+    expect(readLinks(source)).toEqual([
+      {line: 5, target: '/apiRef/#limits'},
+      {line: 5, target: '#below'},
+      {line: 7, target: '/guides/'},
+    ]);
+  });
+});
+
+it('a link needs its page and its heading', () => {
+  expect(problemOf('/apiRef/#limits', '/guides/')).toBeUndefined();
+  expect(problemOf('/apiRef/#no-such-heading', '/guides/')).toContain('no heading');
+  expect(problemOf('/apiRef/nowhere', '/guides/')).toContain('no page');
+  expect(problemOf('/guides', '/apiRef/')).toContain('no page');
+});
+
+describe.each(pagePaths)('%s', (path) => {
+  const source = readFileSync(join('docs', path), 'utf8');
+
+  it('links to pages and headings that exist', () => {
+    const problems = readLinks(source).flatMap(({line, target}) => {
+      const problem = problemOf(target, addressOf(path));
+      return problem === undefined ? [] : [`${path}:${line}: ${problem}`];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('names functions that exist', () => {
+    const prose = source.replace(/```[^]*?```|^import .*$|<[^>]+>/gm, '');
+    expect(unknownFunctionsInText(prose)).toEqual([]);
+  });
+
+  it('has only tags of docs/tags.yml', () => {
+    const {tags: used = []} = matter(source).data as {tags?: string[]};
+    expect(used.filter((tag) => !Object.hasOwn(tags, tag))).toEqual([]);
+  });
+});
+
+it('every error code has a heading to link to', () => {
+  const missing = allErrorCodes.filter(
+    (code) => !anchors.get('/platformRef/')?.has(code.toLowerCase()),
+  );
+  expect(missing).toEqual([]);
+});

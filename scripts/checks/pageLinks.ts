@@ -1,0 +1,65 @@
+// Reads the links of a page into the site, and the anchors that the site gives its headings.
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {visit} from 'unist-util-visit';
+import {sourceSections} from '../../plugins/searchIndex/sourceSections';
+import {parsePage} from './codeBlocks';
+
+export interface PageLink {
+  readonly line: number;
+  /** '/apiRef/#limits', or '#limits' on the page itself */
+  readonly target: string;
+}
+
+interface JsxElement {
+  readonly attributes: readonly {
+    readonly type: string;
+    readonly name?: string;
+    readonly value?: unknown;
+  }[];
+}
+
+/** `to` and `href` of elements such as <Link to="/guides/">. */
+function targetsOf({attributes}: JsxElement): string[] {
+  return attributes.flatMap(({name, value}) =>
+    (name === 'to' || name === 'href') && typeof value === 'string' ? [value] : [],
+  );
+}
+
+/** Links of Markdown and of elements that lead to pages of the site. */
+export function readLinks(source: string): PageLink[] {
+  const {tree, linesBefore} = parsePage(source);
+  const links: PageLink[] = [];
+  visit(tree, (node) => {
+    const line = linesBefore + (node.position?.start.line ?? 0);
+    const targets =
+      node.type === 'link' || node.type === 'definition'
+        ? [node.url]
+        : node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+          ? targetsOf(node)
+          : [];
+    links.push(
+      ...targets.filter((target) => /^[/#]/.test(target)).map((target) => ({line, target})),
+    );
+  });
+  return links;
+}
+
+/** 'guides/index.mdx' → '/guides/', 'guides/mappings/overview.mdx' → '/guides/mappings/overview' */
+export function addressOf(path: string): string {
+  return `/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
+}
+
+export const pagePaths = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((path) =>
+  path.endsWith('.mdx'),
+);
+
+/** The anchors of every page by its address. */
+export function anchorsByPage(): Map<string, Set<string>> {
+  return new Map(
+    pagePaths.map((path) => {
+      const {sections} = sourceSections(readFileSync(join('docs', path), 'utf8'));
+      return [addressOf(path), new Set(sections.map(({anchor}) => anchor))];
+    }),
+  );
+}

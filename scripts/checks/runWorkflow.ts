@@ -1,0 +1,71 @@
+// Runs a workflow as the guides write it: each step on what the earlier ones handed on.
+import {EXAMPLE_NOW} from '../../functions/workflow/recordedCalls';
+import {findMappingFunction} from '../../functions/mappingFunctions';
+import {evaluate} from '../../functions/language/evaluate';
+import {rehearseStep} from '../../functions/workflow/rehearseStep';
+import {StepError} from '../../functions/workflow/stepErrors';
+import type {
+  Call,
+  Json,
+  JsonObject,
+  RecordedCall,
+  WorkflowExample,
+} from '../../functions/workflow/types';
+import {findWorkflowFunction, type WorkflowDocument} from './workflowDocument';
+
+interface Outside {
+  /** What the trigger is handed. */
+  readonly event: JsonObject;
+  /** What the platform holds. */
+  readonly given?: WorkflowExample['given'];
+  /** What other services answer, by the id of the step that asks. */
+  readonly calls?: Readonly<Record<string, readonly RecordedCall[]>>;
+}
+
+interface Run {
+  /** What each step handed on, by its id. */
+  readonly outputs: Readonly<Record<string, JsonObject>>;
+  readonly calls: Readonly<Record<string, readonly Call[]>>;
+  readonly store: JsonObject;
+  /** The step that ended the run. */
+  readonly failed?: {readonly step: string; readonly error: StepError};
+}
+
+async function inputOf(
+  notationByName: Readonly<Record<string, string>>,
+  outputs: JsonObject,
+): Promise<JsonObject> {
+  const entries = Object.entries(notationByName).map(async ([name, notation]) => {
+    const options = {input: outputs, context: {now: EXAMPLE_NOW}, resolve: findMappingFunction};
+    return [name, (await evaluate(notation, options)) as Json] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+export async function runWorkflow(
+  {steps}: WorkflowDocument,
+  {event, given = {}, calls: recorded = {}}: Outside,
+): Promise<Run> {
+  const outputs: Record<string, JsonObject> = {};
+  const calls: Record<string, readonly Call[]> = {};
+  let store = given.store ?? {};
+  for (const [index, {id, function: name, configuration, input = {}}] of steps.entries()) {
+    const rehearsal = {
+      configuration: configuration as JsonObject,
+      input: index === 0 ? event : await inputOf(input, outputs),
+      given: {...given, store},
+      calls: recorded[id] ?? [],
+    };
+    const run = await rehearseStep(findWorkflowFunction(name)!, rehearsal, findMappingFunction);
+    if (run.outcome === undefined) {
+      throw new Error(`The step "${id}" asks for an answer that isn't recorded.`);
+    }
+    calls[id] = run.calls;
+    if (run.outcome instanceof StepError) {
+      return {outputs, calls, store, failed: {step: id, error: run.outcome}};
+    }
+    store = run.store;
+    outputs[id] = run.outcome ?? {};
+  }
+  return {outputs, calls, store};
+}

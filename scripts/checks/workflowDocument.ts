@@ -1,0 +1,169 @@
+// Says what is wrong with a workflow, or with one step of it, as the guides write them.
+import {NotationError, parse, type Node} from '../../functions/language/parse';
+import {withDefaults} from '../../functions/workflow/schemaDefaults';
+import {schemaProblems} from '../../functions/workflow/schemaProblems';
+import type {Schema} from '../../functions/workflow/schemas';
+import type {Value} from '../../functions/language/types';
+import {workflowFunctions} from '../../functions/workflowFunctions';
+import type {Json, WorkflowFunction} from '../../functions/workflow/types';
+
+interface Step {
+  readonly id: string;
+  readonly function: string;
+  readonly configuration: Readonly<Record<string, Value>>;
+  /** By the name of the input, each in the notation; `$` holds what earlier steps handed on. */
+  readonly input?: Readonly<Record<string, string>>;
+}
+
+const stepKeys = ['id', 'function', 'configuration', 'input'];
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The nodes of a tree of notation, whatever their kinds. */
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) {
+    return value.flatMap(nodesOf);
+  }
+  if (!isObject(value)) {
+    return [];
+  }
+  const own = 'type' in value ? [value as unknown as Node] : [];
+  return [...own, ...Object.values(value).flatMap(nodesOf)];
+}
+
+export interface WorkflowDocument {
+  readonly steps: readonly Step[];
+}
+
+const byId = new Map(
+  workflowFunctions.map((definition) => [`${definition.category}/${definition.name}`, definition]),
+);
+
+/** 'Slack/PostMessage' */
+export function findWorkflowFunction(id: string): WorkflowFunction | undefined {
+  return byId.get(id);
+}
+
+/** The fields that a path goes down: $.request.body → ['request', 'body']; undefined for other nodes. */
+function pathOf(node: Node | undefined): string[] | undefined {
+  if (node?.type === 'Identifier') {
+    return node.name === '$' ? [] : undefined;
+  }
+  const path =
+    node?.type === 'MemberExpression' && !node.computed ? pathOf(node.object as Node) : undefined;
+  return path && [...path, (node?.property as Node).name as string];
+}
+
+/** The paths that notation takes into earlier steps, the whole ones and those they begin with. */
+function referencesOf(notation: string): string[][] {
+  return nodesOf(parse(notation)).flatMap((node) => {
+    const path = pathOf(node);
+    return path && path.length > 0 ? [path] : [];
+  });
+}
+
+function hasField(schema: Schema | undefined, [name, ...rest]: readonly string[]): boolean {
+  // A schema that doesn't list its fields lets any pass.
+  if (name === undefined || !schema?.properties) {
+    return true;
+  }
+  return Object.hasOwn(schema.properties, name) && hasField(schema.properties[name], rest);
+}
+
+/** Whether configuration and names of the input are what the function asks for. */
+function catalogueProblems({id, function: name, configuration, input}: Step): string[] {
+  const definition = byId.get(name);
+  if (!definition) {
+    return [`${id}: there is no workflow function ${name}.`];
+  }
+  const filled = withDefaults(definition.configuration, configuration as Json);
+  return [
+    ...schemaProblems(definition.configuration, filled).map(
+      ({pointer, message}) => `${id}: the configuration${pointer && ` at ${pointer}`}: ${message}`,
+    ),
+    ...inputNameProblems(id, definition, Object.keys(input ?? {})),
+  ];
+}
+
+function inputNameProblems(
+  id: string,
+  {kind, input}: WorkflowFunction,
+  names: readonly string[],
+): string[] {
+  // What a trigger is handed comes from outside.
+  const required = kind === 'trigger' ? [] : (input.required ?? []);
+  return [
+    ...names
+      .filter((name) => kind === 'trigger' || !Object.hasOwn(input.properties, name))
+      .map((name) => `${id}: there is no input "${name}".`),
+    ...required
+      .filter((name) => !names.includes(name))
+      .map((name) => `${id}: the input "${name}" is missing.`),
+  ];
+}
+
+function shapeProblems(step: unknown): string[] {
+  if (!isObject(step)) {
+    return ['A step is an object.'];
+  }
+  const {id, function: name, configuration, input = {}} = step;
+  return [
+    ...Object.keys(step)
+      .filter((key) => !stepKeys.includes(key))
+      .map((key) => `A step has no "${key}".`),
+    ...(typeof id === 'string' && /^[a-z][A-Za-z]*$/.test(id) ? [] : ['A step needs an id.']),
+    ...(typeof name === 'string' ? [] : ['A step names its function.']),
+    ...(isObject(configuration) ? [] : ['A step has a configuration, which may be empty.']),
+    ...(isObject(input) && Object.values(input).every((value) => typeof value === 'string')
+      ? []
+      : ['The values of "input" are notation, in text.']),
+  ];
+}
+
+/** `earlier` are the steps before it; without them, any reference will do. */
+function inputProblems({id, input = {}}: Step, earlier?: readonly Step[]): string[] {
+  return Object.entries(input).flatMap(([name, notation]) => {
+    try {
+      return referencesOf(notation).flatMap(([reference = '', ...path]) => {
+        const step = earlier?.find((candidate) => candidate.id === reference);
+        if (earlier && !step) {
+          return [`${id}: "${name}" asks for "${reference}", which isn't an earlier step.`];
+        }
+        return step && !hasField(byId.get(step.function)?.output, path)
+          ? [`${id}: "${name}" asks for ${path.join('.')}, which ${step.function} doesn't give.`]
+          : [];
+      });
+    } catch (error) {
+      if (!(error instanceof NotationError)) {
+        throw error;
+      }
+      return [`${id}: "${name}" can't be read. ${error.message}`];
+    }
+  });
+}
+
+function stepProblems(step: unknown, earlier?: readonly Step[]): string[] {
+  const problems = shapeProblems(step);
+  return problems.length > 0
+    ? problems
+    : // A path and those that it begins with have the same problem.
+      [...catalogueProblems(step as Step), ...new Set(inputProblems(step as Step, earlier))];
+}
+
+export function validateStep(step: Value): Promise<readonly string[]> {
+  return Promise.resolve(stepProblems(step));
+}
+
+export function validateWorkflow(document: Value): Promise<readonly string[]> {
+  const steps = isObject(document) && Array.isArray(document.steps) ? document.steps : [];
+  const ids = steps.map((step) => String((step as Partial<Step> | null)?.id));
+  return Promise.resolve([
+    ...(steps.length > 0 ? [] : ['A workflow is an object with "steps".']),
+    ...ids
+      .filter((id, index) => ids.indexOf(id) < index)
+      .map((id) => `Two steps are named "${id}".`),
+    ...steps.flatMap((step, index) => stepProblems(step, steps.slice(0, index) as Step[])),
+  ]);
+}

@@ -1,0 +1,24 @@
+// Serves build/ as a production server would: `npm run serve`, PORT changes the port.
+import type {AddressInfo} from 'node:net';
+import {createServer} from '../servers/createServer';
+import {finishAndClose} from '../servers/finishAndClose';
+import {readServeSettings} from '../servers/serveSettings';
+
+const {port, ...site} = readServeSettings();
+const server = createServer(site);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`
+      : error.message,
+  );
+  process.exit(1);
+});
+server.listen(port, () => {
+  const {port: usedPort} = server.address() as AddressInfo;
+  console.log(`The documentation is at http://localhost:${usedPort}${site.baseUrl}`);
+});
+
+// The process ends with the status 0 when the last response is sent. A second signal ends it at once.
+const stop = finishAndClose(server);
+process.once('SIGINT', stop).once('SIGTERM', stop);

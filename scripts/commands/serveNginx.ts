@@ -1,0 +1,25 @@
+// Serves a build with nginx and deploy/nginx.conf: `npm run serve:nginx`, PORT changes the port.
+import {findNginx} from '../install/findNginx.mjs';
+import {readServeSettings} from '../servers/serveSettings';
+import {startNginx} from '../servers/startNginx';
+
+const {port, ...site} = readServeSettings();
+const nginxRoot = findNginx();
+if (nginxRoot === undefined) {
+  console.error('There is no nginx with its brotli module, and none could be had from Debian.');
+  process.exit(1);
+}
+const nginx = startNginx({
+  ...site,
+  nginxRoot,
+  listen: String(port),
+  folder: `.cache/nginx-run/${port}`,
+});
+nginx.on('exit', (status) => process.exit(status ?? 1));
+// The first signal lets nginx finish the open responses, a second one ends it at once.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    nginx.kill('SIGQUIT');
+    process.once(signal, () => nginx.kill('SIGTERM'));
+  });
+}

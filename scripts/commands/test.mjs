@@ -1,0 +1,53 @@
+// `npm test`: installs what is missing, then runs every check. Ends non-zero on the first failure.
+import {findBrowser} from '../install/browser.mjs';
+import {findNginx} from '../install/findNginx.mjs';
+import {installCommand, run} from '../install/install.mjs';
+import {runSideBySide} from '../install/runSideBySide.mjs';
+
+/** Seconds by part, in order. e2e/countsReporter.ts prints them at the end. */
+const seconds = /** @type {Record<string, number>} */ ({});
+
+async function part(/** @type {string} */ name, /** @type {() => unknown} */ work) {
+  console.log(`\n— ${name}`);
+  const start = performance.now();
+  await work();
+  seconds[name] = Math.round((performance.now() - start) / 1000);
+}
+
+await part('installation', () =>
+  runSideBySide({
+    ...installCommand(),
+    'browser, nginx and curl': 'node scripts/install/installPrograms.mjs',
+  }),
+);
+// The longest first, so that both cores are busy until the end.
+await part('checks and builds', () =>
+  runSideBySide({
+    lint: 'npm run --silent check:lint',
+    'main site': 'npm run --silent build',
+    'configured site': 'npx tsx e2e/buildConfiguredSite.ts',
+    types: 'npm run --silent check:types',
+    spelling: 'npm run --silent check:spelling',
+    format: 'npm run --silent check:format',
+    imports: 'npm run --silent check:imports',
+    unused: 'npm run --silent check:unused',
+    styles: 'npm run --silent check:styles',
+  }),
+);
+await part('unit tests', () => run('npm run --silent test:unit'));
+
+console.log('\n— browser tests');
+const browser = await findBrowser();
+const hasNginx = findNginx() !== undefined;
+console.log(
+  hasNginx
+    ? 'nginx serves the sites, with deploy/nginx.conf.'
+    : "nginx can't be installed here, so the project's own server serves the sites.",
+);
+run('npm run --silent test:e2e', {
+  ...process.env,
+  CHROME_PATH: browser.path,
+  TEST_SECONDS: JSON.stringify(seconds),
+  ...(hasNginx && {E2E_SERVER: 'nginx'}),
+  ...(browser.libraries && {LD_LIBRARY_PATH: browser.libraries}),
+});

@@ -1,0 +1,171 @@
+// The static server behind `npm start`, `npm run serve` and the browser tests. It responds as nginx does
+// with deploy/nginx.conf: servers.test.ts compares them.
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import {extname, join} from 'node:path';
+import send from 'send';
+import {mediaTypes} from '../build/mediaTypes';
+import {HEADERS_FILE, NGINX_FILE} from '../build/serverFiles';
+
+export interface Options {
+  readonly directory: string;
+  readonly baseUrl: string;
+}
+
+const compressedCopies = [
+  {coding: 'br', ending: '.br'},
+  {coding: 'gzip', ending: '.gz'},
+];
+
+/** The headers for every path, from the file that the build writes; none before that. */
+function readHeaders(directory: string): [string, string][] {
+  const path = join(directory, HEADERS_FILE);
+  const [firstBlock = ''] = existsSync(path) ? readFileSync(path, 'utf8').split(/\n(?=\S)/) : [];
+  return [...firstBlock.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+}
+
+/** Path and query as they were sent, if plain. The patterns are those of deploy/nginx.conf. */
+function readUrl(url: string): {path: string; query: string} {
+  // 'http://host/guides/' → '/guides/'
+  const target = url.replace(/^[a-z]+:\/\/[^/?#]+/i, '') || '/';
+  const path = /^((?:\/(?!\.\.?(?:[/?]|$))[\w.~-]+)*\/?)(?:\?|$)/.exec(target)?.[1] ?? '';
+  const query = /^[^?]*(\?[!$-;=?-~]+)$/.exec(target)?.[1] ?? '';
+  return {path, query};
+}
+
+/** '/guides/index.html' → '/guides/', '/guides/mappings/overview.html' → '/guides/mappings/overview' */
+function cleanPath(path: string): string {
+  return path.replace(/(\/)index\.html$|(.)\.html$/, '$1$2');
+}
+
+/** What servers read, and readers don't. */
+function isForServers(path: string): boolean {
+  return (
+    [HEADERS_FILE, NGINX_FILE].some((name) => path.endsWith(`/${name}`)) ||
+    compressedCopies.some(({ending}) => path.endsWith(ending))
+  );
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** 'gzip, br;q=0' accepts gzip only. */
+function accepts({headers}: IncomingMessage, coding: string): boolean {
+  return `${headers['accept-encoding']}`.split(',').some((item) => {
+    const [, name, quality = '1'] =
+      /^\s*([\w-]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?\s*$/i.exec(item) ?? [];
+    return name?.toLowerCase() === coding && Number(quality) > 0;
+  });
+}
+
+export function createServer({directory, baseUrl}: Options): Server {
+  /** '/docs/guides' → '/guides/index.html' */
+  function findFile(path: string): string | undefined {
+    const inside = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : '';
+    return [inside, `${inside}/index.html`].find(
+      (name) => inside !== '' && isFile(join(directory, name)),
+    );
+  }
+
+  function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+    onError: (status: number) => void,
+  ): void {
+    const copy = compressedCopies.find(
+      ({coding, ending}) => accepts(request, coding) && isFile(join(directory, file + ending)),
+    );
+    response.setHeader(
+      'Content-Type',
+      mediaTypes[extname(file).slice(1)] ?? 'application/octet-stream',
+    );
+    if (copy) {
+      response.setHeader('Content-Encoding', copy.coding);
+    }
+    send(request, file + (copy?.ending ?? ''), {
+      root: directory,
+      dotfiles: 'allow',
+      cacheControl: false,
+      lastModified: response.statusCode === 200,
+      // Files are small, so they are sent whole.
+      acceptRanges: false,
+    })
+      .on('error', ({status}: {status: number}) => {
+        if (response.headersSent) {
+          // The file broke off. The browser has to know that it hasn't got all of it.
+          response.destroy();
+          return;
+        }
+        ['Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified'].forEach((name) =>
+          response.removeHeader(name),
+        );
+        onError(status);
+      })
+      .pipe(response);
+  }
+
+  function sendStatus(
+    response: ServerResponse,
+    status: number,
+    headers: Readonly<Record<string, string>> = {},
+  ): void {
+    response.statusCode = status;
+    response.setHeaders(new Map(Object.entries({...headers, 'Cache-Control': 'no-cache'})));
+    response.end();
+  }
+
+  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+    response.statusCode = 404;
+    response.setHeader('Cache-Control', 'no-cache');
+    // Conditions concern the page that was asked for.
+    delete request.headers['if-match'];
+    delete request.headers['if-unmodified-since'];
+    sendFile(request, response, '/404.html', () => sendStatus(response, 404));
+  }
+
+  return createHttpServer((request, response) => {
+    // Read each time, because a new build may replace the folder.
+    readHeaders(directory).forEach(([name, value]) => response.setHeader(name, value));
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendStatus(response, 405, {Allow: 'GET, HEAD'});
+      return;
+    }
+    const {path, query} = readUrl(request.url!);
+    const clean = cleanPath(path);
+    const file = findFile(path);
+    if (path !== '' && `${path}/` === baseUrl) {
+      sendStatus(response, 301, {Location: baseUrl + query});
+    } else if (path === `${baseUrl}404.html` || isForServers(path)) {
+      sendNotFound(request, response);
+    } else if (clean !== path) {
+      sendStatus(response, 301, {Location: clean + query});
+    } else if (file === undefined) {
+      sendNotFound(request, response);
+    } else {
+      // Names under assets/ carry a hash of their content; everything else may change in place.
+      const isHashed = file.startsWith('/assets/');
+      response.setHeader(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+      sendFile(request, response, file, (status) =>
+        status === 412 ? sendStatus(response, 412) : sendNotFound(request, response),
+      );
+    }
+  });
+}

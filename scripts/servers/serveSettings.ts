@@ -1,0 +1,23 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {readEnvironment, readPort} from '../../config/environment';
+import {HEADERS_FILE} from '../build/serverFiles';
+
+export interface ServeSettings {
+  readonly directory: string;
+  readonly baseUrl: string;
+  readonly port: number;
+}
+
+/** What to serve, and where: from the environment. A mistake ends the process with one sentence. */
+export function readServeSettings(): ServeSettings {
+  const {baseUrl} = readEnvironment();
+  const {BUILD_DIRECTORY: directory = 'build'} = process.env;
+  const port = readPort();
+  // The build writes it last but for compressed copies.
+  if (!existsSync(join(directory, HEADERS_FILE))) {
+    console.error(`There is no finished site in ${directory}/. Build it first: npm run build`);
+    process.exit(1);
+  }
+  return {directory, baseUrl, port};
+}

@@ -1,0 +1,44 @@
+// Starts nginx on a build, with deploy/nginx.conf as it stands but for paths and port.
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {NGINX_FILE} from '../build/serverFiles';
+
+export interface Options {
+  /** What findNginx() gave. */
+  readonly nginxRoot: string;
+  readonly directory: string;
+  readonly baseUrl: string;
+  /** A port, or 'unix:' and a path. */
+  readonly listen: string;
+  /** Where nginx writes; emptied first. */
+  readonly folder: string;
+}
+
+/** The workers keep root's rights where root runs the tests, because its folders may be its own. */
+const user = process.getuid?.() === 0 ? 'user root;' : '';
+
+/** The process ends when nginx does. SIGQUIT stops it after the open responses, SIGTERM at once. */
+export function startNginx(options: Options): ChildProcess {
+  const {nginxRoot, baseUrl, listen} = options;
+  const folder = resolve(options.folder);
+  rmSync(folder, {recursive: true, force: true});
+  // The folder mirrors the URL: a link to the build is 'html' itself, or 'html/docs'.
+  const link = join(folder, 'html', baseUrl).replace(/\/$/, '');
+  mkdirSync(dirname(link), {recursive: true});
+  symlinkSync(resolve(options.directory), link);
+
+  const configuration = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('/tmp/', `${folder}/`)
+    .replace('/usr/lib/nginx', join(nginxRoot, 'usr/lib/nginx'))
+    .replace('/etc/nginx/site.conf', join(link, NGINX_FILE))
+    .replace('/usr/share/nginx/html', join(folder, 'html'))
+    .replace('listen 8080', `listen ${listen}`);
+  const configurationFile = join(folder, 'nginx.conf');
+  writeFileSync(configurationFile, configuration);
+  return spawn(
+    join(nginxRoot, 'usr/sbin/nginx'),
+    ['-c', configurationFile, '-p', folder, '-e', 'stderr', '-g', `daemon off; ${user}`],
+    {stdio: 'inherit'},
+  );
+}

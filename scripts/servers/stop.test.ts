@@ -1,0 +1,192 @@
+// A stopped server finishes its open responses and leaves nothing behind.
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {writeFileSync} from 'node:fs';
+import {createServer as createHttpServer} from 'node:http';
+import {connect, createServer, type AddressInfo, type Socket} from 'node:net';
+import {join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {findInstalledNginx} from '../install/findNginx.mjs';
+import {finishAndClose} from './finishAndClose';
+import {writeSmallSite, type SmallSite} from './smallSite.fixture';
+
+/** More than the buffers between two processes hold. */
+const LARGE_BYTES = 30_000_000;
+const HOST = '127.0.0.1';
+
+function request(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+}
+
+/** The length of the first response, headers included; more than anything while that isn't known. */
+function responseLength(bytes: Buffer): number {
+  const headers = bytes.toString('latin1', 0, 4096);
+  const length = /\r\nContent-Length: (\d+)\r\n/i.exec(headers)?.[1];
+  const end = headers.indexOf('\r\n\r\n');
+  return length === undefined || end === -1 ? Infinity : end + 4 + Number(length);
+}
+
+/** Asks over and over on one connection until the server closes it; returns a response that was cut off. */
+async function ask(socket: Socket, paths: readonly string[], onWhole: () => void): Promise<Buffer> {
+  let received = Buffer.alloc(0);
+  let count = 0;
+  const askNext = () => socket.write(request(paths[count++ % paths.length]!));
+  socket.on('data', (part) => {
+    received = Buffer.concat([received, part]);
+    const length = responseLength(received);
+    if (received.length >= length) {
+      received = received.subarray(length);
+      onWhole();
+      askNext();
+    }
+  });
+  // The server may close an idle connection just when the next request is on its way.
+  socket.on('error', () => {});
+  askNext();
+  await new Promise((resolve) => socket.once('close', resolve));
+  return received;
+}
+
+describe('our own server', () => {
+  it('sends what it has written, and closes the connection afterwards', async () => {
+    const large = Buffer.alloc(LARGE_BYTES, 'a');
+    const server = createHttpServer(({url}, response) => {
+      response.end(url === '/large' ? large : 'small');
+    });
+    const stop = finishAndClose(server);
+    await once(server.listen(0, HOST), 'listening');
+    const {port} = server.address() as AddressInfo;
+    const [busy, idle] = [connect(port, HOST), connect(port, HOST)];
+    await Promise.all([once(busy, 'connect'), once(idle, 'connect')]);
+    busy.write(request('/large'));
+    await once(busy, 'readable');
+    let whole = 0;
+    const cutOff = await ask(idle, ['/'], () => {
+      whole += 1;
+      stop();
+    });
+    expect(cutOff).toHaveLength(0);
+    expect(whole).toBe(1);
+
+    const parts: Buffer[] = [];
+    busy.on('data', (part) => parts.push(part));
+    await Promise.all([once(busy, 'close'), once(server, 'close')]);
+    const bytes = Buffer.concat(parts);
+    expect(bytes).toHaveLength(responseLength(bytes));
+  });
+});
+
+/** Below the range that the system gives to others. */
+async function freePort(from = 20_000 + (process.pid % 10_000)): Promise<number> {
+  const server = createServer().listen(from);
+  const isFree = await Promise.race([
+    once(server, 'listening').then(() => true),
+    once(server, 'close').then(() => false),
+    new Promise<boolean>((resolve) => server.once('error', () => resolve(false))),
+  ]);
+  server.close();
+  return isFree ? from : freePort(from + 1);
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, HOST)
+      .once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      })
+      .once('error', () => resolve(false));
+  });
+}
+
+async function until(expected: boolean, port: number, server: ChildProcess): Promise<void> {
+  while ((await isListening(port)) !== expected) {
+    if (expected && server.exitCode !== null) {
+      throw new Error(`The server ended with the status ${server.exitCode}.`);
+    }
+    await wait(20);
+  }
+}
+
+const hasNginx = findInstalledNginx() !== undefined;
+if (!hasNginx) {
+  console.log("nginx isn't installed here, so only our own server is stopped under load.");
+}
+
+describe.each(hasNginx ? ['serve', 'serve:nginx'] : ['serve'])('npm run %s', (script) => {
+  let site: SmallSite;
+  let server: ChildProcess;
+  beforeAll(() => {
+    site = writeSmallSite('/');
+    writeFileSync(join(site.directory, 'samples/large.bin'), Buffer.alloc(LARGE_BYTES, 'a'));
+    writeFileSync(join(site.directory, 'samples/middle.bin'), Buffer.alloc(60_000, 'b'));
+  });
+  afterAll(() => {
+    site.remove();
+    try {
+      // What a failed test leaves behind.
+      process.kill(-server.pid!, 'SIGKILL');
+    } catch {
+      // All processes have ended.
+    }
+  });
+
+  it('ends with all responses whole when it is told to stop under load', async () => {
+    const port = await freePort();
+    server = spawn('npm', ['run', '--silent', script], {
+      detached: true,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        BUILD_DIRECTORY: site.directory,
+        SITE_BASE_URL: '/',
+      },
+      stdio: 'ignore',
+    });
+    const ended = once(server, 'exit');
+    await until(true, port, server);
+
+    const slow = connect(port, HOST);
+    slow.write(request('/samples/large.bin'));
+    await once(slow, 'readable');
+    let whole = 0;
+    const cutOff = await Promise.all(
+      Array.from({length: 16}, () =>
+        ask(connect(port, HOST), ['/samples/middle.bin', '/guides/', '/nowhere'], () => {
+          whole += 1;
+          if (whole === 300) {
+            server.kill('SIGTERM');
+          }
+        }),
+      ),
+    );
+    expect(cutOff.map((bytes) => bytes.length)).toEqual(Array<number>(16).fill(0));
+    expect(whole).toBeGreaterThanOrEqual(300);
+
+    // It doesn't listen any more, and waits for the reader who takes time.
+    await until(false, port, server);
+    expect(server.exitCode).toBe(null);
+    const parts: Buffer[] = [];
+    slow.on('data', (part) => parts.push(part));
+    await once(slow, 'close');
+    const bytes = Buffer.concat(parts);
+    expect(bytes).toHaveLength(responseLength(bytes));
+    expect(await ended).toEqual([0, null]);
+  });
+});
+
+it.each(['serve.ts', 'serveNginx.ts'])(
+  'says in one sentence that there is no build: %s',
+  async (name) => {
+    const server = spawn(process.execPath, ['--import', 'tsx', `scripts/commands/${name}`], {
+      env: {...process.env, BUILD_DIRECTORY: 'no-such-folder'},
+    });
+    let output = '';
+    server.stderr.on('data', (part: Buffer) => (output += part.toString()));
+    expect(await once(server, 'close')).toEqual([1, null]);
+    expect(output).toBe(
+      'There is no finished site in no-such-folder/. Build it first: npm run build\n',
+    );
+  },
+);
