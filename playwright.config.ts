@@ -1,6 +1,6 @@
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 import {parseChoice} from './config/environment';
-import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites';
+import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites/sites';
 
 /** E2E_SERVER=nginx takes nginx with deploy/nginx.conf; `npm test` does so where it can be had. */
 const serverName = parseChoice(process.env, 'E2E_SERVER', ['own', 'nginx']);

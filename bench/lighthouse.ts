@@ -1,7 +1,7 @@
 // Lighthouse, mobile, on each kind of page. It needs Node 22 and is installed on demand.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {KINDS} from '../e2e/kinds';
+import {KINDS} from '../e2e/sites/kinds';
 import {findChromium} from './browser';
 import {compare, type Contenders, type Figures} from './report';
 import {install, localProgram, modernNodeEnvironment, runProgram} from './runProgram';

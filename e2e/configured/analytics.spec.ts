@@ -1,9 +1,9 @@
 // cspell:ignore AKIAZZQXJYQKZZQX gclid
 import {expect, test, type Page} from '@playwright/test';
-import {waitForStart} from '../openPage';
-import {CONFIGURED_SITE, PUBLIC_HOST} from '../sites';
-import {watchProblems} from '../pageProblems';
-import {AnalyticsSink} from './analyticsSink';
+import {waitForStart} from '../actions/openPage';
+import {CONFIGURED_SITE, PUBLIC_HOST} from '../sites/sites';
+import {watchProblems} from '../observations/pageProblems';
+import {AnalyticsSink} from '../observations/analyticsSink';
 
 // A clock that a test stops would stay stopped in a shared page.
 test.use({reuseContext: false});

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {barriersOf} from '../violations';
-import {openPage, waitForStart} from '../openPage';
+import {barriersOf} from '../observations/violations';
+import {openPage, waitForStart} from '../actions/openPage';
 
 function bar(page: Page) {
   return page.getByRole('region', {name: 'Announcement'});

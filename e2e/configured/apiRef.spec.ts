@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {openPage} from '../openPage';
+import {openPage} from '../actions/openPage';
 
 test('samples, fenced code and the download name the configured API', async ({page, request}) => {
   await openPage(page, 'apiRef/monitoring');

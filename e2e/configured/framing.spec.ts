@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {embed, serveParent} from '../embed';
-import {APP_PORT, CONFIGURED_SITE} from '../sites';
+import {embed, serveParent} from '../actions/embed';
+import {APP_PORT, CONFIGURED_SITE} from '../sites/sites';
 
 const address = `${CONFIGURED_SITE.address}guides/`;
 

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {CONFIGURED_SITE} from '../sites';
+import {CONFIGURED_SITE} from '../sites/sites';
 
 const deployedAddress = 'https://acme.test/docs/';
 
@@ -26,7 +26,7 @@ function recordProblems(page: Page): readonly string[] {
   return problems;
 }
 
-/** One page of each kind; e2e/every-page.spec.ts visits all of the main site. */
+/** One page of each kind; e2e/accessibility/every-page.spec.ts visits all of the main site. */
 const kinds = [
   '',
   'guides/mappings/overview',

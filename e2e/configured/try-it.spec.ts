@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {openPanel} from '../tryIt';
+import {openPanel} from '../actions/tryIt';
 
 test('the live panel runs under a sub-path, with its sample files', async ({page}) => {
   const upper = await openPanel(page, 'Text/Upper');

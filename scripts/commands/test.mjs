@@ -25,7 +25,7 @@ await part('checks and builds', () =>
   runSideBySide({
     lint: 'npm run --silent check:lint',
     'main site': 'npm run --silent build',
-    'configured site': 'npx tsx e2e/buildConfiguredSite.ts',
+    'configured site': 'npx tsx e2e/sites/buildConfiguredSite.ts',
     types: 'npm run --silent check:types',
     spelling: 'npm run --silent check:spelling',
     format: 'npm run --silent check:format',

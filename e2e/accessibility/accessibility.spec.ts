@@ -1,0 +1,77 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {gapUnderNavbar} from '../observations/gapUnderNavbar';
+import {openPage} from '../actions/openPage';
+
+/** Presses Tab until the element has the focus; a keyboard user would give up at some point. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await element.evaluate((target) => target === document.activeElement)) {
+      return;
+    }
+  }
+  await expect(element).toBeFocused();
+}
+
+test('after a navigation the focus is on the heading and the title is announced', async ({
+  page,
+}) => {
+  await openPage(page, 'guides/');
+  const announcement = page.locator('[aria-live="polite"]:not(button *)');
+  await expect(announcement).toHaveText('');
+  await page.getByRole('main').getByRole('link', {name: 'API reference'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toBeFocused();
+  await expect(announcement).toHaveText('API reference | Documentation');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeFocused();
+  await expect(announcement).toHaveText('Guides | Documentation');
+});
+
+test('the first page leaves the focus where the browser puts it', async ({page}) => {
+  await openPage(page, 'guides/');
+  await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
+
+test('after a navigation to a hash the focus is on its target', async ({page}) => {
+  await openPage(page, 'platformRef/mappingFunctions/XML/ValuesFromPath');
+  await page.getByRole('main').getByRole('link', {name: 'E_PATH'}).first().click();
+  const target = page.getByRole('heading', {level: 3, name: 'E_PATH'});
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  expect(await gapUnderNavbar(page, target)).toBeGreaterThanOrEqual(0);
+});
+
+test('on the same page, too, the focus goes to the target of a hash', async ({page}) => {
+  await openPage(page, 'platformRef/');
+  await page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link', {name: 'E_RANGE'})
+    .click();
+  await expect(page.getByRole('heading', {level: 3, name: 'E_RANGE'})).toBeFocused();
+});
+
+test('the skip link leads past the navigation', async ({page}) => {
+  await openPage(page, 'guides/');
+  const link = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(link).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
+test('the keyboard alone leads from the home page to a page', async ({page, baseURL}) => {
+  await openPage(page, '');
+  await tabTo(page, page.getByRole('link', {name: 'Get started'}));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeFocused();
+  await tabTo(page, page.getByRole('main').getByRole('link', {name: 'Mappings: overview'}));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new URL('guides/mappings/overview', baseURL).href);
+  await expect(page.getByRole('heading', {level: 1, name: 'Mappings overview'})).toBeFocused();
+});

@@ -1,0 +1,98 @@
+// Pages of the site, visited at the width of a page that is enlarged to 400 %: it loads, reports no error and doesn't scroll sideways.
+import {expect, test, type APIRequestContext, type Page} from '@playwright/test';
+import {mappingFunctions} from '../../functions/mappingFunctions';
+import {workflowFunctions} from '../../functions/workflowFunctions';
+import {keepOutOfView} from '../actions/keepOutOfView';
+import {openPage} from '../actions/openPage';
+import {watchProblems} from '../observations/pageProblems';
+import {moveInsideApp} from '../observations/visits';
+
+/** What the sitemap leaves out on purpose. */
+const unlisted = ['no-such-page', 'platformRef/mappingFunctions/XML/ValueFromPath'];
+
+const functionPages = [
+  ...mappingFunctions.map(({category, name}) => `mappingFunctions/${category}/${name}`),
+  ...workflowFunctions.map(({category, name}) => `workflowFunctions/${category}/${name}`),
+].map((path) => `platformRef/${path}`);
+
+/** Paths below the base URL: 'guides/', 'tags/mapping', … */
+async function allPages(request: APIRequestContext, baseURL = ''): Promise<string[]> {
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  const basePath = new URL(baseURL).pathname;
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+    new URL(url).pathname.slice(basePath.length),
+  );
+  return [...listed, ...unlisted].filter(isVisited);
+}
+
+/** The theme makes the pages of tags from lists alone: every tenth will do. */
+function isVisited(path: string, index: number): boolean {
+  return !path.startsWith('tags/') || index % 10 === 0;
+}
+
+/** Pages of functions have one template, so three of four are reached inside the app, which is faster. */
+function isReachedInside(path: string, index: number): boolean {
+  return /Functions\/.+[^/]$/.test(path) && index % 4 !== 0;
+}
+
+/** Opens a page in one way or the other, and gives its status. */
+async function reach(page: Page, url: URL, inside: boolean): Promise<number> {
+  if (!inside) {
+    return (await openPage(page, url.href)).status();
+  }
+  await moveInsideApp(page, url.href);
+  await page.waitForFunction(
+    (wanted) =>
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(wanted),
+    url.pathname,
+  );
+  return 200;
+}
+
+/** Everything that is wrong with one page; `reports` fills up while it is open. */
+async function problemsOf(
+  page: Page,
+  baseURL: string,
+  path: string,
+  inside: boolean,
+  reports: string[],
+): Promise<string[]> {
+  reports.length = 0;
+  const status = await reach(page, new URL(path, baseURL), inside);
+  const expectedStatus = path === 'no-such-page' ? 404 : 200;
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  return [
+    ...(status === expectedStatus ? [] : [`status ${status}`]),
+    // The browser itself reports the status of the not-found page.
+    ...reports.filter((report) => !(status === 404 && report.includes('status of 404'))),
+    ...(overflow <= 0 ? [] : [`scrolls sideways by ${overflow} px`]),
+  ].map((problem) => `/${path}: ${problem}`);
+}
+
+const parts = 4;
+
+for (let part = 0; part < parts; part += 1) {
+  test(`every page loads without an error and fits a phone, part ${part + 1} of ${parts}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(600_000);
+    const pages = await allPages(request, baseURL);
+    expect(pages).toEqual(expect.arrayContaining(functionPages));
+    const reports = watchProblems(page);
+    // Prefetching has its own tests; here it would double the work.
+    await keepOutOfView(page);
+    await page.setViewportSize({width: 320, height: 800});
+    const found: string[] = [];
+    const own = pages.filter((_, index) => index % parts === part);
+    for (const [index, path] of own.entries()) {
+      found.push(
+        ...(await problemsOf(page, baseURL!, path, isReachedInside(path, index), reports)),
+      );
+    }
+    expect(found).toEqual([]);
+  });
+}

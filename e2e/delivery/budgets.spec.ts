@@ -1,0 +1,115 @@
+// What a reader downloads before a page works, gzipped, against the sizes in budgets.json.
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {expect, test, type Page} from '@playwright/test';
+import recorded from './budgets.json' with {type: 'json'};
+import {KINDS} from '../sites/kinds';
+import {keepOutOfView} from '../actions/keepOutOfView';
+import {openPage} from '../actions/openPage';
+import {MAIN_SITE} from '../sites/sites';
+
+/** A budget that is met has 5 % to spare: compressed sizes differ by a few bytes between machines. */
+const MET = 0.95;
+/** What was recorded may grow by so much before the record has to be renewed. */
+const ROOM = 1.05;
+
+type Sizes = Readonly<Record<string, number>>;
+
+function gzipped(path: string): number {
+  return gzipSync(readFileSync(join(MAIN_SITE.directory, path)), {level: 9}).length;
+}
+
+/** 'assets/js/main.1f2e3d4c.js' → 'main.js': the name that it keeps from build to build. */
+function lastingName(path: string): string {
+  return path.replace(/^assets\/\w+\//, '').replace(/\.[0-9a-f]{6,}(?=\.\w+$)/, '');
+}
+
+/** Everything that is fetched until the page answers. */
+async function sizesOf(page: Page, path: string): Promise<Sizes> {
+  const files = new Set<string>();
+  await keepOutOfView(page);
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) {
+      files.add(request.url().slice(MAIN_SITE.address.length));
+    }
+  });
+  await openPage(page, path);
+  return Object.fromEntries([
+    ['document', gzipped(join(path, 'index.html'))],
+    ...[...files].sort().map((file) => [lastingName(file), gzipped(file)] as const),
+  ]);
+}
+
+function sum(sizes: Sizes): number {
+  return Object.values(sizes).reduce((total, size) => total + size, 0);
+}
+
+/** 'main.js: 110000 (+2412), 4711.js: 900 (new)', what grew most first. */
+function growth(sizes: Sizes, before: Sizes): string {
+  return Object.entries(sizes)
+    .map(([name, size]) => ({name, size, more: size - (before[name] ?? 0)}))
+    .filter(({more}) => more > 0)
+    .sort((a, b) => b.more - a.more)
+    .map(({name, size, more}) => `${name}: ${size} (${name in before ? `+${more}` : 'new'})`)
+    .join(', ');
+}
+
+const onlyDocument = ([name]: readonly [string, number]) => name === 'document';
+const onlyScripts = ([name]: readonly [string, number]) => name.endsWith('.js');
+const onlyStyles = ([name]: readonly [string, number]) => name.endsWith('.css');
+
+/** The not-found page has what an index has, and no document of its own path. */
+const kinds = Object.entries(KINDS).filter(([kind]) => kind !== 'not-found page');
+
+for (const [kind, path] of kinds) {
+  test(`budget: ${kind}`, async ({page}) => {
+    const sizes = await sizesOf(page, path);
+    const before = (recorded as Readonly<Record<string, Sizes>>)[kind] ?? {};
+    for (const [part, isPart] of Object.entries({onlyDocument, onlyScripts, onlyStyles})) {
+      const of = (all: Sizes): Sizes => Object.fromEntries(Object.entries(all).filter(isPart));
+      expect(
+        sum(of(sizes)),
+        `${part}, ${kind}: ${growth(of(sizes), of(before))}.\nIf the growth is worth it, put this into e2e/delivery/budgets.json:\n${JSON.stringify({[kind]: sizes})}`,
+      ).toBeLessThanOrEqual(sum(of(before)) * ROOM);
+    }
+  });
+}
+
+// 0.72 of what stock Docusaurus loads for the same page.
+test('all scripts of a first visit are 148 KB at most', async ({page}) => {
+  const sizes = await sizesOf(page, KINDS['mapping function']);
+  const scripts = Object.fromEntries(Object.entries(sizes).filter(onlyScripts));
+  expect(sum(scripts)).toBeLessThanOrEqual(148 * 1024 * MET);
+});
+
+test('what a function page prefetches is at most 170 KB', async ({page}) => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') {
+      files.add(request.url().slice(MAIN_SITE.address.length));
+    }
+  });
+  await openPage(page, KINDS['mapping function']);
+  // They come one after another, when the page is quiet.
+  await expect.poll(() => files.size).toBeGreaterThan(20);
+  await page.waitForLoadState('networkidle');
+  const bytes = [...files].reduce((total, file) => total + gzipped(file), 0);
+  expect(bytes).toBeLessThanOrEqual(170 * 1024 * MET);
+});
+
+test('a page is painted from its document alone, of 20 KB at most', async ({page}) => {
+  await page.route('**/assets/css/*', () => {});
+  await page.goto(KINDS['mapping function'], {waitUntil: 'commit'});
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(gzipped(join(KINDS['mapping function'], 'index.html'))).toBeLessThanOrEqual(20_000 * MET);
+});
+
+test('the search index is at most 250 KB, compressed by Brotli', () => {
+  const folder = join(MAIN_SITE.directory, 'assets/search');
+  const [index] = readdirSync(folder).filter((name) => /^index\.[0-9a-f]+\.json\.br$/.test(name));
+  expect(statSync(join(folder, index!)).size).toBeLessThanOrEqual(250 * 1024 * MET);
+});

@@ -1,0 +1,113 @@
+// What is built must not depend on the folder where it is built. `npm test` builds the configured site
+// in a copy of the project, so the two sites come from folders with different paths.
+import {readdirSync, readFileSync} from 'node:fs';
+import {homedir} from 'node:os';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import {CONFIGURED_SITE, MAIN_SITE, type Site} from '../sites/sites';
+
+const SITES = {main: MAIN_SITE, configured: CONFIGURED_SITE};
+
+for (const [name, {directory}] of Object.entries(SITES)) {
+  test(`no file of the ${name} site contains a path of this machine`, () => {
+    const paths = [process.cwd(), join(homedir(), '/'), 'file:///'].filter((path) => path !== '/');
+    const files = readdirSync(directory, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(files.length).toBeGreaterThan(1000);
+    const found = files.filter((file) => {
+      const content = readFileSync(file, 'latin1');
+      return paths.some((path) => content.includes(path));
+    });
+    expect(found).toEqual([]);
+  });
+}
+
+for (const [name, {directory}] of Object.entries(SITES)) {
+  test(`every file of the ${name} site has a name that servers take for a path`, () => {
+    const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
+    expect(files.filter((file) => !/^[\w.~/-]+$/.test(file))).toEqual([]);
+  });
+}
+
+/** By name, the scripts that the workers load: functions, their libraries, suggestions. */
+function workerScripts({directory}: Site): Map<string, string> {
+  const folder = join(directory, 'assets/js');
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const workers = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map(read)
+    .filter((code) => code.includes('importScripts('));
+  const names = workers.flatMap((code) =>
+    [...code.matchAll(/\b(\d+):"([0-9a-f]{6})"/g)].map(([, id, hash]) => `${id}.${hash}.js`),
+  );
+  return new Map(names.map((name) => [name, read(name)]));
+}
+
+/** Two modules may want one number. Which of them gets it depends on what else is in the site. */
+function withoutNumbers(code: string): string {
+  return code.replaceAll(/\d+/g, '0');
+}
+
+// Other scripts contain the base URL, or share modules with analytics, which only one site has.
+test('scripts of the workers are the same when built in another folder', () => {
+  const scripts = workerScripts(MAIN_SITE);
+  const others = workerScripts(CONFIGURED_SITE);
+  const codes = new Set([...others.values()].map(withoutNumbers));
+  const different = [...scripts].filter(([, code]) => !codes.has(withoutNumbers(code)));
+  expect(different.map(([name]) => name)).toEqual([]);
+  expect(others.size).toBe(scripts.size);
+  expect(scripts.size).toBeGreaterThan(200);
+  const sameNames = [...scripts.keys()].filter((name) => others.has(name));
+  expect(sameNames.length / scripts.size).toBeGreaterThan(0.95);
+});
+
+test('the style sheet is the same when built in another folder', () => {
+  const styleSheets = Object.values(SITES).map(({directory}) =>
+    readdirSync(join(directory, 'assets/css')),
+  );
+  expect(styleSheets[1]).toEqual(styleSheets[0]);
+});
+
+/** 'react 19.2.9 (MIT)': the lines above the license texts. */
+function packagesInNotices({directory}: Site): string[] {
+  const notices = readFileSync(join(directory, 'notices.txt'), 'utf8');
+  return notices.match(/^\S+ \d+\.\d+\.\S+ \(.+\)$/gm) ?? [];
+}
+
+test('the notices name what is in the scripts, with its licenses', () => {
+  const packages = packagesInNotices(MAIN_SITE);
+  const names = packages.map((line) => line.split(' ')[0]);
+  expect(names).toEqual(
+    expect.arrayContaining(['react', 'react-dom', '@docusaurus/core', 'infima', 'minisearch']),
+  );
+  // In workers only.
+  expect(names).toEqual(expect.arrayContaining(['pdfjs-dist', 'temporal-polyfill', 'jsep']));
+  expect(names.filter((name) => /^(?:swetrix|webpack|shiki|prettier|vitest)$/.test(name!))).toEqual(
+    [],
+  );
+  const notices = readFileSync(join(MAIN_SITE.directory, 'notices.txt'), 'utf8');
+  expect(notices).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(notices).toContain('Apache License');
+});
+
+test('every script with code of others points to the notices', () => {
+  const folder = join(MAIN_SITE.directory, 'assets/js');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const starts = scripts.map((name) => readFileSync(join(folder, name), 'utf8').slice(0, 100));
+  const pointing = starts.filter((start) => start.includes('/*! Licenses: notices.txt */'));
+  expect(pointing.length).toBeGreaterThan(10);
+  const main = scripts.findIndex((name) => name.startsWith('main.'));
+  expect(starts[main]).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\/\*! Licenses/);
+});
+
+test('notices and bill of materials are the same when built in another folder', () => {
+  const others = packagesInNotices(CONFIGURED_SITE);
+  const withoutAnalytics = others.filter((line) => !line.startsWith('swetrix '));
+  expect(withoutAnalytics).toEqual(packagesInNotices(MAIN_SITE));
+  expect(others).toHaveLength(withoutAnalytics.length + 1);
+  const [bill, otherBill] = [MAIN_SITE, CONFIGURED_SITE].map(({directory}) =>
+    readFileSync(join(directory, 'sbom.cdx.json'), 'utf8'),
+  );
+  expect(bill).toBe(otherBill);
+});

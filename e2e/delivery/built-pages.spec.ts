@@ -1,0 +1,179 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import {
+  attribute,
+  elementsOf,
+  named,
+  readBuiltPages,
+  textOf,
+  type BuiltPage,
+  type Element,
+} from '../sites/builtPages';
+import {MAIN_SITE} from '../sites/sites';
+
+// One worker reads them once for all tests, and nobody before: it takes seconds.
+test.describe.configure({mode: 'default'});
+let pages: readonly BuiltPage[];
+test.beforeAll(() => {
+  pages = readBuiltPages();
+});
+
+/** The paths of the links below an element, without the base URL: 'guides/' */
+function linksBelow(element: Element | undefined): string[] {
+  const {pathname} = new URL(MAIN_SITE.address);
+  return element
+    ? named(elementsOf(element), 'a').map(
+        (link) => attribute(link, 'href')?.slice(pathname.length) ?? '',
+      )
+    : [];
+}
+
+/** What a page lacks; an empty list when nothing. */
+function missing({elements}: BuiltPage): string[] {
+  const headings = named(elements, 'h1');
+  const main = named(elements, 'main')[0];
+  const navbar = named(elements, 'nav').find((nav) => attribute(nav, 'aria-label') === 'Main');
+  const footer = named(elements, 'footer').at(-1);
+  const sections = ['guides', 'platformRef', 'apiRef'];
+  const leadsTo = (from: Element | undefined, section: string) =>
+    linksBelow(from).some((path) => path.replace(/\/$/, '') === section);
+  return [
+    ...(headings.length === 1 && textOf(headings[0]!).trim() !== '' ? [] : ['one heading']),
+    ...(main && textOf(main).trim().length > 60 ? [] : ['content in main']),
+    ...sections.filter((name) => !leadsTo(navbar, name)).map((name) => `${name} in the navbar`),
+    ...sections.filter((name) => !leadsTo(footer, name)).map((name) => `${name} in the footer`),
+  ];
+}
+
+test('every page has its heading, its content and its ways on before any script runs', () => {
+  expect(pages.length).toBeGreaterThan(300);
+  expect(
+    pages.flatMap((page) => missing(page).map((what) => `${page.file} lacks ${what}`)),
+  ).toEqual([]);
+});
+
+test('every page that can be found has a title and a description', () => {
+  const found = pages.filter(({file}) => file !== '404.html');
+  const described = found.map(({file, elements}) => {
+    const description = named(elements, 'meta').find(
+      (meta) => attribute(meta, 'name') === 'description',
+    );
+    return {
+      file,
+      title: textOf(named(elements, 'title')[0]!),
+      description: attribute(description, 'content'),
+    };
+  });
+  expect(described.filter(({title, description}) => !title || !description)).toEqual([]);
+});
+
+test('every link to another site has rel="noopener noreferrer"', () => {
+  const links = pages.flatMap(({file, elements}) => {
+    const canonical = elements.find((element) => attribute(element, 'rel') === 'canonical');
+    const {origin} = new URL(attribute(canonical, 'href') || MAIN_SITE.address);
+    return named(elements, 'a')
+      .map((link) => ({
+        file,
+        href: attribute(link, 'href') ?? '',
+        rel: attribute(link, 'rel') ?? '',
+      }))
+      .filter(({href}) => new URL(href, origin).origin !== origin);
+  });
+  expect(links.length).toBeGreaterThan(pages.length);
+  const isSafe = ({rel}: {rel: string}) =>
+    ['noopener', 'noreferrer'].every((token) => rel.split(' ').includes(token));
+  expect(links.filter((link) => !isSafe(link))).toEqual([]);
+});
+
+test('scripts are named by what is in them, so that browsers may keep them for ever', () => {
+  const folder = join(MAIN_SITE.directory, 'assets/js');
+  const names = readdirSync(folder).filter((name) => /^\d+\.[0-9a-f]+\.js$/.test(name));
+  expect(names.length).toBeGreaterThan(300);
+  for (const name of names) {
+    const hash = createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+    expect(name.split('.')[1]).toBe(hash.slice(0, 6));
+  }
+});
+
+test('no row of a table ends with an empty cell: fields are described, results are shown', () => {
+  const rows = pages.flatMap(({file, elements}) =>
+    named(elements, 'tr').map((row) => ({file, row})),
+  );
+  expect(rows.length).toBeGreaterThan(1000);
+  const incomplete = rows.filter(({row}) => textOf(row.childNodes.at(-1)!).trim() === '');
+  expect(incomplete.map(({file, row}) => `${file}: ${textOf(row)}`)).toEqual([]);
+});
+
+/** What every page says about its language; a list of what is wrong. */
+function foreign({file, elements}: BuiltPage): string[] {
+  const html = named(elements, 'html')[0];
+  // It has no address that a link could name.
+  const isNotFound = file === '404.html';
+  const copyright = /Copyright © 2024 .+, Inc\. All rights reserved\./;
+  const languages = named(elements, 'link')
+    .map((link) => attribute(link, 'hreflang'))
+    .filter((language) => language !== undefined);
+  const alternates = named(elements, 'meta').filter(
+    (meta) => attribute(meta, 'property') === 'og:locale:alternate',
+  );
+  return [
+    ...(attribute(html, 'lang') === 'en' ? [] : ['is not in English']),
+    ...(copyright.test(textOf(named(elements, 'footer').at(-1)!)) ? [] : ['lacks the year 2024']),
+    ...(isNotFound || languages.join() === 'en,x-default'
+      ? []
+      : [`has versions in ${languages.join(' and ')}`]),
+    ...alternates.map(() => 'names another locale'),
+  ].map((problem) => `${file} ${problem}`);
+}
+
+test('every page is in English alone and names the year 2024', () => {
+  expect(pages.flatMap(foreign)).toEqual([]);
+});
+
+const titles: Readonly<Record<string, string>> = {
+  '': 'Welcome',
+  'guides/': 'Guides',
+  'guides/mappings/overview': 'Mappings overview',
+  'guides/mappings/create-first-mapping/': 'Create your first mapping',
+  'guides/mappings/json/': 'Map JSON',
+  'guides/mappings/xml/': 'Map XML',
+  'guides/mappings/samples/': 'Sample files',
+  'guides/mappings/versioning/': 'Versions of a mapping',
+  'guides/workflows/overview': 'Workflows overview',
+  'guides/workflows/create-first-workflow': 'Create your first workflow',
+  'guides/workflows/ai-weather-tracking': 'Weather tracking with AI',
+  'guides/tutorials/mapping-xlsx-to-json': 'Excel to JSON',
+  'guides/tutorials/workflow-simple-web-handler': 'A simple web handler',
+  'platformRef/': 'Platform reference',
+  'platformRef/mappingFunctions/XML/': 'XML',
+  'apiRef/': 'API reference',
+  'apiRef/authentication': 'Authentication',
+  tags: 'Tags',
+};
+
+test('every section and guide has its title and its canonical URL', () => {
+  const {pathname} = new URL(MAIN_SITE.address);
+  const shown = Object.keys(titles).map((path) => {
+    const {elements} = pages.find(({file}) => file === join(path, 'index.html'))!;
+    const canonical = elements.find((element) => attribute(element, 'rel') === 'canonical');
+    const url = named(elements, 'meta').find((meta) => attribute(meta, 'property') === 'og:url');
+    return {
+      path: new URL(attribute(canonical, 'href')!).pathname,
+      isShared: attribute(url, 'content') === attribute(canonical, 'href'),
+      heading: textOf(named(elements, 'h1')[0]!),
+      title: textOf(named(elements, 'title')[0]!),
+    };
+  });
+  expect(shown).toEqual(
+    Object.entries(titles).map(([path, title]) => ({
+      path: pathname + path,
+      isShared: true,
+      heading: title,
+      title: `${title} | Documentation`,
+    })),
+  );
+});

@@ -1,0 +1,97 @@
+import {expect, test, type Page} from '@playwright/test';
+import {contentChunk, holdChunk} from '../observations/chunks';
+import {openPage} from '../actions/openPage';
+import {moveInsideApp, recordDocuments} from '../observations/visits';
+
+const apiReference = contentChunk('apiRef/index');
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', {level: 1, name});
+}
+
+function navbarLink(page: Page, name: string) {
+  return page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
+}
+
+function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(() => scrollPosition(page)).toBe(400);
+}
+
+test('the old page stays until the next one is loaded', async ({page, baseURL}) => {
+  const release = await holdChunk(page, apiReference);
+  await openPage(page, 'guides/');
+  const documents = recordDocuments(page);
+  await navbarLink(page, 'API reference').click();
+  await expect(page).toHaveURL(new URL('apiRef/', baseURL).href);
+  await expect(heading(page, 'Guides')).toBeVisible();
+  await expect(heading(page, 'API reference')).toBeHidden();
+
+  release();
+  await expect(heading(page, 'API reference')).toBeVisible();
+  await expect(heading(page, 'Guides')).toBeHidden();
+  expect(documents).toEqual([]);
+});
+
+test('a failed preload reloads the browser at the target', async ({page, baseURL}) => {
+  await openPage(page, 'guides/');
+  const documents = recordDocuments(page);
+  await page.route(apiReference, (route) =>
+    documents.length === 0 ? route.abort() : route.continue(),
+  );
+  await navbarLink(page, 'API reference').click();
+  await expect(heading(page, 'API reference')).toBeVisible();
+  const target = new URL('apiRef/', baseURL).href;
+  await expect(page).toHaveURL(target);
+  expect(documents).toEqual([target]);
+});
+
+test.describe('after a navigation the view scrolls', () => {
+  test('to the target of the hash', async ({page}) => {
+    await openPage(page, 'guides/');
+    await moveInsideApp(page, '../platformRef/#locale-and-time-zone');
+    const target = page.getByRole('heading', {name: 'Locale and time zone'});
+    await expect(heading(page, 'Platform reference')).toBeAttached();
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
+    const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+    const box = await target.boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(navbar!.height);
+    expect(box!.y).toBeLessThan(navbar!.height + 100);
+  });
+
+  test('to the top when the path changed', async ({page}) => {
+    await openPage(page, 'guides/mappings/overview');
+    await scrollDown(page);
+    await navbarLink(page, 'Platform reference').click();
+    await expect(heading(page, 'Platform reference')).toBeVisible();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  });
+
+  test('to the top when only the query changed', async ({page, baseURL}) => {
+    await openPage(page, 'platformRef/');
+    await scrollDown(page);
+    await moveInsideApp(page, '?view=all');
+    await expect(page).toHaveURL(new URL('platformRef/?view=all', baseURL).href);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  });
+
+  test('to the target of the hash when only the query changed', async ({page}) => {
+    await openPage(page, 'platformRef/#locale-and-time-zone');
+    const position = await scrollPosition(page);
+    await scrollDown(page);
+    await moveInsideApp(page, '?view=all#locale-and-time-zone');
+    await expect.poll(() => scrollPosition(page)).toBe(position);
+  });
+
+  test('to the top when the hash has no target', async ({page}) => {
+    await openPage(page, 'guides/mappings/overview');
+    await scrollDown(page);
+    await moveInsideApp(page, '../../platformRef/#no-such-heading');
+    await expect(heading(page, 'Platform reference')).toBeVisible();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  });
+});

@@ -1,0 +1,106 @@
+import {basename} from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {chunkWith, contentChunk} from '../observations/chunks';
+import {openPage} from '../actions/openPage';
+
+const mappingsOverview = contentChunk('guides/mappings/overview');
+
+interface Connection {
+  readonly effectiveType: string;
+  readonly saveData: boolean;
+}
+
+async function setConnection(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
+
+/** How the browser asks for the chunk: by a prefetch link, then by a script. */
+async function recordRequests(page: Page): Promise<readonly string[]> {
+  const types: string[] = [];
+  await page.route(mappingsOverview, async (route) => {
+    types.push(route.request().resourceType());
+    await route.continue();
+  });
+  return types;
+}
+
+function link(page: Page) {
+  return page.getByRole('main').getByRole('link', {name: 'Mappings: overview'});
+}
+
+test('a link in view is prefetched, and loaded when the pointer is over it', async ({page}) => {
+  await setConnection(page, {effectiveType: '4g', saveData: false});
+  const requests = await recordRequests(page);
+  await openPage(page, 'guides/');
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests).not.toContain('script');
+  await link(page).hover();
+  await expect.poll(() => requests.length).toBe(2);
+  expect(requests.at(-1)).toBe('script');
+});
+
+test('a link of the sidebar is prefetched before it is scrolled into view', async ({page}) => {
+  await setConnection(page, {effectiveType: '4g', saveData: false});
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const next = await sidebar.evaluate((element) => {
+    const {bottom} = element.getBoundingClientRect();
+    const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+    return links.find((link) => link.getBoundingClientRect().top > bottom)?.pathname;
+  });
+  const file = basename(contentChunk(next!.slice(1).replace(/\/$/, '/index')));
+  await expect.poll(() => asked.some((url) => url.endsWith(file))).toBe(true);
+});
+
+test('the code of the search dialog is prefetched', async ({page}) => {
+  await setConnection(page, {effectiveType: '4g', saveData: false});
+  const before: string[] = [];
+  page.on('request', (request) => before.push(request.url()));
+  const failed: string[] = [];
+  page.on('response', (response) => response.ok() || failed.push(response.url()));
+  const dialog = basename(chunkWith('Type your search query...'));
+  await openPage(page, 'guides/');
+  // It comes in idle time, after the pages in view.
+  await expect.poll(() => before.some((url) => url.endsWith(dialog))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(failed).toEqual([]);
+  const prefetched = new Set(before);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  const code = loaded.filter((url) => url.includes('/assets/js/'));
+  expect(code.length).toBeGreaterThan(0);
+  expect(code.filter((url) => !prefetched.has(url))).toEqual([]);
+});
+
+for (const connection of [
+  {effectiveType: '2g', saveData: false},
+  {effectiveType: 'slow-2g', saveData: false},
+  {effectiveType: '4g', saveData: true},
+]) {
+  const name = connection.saveData ? 'data saving' : connection.effectiveType;
+  test(`nothing is prefetched with ${name}`, async ({page}) => {
+    await setConnection(page, connection);
+    const requests = await recordRequests(page);
+    await openPage(page, 'guides/');
+    await link(page).hover();
+    // The browser says after a frame that a link is in view; prefetching would start in idle time.
+    await page.evaluate(
+      () =>
+        new Promise((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))),
+        ),
+    );
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    expect(requests).toEqual([]);
+
+    await link(page).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Mappings overview'})).toBeVisible();
+    expect(requests).toEqual(['script']);
+  });
+}

@@ -1,0 +1,86 @@
+// URLs of every shape: no hash, query or path ends the app.
+import {expect, test, type Page} from '@playwright/test';
+import fc from 'fast-check';
+import {KINDS} from '../sites/kinds';
+import {openPage, waitForStart} from '../actions/openPage';
+import {watchProblems} from '../observations/pageProblems';
+import {moveInsideApp} from '../observations/visits';
+
+const pieces = [
+  ...['%', '%%', '100%', '%zz', '%E0%A4%A', '%ED%A0%80', '%C0%AF', '%00', '%0d%0a', '%09', '%7F'],
+  ...['%25', '%2525', '%2F', '%5C', '%2e%2e', '..', '.', '//', '\\', '&', '=', '+', '?', '/', ':'],
+  ...['<script>', '"', "'", '`', '{{1}}', '${1}', '__proto__', 'constructor', 'javascript:1'],
+  ...['try=', 'try=%', 'step=', 'q=', 'a', '😀', 'é', '\u202e', ' ', '-', 'text-upper', 'ways-in'],
+];
+
+/** The same texts in every run. */
+function oddTexts(count: number, seed: number): string[] {
+  const text = fc.array(fc.constantFrom(...pieces), {minLength: 1, maxLength: 5});
+  const random = fc.sample(text, {numRuns: count, seed}).map((parts) => parts.join(''));
+  return [...new Set([...pieces, ...random, 'x'.repeat(5000), '%'.repeat(2000)])];
+}
+
+/** The app still answers: a link of the navigation bar leads to its page. */
+async function expectLiving(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'API reference'})
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');
+}
+
+for (const kind of ['guide', 'mapping function', 'workflow function', 'tag index'] as const) {
+  test(`hashes and queries of every shape leave the ${kind} alone`, async ({page}) => {
+    const problems = watchProblems(page);
+    await openPage(page, KINDS[kind]);
+    const crashed = await page.evaluate(
+      async (texts) => {
+        const found: string[] = [];
+        // A frame after the address changes, the page has followed it.
+        const settle = () =>
+          new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        const {pathname} = window.location;
+        for (const text of texts) {
+          window.location.hash = text;
+          await settle();
+          window.history.pushState(null, '', `${pathname}?${encodeURI(text)}&${text}`);
+          window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+          await settle();
+          if (document.querySelector('h1')?.textContent === 'This page crashed.') {
+            found.push(text);
+          }
+        }
+        return found;
+      },
+      oddTexts(30, kind.length),
+    );
+    expect(crashed).toEqual([]);
+    await expectLiving(page);
+    expect(problems).toEqual([]);
+  });
+}
+
+const paths = ['%', '100%', '100%25', 'a%2Fb', '%zz/', 'guides/%', '%E0%A4%A', '%ED%A0%80', '/x%'];
+
+for (const path of paths) {
+  test(`/${path} is a not-found page that answers, loaded and by Back`, async ({page, baseURL}) => {
+    const problems = watchProblems(page);
+    const address = baseURL! + path;
+    const response = await openPage(page, address);
+    expect(response.status()).toBe(404);
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('Page Not Found');
+    await expectLiving(page);
+    await page.goBack();
+    await waitForStart(page);
+    await expect(heading).toHaveText('Page Not Found');
+    await expectLiving(page);
+    await moveInsideApp(page, address);
+    await expect(heading).toHaveText('Page Not Found');
+    await waitForStart(page);
+    await expectLiving(page);
+    // The browser itself reports the status.
+    expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
+  });
+}

@@ -1,0 +1,57 @@
+import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
+import {ANALYTICS_PORT} from '../sites/sites';
+
+export interface SinkEntry {
+  /** '/log/', '/log/hb', '/log/custom', '/log/error', each with the query of the configured address */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** An analytics endpoint: keeps what it is sent, and answers as it is told to. */
+export class AnalyticsSink {
+  readonly entries: SinkEntry[] = [];
+  answer: 'well' | 'with nonsense' | 'never' = 'well';
+  private readonly server: Server;
+
+  constructor() {
+    this.server = createServer((request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', 'content-type');
+      if (request.method === 'OPTIONS') {
+        response.end();
+        return;
+      }
+      let text = '';
+      request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      request.on('end', () => {
+        this.entries.push({
+          path: request.url ?? '',
+          headers: request.headers,
+          body: JSON.parse(text) as SinkEntry['body'],
+        });
+        if (this.answer === 'never') {
+          return;
+        }
+        response.statusCode = this.answer === 'well' ? 201 : 500;
+        response.end(this.answer === 'well' ? '{}' : '<html>{{{');
+      });
+    });
+  }
+
+  listen(): Promise<void> {
+    return new Promise((resolve) => this.server.listen(ANALYTICS_PORT, '127.0.0.1', resolve));
+  }
+
+  close(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  /** The bodies that came to one path: 'hb' */
+  bodies(path: string): SinkEntry['body'][] {
+    return this.entries
+      .filter((entry) => entry.path.split('?')[0] === `/log/${path}`)
+      .map(({body}) => body);
+  }
+}

@@ -1,0 +1,65 @@
+// cspell:ignore Chunkdocumentation
+import {readdirSync, readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import type {Page} from '@playwright/test';
+import {MAIN_SITE} from '../sites/sites';
+
+const folder = join(MAIN_SITE.directory, 'assets/js');
+
+/** A route pattern for the one script of the build that contains the text. */
+export function chunkWith(text: string): string {
+  const names = readdirSync(folder).filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes(text),
+  );
+  if (names.length !== 1) {
+    throw new Error(`${names.length} scripts contain ${text}, but one should.`);
+  }
+  return `**/assets/js/${names[0]}`;
+}
+
+/** A route pattern for the content of a page: 'guides/mappings/overview' → its script. */
+export function contentChunk(source: string): string {
+  return chunkWith(`"source":"@site/docs/${source}.mdx"`);
+}
+
+/** Keeps every request for the chunk waiting until the returned function is called. */
+export async function holdChunk(page: Page, chunk: string): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Waits until the page has run the chunk. */
+export async function waitForChunk(page: Page, chunk: string): Promise<void> {
+  const [id = ''] = basename(chunk).split('.');
+  await page.waitForFunction(
+    (wanted) =>
+      (
+        window as unknown as {webpackChunkdocumentation: [string[]][]}
+      ).webpackChunkdocumentation.some(([ids]) => ids.includes(wanted)),
+    id,
+  );
+}
+
+/** Changes a chunk on its way to the browser; throws when there is nothing to change. */
+export async function rewriteChunk(
+  page: Page,
+  chunk: string,
+  pattern: RegExp,
+  replacement: string,
+): Promise<void> {
+  const body = readFileSync(join(folder, basename(chunk)), 'utf8');
+  if (!pattern.test(body)) {
+    throw new Error(`${chunk} does not contain ${pattern.source}.`);
+  }
+  const changed = body.replace(pattern, replacement);
+  await page.route(chunk, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: changed}),
+  );
+}

@@ -1,0 +1,123 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openPage} from '../actions/openPage';
+import {MAIN_SITE} from '../sites/sites';
+
+// A clock that a test stops would stay stopped in a shared page.
+test.use({reuseContext: false});
+
+const order = `{
+  "orderNo": " A-1001 ",
+  "customer": {"name": "Ada Lovelace", "country": "gb"},
+  "total": "1249.50"
+}`;
+
+/** The block of code with the given title. */
+function block(page: Page, title: string): Locator {
+  return page.locator('.theme-code-block').filter({hasText: title});
+}
+
+test('"Copy" puts the code on the clipboard and says "Copied"', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await openPage(page, 'guides/mappings/overview');
+  const button = block(page, 'order.json').getByRole('button');
+  await expect(button).toHaveText('Copy');
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order);
+  await expect(block(page, 'invoice.json').getByRole('button')).toHaveText('Copy');
+  await page.clock.runFor(60_000);
+  await expect(button).toHaveText('Copy');
+});
+
+test('a code block without its highlight comments goes on the clipboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, 'apiRef/authentication');
+  await block(page, 'Authorization: Bearer ak_live_').getByRole('button').click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('\nAuthorization: Bearer ak_live_');
+  expect(copied).not.toContain('highlight-');
+});
+
+test('where the clipboard is refused, the code is selected and a key is named', async ({
+  page,
+  baseURL,
+}) => {
+  const address = new URL('guides/mappings/overview', baseURL).href;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: {...response.headers(), 'Permissions-Policy': 'clipboard-write=()'},
+    });
+  });
+  await page.clock.install();
+  await openPage(page, 'guides/mappings/overview');
+  const button = block(page, 'order.json').getByRole('button');
+  await button.click();
+  await expect(button).toHaveText('Press Ctrl+C');
+  expect((await page.evaluate(() => String(window.getSelection()))).trim()).toBe(order);
+  await page.clock.runFor(60_000);
+  await expect(button).toHaveText('Copy');
+});
+
+test('code that is selected by hand is copied line by line', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, 'guides/mappings/overview');
+  await block(page, 'order.json')
+    .locator('pre')
+    .evaluate((element) => window.getSelection()?.selectAllChildren(element));
+  await page.keyboard.press('ControlOrMeta+C');
+  expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(order);
+});
+
+test('a block shows its title, or else its language', async ({page}) => {
+  await openPage(page, 'guides/mappings/overview');
+  await expect(page.getByText('order.json', {exact: true})).toBeVisible();
+  await expect(page.getByText('invoice.json', {exact: true})).toBeVisible();
+  await openPage(page, 'apiRef/endpoints/overview');
+  await expect(page.getByRole('tabpanel').getByText('Shell', {exact: true})).toBeVisible();
+});
+
+test('highlighted lines stand out', async ({page}) => {
+  await openPage(page, 'guides/mappings/overview');
+  const lines = block(page, 'invoice.json').locator('code > span');
+  const backgrounds = await lines.evaluateAll((all) =>
+    all.map((line) => getComputedStyle(line).backgroundColor),
+  );
+  const [plain] = backgrounds;
+  const highlighted = backgrounds.flatMap((colour, index) => (colour === plain ? [] : [index + 1]));
+  expect(highlighted).toEqual([2, 4]);
+});
+
+test('no script holds the code of a highlighter', () => {
+  const folder = join(MAIN_SITE.directory, 'assets/js');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  const withPrism = scripts.filter((name) =>
+    /before-tokenize|after-tokenize|codeToTokens|tokenizeLine/.test(
+      readFileSync(join(folder, name), 'utf8'),
+    ),
+  );
+  expect(withPrism).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('code is highlighted', async ({page}) => {
+    await page.goto('guides/mappings/overview');
+    const code = block(page, 'order.json').locator('code');
+    await expect(code).toContainText('"Ada Lovelace"');
+    const colours = await code
+      .locator('span')
+      .evaluateAll((all) => all.map((token) => getComputedStyle(token).color));
+    expect(new Set(colours).size).toBeGreaterThan(1);
+  });
+});

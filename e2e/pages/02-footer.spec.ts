@@ -1,0 +1,93 @@
+import {expect, test} from '@playwright/test';
+import {openPage} from '../actions/openPage';
+import {pathOf} from '../sites/pathOf';
+
+const website = process.env.SITE_MAIN_WEBSITE_URL ?? 'https://www.example.com';
+
+const columns = [
+  {
+    title: 'Docs',
+    entries: [
+      {name: 'Guides', path: 'guides'},
+      {name: 'Platform reference', path: 'platformRef'},
+      {name: 'API reference', path: 'apiRef'},
+    ],
+  },
+  {
+    title: 'Community',
+    entries: [
+      {
+        name: 'LinkedIn',
+        url: process.env.SITE_COMPANY_PAGE_URL ?? 'https://www.linkedin.com/company/example',
+      },
+    ],
+  },
+  {title: 'More', entries: [{name: 'Website', url: website}]},
+  {
+    title: 'Legal',
+    entries: [
+      {
+        name: 'Legal notices',
+        url: process.env.SITE_LEGAL_NOTICES_URL ?? `${website}/legal-notices`,
+      },
+      {
+        name: 'Terms and conditions',
+        url: process.env.SITE_TERMS_URL ?? `${website}/terms-and-conditions`,
+      },
+      {name: 'Privacy policy', url: process.env.SITE_PRIVACY_URL ?? `${website}/privacy-policy`},
+      {
+        name: 'Browser policy',
+        url: process.env.SITE_BROWSER_POLICY_URL ?? `${website}/browser-policy`,
+      },
+    ],
+  },
+];
+
+test('the footer has the columns Docs, Community, More and Legal', async ({page}) => {
+  await openPage(page, '');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More', 'Legal']);
+  await expect(footer.getByRole('list')).toHaveCount(4);
+  const boxes = await Promise.all(
+    columns.map(({title}) => footer.getByText(title, {exact: true}).boundingBox()),
+  );
+  expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+});
+
+for (const [index, {title, entries}] of columns.entries()) {
+  test(`the footer column "${title}" has its links and no others`, async ({page, baseURL}) => {
+    await openPage(page, 'guides/mappings/overview');
+    const links = page.getByRole('contentinfo').getByRole('list').nth(index).getByRole('link');
+    await expect(links).toHaveText(entries.map(({name}) => name));
+    const attributes = await links.evaluateAll((all) =>
+      all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
+    );
+    expect(attributes).toEqual(
+      entries.map((entry) =>
+        'path' in entry
+          ? [pathOf(entry.path, baseURL), null, null]
+          : [entry.url, '_blank', 'noopener noreferrer'],
+      ),
+    );
+  });
+}
+
+test('the links of the column "Docs" open their sections', async ({page}) => {
+  await openPage(page, '');
+  for (const name of ['Guides', 'Platform reference', 'API reference']) {
+    await page.getByRole('contentinfo').getByRole('link', {name}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+  }
+});
+
+for (const path of ['', 'guides/', 'tags', 'no-such-page']) {
+  test(`the copyright line stands at the end of /${path}`, async ({page}) => {
+    await openPage(page, path);
+    const name = process.env.SITE_COMPANY_NAME ?? 'Example';
+    await expect(
+      page
+        .getByRole('contentinfo')
+        .getByText(`Copyright © 2024 ${name}, Inc. All rights reserved.`, {exact: true}),
+    ).toBeVisible();
+  });
+}

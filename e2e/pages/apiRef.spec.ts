@@ -1,0 +1,184 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {openPage} from '../actions/openPage';
+import {MAIN_SITE} from '../sites/sites';
+import {violationsOf} from '../observations/violations';
+
+const pages = [
+  'apiRef/',
+  'apiRef/authentication',
+  'apiRef/monitoring',
+  'apiRef/blueprints/overview',
+  'apiRef/blueprints/json-to-excel',
+  'apiRef/endpoints/overview',
+  'apiRef/endpoints/file',
+  'apiRef/endpoints/json',
+  'apiRef/webhooks/incoming',
+  'apiRef/webhooks/outgoing',
+];
+
+const problems = [
+  'invalid-request',
+  'unauthorized',
+  'forbidden-scope',
+  'not-found',
+  'method-not-allowed',
+  'conflict',
+  'payload-too-large',
+  'unsupported-media-type',
+  'validation-failed',
+  'idempotency-mismatch',
+  'mapping-failed',
+  'workflow-failed',
+  'rate-limited',
+  'internal',
+  'upstream-failed',
+  'timeout',
+];
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an operation shows how to call it and what it answers', async ({page}) => {
+    await page.goto('apiRef/monitoring');
+    const main = page.getByRole('main');
+    await expect(main.getByText('GET', {exact: true}).first()).toBeVisible();
+    await expect(main.getByText('/runs', {exact: true}).first()).toBeVisible();
+    await expect(main.getByText('integer, 1 to 250, default 100')).toBeVisible();
+    // No tab can be chosen, so the samples of all languages are there.
+    await expect(main.locator('code', {hasText: /^curl /}).first()).toBeVisible();
+    await expect(main.locator('code', {hasText: 'fetch('}).first()).toBeVisible();
+    await expect(main.getByText('"id": "run_01jnq9c3k8"').first()).toBeVisible();
+    await expect(main.getByRole('link', {name: 'rate-limited'}).first()).toBeVisible();
+    const fields = main.locator('details').filter({hasText: 'Fields of the 200 answer'}).first();
+    await expect(fields.getByText('data[].source.name')).toBeHidden();
+    await fields.locator('summary').click();
+    await expect(fields.getByText('data[].source.name')).toBeVisible();
+  });
+
+  test('code samples are coloured', async ({page}) => {
+    await page.goto('apiRef/endpoints/json');
+    const tokens = page.locator('.theme-code-block').first().locator('code > span');
+    const colours = await tokens.evaluateAll((all) =>
+      all.map((token) => getComputedStyle(token).color),
+    );
+    expect(new Set(colours).size).toBeGreaterThan(1);
+  });
+});
+
+test('the headings of operations are in the table of contents', async ({page}) => {
+  await openPage(page, 'apiRef/blueprints/overview');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  for (const name of ['List blueprints', 'Run a blueprint', 'List the versions of a blueprint']) {
+    await expect(contents.getByRole('link', {name})).toBeVisible();
+  }
+});
+
+test('the language is remembered on other pages and over a reload', async ({page}) => {
+  await openPage(page, 'apiRef/endpoints/json');
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await expect(page.getByRole('tab', {name: 'Python', selected: true})).toHaveCount(2);
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Monitoring'})
+    .click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Monitoring'})).toBeVisible();
+  const tabs = page.getByRole('tab', {selected: true});
+  await expect(tabs).toHaveText(Array<string>(4).fill('Python'));
+  await page.reload();
+  await expect(tabs).toHaveText(Array<string>(4).fill('Python'));
+});
+
+test('every problem has its anchor, its cause and its fix', async ({page}) => {
+  await openPage(page, 'apiRef/');
+  const anchors = await page
+    .getByRole('main')
+    .locator('h2#problems ~ h3')
+    .evaluateAll((headings) => headings.map(({id}) => id));
+  expect(anchors).toEqual(problems);
+  await expect(page.getByRole('main').getByText('Fix:', {exact: true})).toHaveCount(16);
+});
+
+test('a problem of an operation leads to its entry', async ({page, baseURL}) => {
+  await openPage(page, 'apiRef/endpoints/json');
+  await page.getByRole('main').getByRole('link', {name: 'idempotency-mismatch'}).first().click();
+  await expect(page).toHaveURL(new URL('apiRef/#idempotency-mismatch', baseURL).href);
+  await expect(page.getByRole('heading', {name: 'idempotency-mismatch'})).toBeInViewport();
+});
+
+test('the description is a download that names this API', async ({page, request}) => {
+  await openPage(page, 'apiRef/');
+  const link = page.getByRole('link', {name: 'OpenAPI 3.1 description'});
+  const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+  const response = await request.get(address);
+  expect(response.status()).toBe(200);
+  const text = await response.text();
+  expect(text).toContain('openapi: 3.1.0');
+  const origin = process.env.SITE_API_ORIGIN || 'https://api.example.com';
+  expect(text).toContain(`  - url: ${origin}\n`);
+  await expect(page.getByRole('main').getByText(origin, {exact: true})).toBeVisible();
+});
+
+test('the pages call no API: every request stays on the site', async ({page, baseURL}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) {
+      outside.push(request.url());
+    }
+  });
+  for (const path of ['apiRef/', 'apiRef/endpoints/file', 'apiRef/webhooks/outgoing']) {
+    await openPage(page, path);
+    await unfold(page);
+    await page.getByRole('tab', {name: 'JavaScript'}).first().click();
+  }
+  expect(outside).toEqual([]);
+});
+
+test('no script holds the whole description or something that reads it', () => {
+  const folder = join(MAIN_SITE.directory, 'assets/js');
+  const scripts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const withOperations = scripts.filter((script) => script.includes('/runs/{runId}/output'));
+  expect(withOperations).toHaveLength(1);
+  expect(withOperations[0]).not.toContain('/access-keys/{keyId}');
+  expect(scripts.filter((script) => /YAMLException|openapi: 3/.test(script))).toEqual([]);
+});
+
+/** Opens everything that is folded away. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    all.forEach((details) => details.setAttribute('open', ''));
+  });
+}
+
+test('every page fits a phone, with everything unfolded', async ({page}) => {
+  test.slow();
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of pages) {
+    await openPage(page, path);
+    await unfold(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+// e2e/pages/templates.spec.ts looks at pages as they open; here everything is unfolded.
+test('an operation has no barriers, with everything unfolded', async ({page}) => {
+  test.slow();
+  await openPage(page, 'apiRef/endpoints/file');
+  await unfold(page);
+  const violations = await violationsOf(page, {include: ['main']});
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('the problems of an operation stand on one line', async ({page}) => {
+  await openPage(page, 'apiRef/monitoring');
+  const problems = page.getByText('Or a problem:').first().locator('+ ul').getByRole('link');
+  const [first, second] = await Promise.all([0, 1].map((at) => problems.nth(at).boundingBox()));
+  expect(second!.x).toBeGreaterThan(first!.x);
+  expect(second!.y).toBe(first!.y);
+});

@@ -1,0 +1,43 @@
+import {expect, test} from '@playwright/test';
+import {openPage} from '../actions/openPage';
+
+for (const width of [390, 1000, 1440]) {
+  test(`a short result of an edge case stands in one piece at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, 'platformRef/mappingFunctions/Excel/Lookup');
+    const result = page.getByRole('cell').getByText('"Germany"', {exact: true});
+    expect(await result.evaluate((code) => code.getClientRects().length)).toBe(1);
+  });
+}
+
+test('on a phone the call of an edge case has the whole width', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await openPage(page, 'platformRef/mappingFunctions/Excel/Lookup');
+  const row = page.getByRole('row').filter({hasText: 'The first of two rows'});
+  const [rowBox, callBox] = await Promise.all([
+    row.boundingBox(),
+    row.getByRole('cell').nth(1).boundingBox(),
+  ]);
+  expect(callBox!.width).toBe(rowBox!.width);
+});
+
+test('a function that a note names is a click away', async ({page}) => {
+  await openPage(page, 'platformRef/workflowFunctions/Parser/ParsePdf');
+  await page.getByRole('link', {name: 'Readers.PDF.ReadTables'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('ReadTables');
+});
+
+test('in a narrow frame the code of an example stands below its label and has its whole width', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1000, height: 900});
+  await openPage(page, 'platformRef/workflowFunctions/Slack/PostMessage');
+  await page.getByRole('heading', {name: 'The bot isn’t in the channel'}).click();
+  const label = page.getByText('Request sent', {exact: true}).filter({visible: true});
+  const code = label.locator('xpath=following-sibling::pre');
+  const [frame, labelBox, codeBox] = await Promise.all(
+    [label.locator('xpath=..'), label, code].map(async (part) => (await part.boundingBox())!),
+  );
+  expect(Math.round(codeBox!.y)).toBeGreaterThanOrEqual(Math.round(labelBox!.y + labelBox!.height));
+  expect(codeBox!.width).toBeGreaterThan(frame!.width * 0.9);
+});

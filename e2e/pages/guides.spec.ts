@@ -1,0 +1,129 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import {openPage} from '../actions/openPage';
+
+/** In the order in which "Next" leads through them. */
+const pages = [
+  {path: 'guides/', title: 'Guides'},
+  {path: 'guides/mappings/overview', title: 'Mappings overview'},
+  {path: 'guides/mappings/create-first-mapping/', title: 'Create your first mapping'},
+  {path: 'guides/mappings/json/', title: 'Map JSON'},
+  {path: 'guides/mappings/xml/', title: 'Map XML'},
+  {path: 'guides/mappings/samples/', title: 'Sample files'},
+  {path: 'guides/mappings/versioning/', title: 'Versions of a mapping'},
+  {path: 'guides/workflows/overview', title: 'Workflows overview'},
+  {path: 'guides/workflows/create-first-workflow', title: 'Create your first workflow'},
+  {path: 'guides/workflows/ai-weather-tracking', title: 'Weather tracking with AI'},
+  {path: 'guides/tutorials/mapping-xlsx-to-json', title: 'Excel to JSON'},
+  {path: 'guides/tutorials/workflow-simple-web-handler', title: 'A simple web handler'},
+];
+
+test('"Next" leads through the guides in learning order', async ({page, baseURL}) => {
+  await openPage(page, pages[0]!.path);
+  const paging = page.getByRole('navigation', {name: 'Docs pages'});
+  for (const {path, title} of pages.slice(1)) {
+    await paging.getByRole('link', {name: /^Next/}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page).toHaveURL(new URL(path, baseURL).href);
+  }
+  await expect(paging.getByRole('link', {name: /^Next/})).toHaveCount(0);
+  await expect(paging.getByRole('link', {name: /^Previous/})).toContainText('Excel to JSON');
+});
+
+test('every file on the page of the samples downloads, byte for byte', async ({page, request}) => {
+  await openPage(page, 'guides/mappings/samples/');
+  const links = page.getByRole('main').getByRole('link', {name: /^Download /});
+  await expect(links).toHaveCount(13);
+  for (const link of await links.all()) {
+    const file = (await link.innerText()).replace('Download ', '').trim();
+    await expect(link).toHaveAttribute('download', file);
+    const response = await request.get((await link.getAttribute('href'))!);
+    expect(response.status(), file).toBe(200);
+    expect((await response.body()).equals(readFileSync(join('static/samples', file))), file).toBe(
+      true,
+    );
+  }
+});
+
+test('a guide saves the file that it works on', async ({page}) => {
+  await openPage(page, 'guides/tutorials/mapping-xlsx-to-json');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', {name: 'Download order-lines.xlsx'}).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('order-lines.xlsx');
+  expect(readFileSync(await saved.path())).toEqual(readFileSync('static/samples/order-lines.xlsx'));
+});
+
+test('a preview shows the first rows of the file, its size and the call that read it', async ({
+  page,
+}) => {
+  await openPage(page, 'guides/mappings/samples/');
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText([
+    '1001',
+    'Müller; Söhne GmbH',
+    '01067',
+    '1.249,50',
+  ]);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    '144 bytes, 4 rows, read with Readers.CSV.ReadRows($, delimiter: ";")',
+  );
+  await expect(main).toContainText('invoices.xml, first 16 of 20 lines');
+});
+
+const diagrams = [
+  {
+    path: 'guides/mappings/overview',
+    name: /a source.* reader.* compute each target field.* writer/,
+  },
+  {path: 'guides/workflows/overview', name: /trigger starts it.* guards.* actions.* response/},
+  {path: 'guides/mappings/versioning/', name: /pinned to version 2.* latest.* rolled back/},
+];
+
+for (const {path, name} of diagrams) {
+  for (const width of [390, 1280]) {
+    test(`the diagram of /${path} says in words what it shows, at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await openPage(page, path);
+      const diagram = page.getByRole('main').getByRole('img', {name});
+      await expect(diagram).toBeVisible();
+      // Of a picture for wide and one for narrow columns, one is shown, in letters of a readable size.
+      const texts = diagram.locator('text').filter({visible: true});
+      const heights = await texts.evaluateAll((all) =>
+        all.map((text) => text.getBoundingClientRect().height),
+      );
+      expect(heights.length).toBeGreaterThan(7);
+      expect(Math.min(...heights)).toBeGreaterThan(12);
+      const labels = await texts.allTextContents();
+      expect(new Set(labels).size).toBeGreaterThan(7);
+    });
+  }
+}
+
+test('marks for the tests are not shown to readers', async ({page}) => {
+  await openPage(page, 'guides/mappings/json/');
+  const blocks = page.locator('.theme-code-block');
+  const text = (await blocks.allInnerTexts()).join('\n');
+  expect(text).toContain('shop-orders.json');
+  expect(text).not.toMatch(/run file=|sample=|schema=|illustration/);
+  const html = await page.getByRole('main').innerHTML();
+  expect(html).not.toMatch(/file=shop-orders|sample=shop-orders/);
+});
+
+test('the rows of the samples are only in the code of their own page', async ({page}) => {
+  await openPage(page, 'guides/mappings/samples/');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({name}) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  await openPage(page, 'guides/');
+  const main = await page.locator('script[src*="/main."]').getAttribute('src');
+  const source = await (await page.request.get(main!)).text();
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(source).not.toContain('Müller; Söhne GmbH');
+});

@@ -1,0 +1,49 @@
+import {expect, test} from '@playwright/test';
+import {KINDS} from '../sites/kinds';
+import {openPage} from '../actions/openPage';
+import {moveInsideApp} from '../observations/visits';
+
+/** What search engines and shared links read, and the classes that styles depend on. */
+interface HeadOfPage {
+  readonly title: string;
+  readonly classes: string;
+  readonly tags: string[];
+  readonly data: unknown[];
+}
+
+/** Runs in the page: of the document that is open, or of the one that the server has. */
+async function readHead(address: string | null): Promise<HeadOfPage> {
+  const page = address
+    ? new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
+    : document;
+  const tags = [...page.head.querySelectorAll('meta[data-rh], link[data-rh]')];
+  const data = page.head.querySelectorAll('script[type="application/ld+json"]');
+  return {
+    title: page.title,
+    classes: page.documentElement.className,
+    tags: tags
+      .map(({attributes}) =>
+        [...attributes]
+          .map(({name, value}) => `${name}=${value}`)
+          .sort()
+          .join(' '),
+      )
+      .sort(),
+    data: [...data].map(({textContent}): unknown => JSON.parse(textContent)),
+  };
+}
+
+test('a page has the same head, whether it is visited or reached inside the app', async ({
+  page,
+  baseURL,
+}) => {
+  await openPage(page, '');
+  // The head of the not-found page can't name its address.
+  const paths = Object.values(KINDS).filter((path) => path !== KINDS['not-found page']);
+  for (const path of [...paths, '']) {
+    const address = new URL(path, baseURL).href;
+    await moveInsideApp(page, address);
+    const visited = await page.evaluate(readHead, address);
+    await expect.poll(() => page.evaluate(readHead, null), path).toEqual(visited);
+  }
+});

@@ -1,0 +1,109 @@
+import {expect, test, type Page} from '@playwright/test';
+import {KINDS, type Kind} from '../sites/kinds';
+
+/** JavaScript switched off: every kind of page can be read and left. e2e/delivery/built-pages.spec.ts has all pages. */
+test.use({javaScriptEnabled: false});
+
+interface Content {
+  readonly heading: string;
+  readonly text: string;
+  /** How many code blocks and tables the page has at least; none where nothing is said. */
+  readonly codeBlocks?: number;
+  readonly tables?: number;
+}
+
+const contents: Readonly<Record<Kind, Content>> = {
+  'home page': {heading: 'Welcome', text: 'This website will guide you'},
+  'section index': {heading: 'Guides', text: 'Mappings: overview', tables: 1},
+  guide: {heading: 'Mappings overview', text: 'Read, transform, write', codeBlocks: 5, tables: 1},
+  tutorial: {heading: 'Excel to JSON', text: 'Readers.XLSX.', codeBlocks: 5},
+  'mapping function': {heading: 'Upper', text: 'Text.Upper(', codeBlocks: 5, tables: 2},
+  'workflow function': {heading: 'PostMessage', text: '"channel"', codeBlocks: 5, tables: 2},
+  'category index': {heading: 'Text', text: 'Upper', tables: 1},
+  'API page': {
+    heading: 'Blueprints overview',
+    text: 'import requests',
+    codeBlocks: 10,
+    tables: 5,
+  },
+  'tag index': {heading: 'Tags', text: 'access-key'},
+  'page of a tag': {heading: 'access-key', text: 'Authentication'},
+  'not-found page': {
+    heading: 'Page Not Found',
+    text: 'We could not find what you were looking for',
+  },
+};
+
+/** Opens what is folded, by its summary, as the browser does it alone. */
+async function unfold(page: Page): Promise<void> {
+  for (const summary of await page.locator('main summary:visible').all()) {
+    const details = summary.locator('xpath=..');
+    if ((await details.getAttribute('open')) === null) {
+      await summary.click();
+    }
+    await expect(details).toHaveAttribute('open');
+  }
+}
+
+/** What looks as if it could be used. */
+const controls =
+  'button, [role="button"]:not([href]), select:enabled, :is(input, textarea):not([readonly], :disabled)';
+
+/** The first words of each element that the reader can't see. */
+function hidden(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.checkVisibility({visibilityProperty: true}))
+        .map((element) => element.textContent.slice(0, 60)),
+    );
+}
+
+for (const [kind, path] of Object.entries(KINDS) as [Kind, string][]) {
+  test(`the ${kind} can be read`, async ({page}) => {
+    const {heading, text, codeBlocks = 0, tables = 0} = contents[kind];
+    await page.goto(path);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(heading);
+    await unfold(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText(text).first()).toBeVisible();
+    for (const [selector, least] of [
+      ['pre', codeBlocks],
+      ['table', tables],
+    ] as const) {
+      const count = await main.locator(selector).count();
+      expect(count > 0, `${count} × ${selector}`).toBe(least > 0);
+      expect(count >= least, `${count} × ${selector}`).toBe(true);
+    }
+    await expect(page.locator(controls).filter({visible: true})).toHaveCount(0);
+    await page.setViewportSize({width: 390, height: 800});
+    await expect(page.locator(controls).filter({visible: true})).toHaveCount(0);
+    expect(await hidden(page, 'main :is(h1, h2, h3, pre, table), .theme-doc-markdown > p')).toEqual(
+      [],
+    );
+  });
+}
+
+// e2e/delivery/built-pages.spec.ts finds these links on every page.
+test('a page leads on by its navigation bar, and on a phone by its footer', async ({page}) => {
+  await page.goto(KINDS.guide);
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'API reference'})
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(KINDS.guide);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Platform reference'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Platform reference');
+});
+
+test('the sidebar leads from a section to a category and its functions', async ({page}) => {
+  await page.goto('platformRef/');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  for (const name of ['Text', 'Upper']) {
+    await sidebar.getByRole('link', {name, exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+  }
+});

@@ -1,0 +1,184 @@
+// A panel is started when it is reached for; what a reader does to it before that isn't lost.
+import {expect, test, type Page} from '@playwright/test';
+import {chunkWith, holdChunk, waitForChunk} from '../observations/chunks';
+import {reachForPanel} from '../actions/livePanel';
+import {openPage} from '../actions/openPage';
+import {panelOf, type Panel} from '../actions/tryIt';
+
+// A prefetch may still be on its way through a handler.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
+const panelChunk = () => chunkWith('so there is no form for it');
+
+/** The page of a function whose panel can't be live until the returned function is called. */
+async function openEarly(
+  page: Page,
+  id: string,
+): Promise<{readonly panel: Panel; readonly release: () => void}> {
+  const release = await holdChunk(page, panelChunk());
+  await openPage(page, `platformRef/mappingFunctions/${id}`);
+  return {panel: panelOf(page), release};
+}
+
+test('the code of the panel is fetched ahead, and started by the pointer', async ({page}) => {
+  const asked = page.waitForRequest(panelChunk());
+  await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
+  expect((await (await asked).allHeaders())['sec-purpose']).toBe('prefetch');
+  await page.waitForLoadState('networkidle');
+  const {call} = panelOf(page);
+  await expect(call).not.toBeEditable();
+  await reachForPanel(page);
+  await expect(call).toBeEditable();
+});
+
+test('it is not fetched ahead for those who save data', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    });
+  });
+  await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
+  await page.waitForLoadState('networkidle');
+  const name = panelChunk().replace('**', '');
+  expect(asked.filter((address) => address.endsWith(name))).toEqual([]);
+  await reachForPanel(page);
+  await expect(panelOf(page).call).toBeEditable();
+  expect(asked.filter((address) => address.endsWith(name))).toHaveLength(1);
+});
+
+test('a pointer that was over it before the script starts it by its next move', async ({page}) => {
+  await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
+  const {call} = panelOf(page);
+  await expect(call).not.toBeEditable();
+  await call.dispatchEvent('pointermove', {bubbles: true});
+  await expect(call).toBeEditable();
+});
+
+test('the first key starts it, before the focus comes to it', async ({page}) => {
+  await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
+  const {call} = panelOf(page);
+  await expect(call).not.toBeEditable();
+  await page.keyboard.press('Tab');
+  await expect(call).toBeEditable();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('scrolling starts it, before a finger comes to it', async ({page}) => {
+    await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
+    const {call} = panelOf(page);
+    await expect(call).not.toBeEditable();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 200,
+      y: 600,
+      yDistance: -200,
+      gestureSourceType: 'touch',
+    });
+    await expect(call).toBeEditable();
+  });
+});
+
+test('an example that is chosen early is shown', async ({page}) => {
+  const {panel, release} = await openEarly(page, 'Text/Upper');
+  const second = panel.examples.getByRole('button').nth(1);
+  await second.click();
+  await expect(panel.call).not.toBeEditable();
+  release();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.examples.getByRole('button').first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('so is one that is chosen by the keyboard, which keeps the focus', async ({page}) => {
+  const {panel, release} = await openEarly(page, 'Text/Upper');
+  const second = panel.examples.getByRole('button').nth(1);
+  await second.press('Enter');
+  await expect(panel.call).not.toBeEditable();
+  release();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await expect(second).toBeFocused();
+});
+
+test('a field that is entered early keeps the focus', async ({page}) => {
+  const {panel, release} = await openEarly(page, 'Text/Upper');
+  await panel.argument('text').click();
+  release();
+  await expect(panel.argument('text')).toBeEditable();
+  await expect(panel.argument('text')).toBeFocused();
+});
+
+test('what is typed into it early is entered where the caret was', async ({page}) => {
+  const {panel, release} = await openEarly(page, 'Text/Upper');
+  const field = panel.argument('text');
+  await field.click();
+  await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(3, 3));
+  await page.keyboard.type(' K');
+  await expect(field).toHaveValue('Ada Lovelace');
+  release();
+  await expect(field).toHaveValue('Ada K Lovelace');
+  await expect(panel.call).toHaveValue('Text.Upper("Ada K Lovelace")');
+  await page.keyboard.type('.');
+  await expect(field).toHaveValue('Ada K. Lovelace');
+});
+
+test('a switch that is pressed early is on, though it was disabled until then', async ({page}) => {
+  const {panel, release} = await openEarly(page, 'Datetime/Difference');
+  const control = panel.argument('whole');
+  await expect(control).toBeDisabled();
+  const was = await control.isChecked();
+  await control.click({force: true});
+  release();
+  await expect(control).toBeEnabled();
+  await expect(control).toBeChecked({checked: !was});
+});
+
+test('nothing is replaced under a finger', async ({page}) => {
+  const {panel, release} = await openEarly(page, 'Text/Upper');
+  const second = panel.examples.getByRole('button').nth(1);
+  await second.hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse(panelChunk());
+  release();
+  await (await arrived).finished();
+  await expect(panel.call).not.toBeEditable();
+  await page.mouse.up();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.call).toBeEditable();
+});
+
+test('a press that is dragged away does nothing', async ({page}) => {
+  const {panel, release} = await openEarly(page, 'Text/Upper');
+  await panel.examples.getByRole('button').nth(1).hover();
+  await page.mouse.down();
+  await page.getByRole('heading', {name: 'Try it'}).hover();
+  await page.mouse.up();
+  release();
+  await expect(panel.call).toBeEditable();
+  await expect(panel.examples.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the next page has its panel from the start', async ({page}) => {
+  await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
+  await page.evaluate(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, {seen});
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === 'Lower') {
+        seen.push(document.querySelector('[name="call"]') !== null);
+      }
+    }).observe(document.body, {childList: true, subtree: true, characterData: true});
+  });
+  const link = page.getByRole('link', {name: 'Lower', exact: true}).first();
+  // The pointer on a link loads the panel's code; a reader takes a moment to press.
+  await link.hover();
+  await waitForChunk(page, panelChunk());
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Lower');
+  await expect(panelOf(page).call).toBeEditable();
+  const seen = await page.evaluate(() => (window as unknown as {seen: boolean[]}).seen);
+  expect(seen).not.toContain(false);
+  expect(seen).toContain(true);
+});

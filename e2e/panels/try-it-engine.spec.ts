@@ -1,0 +1,128 @@
+import {gzipSync} from 'node:zlib';
+import {expect, test, type Response} from '@playwright/test';
+import {chunkWith, rewriteChunk} from '../observations/chunks';
+import {openPanel} from '../actions/tryIt';
+
+const numbers = JSON.stringify(Array.from({length: 1000}, (_, index) => index));
+
+// A prefetch may still be on its way through a handler.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
+test('a run without an end is ended after a second, and the page answers meanwhile', async ({
+  page,
+}) => {
+  const panel = await openPanel(page, 'List/Map');
+  await panel.call.fill('List.Map($, List.Map($, List.Map($, @index)))');
+  await page.getByLabel('Input $').fill(numbers);
+  await page.keyboard.press('Control+Enter');
+  await expect(panel.result).toHaveAttribute('aria-busy', 'true');
+  // The page scrolls and draws while the worker is busy.
+  await page.getByRole('heading', {name: 'See also'}).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', {name: 'See also'})).toBeInViewport();
+  // The notation's own limit is ten seconds, and its sentence is another.
+  await expect(panel.result).toContainText('took too long, so this page ended it');
+  await expect(panel.result.getByRole('link', {name: 'E_LIMIT'})).toBeVisible();
+  await panel.call.fill('List.Map([1, 2], @index)');
+  await expect(panel.resultCode).toHaveText('[0, 1]');
+});
+
+test('a hostile regular expression doesn’t hold up the page', async ({page}) => {
+  const panel = await openPanel(page, 'Text/MatchRegex');
+  await panel.call.fill(`Text.MatchRegex("${'a'.repeat(5000)}b", "(a+)+$")`);
+  await expect(panel.result).toHaveAttribute('aria-busy', 'false');
+  await panel.call.fill('Text.MatchRegex("order 17", "[0-9]+")');
+  await expect(panel.resultCode).toContainText('17');
+});
+
+test('a library that is slow to start doesn’t use up the second of its run', async ({page}) => {
+  const busy = '(()=>{for(const end=Date.now()+3000;Date.now()<end;);return 1})()';
+  await rewriteChunk(
+    page,
+    chunkWith('static FOLD_CASE=1;'),
+    /static FOLD_CASE=1;/,
+    `static FOLD_CASE=${busy};`,
+  );
+  const panel = await openPanel(page, 'Text/MatchRegex');
+  await panel.call.fill('Text.MatchRegex("order 17", "[0-9]+")');
+  await expect(panel.resultCode).toContainText('17');
+});
+
+test('the newest of many edits is the one that is shown', async ({page}) => {
+  const panel = await openPanel(page, 'Text/Upper');
+  await panel.argument('text').focus();
+  await page.keyboard.press('Control+A');
+  for (const letter of 'the last one wins') {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await page.keyboard.press('Control+Enter');
+  }
+  await expect(panel.resultCode).toHaveText('"THE LAST ONE WINS"');
+});
+
+test('the panel runs the shipped code: a changed function changes the result', async ({page}) => {
+  let changed = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (!body.includes('toLocaleUpperCase') || !body.includes('name:"Upper"')) {
+      return route.fulfill({response, body});
+    }
+    changed += 1;
+    return route.fulfill({response, body: body.replace('toLocaleUpperCase', 'toLocaleLowerCase')});
+  });
+  const panel = await openPanel(page, 'Text/Upper');
+  await panel.examples.getByRole('button').first().click();
+  await expect(panel.resultCode).toHaveText('"ada lovelace"');
+  await expect(panel.result).toContainText('Not as documented');
+  expect(changed).toBeGreaterThan(0);
+});
+
+test('what is typed goes nowhere: only the site’s own code is fetched', async ({page, baseURL}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+  });
+  const panel = await openPanel(page, 'Text/MatchRegex');
+  await page.waitForLoadState('networkidle');
+  requests.length = 0;
+  await panel.call.fill('Text.MatchRegex("confidential-4711", "[a-z]+")');
+  await expect(panel.resultCode).toContainText('confidential');
+  await page.waitForLoadState('networkidle');
+  const isOwnCode = new RegExp(`^GET ${baseURL!}assets/js/[^/?]+\\.js $`);
+  expect(requests.filter((request) => !isOwnCode.test(request))).toEqual([]);
+  expect(requests.join()).not.toContain('4711');
+  await expect(page.getByText('Nothing leaves your browser.')).toBeVisible();
+});
+
+test('shell and core are within 30 KB with 5 % to spare, and heavy libraries stay away', async ({
+  page,
+}) => {
+  const fetched = new Map<string, Response>();
+  const own = new Set<string>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      fetched.set(response.url(), response);
+    }
+  });
+  // Nothing is fetched ahead: what is fetched now is the page's own.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('platformRef/mappingFunctions/Text/Upper');
+  await page.waitForLoadState('networkidle');
+  for (const address of fetched.keys()) {
+    own.add(address);
+  }
+  const call = page.getByRole('textbox', {name: 'Call', exact: true});
+  await call.focus();
+  await expect(call).toBeEditable();
+  await expect(call).toBeFocused();
+  await call.press('Control+Enter');
+  await expect(page.getByRole('region', {name: 'Result'})).toHaveAttribute('aria-busy', 'false');
+  await page.waitForLoadState('networkidle');
+  const added = [...fetched].filter(([address]) => !own.has(address));
+  const bodies = await Promise.all(added.map(([, response]) => response.body()));
+  const bytes = bodies.map((body) => gzipSync(body).length).reduce((a, b) => a + b, 0);
+  expect(added.length).toBeGreaterThan(1);
+  expect(bytes).toBeLessThanOrEqual(0.95 * 30 * 1024);
+  expect(bodies.map(String).join()).not.toMatch(/Temporal\.ZonedDateTime|DecimalError|RE2JS/);
+});

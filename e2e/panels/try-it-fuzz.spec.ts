@@ -1,0 +1,314 @@
+// What a link, the storage or a file holds never crashes or freezes a page, whoever made it.
+import {readFileSync, writeFileSync} from 'node:fs';
+import {deflateRawSync, gzipSync} from 'node:zlib';
+import {expect, test, type Browser, type Page} from '@playwright/test';
+import fc from 'fast-check';
+import {longestTask} from '../observations/mainThread';
+import {openPanel} from '../actions/tryIt';
+import {openStepPanel} from '../actions/tryStep';
+
+/** The same cases in every run. */
+const SEED = 20_240_501;
+const MAX_TASK_MS = 500;
+
+function casesOf<T>(arbitrary: fc.Arbitrary<T>, count: number): T[] {
+  return fc.sample(arbitrary, {seed: SEED, numRuns: count});
+}
+
+/** From a few to a few million, small ones more often. */
+const size = fc.oneof(
+  {weight: 6, arbitrary: fc.nat(300)},
+  {weight: 2, arbitrary: fc.nat(20_000)},
+  {weight: 1, arbitrary: fc.nat(1_500_000)},
+);
+
+function repeated(...units: readonly string[]): fc.Arbitrary<string> {
+  return fc.tuple(fc.constantFrom(...units), size).map(([unit, count]) => unit.repeat(count));
+}
+
+const text = fc.oneof(
+  fc.string({unit: 'binary', maxLength: 200}),
+  fc.constantFrom('', '\ud800', '\udfff\ud800', '\0', '__proto__', '1e999', '-', '9'.repeat(5000)),
+  repeated(
+    '\n',
+    'a\n',
+    '\r\n',
+    ' ',
+    '\t',
+    'x',
+    '"',
+    '\\',
+    '[',
+    '{"a":',
+    '€',
+    '\u202e',
+    '😀',
+    '(',
+    '`',
+  ),
+);
+
+const json = fc.oneof(
+  text,
+  text.map((value) => JSON.stringify(value)),
+  fc.jsonValue({maxDepth: 5}).map((value) => JSON.stringify(value)),
+  size.map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
+  size.map((count) => `[${Array(count).fill('0').join()}]`),
+  size.map((count) => `[${Array.from({length: count / 20}, (_, key) => `{"${key}":1}`).join()}]`),
+  fc.constantFrom('{"__proto__": {"a": 1}}', '{"expression": 5}', '[{"expression": {}}]', '1e400'),
+);
+
+const call = fc.oneof(
+  text,
+  text.map((value) => `Text.Upper(${JSON.stringify(value)})`),
+  json.map((value) => `JSON.Parse(${JSON.stringify(value)})`),
+  json.map((value) => `List.Count(${value})`),
+  size.map((count) => `Text.Concat(${Array(count).fill('"a"').join(', ')})`),
+  fc.constantFrom(
+    '$',
+    '[$, {"file": $}]',
+    '$.a.b[0]["__proto__"]',
+    'Text.Pad("a", 1000000, fill: "\\n")',
+    'List.Concat($, $, $, $)',
+    'List.Map($, {"a": @, "expression": @index})',
+    'Text.Upper("a", locale: "zz_zz")',
+    'Datetime.Now()',
+    'constructor.constructor("x")()',
+  ),
+);
+
+const input = fc.oneof(
+  fc.record({kind: fc.constantFrom('json', 'text', 'none'), text: json}),
+  fc.record({kind: fc.constant('file'), name: text, bytes: fc.base64String({maxLength: 2000})}),
+  fc.record({kind: fc.constant('file'), name: text, bytes: text}),
+  fc.record({
+    kind: fc.constant('sample'),
+    name: fc.constantFrom('orders.csv', '../a', 'no.csv', ''),
+  }),
+  fc.anything(),
+);
+
+const draft = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record(
+      {call, input, now: fc.oneof(text, fc.anything()), readBack: fc.oneof(text, fc.anything())},
+      {requiredKeys: ['call', 'input']},
+    ),
+  },
+  {weight: 1, arbitrary: fc.anything({withNullPrototype: true})},
+);
+
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      example: text,
+      configuration: fc.oneof(json, fc.constant('{}')),
+      input: fc.oneof(
+        json,
+        json.map((value) => `{"file": ${value}}`),
+        text.map((value) => JSON.stringify({file: Buffer.from(value).toString('base64')})),
+        fc.constantFrom(
+          '{"file": {"sample": "../../x"}}',
+          '{"file": {"sample": "orders.csv"}}',
+          '{"file": {"ownFile": "gone.csv"}}',
+          '{"file": {"sample": 5}}',
+        ),
+      ),
+      given: fc.oneof(
+        json,
+        fc.constantFrom('{"now": "yesterday"}', '{"store": 5}', '{"secrets": null}'),
+      ),
+    }),
+  },
+  {weight: 1, arbitrary: fc.anything()},
+);
+
+function withoutBigInt(_key: string, part: unknown): unknown {
+  return typeof part === 'bigint' ? null : part;
+}
+
+function fragmentOf(value: unknown): string {
+  const packed = JSON.stringify(value, withoutBigInt) as string | undefined;
+  return `#try=1.${deflateRawSync(packed ?? 'null').toString('base64url')}`;
+}
+
+/** The storage has room for five million characters. */
+function storable(value: string): string {
+  return value.slice(0, 4_000_000);
+}
+
+/** 60 MB of nothing in 60 KB. */
+const bomb = `#try=1.${deflateRawSync(Buffer.alloc(60_000_000)).toString('base64url')}`;
+
+/** Links as they are, cut off, changed in the middle, of another version, or no links at all. */
+function links(drafts: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
+  const whole = drafts.map(fragmentOf);
+  return fc.oneof(
+    {weight: 12, arbitrary: whole},
+    {weight: 2, arbitrary: whole.map((link) => link.slice(0, link.length / 2))},
+    {weight: 2, arbitrary: whole.map((link) => link.replace('.', '.~').replaceAll('A', 'B'))},
+    {weight: 1, arbitrary: whole.map((link) => link.replace('1.', '2.'))},
+    {
+      weight: 1,
+      arbitrary: text.map((garbage) => `#try=${encodeURI(Buffer.from(garbage).toString())}`),
+    },
+    {weight: 1, arbitrary: fc.constant(bomb)},
+  );
+}
+
+/** Opens links in the page, one after the other, each when the panel has taken the last one in and nothing runs. */
+async function openLinks(fragments: readonly string[]): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (const fragment of fragments) {
+    window.location.hash = fragment;
+    await frame();
+    try {
+      // The page began to unpack it earlier, and is done when this is.
+      const base64 = fragment.slice('#try=1.'.length).replaceAll('-', '+').replaceAll('_', '/');
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const reader = new Blob([bytes])
+        .stream()
+        .pipeThrough(new DecompressionStream('deflate-raw'))
+        .getReader();
+      let length = 0;
+      for (let part = await reader.read(); !part.done && length < 4e6; part = await reader.read()) {
+        length += part.value.length;
+      }
+    } catch {
+      // It can't be unpacked.
+    }
+    do {
+      await frame();
+    } while (document.querySelector('section[aria-busy="true"]'));
+  }
+}
+
+/** Puts values into the storage, opens the history and its first entry, for each. */
+async function openHistories(values: readonly string[]): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const menu = [...document.querySelectorAll('details')].find(
+    ({firstElementChild}) => firstElementChild?.textContent === 'History',
+  )!;
+  for (const value of values) {
+    localStorage.setItem('try-it-history', value);
+    const shown = new Promise((resolve) => menu.addEventListener('toggle', resolve, {once: true}));
+    menu.open = true;
+    await shown;
+    await frame();
+    menu.querySelector<HTMLElement>('li button')?.click();
+    const hidden = new Promise((resolve) => menu.addEventListener('toggle', resolve, {once: true}));
+    menu.open = false;
+    await hidden;
+    do {
+      await frame();
+    } while (document.querySelector('section[aria-busy="true"]'));
+  }
+}
+
+/** Runs the first example of the open page, which has to come out as documented. */
+async function expectToWork(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
+  await page.getByRole('list', {name: 'Examples'}).getByRole('button').first().click();
+  const result = page.getByRole('region', {name: 'Result'});
+  await expect(result).toHaveAttribute('aria-busy', 'false');
+  await expect(result).toContainText('As documented');
+}
+
+const BATCH = 25;
+
+/** Feeds cases to the open page, in batches; after each, the page works, and no task was long. */
+async function feed<T>(
+  {page, browser}: {readonly page: Page; readonly browser: Browser},
+  cases: readonly T[],
+  take: (batch: readonly T[]) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < cases.length; start += BATCH) {
+    const batch = cases.slice(start, start + BATCH);
+    const longest = await longestTask(browser, () => take(batch));
+    expect(longest, `cases ${start} to ${start + BATCH}`).toBeLessThan(MAX_TASK_MS);
+    await expectToWork(page);
+  }
+}
+
+/** Uncaught errors and unhandled rejections; samples that a link makes up can't be loaded, which is no problem. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+test('200 links to calls', async ({page, browser}) => {
+  const errors = watchErrors(page);
+  await openPanel(page, 'Text/Upper');
+  await feed({page, browser}, casesOf(links(draft), 200), (batch) =>
+    page.evaluate(openLinks, batch),
+  );
+  expect(errors).toEqual([]);
+});
+
+test('100 links to steps', async ({page, browser}) => {
+  const errors = watchErrors(page);
+  await openStepPanel(page, 'Parser/ParseCsv');
+  await feed({page, browser}, casesOf(links(step), 100), (batch) =>
+    page.evaluate(openLinks, batch),
+  );
+  expect(errors).toEqual([]);
+});
+
+test('100 histories', async ({page, browser}) => {
+  const errors = watchErrors(page);
+  await openPanel(page, 'Text/Upper');
+  const entry = fc.oneof(
+    draft.map((value) => JSON.stringify(['Text/Upper', JSON.stringify(value, withoutBigInt)])),
+    fc.jsonValue().map((value) => JSON.stringify(['Text/Upper', value])),
+    text,
+  );
+  const histories = fc.oneof(
+    fc.array(entry, {maxLength: 5}).map((entries) => JSON.stringify(entries)),
+    json,
+  );
+  await feed({page, browser}, casesOf(histories, 100).map(storable), (batch) =>
+    page.evaluate(openHistories, batch),
+  );
+  expect(errors).toEqual([]);
+});
+
+test('100 files', async ({page, browser}, testInfo) => {
+  const errors = watchErrors(page);
+  const samples = ['orders.xlsx', 'orders.csv', 'invoice.pdf'].map((name) =>
+    readFileSync(`static/samples/${name}`),
+  );
+  const sample = fc.constantFrom(...samples);
+  const file = fc.oneof(
+    fc.uint8Array({maxLength: 500}).map((bytes) => Buffer.from(bytes)),
+    fc.oneof(text, json).map((content) => Buffer.from(content)),
+    fc.tuple(sample, fc.nat()).map(([bytes, end]) => bytes.subarray(0, end % bytes.length)),
+    fc.tuple(sample, fc.nat(), fc.nat(255)).map(([bytes, place, byte]) => {
+      const changed = Buffer.from(bytes);
+      changed[place % bytes.length] = byte;
+      return changed;
+    }),
+    size.map((length) => gzipSync(Buffer.alloc(length))),
+  );
+  let count = 0;
+  async function choose(files: readonly Buffer[]): Promise<void> {
+    for (const content of files) {
+      count += 1;
+      const path = testInfo.outputPath(`fuzz-${count}`);
+      writeFileSync(path, content);
+      await page.locator('input[type="file"]').setInputFiles(path);
+      await expect(page.getByText(`fuzz-${count}`)).toBeVisible();
+      await expect(page.getByRole('region', {name: 'Result'})).toHaveAttribute(
+        'aria-busy',
+        'false',
+      );
+    }
+  }
+  await openPanel(page, 'Readers/XLSX/ReadRows');
+  await feed({page, browser}, casesOf(file, 50), choose);
+  await openPanel(page, 'Readers/CSV/ReadRows');
+  await feed({page, browser}, casesOf(file, 100).slice(50), choose);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,239 @@
+import {expect, test} from '@playwright/test';
+import {openPage} from '../actions/openPage';
+import {openPanel, panelOf} from '../actions/tryIt';
+
+test('an edit in the form runs and changes the call', async ({page}) => {
+  const {argument, call, resultCode, result} = await openPanel(page, 'Text/Upper');
+  await expect(resultCode).toHaveText('"ADA LOVELACE"');
+  await expect(result).toContainText('As documented');
+  await argument('text').fill('grüße "€" 😀');
+  await expect(call).toHaveValue('Text.Upper("grüße \\"€\\" 😀")');
+  await expect(resultCode).toHaveText('"GRÜSSE \\"€\\" 😀"');
+  await expect(result).not.toContainText('As documented');
+  await expect(result).toContainText('12 characters');
+});
+
+test('after a navigation inside the site the panel is live, too', async ({page}) => {
+  await openPage(page, 'platformRef/mappingFunctions/Text/');
+  await page.getByRole('main').getByRole('link', {name: 'Lower'}).first().click();
+  const {argument, resultCode} = panelOf(page);
+  await argument('text').fill('ADA');
+  await expect(resultCode).toHaveText('"ada"');
+  await page.getByRole('main').getByRole('link', {name: 'Text.Upper'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Upper'})).toBeVisible();
+  await argument('text').fill('ada');
+  await expect(resultCode).toHaveText('"ADA"');
+});
+
+test('an edit in the call runs and changes the form', async ({page}) => {
+  const {argument, call, resultCode} = await openPanel(page, 'Text/Upper');
+  await call.fill('Text.Upper("izmir", locale: "tr")');
+  await expect(resultCode).toHaveText('"İZMİR"');
+  await expect(argument('text')).toHaveValue('izmir');
+  await expect(argument('locale')).toHaveValue('tr');
+});
+
+test('a call inside an argument shows as notation and stays editable', async ({page}) => {
+  const {argument, call, resultCode} = await openPanel(page, 'Text/Upper');
+  await call.fill('Text.Upper(Text.Trim("  a  "))');
+  await expect(resultCode).toHaveText('"A"');
+  await expect(argument('text')).toHaveValue('Text.Trim("  a  ")');
+  await argument('text').fill('Text.Trim("  b  ")');
+  await expect(call).toHaveValue('Text.Upper(Text.Trim("  b  "))');
+  await expect(resultCode).toHaveText('"B"');
+});
+
+test('a call that can’t be read says where, and nothing is lost', async ({page}) => {
+  const {argument, call, resultCode} = await openPanel(page, 'Text/Upper');
+  await argument('text').fill('kept');
+  await expect(resultCode).toHaveText('"KEPT"');
+  await call.fill('Text.Upper("kept", locale: )');
+  await expect(call).toHaveAttribute('aria-invalid', 'true');
+  const mistake = page.locator(`[id="${await call.getAttribute('aria-describedby')}"]`);
+  await expect(mistake).toContainText('character');
+  await expect(argument('text')).toBeDisabled();
+  await expect(argument('text')).toHaveValue('kept');
+  await expect(call).toHaveValue('Text.Upper("kept", locale: )');
+  await call.fill('Text.Upper("kept", locale: "de")');
+  await expect(argument('text')).toBeEnabled();
+  await expect(call).not.toHaveAttribute('aria-invalid');
+  await expect(resultCode).toHaveText('"KEPT"');
+});
+
+test('a field that can’t be read says why, and the call shows it as it is', async ({page}) => {
+  const {argument, call, resultCode} = await openPanel(page, 'List/Count');
+  const before = await resultCode.textContent();
+  await argument('list').fill('[1, 2');
+  await expect(argument('list')).toHaveAttribute('aria-invalid', 'true');
+  await expect(argument('list')).toHaveAccessibleDescription(/\w/);
+  await expect(call).toHaveValue('List.Count([1, 2)');
+  await expect(resultCode).toHaveText(before!);
+  await argument('list').fill('[1, 2, 3, 4]');
+  await expect(argument('list')).not.toHaveAttribute('aria-invalid');
+  await expect(resultCode).toHaveText('4');
+});
+
+test('null, missing, empty and default are a click away', async ({page}) => {
+  const {argument, call, result, resultCode} = await openPanel(page, 'Text/Upper');
+  const button = (name: string) => page.getByRole('button', {name, exact: true});
+  await button('null for text').click();
+  await expect(call).toHaveValue('Text.Upper(null)');
+  await expect(resultCode).toHaveText('null');
+  await button('null for text').click();
+  await expect(call).toHaveValue('Text.Upper("Ada Lovelace")');
+  await button('missing for text').click();
+  await expect(call).toHaveValue('Text.Upper()');
+  await expect(result).toContainText('text is required.');
+  await button('empty for text').click();
+  await expect(call).toHaveValue('Text.Upper("")');
+  await expect(resultCode).toHaveText('""');
+  await argument('locale').fill('tr');
+  await expect(call).toHaveValue('Text.Upper("", locale: "tr")');
+  await button('default for locale').click();
+  await expect(call).toHaveValue('Text.Upper("")');
+  await expect(argument('locale')).toHaveValue('en');
+});
+
+test('an error names its code, links to it and marks the argument', async ({page}) => {
+  const {argument, call, result} = await openPanel(page, 'Text/Pad');
+  await argument('length').fill('-3.5');
+  await expect(call).toHaveValue(/, -3\.5[,)]/);
+  await expect(result.getByRole('link', {name: 'E_TYPE'})).toHaveAttribute(
+    'href',
+    /\/platformRef\/#e_type$/,
+  );
+  await expect(argument('length')).toHaveAttribute('aria-invalid', 'true');
+  await expect(argument('length')).toHaveAccessibleDescription(/must be Integer/);
+  await expect(argument('text')).not.toHaveAttribute('aria-invalid');
+});
+
+for (const [what, id, call, suggestion, expected] of [
+  ['a closed value', 'Text/Pad', 'Text.Pad("7", 3, side: "strat")', 'start', 'side: "start"'],
+  [
+    'a time zone',
+    'Datetime/ConvertTimezone',
+    'Datetime.ConvertTimezone("2024-05-01T12:00:00Z", "Europe/Berlim")',
+    'Europe/Berlin',
+    '"Europe/Berlin"',
+  ],
+  [
+    'a format token',
+    'Datetime/Format',
+    'Datetime.Format("2024-05-01", "DD.MM.yyyy")',
+    'dd.MM.yyyy',
+    '"dd.MM.yyyy"',
+  ],
+  ['a language', 'Text/Upper', 'Text.Upper("a", locale: "de_DE")', 'de-DE', '"de-DE"'],
+  ['a function', 'Text/Upper', 'Text.Upper(Text.Trimm("a"))', 'Text.Trim', 'Text.Trim("a")'],
+] as const) {
+  test(`what was probably meant by ${what} is offered and put in by a click`, async ({page}) => {
+    const panel = await openPanel(page, id);
+    await panel.call.fill(call);
+    await expect(panel.result).toContainText('Did you mean');
+    await panel.result.getByRole('button', {name: suggestion, exact: true}).click();
+    await expect(panel.call).toHaveValue(new RegExp(expected.replace(/[.()]/g, '\\$&')));
+    await expect(panel.result).not.toContainText('Did you mean');
+    await expect(panel.resultCode).toBeVisible();
+  });
+}
+
+test('an example is loaded, changed, compared and reset', async ({page}) => {
+  const {argument, call, examples, result, resultCode} = await openPanel(page, 'Text/Upper');
+  const chip = examples.getByRole('button', {name: 'Turkish has two letters i'});
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(call).toHaveValue('Text.Upper("izmir", locale: "tr")');
+  await expect(resultCode).toHaveText('"İZMİR"');
+  await expect(result).toContainText('As documented');
+  await argument('text').fill('ılık');
+  await expect(resultCode).toHaveText('"ILIK"');
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  await result.getByText('Documented for the example').click();
+  await expect(result).toContainText('"İZMİR"');
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await expect(call).toHaveValue('Text.Upper("izmir", locale: "tr")');
+  await expect(result).toContainText('As documented');
+  await expect(page.getByRole('button', {name: 'Reset'})).toBeDisabled();
+});
+
+test('a closed set of values is a list to choose from, with the meaning of each', async ({
+  page,
+}) => {
+  const {argument, call, resultCode} = await openPanel(page, 'Text/Pad');
+  await call.fill('Text.Pad("7", 3, fill: "0")');
+  await expect(resultCode).toHaveText('"007"');
+  await argument('side').selectOption('end');
+  await expect(call).toHaveValue('Text.Pad("7", 3, fill: "0", side: "end")');
+  await expect(resultCode).toHaveText('"700"');
+  await expect(argument('side')).toHaveAccessibleDescription('after the text');
+});
+
+test('the input document is edited as JSON', async ({page}) => {
+  const {call, resultCode} = await openPanel(page, 'Text/Upper');
+  const input = page.getByLabel('Input $');
+  await expect(input).toBeHidden();
+  await call.fill('Text.Upper($.customer.name)');
+  await input.fill('{"customer": {"name": "Ada"}}');
+  await expect(resultCode).toHaveText('"ADA"');
+  await input.fill('{"customer": ');
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(input).toHaveAccessibleDescription(/isn’t JSON/);
+  await expect(input).toHaveValue('{"customer": ');
+});
+
+test('text shows its length and what can’t be seen in it', async ({page}) => {
+  const {call, result, resultCode} = await openPanel(page, 'Text/Upper');
+  await call.fill('Text.Upper("a\\u00a0b\\tc\\ufeff")');
+  await expect(result).toContainText('6 characters');
+  await expect(result).toContainText('1 × no-break space (U+00A0)');
+  await expect(result).toContainText('1 × byte order mark (U+FEFF)');
+  await result.getByRole('button', {name: 'raw'}).click();
+  // `toHaveText` would treat every kind of space alike.
+  await expect.poll(() => resultCode.textContent()).toBe('A\u00a0B\tC\ufeff');
+  await expect(resultCode.getByTitle('tab (U+0009)')).toBeVisible();
+});
+
+test('rows are shown as a table, too', async ({page}) => {
+  const {call, result} = await openPanel(page, 'List/Slice');
+  await call.fill('List.Slice([{"sku": "A", "price": 2}, {"sku": "B", "note": null}], 0)');
+  await result.getByRole('button', {name: 'table'}).click();
+  await expect(result.getByRole('columnheader')).toHaveText(['sku', 'price', 'note']);
+  await expect(result.getByRole('row').last().getByRole('cell')).toHaveText(['B', '', 'null']);
+});
+
+test('the result is copied as it is', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {argument, result, resultCode} = await openPanel(page, 'Text/Upper');
+  await argument('text').fill('a\nb "c"');
+  await expect(resultCode).toHaveText('"A\\nB \\"C\\""');
+  await result.getByRole('button', {name: 'Copy'}).click();
+  await expect(result.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('A\nB "C"');
+});
+
+test('a function that asks for the time takes the moment from the panel', async ({page}) => {
+  const {resultCode, call} = await openPanel(page, 'Datetime/Now');
+  await call.fill('Datetime.Now()');
+  await page.getByLabel('Start of the run').fill('2031-01-02T03:04:05Z');
+  await expect(resultCode).toContainText('2031-01-02T03:04:05');
+  await page.getByRole('button', {name: 'time of day'}).click();
+  await expect(resultCode).toContainText(String(new Date().getFullYear()));
+  await expect(page.getByLabel('Start of the run')).toHaveValue('the time of day');
+});
+
+test('a function that doesn’t ask for the time has no field for it', async ({page}) => {
+  await openPanel(page, 'Text/Upper');
+  await expect(page.getByLabel('Start of the run')).toHaveCount(0);
+});
+
+test('any number of arguments can be added and removed', async ({page}) => {
+  const {call, resultCode} = await openPanel(page, 'Text/Concat');
+  await call.fill('Text.Concat("a", "b")');
+  await expect(resultCode).toHaveText('"ab"');
+  await page.getByRole('button', {name: 'Add an argument'}).click();
+  await page.getByLabel('parts, argument 3').fill('"c"');
+  await expect(call).toHaveValue('Text.Concat("a", "b", "c")');
+  await page.getByRole('button', {name: 'Remove argument 1 of parts'}).click();
+  await expect(call).toHaveValue('Text.Concat("b", "c")');
+  await expect(resultCode).toHaveText('"bc"');
+});

@@ -1,0 +1,215 @@
+// cspell:ignore qqqqzzzzxxxx
+import {expect, test, type Page} from '@playwright/test';
+import {openPage} from '../actions/openPage';
+import {openSearch, searchDialog, stopClock} from '../actions/searchDialog';
+
+// A clock that a test stops would stay stopped in a shared page.
+test.use({reuseContext: false});
+
+test('the Search button opens a modal with the field ready to type in', async ({page}) => {
+  await openPage(page, 'guides/');
+  const {button, dialog, input} = searchDialog(page);
+  await expect(dialog).toHaveCount(0);
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveAttribute('placeholder', 'Type your search query...');
+});
+
+test('until it is opened, the dialog that stands ready is out of reach', async ({page}) => {
+  await openPage(page, 'guides/');
+  await searchDialog(page).button.hover();
+  const ready = page.locator('dialog');
+  await expect(ready).toHaveCount(1);
+  await expect(ready).toBeHidden();
+  await ready.locator('input').evaluate((field) => field.focus());
+  await expect(ready.locator('input')).not.toBeFocused();
+  await page.getByRole('main').getByRole('link', {name: 'API reference'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toBeVisible();
+});
+
+for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+  test(`${shortcut} opens the dialog`, async ({page}) => {
+    await openPage(page, 'guides/');
+    const {input} = searchDialog(page);
+    await page.keyboard.press(shortcut);
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+  });
+}
+
+test('Ctrl+K opens it from a field too, a slash there is only a slash', async ({page}) => {
+  await openPage(page, 'guides/');
+  const {dialog, input} = searchDialog(page);
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    field.ariaLabel = 'A field';
+    document.querySelector('main')!.append(field);
+  });
+  const field = page.getByLabel('A field');
+  await field.focus();
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('/');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+});
+
+test('the modal is on layer 300, over everything, and the page behind stays still', async ({
+  page,
+}) => {
+  const {dialog} = await openSearch(page, 'platformRef/');
+  await expect(dialog).toHaveCSS('z-index', '300');
+  await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
+  // What a reader touches at the navbar and in the text is the dialog.
+  for (const [x, y] of [
+    [200, 30],
+    [640, 400],
+  ] as const) {
+    const isInside = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.closest('dialog') !== null,
+      [x, y] as const,
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.mouse.move(640, 700);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('results come 400 ms after the last key', async ({page}) => {
+  const {input, options} = await openSearch(page);
+  // The first results come when the index has been read, which takes time, too.
+  await input.fill('lower');
+  await expect(options.first()).toContainText('Lower');
+  await input.fill('');
+  await expect(options).toHaveCount(0);
+  await stopClock(page);
+  await input.fill('upp');
+  await page.clock.runFor(399);
+  await input.fill('upper');
+  await page.clock.runFor(399);
+  await expect(options).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(options.first()).toContainText('Upper');
+});
+
+test('at most 5 results are shown, each with title, excerpt, section and breadcrumb', async ({
+  page,
+}) => {
+  const {input, options} = await openSearch(page);
+  await input.fill('text');
+  await expect(options).toHaveCount(5);
+  await input.fill('Text.Upper');
+  await expect(options.first()).toContainText('Turns text into upper case');
+  await expect(options.first()).toContainText('Mapping function');
+  await expect(options.first()).toContainText('Mapping functions › Text');
+  expect(await options.count()).toBeLessThanOrEqual(5);
+});
+
+test('says "No results found" where there are none', async ({page}) => {
+  const {input, options, empty} = await openSearch(page);
+  await expect(empty).toHaveCount(0);
+  await input.fill('qqqqzzzzxxxx');
+  await expect(empty).toBeVisible();
+  await expect(options).toHaveCount(0);
+});
+
+test('an empty query clears the results', async ({page}) => {
+  const {input, options, empty} = await openSearch(page);
+  await input.fill('upper');
+  await expect(options.first()).toBeVisible();
+  await input.fill('');
+  await expect(options).toHaveCount(0);
+  await expect(empty).toHaveCount(0);
+  await input.fill('qqqqzzzzxxxx');
+  await expect(empty).toBeVisible();
+  await input.fill('   ');
+  await expect(empty).toHaveCount(0);
+});
+
+test('closing clears the query and the results', async ({page}) => {
+  const {button, dialog, input, options} = await openSearch(page);
+  await input.fill('upper');
+  await expect(options.first()).toBeVisible();
+  await dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(dialog).toHaveCount(0);
+  await button.click();
+  await expect(input).toHaveValue('');
+  await expect(options).toHaveCount(0);
+});
+
+for (const [name, press] of [
+  ['click', (page: Page, x: number, y: number) => page.mouse.click(x, y)],
+  ['tap', (page: Page, x: number, y: number) => page.touchscreen.tap(x, y)],
+] as const) {
+  test.describe(name, () => {
+    test.use({hasTouch: name === 'tap'});
+
+    test(`a ${name} beside the panel closes it, and nothing behind it takes it`, async ({
+      page,
+      baseURL,
+    }) => {
+      await openPage(page, 'guides/mappings/overview');
+      const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').nth(3);
+      const {x, y} = (await link.boundingBox())!;
+      const {button, dialog} = searchDialog(page);
+      await button.click();
+      await expect(dialog).toBeVisible();
+      await press(page, x + 5, y + 5);
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(new URL('guides/mappings/overview', baseURL).href);
+    });
+  });
+}
+
+test('a selection of what is typed may end beside the panel', async ({page}) => {
+  const {dialog, input} = await openSearch(page);
+  await input.fill('upper');
+  const field = (await input.boundingBox())!;
+  await page.mouse.move(field.x + 60, field.y + field.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, field.y + field.height / 2, {steps: 3});
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await expect(input).toHaveValue('upper');
+});
+
+test('choosing a result goes to its URL', async ({page, baseURL}) => {
+  const {dialog, input, options} = await openSearch(page);
+  await input.fill('Text.Upper');
+  await options.first().click();
+  const address = new URL('platformRef/mappingFunctions/Text/Upper', baseURL).href;
+  await expect(page).toHaveURL(address);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1, name: 'Upper'})).toBeFocused();
+});
+
+test('a result for a section opens at its heading', async ({page, baseURL}) => {
+  const {input, options} = await openSearch(page);
+  await input.fill('E_PARSE');
+  await expect(options.first()).toContainText('Platform reference › E_PARSE');
+  await options.first().click();
+  await expect(page).toHaveURL(new URL('platformRef/#e_parse', baseURL).href);
+  const heading = page.getByRole('heading', {name: 'E_PARSE'});
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+});
+
+test('going back closes the dialog', async ({page, baseURL}) => {
+  await openPage(page, 'guides/');
+  await page.getByRole('main').getByRole('link', {name: 'API reference'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toBeVisible();
+  const {button, dialog} = searchDialog(page);
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new URL('guides/', baseURL).href);
+});

@@ -1,0 +1,197 @@
+// cspell:ignore distnict
+import {expect, test, type Page} from '@playwright/test';
+import {openPage} from '../actions/openPage';
+import {INDEX_FILES, openSearch, searchDialog} from '../actions/searchDialog';
+
+function recordRequests(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(new URL(request.url()).pathname));
+  return addresses;
+}
+
+function indexRequests(addresses: readonly string[]): string[] {
+  return addresses.filter((address) => INDEX_FILES.test(address));
+}
+
+/** What the page logs about the index, as errors. */
+function recordErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('search index')) {
+      errors.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  return errors;
+}
+
+test('a page that nobody searches on does not load the index', async ({page}) => {
+  const requests = recordRequests(page);
+  await openPage(page, 'guides/');
+  await page.waitForLoadState('networkidle');
+  expect(indexRequests(requests)).toEqual([]);
+});
+
+test('the index is loaded when the button is pointed at, before it is pressed', async ({page}) => {
+  await openPage(page, 'guides/');
+  const loaded = page.waitForResponse(/\/assets\/search\/index\.[0-9a-f]+\.json$/);
+  await searchDialog(page).button.hover();
+  expect((await loaded).status()).toBe(200);
+});
+
+test('the index is loaded once; no query makes a request', async ({page}) => {
+  // Pages are prefetched in idle time, unless the reader saves data.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+  const requests = recordRequests(page);
+  const {button, dialog, input, options} = await openSearch(page);
+  await input.fill('upper');
+  await expect(options.first()).toContainText('Upper');
+  await page.waitForLoadState('networkidle');
+  expect(indexRequests(requests)).toHaveLength(1);
+  requests.length = 0;
+  for (const [query, title] of [
+    ['VLOOKUP', 'Lookup'],
+    ['formatDateTime', 'Format'],
+    ['distnict', 'Distinct'],
+  ] as const) {
+    await input.pressSequentially(` ${query}`);
+    await input.fill(query);
+    await expect(options.first()).toContainText(title);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await button.click();
+  await input.fill('coalesce');
+  await expect(options.first()).toContainText('Coalesce');
+  expect(requests).toEqual([]);
+});
+
+test('the name of the index says what is in it, and it may be kept for ever', async ({request}) => {
+  const manifest = await request.get('search-index.json');
+  expect(manifest.headers()['cache-control']).toBe('no-cache');
+  const {file} = (await manifest.json()) as {file: string};
+  expect(file).toMatch(/^assets\/search\/index\.[0-9a-f]{8}\.json$/);
+  const index = await request.get(file);
+  expect(index.headers()['cache-control']).toContain('immutable');
+});
+
+test('a page of an older build finds the index of the present one', async ({page}) => {
+  await page.route('**/guides/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /search\/index\.[0-9a-f]+/,
+      'search/index.0ddba11',
+    );
+    await route.fulfill({response, body: html});
+  });
+  const gone = page.waitForResponse(/index\.0ddba11\.json$/);
+  const {input, options} = await openSearch(page);
+  expect((await gone).status()).toBe(404);
+  await input.fill('upper');
+  await expect(options.first()).toContainText('Upper');
+});
+
+test('unlisted pages, tags and the not-found page are not in the index', async ({request}) => {
+  const {file} = (await (await request.get('search-index.json')).json()) as {file: string};
+  const index = (await (await request.get(file)).json()) as {pages: [number, string][]};
+  const paths = index.pages.map(([, url]) => url);
+  expect(paths.some((path) => path.endsWith('/XML/ValuesFromPath'))).toBe(true);
+  expect(paths.filter((path) => path.endsWith('/XML/ValueFromPath'))).toEqual([]);
+  expect(paths.filter((path) => /\/tags\b|404/.test(path))).toEqual([]);
+  expect(paths.length).toBeGreaterThan(190);
+});
+
+test('an index that cannot be loaded is only logged, and a later opening tries again', async ({
+  page,
+}) => {
+  const errors = recordErrors(page);
+  let isBroken = true;
+  await page.route(INDEX_FILES, (route) => (isBroken ? route.abort() : route.continue()));
+  const {button, dialog, input, options, empty} = await openSearch(page);
+  await input.fill('upper');
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+  // The dialog goes on: it takes keys, claims nothing, leads to the sections, and closes.
+  await expect(dialog.getByRole('link', {name: 'Guides'})).toBeVisible();
+  await expect(empty).toHaveCount(0);
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  isBroken = false;
+  await button.click();
+  await input.fill('upper');
+  await expect(options.first()).toContainText('Upper');
+});
+
+test('an index that makes no sense is only logged', async ({page}) => {
+  const errors = recordErrors(page);
+  await page.route(/\/assets\/search\/index\./, (route) =>
+    route.fulfill({contentType: 'application/json', body: '{"index": {}, "pages": null}'}),
+  );
+  const {dialog, input, empty} = await openSearch(page);
+  await input.fill('upper');
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+  await expect(dialog.getByRole('link', {name: 'Guides'})).toBeVisible();
+  await expect(empty).toHaveCount(0);
+});
+
+test('a dialog that cannot be loaded leaves the page as it is; the next press tries again', async ({
+  page,
+}) => {
+  await openPage(page, 'guides/');
+  let isBroken = true;
+  await page.route(/\/assets\/js\//, (route) => (isBroken ? route.abort() : route.continue()));
+  const {button, dialog, input} = searchDialog(page);
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('search dialog could not be loaded'),
+  );
+  await button.click();
+  await logged;
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeVisible();
+  isBroken = false;
+  await button.click();
+  await expect(input).toBeFocused();
+});
+
+test('a query typed faster than the index loads is answered when it is there', async ({page}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/search\/index\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const {dialog, input, options, empty} = await openSearch(page);
+  await input.fill('lower');
+  await expect(dialog.getByRole('status')).toHaveText('Loading the search index …');
+  await input.fill('upper');
+  await expect(empty).toHaveCount(0);
+  release();
+  await expect(options.first()).toContainText('Upper');
+});
+
+test('a query that is deleted before the index is there is not answered', async ({page}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/search\/index\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const {dialog, input, options} = await openSearch(page);
+  await input.fill('upper');
+  await expect(dialog.getByRole('status')).toHaveText('Loading the search index …');
+  await input.fill('');
+  const answered = page.waitForResponse(/\/assets\/search\/index\./);
+  release();
+  await (await answered).finished();
+  await expect(dialog.getByRole('status')).toHaveText('');
+  await expect(options).toHaveCount(0);
+});

@@ -1,0 +1,90 @@
+// cspell:ignore avarage distnict unflat zzzzqqqq
+import {expect, test} from '@playwright/test';
+import {INDEX_FILES, openSearch} from '../actions/searchDialog';
+
+/** Queries of each kind that the specification and readers name, with the page that comes first. */
+const queries = {
+  'an exact name': ['Upper', 'Text/Upper'],
+  'a qualified name': ['Text.Upper', 'Text/Upper'],
+  'the words of a name': ['group by', 'List/GroupBy'],
+  'half a name': ['unflat', 'JSON/Unflatten'],
+  'another product’s name': ['VLOOKUP', 'Excel/Lookup'],
+  'another language’s spelling': ['substringAfter', 'Text/SubstringAfter'],
+  'a task in plain words': ['turn text into capital letters', 'Text/Upper'],
+  'a slip': ['avarage', 'Math/Average'],
+  'two letters swapped': ['distnict', 'List/Distinct'],
+  'words that are on no page together': ['upper zzzzqqqq', 'Text/Upper'],
+} as const;
+
+test('what readers type finds its page first', async ({page, baseURL}) => {
+  const {input, options} = await openSearch(page);
+  for (const [kind, [query, id]] of Object.entries(queries)) {
+    await input.fill(query);
+    const path = new URL(`platformRef/mappingFunctions/${id}`, baseURL).pathname;
+    await expect.soft(options.first(), `${kind}: ${query}`).toHaveAttribute('href', path);
+  }
+});
+
+test('the same page is not listed over and over', async ({page}) => {
+  const {input, options} = await openSearch(page);
+  await input.fill('parse');
+  await expect(options).toHaveCount(5);
+  const addresses = await options.evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname),
+  );
+  expect(new Set(addresses).size).toBe(5);
+});
+
+test('matches are marked in the title and in the excerpt', async ({page}) => {
+  const {input, options} = await openSearch(page);
+  await input.fill('upper case');
+  const marks = options.first().locator('mark');
+  await expect(marks.first()).toHaveText('Upper');
+  await expect(marks.filter({hasText: 'upper case'})).toHaveCount(0);
+  await expect(marks.filter({hasText: /^case$/}).first()).toBeVisible();
+});
+
+const hostileQueries = [
+  '<img src=x onerror=alert(1)>',
+  '"; DROP TABLE pages; --',
+  '.*+?^${}()|[]\\',
+  '__proto__ constructor hasOwnProperty',
+  '\u202Eupper\u0000',
+  '🙂👨‍👩‍👧‍👦',
+  'upper '.repeat(5000),
+  'x'.repeat(100_000),
+];
+
+test('hostile queries harm nothing', async ({page}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('dialog', (dialog) => problems.push(dialog.message()));
+  const {dialog, input, options} = await openSearch(page);
+  for (const query of hostileQueries) {
+    await input.fill(query);
+    await expect(dialog.getByRole('status')).toHaveText(/No results found|\d results?/);
+    await expect(dialog.locator('img')).toHaveCount(0);
+    await input.fill('Text.Upper');
+    await expect(options.first()).toContainText('Upper');
+  }
+  expect(problems).toEqual([]);
+});
+
+test('markup in the titles, headings and texts of pages stays text', async ({page}) => {
+  const markup = '<img src=x onerror="window.isHarmed = true">';
+  await page.route(INDEX_FILES, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('"Upper"', JSON.stringify(`Upper ${markup}`))
+      .replaceAll('"E_PARSE"', JSON.stringify(`E_PARSE ${markup}`))
+      .replaceAll('Turns text into', `${JSON.stringify(markup).slice(1, -1)} Turns text into`);
+    await route.fulfill({response, body});
+  });
+  const {dialog, input, options} = await openSearch(page);
+  for (const query of ['Text.Upper', 'E_PARSE']) {
+    await input.fill(query);
+    await expect(options.first()).toContainText('<img src=x onerror=');
+  }
+  await expect(dialog.locator('img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'isHarmed' in window)).toBe(false);
+});

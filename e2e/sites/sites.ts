@@ -1,0 +1,57 @@
+import {parsePort} from '../../config/environment';
+
+/** The two production builds that the browser tests visit. `scripts/commands/test.mjs` builds both. */
+export interface Site {
+  readonly port: number;
+  readonly directory: string;
+  /** Ends with a slash; tests go to paths relative to it: page.goto('guides/'). */
+  readonly address: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** E2E_PORT moves all ports, so that two checkouts can be tested at once. */
+const port = parsePort(process.env, 'E2E_PORT', 4300);
+
+/** Where the configured site reports visits; e2e/configured/analytics.spec.ts listens there. */
+export const ANALYTICS_PORT = port + 2;
+
+/** Where the app of the configured site is, which may embed it; e2e/configured/framing.spec.ts is that app. */
+export const APP_PORT = port + 3;
+
+/** The browser finds this host at 127.0.0.1, so that a visit can look like one from outside. */
+export const PUBLIC_HOST = 'visitor.test';
+
+/** The site as it is configured where the tests run: by default at the root of its host. */
+export const MAIN_SITE: Site = {
+  port,
+  directory: 'build',
+  address: `http://localhost:${port}${process.env.SITE_BASE_URL || '/'}`,
+  environment: {},
+};
+
+/** The site under a sub-path, with every variable of the environment set, to texts that are hard to write. */
+export const CONFIGURED_SITE: Site = {
+  port: port + 1,
+  directory: '.cache/configured-build',
+  address: `http://localhost:${port + 1}/docs/`,
+  environment: {
+    SITE_URL: 'https://acme.test',
+    SITE_BASE_URL: '/docs/',
+    SITE_COMPANY_NAME: String.raw`Acme & <i>"Sons'</i> $host $& \u2028 {x}`,
+    SITE_MAIN_WEBSITE_URL: 'https://acme.test/en',
+    SITE_COMPANY_PAGE_URL: 'https://network.test/acme',
+    SITE_LEGAL_NOTICES_URL: 'https://legal.test/notices',
+    SITE_TERMS_URL: 'https://legal.test/terms',
+    SITE_PRIVACY_URL: 'https://legal.test/privacy',
+    SITE_BROWSER_POLICY_URL: 'https://legal.test/browser',
+    SITE_API_ORIGIN: 'https://api.acme.test',
+    SITE_APP_URL: `http://127.0.0.1:${APP_PORT}/start`,
+    SITE_ANALYTICS_PROJECT_ID: 'project-one',
+    SITE_ANALYTICS_API_URL: `http://127.0.0.1:${ANALYTICS_PORT}/log?site=docs&list[]='a'`,
+    SITE_HSTS_SUBDOMAINS: 'true',
+    SITE_SECURITY_CONTACT: 'mailto:security@acme.test',
+    SITE_ANNOUNCEMENT_ID: 'announcement-one',
+    SITE_ANNOUNCEMENT_TEXT:
+      "Version 2 is <here> & \"now\", $& [sic]. [Read 'more'](https://acme.test/news?a=1&b='2')",
+  },
+};

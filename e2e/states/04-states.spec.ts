@@ -1,0 +1,138 @@
+import {expect, test, type Page} from '@playwright/test';
+import {contentChunk, holdChunk} from '../observations/chunks';
+import {openPage} from '../actions/openPage';
+import {recordDocuments} from '../observations/visits';
+
+// A clock that a test stops would stay stopped in a shared page.
+test.use({reuseContext: false});
+
+const apiReference = contentChunk('apiRef/index');
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', {level: 1, name});
+}
+
+function navbarLink(page: Page, name: string) {
+  return page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
+}
+
+/** Stops the clock of the page, so that only clock.runFor() moves it. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+test.describe('progress bar', () => {
+  test.beforeEach(async ({page}) => {
+    await page.clock.install();
+  });
+
+  test('starts 200 ms after a route change and ends with it', async ({page}) => {
+    const release = await holdChunk(page, apiReference);
+    await openPage(page, 'guides/');
+    await stopClock(page);
+    await navbarLink(page, 'API reference').click();
+    const progressBar = page.locator('#nprogress');
+    await page.clock.runFor(199);
+    await expect(progressBar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(progressBar.locator('.bar')).toBeVisible();
+    await expect(heading(page, 'Guides')).toBeVisible();
+
+    release();
+    await expect(heading(page, 'API reference')).toBeVisible();
+    await page.clock.resume();
+    await expect(progressBar).toHaveCount(0);
+  });
+
+  test('does not start when the route changes within 200 ms', async ({page}) => {
+    await openPage(page, 'guides/');
+    await stopClock(page);
+    await navbarLink(page, 'API reference').click();
+    await expect(heading(page, 'API reference')).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+});
+
+test.describe('a part of the page that fails to load', () => {
+  test.beforeEach(async ({page}) => {
+    await page.route(apiReference, (route) => route.abort());
+  });
+
+  test('is replaced by a red box with the error text', async ({page}) => {
+    await openPage(page, 'apiRef/');
+    const box = page.getByRole('alert');
+    await expect(box).toContainText(/ChunkLoadError: Loading chunk .+ failed/);
+    await expect(box.getByRole('button', {name: 'Retry'})).toBeVisible();
+    const background = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const [red = 0, green = 0, blue = 0] = background.match(/\d+/g)!.map(Number);
+    expect(red).toBeGreaterThan(150);
+    expect(green).toBeLessThan(80);
+    expect(blue).toBeLessThan(80);
+  });
+
+  test('appears when Retry loads it', async ({page}) => {
+    await openPage(page, 'apiRef/');
+    const documents = recordDocuments(page);
+    await page.unroute(apiReference);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(heading(page, 'API reference')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(documents).toEqual([]);
+  });
+
+  test('shows the box again when Retry fails', async ({page}) => {
+    await openPage(page, 'apiRef/');
+    await page.unroute(apiReference);
+    let attempts = 0;
+    await page.route(apiReference, (route) => {
+      attempts += 1;
+      return route.abort();
+    });
+    for (const attempt of [1, 2]) {
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expect.poll(() => attempts).toBe(attempt);
+      await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
+    }
+  });
+
+  test('shows a spinner 200 ms after Retry', async ({page}) => {
+    await page.clock.install();
+    await openPage(page, 'apiRef/');
+    await page.unroute(apiReference);
+    const release = await holdChunk(page, apiReference);
+    await stopClock(page);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.runFor(199);
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.getByRole('status')).toHaveText('Loading…');
+
+    release();
+    await expect(heading(page, 'API reference')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(0);
+  });
+
+  test('leaves the rest of the page working', async ({page, baseURL}) => {
+    await openPage(page, 'apiRef/');
+    const documents = recordDocuments(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2024');
+    await navbarLink(page, 'Guides').click();
+    await expect(heading(page, 'Guides')).toBeVisible();
+    await expect(page).toHaveURL(new URL('guides/', baseURL).href);
+    expect(documents).toEqual([]);
+  });
+});
+
+test('a page that can never be loaded is reloaded once, not for ever', async ({page, baseURL}) => {
+  await openPage(page, 'guides/');
+  await page.route(apiReference, (route) => route.abort());
+  const documents = recordDocuments(page);
+  await navbarLink(page, 'API reference').click();
+  await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
+  await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(documents).toEqual([new URL('apiRef/', baseURL).href]);
+});

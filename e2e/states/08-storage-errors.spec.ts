@@ -1,0 +1,57 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openPage} from '../actions/openPage';
+
+const failures = {
+  'the browser denies its storage': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  },
+  'the storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  'the storage cannot be read': () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('The storage is broken.', 'UnknownError');
+    };
+  },
+};
+
+/** What the page logs about its storage, with the level. */
+function recordStorageLog(page: Page): {readonly levels: readonly string[]} {
+  const levels: string[] = [];
+  page.on('console', (message) => {
+    if (/storage/i.test(message.text())) {
+      levels.push(message.type());
+    }
+  });
+  page.on('pageerror', () => levels.push('uncaught'));
+  return {levels};
+}
+
+for (const [situation, breakStorage] of Object.entries(failures)) {
+  test(`when ${situation} a warning is logged and nothing breaks`, async ({page}) => {
+    await page.addInitScript(breakStorage);
+    const log = recordStorageLog(page);
+    await openPage(page, 'apiRef/endpoints/overview');
+    await expect(page.getByRole('heading', {level: 1, name: 'Endpoints overview'})).toBeVisible();
+
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme-choice', 'light');
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+
+    await page.getByRole('tab', {name: 'Python'}).click();
+    await expect(page.getByText('import requests')).toBeVisible();
+    await page.getByRole('link', {name: 'Guides'}).first().click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeVisible();
+    expect(new Set(log.levels)).toEqual(new Set(['warning']));
+  });
+}
