@@ -6,7 +6,7 @@ import {mappingFunctions} from '../../functions/mappingFunctions';
 import {formatCall} from '../../functions/language/formatCall';
 import {nameOfExample} from '../../functions/examples/runExample';
 import type {Example, MappingFunction} from '../../functions/language/types';
-import {formatResult} from '../../src/components/CallAndOutcome/formatResult';
+import {formatResult} from '../../src/values/formatResult';
 import type {Outcome, Run} from '../../src/engine/messages';
 import {clickThroughExamples} from '../actions/livePanel';
 import {watchProblems} from '../observations/pageProblems';

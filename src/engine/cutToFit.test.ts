@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {Value} from '../../functions/language/types';
-import {formatResult} from '../components/CallAndOutcome/formatResult';
+import {formatResult} from '../values/formatResult';
 import {cutToFit, SHOWN_LENGTH} from './cutToFit';
 
 /** A list in a list in a list …, with an item at the bottom of it. */

@@ -1,7 +1,7 @@
 // Loaded for the first step that asks or gives more than is shown.
 import {askedIn} from '../../functions/workflow/recordedCalls';
 import type {Call, Json, RecordedCall} from '../../functions/workflow/types';
-import {formatCall} from '../components/WorkflowExample/formatCalls';
+import {formatCall} from '../values/formatCalls';
 import type {Done} from './answerRuns';
 import {cutToFit} from './cutToFit';
 import type {StepOutcome, Whole} from './messages';

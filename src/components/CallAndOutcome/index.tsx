@@ -1,12 +1,12 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Example} from '../../../functions/language/types';
-import ColouredTokens from '../../theme/CodeBlock/ColouredTokens';
-import CopyButton from '../../theme/CodeBlock/CopyButton';
+import ColouredTokens from '../ColouredTokens/index';
+import CopyButton from '../CopyButton/index';
 import {notationTokens} from '../../universal/notationTokens';
 import {decodeTokens} from '../../universal/tokens';
 import ErrorCodeLink from '../ErrorCodeLink';
-import {formatResult} from './formatResult';
+import {formatResult} from '../../values/formatResult';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {formatCall} from '../../../functions/language/formatCall';
 import ScrollableTable from '../ScrollableTable';
 import ErrorCodeLink from '../ErrorCodeLink';
-import {formatResult} from '../CallAndOutcome/formatResult';
+import {formatResult} from '../../values/formatResult';
 import type {Props} from './Props';
 import styles from './styles.module.css';
 

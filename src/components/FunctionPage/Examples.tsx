@@ -5,7 +5,7 @@ import {formatCall} from '../../../functions/language/formatCall';
 import type {Example, Sample} from '../../../functions/language/types';
 import CodeBlock from '../../theme/CodeBlock';
 import CallAndOutcome from '../CallAndOutcome';
-import {formatResult} from '../CallAndOutcome/formatResult';
+import {formatResult} from '../../values/formatResult';
 import {notationTokens} from '../../universal/notationTokens';
 import type {Props} from './Props';
 import styles from './styles.module.css';

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import type {Schema} from '../../../functions/workflow/schemas';
-import ClosedValues from '../FunctionPage/ClosedValues';
+import ClosedValues from '../ClosedValues/index';
 import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
-import {fieldsOf, type Field} from './fields';
+import {fieldsOf, type Field} from '../../values/schemaFields';
 
 export interface Props {
   readonly of: Schema;

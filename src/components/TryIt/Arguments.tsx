@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
 import {nameOfTypes} from '../../../functions/language/typeChecks';
 import type {MappingFunctionFacts} from '../../../functions/language/types';
-import FieldRow from './FieldRow';
-import type {Field} from './fields';
-import FieldStates from './FieldStates';
-import FoldedForm from './FoldedForm';
+import FieldRow from '../Panel/fields/FieldRow';
+import type {Field} from '../Panel/fields/fields';
+import FieldStates from '../Panel/fields/FieldStates';
+import FoldedForm from '../Panel/fields/FoldedForm';
 import type {State} from './state';
-import styles from './fields.module.css';
+import styles from '../Panel/fields/fields.module.css';
 
 export interface Props {
   readonly definition: MappingFunctionFacts;

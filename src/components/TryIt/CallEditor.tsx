@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
-import GrowingText from './GrowingText';
+import GrowingText from '../Panel/fields/editors/GrowingText';
 import type {State} from './state';
-import styles from './styles.module.css';
+import styles from '../Panel/panel.module.css';
 
 export interface Props {
   readonly state: State;

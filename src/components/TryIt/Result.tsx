@@ -2,15 +2,15 @@ import React, {useId, useRef, useState, type ReactNode} from 'react';
 import type {Example, MappingFunctionFacts, Value} from '../../../functions/language/types';
 import type {Outcome} from '../../engine/messages';
 import ErrorCodeLink from '../ErrorCodeLink';
-import Comparison from './Comparison';
-import FailureMessage from './FailureMessage';
-import ResultBody from './ResultBody';
-import ResultTools from './ResultTools';
-import ValueView, {rawText, viewsOf, type View} from './ValueView';
+import Comparison from '../Panel/results/Comparison';
+import FailureMessage from '../Panel/results/FailureMessage';
+import ResultBody from '../Panel/results/ResultBody';
+import ResultTools from '../Panel/results/ResultTools';
+import ValueView, {rawText, viewsOf, type View} from '../Panel/results/ValueView';
 import {describeValue} from '../../values/describeValue';
 import {typeOfResult} from './describe';
 import {isAsDocumented} from './outcomes';
-import styles from './result.module.css';
+import styles from '../Panel/results/result.module.css';
 
 export interface Props {
   readonly definition: MappingFunctionFacts;

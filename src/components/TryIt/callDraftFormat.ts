@@ -1,6 +1,6 @@
-import {toBase64Url} from './base64Url';
+import {toBase64Url} from '../Panel/share/base64Url';
 import type {Draft, Input} from './draft';
-import {MAX_LABEL_LENGTH, type DraftFormat} from './draftFormat';
+import {MAX_LABEL_LENGTH, type DraftFormat} from '../Panel/share/draftFormat';
 
 /** Larger files don't fit into a link, so there is no use in trying. */
 const MAX_PACKED_BYTES = 2_000_000;

@@ -1,6 +1,6 @@
 import {formatCall} from '../../../functions/language/formatCall';
 import type {Example, MappingFunctionFacts, Sample, Value} from '../../../functions/language/types';
-import {formatResult} from '../CallAndOutcome/formatResult';
+import {formatResult} from '../../values/formatResult';
 
 /** What `$` stands for, as the reader edits it. */
 export type Input =

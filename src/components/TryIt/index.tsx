@@ -2,14 +2,14 @@ import React, {type ReactNode} from 'react';
 import {formatCall} from '../../../functions/language/formatCall';
 import type {MappingFunctionFacts} from '../../../functions/language/types';
 import CallAndOutcome from '../CallAndOutcome';
-import LazyPanel from './LazyPanel';
-import {panelCode} from './usePanel';
+import LazyPanel from '../Panel/place/LazyPanel';
+import {panelCode} from '../Panel/place/usePanel';
 
 export interface Props {
   readonly of: MappingFunctionFacts;
 }
 
-const code = panelCode(() => import('./Panel'));
+const code = panelCode(() => import('./CallPanel'));
 
 /** The live panel of a mapping function. */
 export default function TryIt({of}: Props): ReactNode {

@@ -2,8 +2,8 @@ import {type NotationError} from '../../../functions/language/parse';
 import {hasType} from '../../../functions/language/typeChecks';
 import type {MappingFunctionFacts} from '../../../functions/language/types';
 import {draftOfExample, type Draft} from './draft';
-import {composeCall, mistakeOf, readFields, type Field, type Fields} from './fields';
-import {MAX_FORM_LENGTH} from './literals';
+import {composeCall, mistakeOf, readFields, type Field, type Fields} from '../Panel/fields/fields';
+import {MAX_FORM_LENGTH} from '../Panel/fields/literals';
 import {jsonMistake} from './useInputValue';
 
 /** What the reader has in front of them: the draft, and the form that shows its call. */

@@ -1,7 +1,7 @@
 // Loaded with the first link or history that is opened.
-import {fromBase64Url} from './base64Url';
+import {fromBase64Url} from '../Panel/share/base64Url';
 import type {Draft, Input} from './draft';
-import {ShareError} from './draftFormat';
+import {ShareError} from '../Panel/share/draftFormat';
 
 function unpackInput(packed: unknown): Input {
   const {kind, text, name, bytes} = packed as Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import {useCallback} from 'react';
 import type {Run} from '../../engine/messages';
 import {MAX_EDITED_LENGTH} from '../../universal/constants';
 import type {Input} from './draft';
-import useReadSample from './useReadSample';
+import useReadSample from '../Panel/input/useReadSample';
 
 /** '{"a": 1' → the sentence that says what is wrong with it. Of a long text, the worker says it. */
 export function jsonMistake(text: string): string | undefined {

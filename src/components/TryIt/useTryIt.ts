@@ -3,13 +3,13 @@ import type {MappingFunctionFacts} from '../../../functions/language/types';
 import {createCallEngine} from '../../engine/callEngine';
 import type {Outcome} from '../../engine/messages';
 import type {Draft, Input} from './draft';
-import type {Field} from './fields';
+import type {Field} from '../Panel/fields/fields';
 import {documentedOutcome} from './outcomes';
 import {isReadable, stateOfDraft, stateOfExample, withCall, withField, type State} from './state';
-import useEdits from './useEdits';
-import useEngine from './useEngine';
+import useEdits from '../Panel/runs/useEdits';
+import useEngine from '../Panel/runs/useEngine';
 import useInputValue from './useInputValue';
-import useRuns from './useRuns';
+import useRuns from '../Panel/runs/useRuns';
 
 /** All that the panel does: edits change the state, and a readable state is run. */
 export default function useTryIt(definition: MappingFunctionFacts, onDone: (draft: Draft) => void) {

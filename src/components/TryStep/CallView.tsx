@@ -2,11 +2,11 @@ import React, {useRef, type ReactNode} from 'react';
 import {askedIn} from '../../../functions/workflow/recordedCalls';
 import type {Call, RecordedCall} from '../../../functions/workflow/types';
 import type {Whole} from '../../engine/messages';
-import CopyButton from '../../theme/CodeBlock/CopyButton';
+import CopyButton from '../CopyButton/index';
 import {formatSize} from '../../values/formatSize';
-import ResultCode from '../TryIt/ResultCode';
-import {formatAnswer, formatCall} from '../WorkflowExample/formatCalls';
-import resultStyles from '../TryIt/result.module.css';
+import ResultCode from '../Panel/results/ResultCode';
+import {formatAnswer, formatCall} from '../../values/formatCalls';
+import resultStyles from '../Panel/results/result.module.css';
 import styles from './styles.module.css';
 
 export interface Props {

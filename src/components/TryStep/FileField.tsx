@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {decodeBase64, encodeBase64} from '../../../functions/formats/encodings/base64';
 import {inputOfBytes, type Input} from '../TryIt/draft';
-import type {Field} from '../TryIt/fields';
-import InputEditor, {type Props as EditorProps} from '../TryIt/InputEditor';
+import type {Field} from '../Panel/fields/fields';
+import InputEditor, {type Props as EditorProps} from '../Panel/input/InputEditor';
 import {keepFile, keptFile, readReference} from './ownFiles';
 
 export interface Props extends Pick<EditorProps, 'name' | 'samples' | 'isLive' | 'mistake'> {

@@ -1,16 +1,16 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import type {Schema} from '../../../functions/workflow/schemas';
-import FieldRow from '../TryIt/FieldRow';
-import type {Field, Fields} from '../TryIt/fields';
-import FieldStates from '../TryIt/FieldStates';
-import FoldedForm from '../TryIt/FoldedForm';
-import GrowingText from '../TryIt/GrowingText';
-import {typeName} from '../SchemaFields/fields';
+import FieldRow from '../Panel/fields/FieldRow';
+import type {Field, Fields} from '../Panel/fields/fields';
+import FieldStates from '../Panel/fields/FieldStates';
+import FoldedForm from '../Panel/fields/FoldedForm';
+import GrowingText from '../Panel/fields/editors/GrowingText';
+import {typeName} from '../../values/schemaFields';
 import FileField, {fileIn} from './FileField';
 import type {StepPart} from './stepDraft';
 import type {Parameters} from './stepFields';
 import type {Mistakes} from './stepState';
-import fieldStyles from '../TryIt/fields.module.css';
+import fieldStyles from '../Panel/fields/fields.module.css';
 import styles from './styles.module.css';
 
 export interface Props {

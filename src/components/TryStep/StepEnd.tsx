@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import type {StepOutcome} from '../../engine/messages';
-import FailureMessage from '../TryIt/FailureMessage';
-import ValueView from '../TryIt/ValueView';
-import styles from '../TryIt/result.module.css';
+import FailureMessage from '../Panel/results/FailureMessage';
+import ValueView from '../Panel/results/ValueView';
+import styles from '../Panel/results/result.module.css';
 
 export interface Props {
   readonly outcome: StepOutcome;

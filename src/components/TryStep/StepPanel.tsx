@@ -2,10 +2,10 @@ import React, {useCallback, type ReactNode} from 'react';
 import {callsOthers} from '../../../functions/workflow/callsOthers';
 import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 import Prose from '../Prose';
-import {addToHistory} from '../TryIt/history';
-import PanelFrame from '../TryIt/PanelFrame';
-import type {PanelProps} from '../TryIt/usePanel';
-import {samplesIn} from '../WorkflowExample/samplesIn';
+import {addToHistory} from '../Panel/history/history';
+import PanelFrame from '../Panel/frame/PanelFrame';
+import type {PanelProps} from '../Panel/place/usePanel';
+import {samplesIn} from '../../values/samplesIn';
 import {givenSchema} from './givenSchema';
 import PartForm from './PartForm';
 import {
@@ -20,7 +20,7 @@ import {announceStep} from './stepOutcomes';
 import StepResult from './StepResult';
 import {isReadable, refusedFields, unreadMistakes, type Mistakes} from './stepState';
 import useTryStep from './useTryStep';
-import panelStyles from '../TryIt/styles.module.css';
+import panelStyles from '../Panel/panel.module.css';
 import styles from './styles.module.css';
 
 function promiseOf(definition: WorkflowFunctionFacts): string {

@@ -1,15 +1,15 @@
 import React, {useId, useRef, type ReactNode} from 'react';
 import type {WorkflowExample} from '../../../functions/workflow/types';
 import type {StepOutcome} from '../../engine/messages';
-import CopyButton from '../../theme/CodeBlock/CopyButton';
-import {formatResult} from '../CallAndOutcome/formatResult';
-import Comparison from '../TryIt/Comparison';
-import DownloadButton from '../TryIt/DownloadButton';
-import ResultBody from '../TryIt/ResultBody';
+import CopyButton from '../CopyButton/index';
+import {formatResult} from '../../values/formatResult';
+import Comparison from '../Panel/results/Comparison';
+import DownloadButton from '../Panel/results/DownloadButton';
+import ResultBody from '../Panel/results/ResultBody';
 import CallView from './CallView';
 import StepEnd from './StepEnd';
 import {documentedOutcome, isAsDocumented} from './stepOutcomes';
-import styles from '../TryIt/result.module.css';
+import styles from '../Panel/results/result.module.css';
 
 export interface Props {
   readonly example: WorkflowExample;

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
-import LazyPanel from '../TryIt/LazyPanel';
-import {panelCode} from '../TryIt/usePanel';
+import LazyPanel from '../Panel/place/LazyPanel';
+import {panelCode} from '../Panel/place/usePanel';
 import WorkflowExample from '../WorkflowExample';
 
 export interface Props {

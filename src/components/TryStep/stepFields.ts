@@ -1,11 +1,17 @@
 import type {ObjectSchema, Schema} from '../../../functions/workflow/schemas';
 import type {Parameter, TypeName, Value} from '../../../functions/language/types';
 import type {JsonObject} from '../../../functions/workflow/types';
-import {formatResult} from '../CallAndOutcome/formatResult';
+import {formatResult} from '../../values/formatResult';
 import {MAX_EDITED_LENGTH} from '../../universal/constants';
-import {MAX_FORM_LENGTH} from '../TryIt/literals';
-import {fieldLeftOut, fieldOfValue, notationOf, type Field, type Fields} from '../TryIt/fields';
-import {closedValues} from '../SchemaFields/fields';
+import {MAX_FORM_LENGTH} from '../Panel/fields/literals';
+import {
+  fieldLeftOut,
+  fieldOfValue,
+  notationOf,
+  type Field,
+  type Fields,
+} from '../Panel/fields/fields';
+import {closedValues} from '../../values/schemaFields';
 import {keptFile, readReference} from './ownFiles';
 
 /** Between an object as JSON text and the fields of its form. */

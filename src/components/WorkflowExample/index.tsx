@@ -3,15 +3,15 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Value} from '../../../functions/language/types';
 import type {WorkflowExample as Example} from '../../../functions/workflow/types';
-import ColouredTokens from '../../theme/CodeBlock/ColouredTokens';
-import CopyButton from '../../theme/CodeBlock/CopyButton';
+import ColouredTokens from '../ColouredTokens/index';
+import CopyButton from '../CopyButton/index';
 import {decodeTokens} from '../../universal/tokens';
 import ErrorCodeLink from '../ErrorCodeLink';
-import {formatResult} from '../CallAndOutcome/formatResult';
+import {formatResult} from '../../values/formatResult';
 import {notationTokens} from '../../universal/notationTokens';
 import Prose from '../Prose';
-import {partsOfCall, type Part} from './formatCalls';
-import {samplesIn} from './samplesIn';
+import {partsOfCall, type Part} from '../../values/formatCalls';
+import {samplesIn} from '../../values/samplesIn';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {callsOthers} from '../../../functions/workflow/callsOthers';
-import ErrorTable from '../FunctionPage/ErrorTable';
+import ErrorTable from '../ErrorTable/index';
 import type {Props} from './Props';
 
 const ofEveryFunction = [

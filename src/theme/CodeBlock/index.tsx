@@ -3,9 +3,9 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import CodeLines from './CodeLines';
-import CopyButton from './CopyButton';
-import ColouredTokens from './ColouredTokens';
+import CodeLines from '../../components/CodeLines/index';
+import CopyButton from '../../components/CopyButton/index';
+import ColouredTokens from '../../components/ColouredTokens/index';
 import {decodeTokens} from '../../universal/tokens';
 import styles from './styles.module.css';
 

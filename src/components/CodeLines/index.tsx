@@ -1,0 +1,24 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import ColouredTokens from '../ColouredTokens/index';
+import {decodeLines} from '../../universal/tokens';
+import styles from '../../theme/CodeBlock/styles.module.css';
+
+export interface Props {
+  readonly code: string;
+  readonly tokens: string;
+  /** Counted from 1. */
+  readonly highlightedLines?: ReadonlySet<number>;
+}
+
+/** Code in which each line is an element: some are highlighted, or all are edited and only one changes. */
+export default function CodeLines({code, tokens, highlightedLines}: Props): ReactNode {
+  return decodeLines(code, tokens).map((line, index) => (
+    <span
+      key={index}
+      className={clsx(styles.line, highlightedLines?.has(index + 1) && styles.highlighted)}>
+      <ColouredTokens tokens={line} />
+      {'\n'}
+    </span>
+  ));
+}

@@ -1,0 +1,59 @@
+import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
+import {COPIED_LABEL_MS} from '../../universal/constants';
+import {report} from '../../report';
+import styles from '../../theme/CodeBlock/styles.module.css';
+
+export interface Props {
+  /** Or what makes it, where that takes its time. */
+  readonly code: string | (() => string | Promise<string>);
+  /** The element that shows the code: selected when the clipboard is refused, so that Ctrl+C works. */
+  readonly codeRef: RefObject<HTMLElement | null>;
+}
+
+/** Safari allows it only in the click itself, with a promise of the text; not every browser takes one. */
+async function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || !('ClipboardItem' in window)) {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const blob = text.then((code) => new Blob([code], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
+export default function CopyButton({code, codeRef}: Props): ReactNode {
+  const [status, setStatus] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  async function copy(): Promise<void> {
+    try {
+      await write(typeof code === 'string' ? code : code());
+      setStatus('copied');
+      report('copy_code');
+    } catch {
+      window.getSelection()?.selectAllChildren(codeRef.current!);
+      setStatus('failed');
+    }
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setStatus('idle'), COPIED_LABEL_MS);
+  }
+
+  const label = {idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C'}[status];
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', styles.copyButton)}
+      data-status={status}
+      onClick={() => void copy()}>
+      <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
+        {status === 'copied' ? (
+          <path d="M3 8.5 6.5 12 13 4.5" />
+        ) : (
+          <path d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z" />
+        )}
+      </svg>
+      <span aria-live="polite">{label}</span>
+    </button>
+  );
+}

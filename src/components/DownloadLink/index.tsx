@@ -1,0 +1,20 @@
+import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from '../SampleDownload/styles.module.css';
+
+export interface Props {
+  /** The name of a file in static/samples/. */
+  readonly file: string;
+}
+
+/** Saves a sample file, the one that the tests run. */
+export default function DownloadLink({file}: Props): ReactNode {
+  return (
+    <a href={useBaseUrl(`/samples/${file}`)} download={file} className={styles.download}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.icon}>
+        <path d="M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />
+      </svg>
+      Download {file}
+    </a>
+  );
+}

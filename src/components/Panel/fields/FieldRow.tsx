@@ -1,0 +1,85 @@
+import React, {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Parameter} from '../../../../functions/language/types';
+import Prose from '../../Prose';
+import FieldEditor from './editors/FieldEditor';
+import type {Field} from './fields';
+import styles from './fields.module.css';
+
+export interface Props {
+  readonly name: string;
+  /** What the field is a part of, so that no two controls have one name. */
+  readonly scope?: string;
+  readonly parameter: Parameter;
+  /** As the page names it: 'List<Text>' */
+  readonly type: string;
+  /** What to write here, where the form itself has to say it. */
+  readonly description?: string;
+  readonly field: Field;
+  readonly isLive: boolean;
+  /** What is wrong with the argument, in a sentence. */
+  readonly mistake: string | undefined;
+  /** Other ways to give the argument. */
+  readonly states: ReactNode;
+  readonly onEdit: (field: Field) => void;
+}
+
+/** One parameter: its name and type, its editor, its ways of being nothing, and what is wrong with it. */
+export default function FieldRow({
+  name,
+  scope = 'argument',
+  parameter,
+  type,
+  description,
+  field,
+  isLive,
+  mistake,
+  states,
+  onEdit,
+}: Props): ReactNode {
+  const id = useId();
+  const isPlain = field.given === 'value' || field.given === 'left out';
+  const meaning = isPlain ? parameter.values?.[field.text] : undefined;
+  const hint = [description, meaning].filter(Boolean).join(': ');
+  const isNothing = field.given === 'null' || field.given === 'left out';
+  const described = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ');
+  const control = {
+    id,
+    name: `${scope}-${name}`,
+    'aria-describedby': described || undefined,
+    'aria-invalid': mistake ? (true as const) : undefined,
+  };
+  return (
+    <div className={clsx(styles.field, isNothing && styles.isNothing)} data-given={field.given}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.name} title={parameter.description}>
+          {name}
+        </label>
+        <span className={styles.type}>{type}</span>
+        {states}
+      </div>
+      {field.given === 'null' ? (
+        <input {...control} type="text" readOnly className={styles.nothing} value="null" />
+      ) : (
+        <FieldEditor
+          name={name}
+          parameter={parameter}
+          field={field}
+          isLive={isLive}
+          control={control}
+          onEdit={onEdit}
+        />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          <Prose>{hint}</Prose>
+        </p>
+      )}
+      {mistake && (
+        <p id={`${id}-mistake`} className={styles.mistake}>
+          {mistake}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Parameter} from '../../../../functions/language/types';
+import {editorOf} from './editors';
+import {asNotation, asValue, emptyField, fieldLeftOut, givenAgain, type Field} from './fields';
+import styles from './fields.module.css';
+
+export interface Props {
+  readonly name: string;
+  readonly parameter: Parameter;
+  readonly field: Field;
+  readonly canBeLeftOut: boolean;
+  /** Whether null and empty are worth a button. */
+  readonly canBeNothing?: boolean;
+  /** What a form calls the text of any value, and the state of being left out. */
+  readonly notationLabel?: string;
+  readonly leftOutLabel?: string;
+  readonly onEdit: (field: Field) => void;
+}
+
+interface StateButton {
+  readonly label: string;
+  /** Undefined for what isn't a state to be in, such as being emptied. */
+  readonly isOn?: boolean;
+  /** Shown all the time; the others appear with the pointer or the focus. */
+  readonly isPlain?: boolean;
+  readonly next: Field | undefined;
+}
+
+function buttonsFor({
+  name,
+  parameter,
+  field,
+  canBeLeftOut,
+  canBeNothing = true,
+  notationLabel = 'notation',
+  leftOutLabel = parameter.default === undefined ? 'missing' : 'default',
+}: Props): StateButton[] {
+  const {given} = field;
+  const again = givenAgain(name, parameter, field);
+  const isOption = parameter.default !== undefined;
+  const leftOut: Field = isOption ? fieldLeftOut(name, parameter) : {...field, given: 'left out'};
+  const isNotation = given === 'notation';
+  const buttons: (StateButton | false)[] = [
+    editorOf(name, parameter) !== 'notation' && {
+      label: notationLabel,
+      isOn: isNotation,
+      next: isNotation ? asValue(name, parameter, field) : asNotation(name, parameter, field),
+    },
+    canBeNothing && {label: 'empty', next: emptyField(name, parameter)},
+    canBeLeftOut && {
+      label: leftOutLabel,
+      isOn: given === 'left out',
+      isPlain: isOption,
+      next: given === 'left out' ? again : leftOut,
+    },
+    (canBeNothing || given === 'null') && {
+      label: 'null',
+      isOn: given === 'null',
+      isPlain: true,
+      next: given === 'null' ? again : {...field, given: 'null'},
+    },
+  ];
+  return buttons.filter(
+    (button) => button !== false && (button.next || button.isOn),
+  ) as StateButton[];
+}
+
+/** Other ways to give an argument: null, nothing at all, empty, or as notation. */
+export default function FieldStates(props: Props): ReactNode {
+  const {name, onEdit} = props;
+  return (
+    <span className={styles.states}>
+      {buttonsFor(props).map(({label, isOn, isPlain, next}) => (
+        <button
+          key={label}
+          type="button"
+          className={clsx(styles.state, !isPlain && styles.isQuiet)}
+          aria-label={`${label} for ${name}`}
+          aria-pressed={isOn}
+          disabled={!next}
+          onClick={() => onEdit(next!)}>
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+}

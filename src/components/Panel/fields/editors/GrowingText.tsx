@@ -1,0 +1,67 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
+import CodeLines from '../../../CodeLines/index';
+import {MAX_EDITED_LENGTH} from '../../../../universal/constants';
+import {notationTokens} from '../../../../universal/notationTokens';
+import {formatSize} from '../../../../values/formatSize';
+import fieldStyles from '../fields.module.css';
+import styles from './GrowingText.module.css';
+
+export interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'className'> {
+  readonly value: string;
+  readonly onEdit: (value: string) => void;
+  /** The text is notation or JSON and gets its colours. */
+  readonly isCode?: boolean;
+}
+
+/** A longer text is as high as it can be, whatever it says, and colours would cost time and help little. */
+const MAX_GROWING_LENGTH = 5000;
+const MAX_GROWING_LINES = 200;
+/** The browser lays out each line on its own. */
+const MAX_EDITED_LINES = 20_000;
+/** What is shown of a text that is too long to be edited. */
+const SHOWN_LENGTH = 5000;
+
+/** Splits no more than it has to: a text can have a million lines. */
+function hasMoreLines(text: string, lines: number): boolean {
+  return text.split('\n', lines + 1).length > lines;
+}
+
+/** A text area that is as high as its text: a copy of the text under it makes the height and the colours. */
+export default function GrowingText({value, onEdit, isCode = false, ...props}: Props): ReactNode {
+  const isGrowing = value.length <= MAX_GROWING_LENGTH && !hasMoreLines(value, MAX_GROWING_LINES);
+  const isColoured = isCode && isGrowing;
+  const isEditable = value.length <= MAX_EDITED_LENGTH && !hasMoreLines(value, MAX_EDITED_LINES);
+  return (
+    <>
+      <div className={clsx('thin-scrollbar', styles.frame)}>
+        {isGrowing && (
+          <div aria-hidden="true" className={styles.copy}>
+            <CodeLines code={value} tokens={isColoured ? notationTokens(value) : ''} />
+          </div>
+        )}
+        <textarea
+          {...props}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          rows={1}
+          readOnly={props.readOnly || !isEditable}
+          className={clsx(
+            styles.area,
+            isColoured && styles.transparent,
+            !isGrowing && ['thin-scrollbar', styles.isLong],
+          )}
+          value={isEditable ? value : `${value.slice(0, SHOWN_LENGTH)}…`}
+          onChange={({target}) => onEdit(target.value)}
+        />
+      </div>
+      {!isEditable && (
+        <p className={fieldStyles.hint}>
+          Too long to edit here: about {formatSize(value.length)}. All of it runs.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import {describe, expect, it} from 'vitest';
+import {mappingFunctions} from '../../../../functions/mappingFunctions';
+import pad from '../../../../functions/mappingFunctions/Text/Pad';
+import concat from '../../../../functions/mappingFunctions/Text/Concat';
+import trim from '../../../../functions/mappingFunctions/Text/Trim';
+import upper from '../../../../functions/mappingFunctions/Text/Upper';
+import {formatCall} from '../../../../functions/language/formatCall';
+import {NotationError} from '../../../../functions/language/parse';
+import {composeCall, mistakeOf, readFields, type Fields} from './fields';
+
+describe('every example of the catalogue', () => {
+  it('goes into the form and comes back as the same call', () => {
+    const changed = mappingFunctions.flatMap((definition) =>
+      definition.examples
+        .map(({args}) => formatCall(definition, args))
+        .map((call) => [call, composeCall(definition, readFields(definition, call)!)])
+        .filter(([call, again]) => call !== again),
+    );
+    expect(changed).toEqual([]);
+  });
+});
+
+describe('readFields', () => {
+  it('shows text as it is, and an option that is left out by its default', () => {
+    expect(readFields(upper, 'Text.Upper("a \\"b\\" €\\n")')).toEqual({
+      text: {given: 'value', text: 'a "b" €\n'},
+      locale: {given: 'left out', text: 'en'},
+    });
+  });
+
+  it('shows what isn’t a plain value as notation', () => {
+    expect(readFields(upper, 'Text.Upper(Text.Trim( $.name ), locale: null)')).toEqual({
+      text: {given: 'notation', text: 'Text.Trim( $.name )'},
+      locale: {given: 'null', text: ''},
+    });
+  });
+
+  it('shows text that a text area would change as notation', () => {
+    expect(readFields(upper, '  Text.Upper("a\\r\\nb") ')).toMatchObject({
+      text: {given: 'notation', text: '"a\\r\\nb"'},
+    });
+  });
+
+  it('knows arguments by their names, commas in texts and nested lists', () => {
+    expect(readFields(pad, 'Text.Pad(length: 3, text: "a, b: [c")')).toMatchObject({
+      text: {given: 'value', text: 'a, b: [c'},
+      length: {given: 'value', text: '3'},
+    });
+    expect(readFields(concat, 'Text.Concat("a", $.list[0], Text.Trim("x, y"))')).toMatchObject({
+      parts: {items: ['"a"', '$.list[0]', 'Text.Trim("x, y")']},
+    });
+  });
+
+  it.each([
+    'Text.Trim("a")',
+    '"a"',
+    'Text.Upper("a", "en", "more")',
+    'Text.Upper("a", nobody: 1)',
+    'Text.Upper("a", text: "b")',
+  ])('has no form for %s', (call) => {
+    expect(readFields(upper, call)).toBeUndefined();
+  });
+
+  it('says where a call can’t be read', () => {
+    expect(() => readFields(upper, 'Text.Upper("a"')).toThrow(NotationError);
+  });
+});
+
+describe('composeCall', () => {
+  it('names the arguments after one that is left out', () => {
+    const fields = readFields(pad, 'Text.Pad("a", 3)')!;
+    const leftOut: Fields = {...fields, text: {...fields.text!, given: 'left out'}};
+    expect(composeCall(pad, leftOut)).toBe('Text.Pad(length: 3)');
+  });
+
+  it('writes null, and texts with their quotation marks', () => {
+    const fields = readFields(trim, 'Text.Trim("a")')!;
+    expect(composeCall(trim, {...fields, text: {given: 'null', text: 'a'}})).toBe(
+      'Text.Trim(null)',
+    );
+    expect(composeCall(trim, {...fields, text: {given: 'value', text: 'say "😀"\n'}})).toBe(
+      'Text.Trim("say \\"😀\\"\\n")',
+    );
+  });
+});
+
+describe('mistakeOf', () => {
+  const number = pad.parameters.length!;
+
+  it('accepts numbers and paths', () => {
+    expect(mistakeOf('length', number, {given: 'value', text: '-1.5e3'})).toBeUndefined();
+    expect(mistakeOf('length', number, {given: 'value', text: '$.width'})).toBeUndefined();
+  });
+
+  it.each(['', '12 13', '1, 2', '12)', 'length: 3'])('refuses %j', (text) => {
+    expect(mistakeOf('length', number, {given: 'value', text})).toMatch(/\w/);
+  });
+});

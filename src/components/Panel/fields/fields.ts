@@ -1,0 +1,221 @@
+import {qualifiedName} from '../../../../functions/language/qualifiedName';
+import {
+  type NotationError,
+  parse,
+  type NamedArgument,
+  type Node,
+} from '../../../../functions/language/parse';
+import {onOneLine, splitArguments} from '../../../../functions/language/splitArguments';
+import type {MappingFunctionFacts, Parameter} from '../../../../functions/language/types';
+import {calledName} from '../../../engine/calls';
+import {editorOf} from './editors';
+import {literalIn, MAX_FORM_LENGTH, spread} from './literals';
+
+/** One argument in the form. The text stays when the argument is null or left out, so that nothing is lost. */
+export interface Field {
+  readonly given: 'value' | 'notation' | 'null' | 'left out';
+  /** What the editor shows: the text itself, or notation. */
+  readonly text: string;
+  /** Of a parameter that takes any number of arguments: the notation of each. */
+  readonly items?: readonly string[];
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type Definition = Pick<MappingFunctionFacts, 'category' | 'name' | 'parameters'>;
+
+/** A text area changes line ends, so such texts are shown as notation. */
+function fitsTextArea(text: string): boolean {
+  return !/[\r\0]/.test(text);
+}
+
+/** The field of an argument that is given as notation. */
+export function fieldOfValue(name: string, parameter: Parameter, notation: string): Field {
+  const editor = editorOf(name, parameter);
+  const literal = literalIn(notation);
+  const value = literal?.value;
+  if (literal && value === null) {
+    return {given: 'null', text: ''};
+  }
+  const isText = typeof value === 'string' && fitsTextArea(value);
+  switch (editor) {
+    case 'text':
+    case 'date':
+    case 'zone':
+    case 'locale':
+      return isText ? {given: 'value', text: value} : {given: 'notation', text: notation};
+    case 'choice':
+      return isText && Object.hasOwn(parameter.values!, value)
+        ? {given: 'value', text: value}
+        : {given: 'notation', text: notation};
+    case 'number':
+      return typeof value === 'number'
+        ? {given: 'value', text: notation}
+        : {given: 'notation', text: notation};
+    case 'switch':
+      return typeof value === 'boolean'
+        ? {given: 'value', text: notation}
+        : {given: 'notation', text: notation};
+    default:
+      return {given: 'notation', text: spread(notation)};
+  }
+}
+
+/** What a field shows while its argument is left out: the default, where there is one. */
+export function fieldLeftOut(name: string, parameter: Parameter): Field {
+  if (parameter.rest) {
+    return {given: 'value', text: '', items: []};
+  }
+  const {default: fallback = null} = parameter;
+  const shown =
+    fallback === null
+      ? {text: editorOf(name, parameter) === 'switch' ? 'false' : ''}
+      : fieldOfValue(name, parameter, JSON.stringify(fallback));
+  return {given: 'left out', text: shown.text};
+}
+
+/** A form with more arguments than this would be slow, and no help. */
+const MAX_ARGUMENTS = 100;
+
+/** The arguments of a call by their parameters; undefined when a form can't show them. */
+function argumentsByName(
+  definition: Definition,
+  root: Node,
+  call: string,
+): Map<string, string[]> | undefined {
+  const names = Object.keys(definition.parameters);
+  if ((root.arguments as Node[]).length > MAX_ARGUMENTS) {
+    return undefined;
+  }
+  const texts = splitArguments(call);
+  const byName = new Map<string, string[]>();
+  for (const [position, node] of (root.arguments as Node[]).entries()) {
+    const isNamed = node.type === 'NamedArgument';
+    const name = isNamed
+      ? (node as NamedArgument).name
+      : (names[position] ?? names.findLast((each) => definition.parameters[each]!.rest));
+    const text = isNamed ? texts[position]?.replace(/^[^:]*:\s*/, '') : texts[position];
+    const parameter = name === undefined ? undefined : definition.parameters[name];
+    if (name === undefined || !parameter || text === undefined) {
+      return undefined;
+    }
+    if (byName.has(name) && !parameter.rest) {
+      return undefined;
+    }
+    byName.set(name, [...(byName.get(name) ?? []), text]);
+  }
+  return byName;
+}
+
+/**
+ * The fields of a call. Undefined when it isn't a call of this function that a form can show.
+ * Throws a NotationError when it can't be read at all.
+ */
+export function readFields(definition: Definition, call: string): Fields | undefined {
+  const root = parse(call);
+  const isOwnCall =
+    root.type === 'CallExpression' && calledName(root.callee as Node) === qualifiedName(definition);
+  const given = isOwnCall ? argumentsByName(definition, root, call) : undefined;
+  if (!given) {
+    return undefined;
+  }
+  return Object.fromEntries(
+    Object.entries(definition.parameters).map(([name, parameter]) => {
+      const texts = given.get(name);
+      if (!texts) {
+        return [name, fieldLeftOut(name, parameter)];
+      }
+      return [
+        name,
+        parameter.rest
+          ? {given: 'value', text: '', items: texts}
+          : fieldOfValue(name, parameter, texts[0]!),
+      ];
+    }),
+  );
+}
+
+/** The notation of one field's argument. */
+export function notationOf(name: string, parameter: Parameter, {given, text}: Field): string {
+  if (given === 'null') {
+    return 'null';
+  }
+  const editor = editorOf(name, parameter);
+  const isPlainText = given === 'value' && !['number', 'switch'].includes(editor);
+  return isPlainText ? JSON.stringify(text) : onOneLine(text);
+}
+
+/** The call that the fields describe: required arguments by position, options by name. */
+export function composeCall(definition: Definition, fields: Fields): string {
+  const parts: string[] = [];
+  for (const [index, [name, parameter]] of Object.entries(definition.parameters).entries()) {
+    const field = fields[name]!;
+    if (parameter.rest) {
+      parts.push(...(field.items ?? []).map(onOneLine));
+    } else if (field.given !== 'left out') {
+      const notation = notationOf(name, parameter, field);
+      // After an argument that is left out, position says nothing any more.
+      const isByPosition = parameter.default === undefined && parts.length === index;
+      parts.push(isByPosition ? notation : `${name}: ${notation}`);
+    }
+  }
+  return `${qualifiedName(definition)}(${parts.join(', ')})`;
+}
+
+function mistakeIn(notation: string, what: string): string | undefined {
+  if (notation.length > MAX_FORM_LENGTH) {
+    return undefined;
+  }
+  if (notation.trim() === '') {
+    return `Write ${what}, or choose null.`;
+  }
+  try {
+    const {type} = parse(notation);
+    return type === 'NamedArgument' ? 'Write a value without a name.' : undefined;
+  } catch (error) {
+    return (error as NotationError).message;
+  }
+}
+
+/** What keeps a field's text from being an argument, in a sentence. */
+export function mistakeOf(name: string, parameter: Parameter, field: Field): string | undefined {
+  if (field.items) {
+    return field.items.map((item) => mistakeIn(item, 'a value')).find(Boolean);
+  }
+  const isNumber = field.given === 'value' && editorOf(name, parameter) === 'number';
+  return field.given === 'notation' || isNumber
+    ? mistakeIn(field.text, isNumber ? 'a number' : 'a value')
+    : undefined;
+}
+
+/** The field with its text in use again, after null or being left out. */
+export function givenAgain(name: string, parameter: Parameter, {text}: Field): Field {
+  return {given: editorOf(name, parameter) === 'notation' ? 'notation' : 'value', text};
+}
+
+/** The same argument as notation. */
+export function asNotation(name: string, parameter: Parameter, field: Field): Field {
+  return {given: 'notation', text: notationOf(name, parameter, field)};
+}
+
+/** The same argument in the editor of its type; undefined when that editor can't show it. */
+export function asValue(name: string, parameter: Parameter, {text}: Field): Field | undefined {
+  const field = fieldOfValue(name, parameter, text);
+  return field.given === 'notation' ? undefined : field;
+}
+
+/** "", [] or {}, for types that can be empty. */
+export function emptyField(name: string, parameter: Parameter): Field | undefined {
+  const type = [parameter.type].flat()[0]!;
+  if (parameter.values || parameter.type === 'Expression') {
+    return undefined;
+  }
+  if (type.startsWith('List')) {
+    return {given: 'notation', text: '[]'};
+  }
+  if (type === 'Object') {
+    return {given: 'notation', text: '{}'};
+  }
+  const isText = ['Text', 'Xml', 'Any'].includes(type);
+  return isText ? fieldOfValue(name, parameter, '""') : undefined;
+}

@@ -1,0 +1,59 @@
+import {formatValue} from '../../../../functions/language/formatCall';
+import {parse, type Node} from '../../../../functions/language/parse';
+import {onOneLine} from '../../../../functions/language/splitArguments';
+import type {Value} from '../../../../functions/language/types';
+import {formatResult} from '../../../values/formatResult';
+
+/** Narrower than a page's example, because a field is half as wide. */
+const LINE_LENGTH = 40;
+
+/** Reading longer notation takes too long to do it at every key; the worker reads it. */
+export const MAX_FORM_LENGTH = 20_000;
+
+/** The value of a node that is a literal: JSON and nothing else. */
+function literalOf(node: Node): Value | undefined {
+  switch (node.type) {
+    case 'Literal':
+      return node.value as Value;
+    case 'UnaryExpression': {
+      const number = literalOf(node.argument as Node);
+      return node.operator === '-' && typeof number === 'number' ? -number : undefined;
+    }
+    case 'ArrayExpression': {
+      const items = (node.elements as (Node | null)[]).map((item) => item && literalOf(item));
+      return items.some((item) => item === undefined) ? undefined : (items as Value[]);
+    }
+    case 'ObjectExpression': {
+      const entries = (node.properties as Node[]).map(
+        ({key, value}) => [(key as Node).value, value && literalOf(value as Node)] as const,
+      );
+      return entries.some(([key, value]) => typeof key !== 'string' || value === undefined)
+        ? undefined
+        : (Object.fromEntries(entries) as Value);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The value of notation that is a literal; undefined for paths, calls, mistakes, and what is too long. */
+export function literalIn(notation: string): {readonly value: Value} | undefined {
+  if (notation.length > MAX_FORM_LENGTH) {
+    return undefined;
+  }
+  try {
+    const value = literalOf(parse(notation));
+    return value === undefined ? undefined : {value};
+  } catch {
+    return undefined;
+  }
+}
+
+/** Long lists and objects over several lines, as long as that changes nothing but white space. */
+export function spread(notation: string): string {
+  const literal = literalIn(notation);
+  if (!literal || onOneLine(notation) !== formatValue(literal.value)) {
+    return notation;
+  }
+  return formatResult(literal.value, LINE_LENGTH);
+}

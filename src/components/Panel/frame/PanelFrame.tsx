@@ -1,0 +1,93 @@
+import React, {type KeyboardEvent, type ReactNode} from 'react';
+import type {DraftFormat} from '../share/draftFormat';
+import ExampleChips, {type Props as ChipsProps} from './ExampleChips';
+import HistoryMenu from '../history/HistoryMenu';
+import ShareButton from '../share/ShareButton';
+import styles from '../panel.module.css';
+import useSharedDraft from '../share/useSharedDraft';
+
+export interface Props<Draft> {
+  /** 'Text/Upper' */
+  readonly page: string;
+  readonly examples: ChipsProps['examples'];
+  /** The example that was loaded last. */
+  readonly example: number;
+  readonly draft: Draft;
+  readonly format: DraftFormat<Draft>;
+  /** The draft isn't the example any more. */
+  readonly isChanged: boolean;
+  /** What becomes of what is typed, in a sentence. */
+  readonly promise: string;
+  /** What a screen reader is told of the last run. */
+  readonly status: string;
+  readonly onLoadExample: (example: number) => void;
+  readonly onOpen: (draft: Draft) => void;
+  readonly onRunAtOnce: () => void;
+  readonly onNear: () => void;
+  readonly children: ReactNode;
+}
+
+/** What the panels of calls and of steps have around them: examples, tools, keys, and what is said aloud. */
+export default function PanelFrame<Draft>({
+  page,
+  examples,
+  example,
+  draft,
+  format,
+  isChanged,
+  promise,
+  status,
+  onLoadExample,
+  onOpen,
+  onRunAtOnce,
+  onNear,
+  children,
+}: Props<Draft>): ReactNode {
+  const linkProblem = useSharedDraft(format, onOpen);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onRunAtOnce();
+    }
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- The keys and the focus of all controls inside.
+    <div className={styles.panel} onKeyDown={onKeyDown} onFocus={onNear} onPointerEnter={onNear}>
+      <div className={styles.header}>
+        <ExampleChips
+          examples={examples}
+          chosen={isChanged ? -1 : example}
+          onChoose={onLoadExample}
+        />
+        <div className={styles.tools}>
+          <button
+            type="button"
+            className={styles.tool}
+            disabled={!isChanged}
+            onClick={() => onLoadExample(example)}>
+            Reset
+          </button>
+          <HistoryMenu page={page} format={format} onOpen={onOpen} />
+          <ShareButton draft={() => format.toJson(draft)} />
+        </div>
+      </div>
+      {linkProblem && (
+        <p role="status" className={styles.linkProblem}>
+          {linkProblem} The panel shows the first example instead.
+        </p>
+      )}
+      {children}
+      <p className={styles.footer}>
+        <span>{promise}</span>
+        <span className={styles.keys}>
+          <kbd>Ctrl</kbd> <kbd>Enter</kbd> runs at once
+        </span>
+      </p>
+      <div className="visually-hidden" role="status">
+        {status}
+      </div>
+    </div>
+  );
+}

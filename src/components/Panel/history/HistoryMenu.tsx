@@ -1,0 +1,79 @@
+import React, {useRef, useState, type ReactNode} from 'react';
+import type {DraftFormat} from '../share/draftFormat';
+import {clearHistory, readHistory} from './history';
+import styles from './HistoryMenu.module.css';
+import panelStyles from '../panel.module.css';
+
+export interface Props<Draft> {
+  /** 'Text/Upper' */
+  readonly page: string;
+  readonly format: DraftFormat<Draft>;
+  readonly onOpen: (draft: Draft) => void;
+}
+
+/** The last runs of this function, kept in this browser. */
+export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>): ReactNode {
+  const detailsRef = useRef<HTMLDetailsElement>(null);
+  const summaryRef = useRef<HTMLElement>(null);
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+
+  async function list(): Promise<void> {
+    const fromJson = await format.loadFromJson().catch(() => undefined);
+    setDrafts(fromJson ? readHistory(page, fromJson) : []);
+  }
+
+  function close(): void {
+    detailsRef.current?.removeAttribute('open');
+    summaryRef.current?.focus();
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes the list.
+    <details
+      ref={detailsRef}
+      className={styles.menu}
+      onToggle={({currentTarget}) => currentTarget.open && void list()}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onBlur={({currentTarget, relatedTarget}) =>
+        relatedTarget instanceof Node &&
+        !currentTarget.contains(relatedTarget) &&
+        currentTarget.removeAttribute('open')
+      }>
+      <summary ref={summaryRef} className={panelStyles.tool}>
+        History
+      </summary>
+      <div className={styles.list}>
+        {drafts.length === 0 ? (
+          <p>What you run here is listed here, in this browser only.</p>
+        ) : (
+          <>
+            <ul className="thin-scrollbar">
+              {drafts.map((draft, index) => (
+                <li key={index}>
+                  <button
+                    type="button"
+                    className={styles.entry}
+                    onClick={() => {
+                      onOpen(draft);
+                      close();
+                    }}>
+                    {format.label(draft)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <button
+              type="button"
+              className={panelStyles.tool}
+              onClick={() => {
+                clearHistory();
+                setDrafts([]);
+              }}>
+              Clear history
+            </button>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import React, {useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Input} from '../../TryIt/draft';
+import {formatSize} from '../../../values/formatSize';
+import styles from '../fields/fields.module.css';
+
+export interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly input: Extract<Input, {kind: 'file' | 'sample' | 'unreadable'}>;
+  readonly samples: readonly string[];
+  readonly isLive: boolean;
+  readonly onEdit: (input: Input) => void;
+}
+
+/** A file: dropped, chosen, or one of the samples. It is read here and goes nowhere. */
+export default function FileInput({id, name, input, samples, isLive, onEdit}: Props): ReactNode {
+  const chooserRef = useRef<HTMLInputElement>(null);
+  const newest = useRef<File>(undefined);
+  // What is edited while a file is read isn't lost.
+  const edit = useRef(onEdit);
+  useEffect(() => {
+    edit.current = onEdit;
+  });
+  const [isOver, setIsOver] = useState(false);
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) {
+      return;
+    }
+    newest.current = file;
+    const read = await import('./readFile').then(
+      ({readFile}) => readFile(file),
+      (): Input => ({
+        kind: 'unreadable',
+        name: file.name,
+        problem: 'The code that reads files couldn’t be loaded. Choose the file again.',
+      }),
+    );
+    if (newest.current === file) {
+      edit.current(read);
+    }
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <div
+      className={clsx(styles.drop, isOver && styles.isOver)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}>
+      <div className={styles.fileRow}>
+        <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
+          <path d="M3.5 1.5h6l3 3v10h-9zm6 0v3h3" />
+        </svg>
+        <span className={styles.fileName}>{input.name}</span>
+        {input.kind === 'file' && (
+          <span className={styles.type}>{formatSize(input.bytes.length)}</span>
+        )}
+      </div>
+      <div className={styles.fileRow}>
+        <input
+          ref={chooserRef}
+          id={id}
+          name={name}
+          type="file"
+          className="visually-hidden"
+          disabled={!isLive}
+          onChange={({target}) => {
+            void take(target.files?.[0]);
+            // The same file can be chosen again, once it can be read.
+            target.value = '';
+          }}
+        />
+        <button type="button" className={styles.state} onClick={() => chooserRef.current?.click()}>
+          Choose a file
+        </button>
+        <span className={styles.type}>or drop one here</span>
+      </div>
+      {samples.length > 0 && (
+        <select
+          className={styles.control}
+          aria-label="Sample file"
+          disabled={!isLive}
+          value={input.kind === 'sample' ? input.name : ''}
+          onChange={({target}) => onEdit({kind: 'sample', name: target.value})}>
+          {input.kind !== 'sample' && <option value="">Take a sample file</option>}
+          {samples.map((sample) => (
+            <option key={sample}>{sample}</option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

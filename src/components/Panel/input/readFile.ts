@@ -1,0 +1,19 @@
+import {MAX_FILE_BYTES} from '../../../universal/constants';
+import type {Input} from '../../TryIt/draft';
+import {formatSize} from '../../../values/formatSize';
+
+/** The input of a file that the reader chose. Its size is known before it is read. */
+export async function readFile(file: File): Promise<Input> {
+  const {name, size} = file;
+  const unreadable = (problem: string): Input => ({kind: 'unreadable', name, problem});
+  if (size > MAX_FILE_BYTES) {
+    return unreadable(`${name} is larger than 20 MB (${formatSize(size)}). Choose a smaller file.`);
+  }
+  try {
+    return {kind: 'file', name, bytes: new Uint8Array(await file.arrayBuffer())};
+  } catch {
+    return unreadable(
+      `${name} couldn’t be read. It may be a folder, or a file that was moved, deleted or locked. Choose a file again.`,
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import React, {createElement, Fragment, useRef, useState, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Loading from '../../../theme/Loading';
+import usePanel, {type PanelCode} from './usePanel';
+import styles from '../panel.module.css';
+
+export interface Props<Definition> {
+  readonly definition: Definition;
+  readonly code: PanelCode<Definition>;
+  /** What a reader sees who comes from another page, until the panel is here. */
+  readonly children: ReactNode;
+}
+
+/** Nothing is written: an element with markup of its own keeps what the server rendered. One object, because React compares it. */
+const serverMarkup = {__html: ''};
+
+/**
+ * A live panel. The server renders it whole, so that it can be read at once and without scripts.
+ * In the browser that markup stays until the reader reaches for it; then the panel takes its place.
+ */
+export default function LazyPanel<Definition>({
+  definition,
+  code,
+  children,
+}: Props<Definition>): ReactNode {
+  const placeRef = useRef<HTMLDivElement>(null);
+  const isBrowser = useIsBrowser();
+  const [hasServerMarkup] = useState(!isBrowser);
+  const {panel, error, retry} = usePanel(code, placeRef, hasServerMarkup);
+  if (!ExecutionEnvironment.canUseDOM) {
+    return (
+      <div className={styles.place}>
+        <code.ServerPanel definition={definition} isLive={false} />
+      </div>
+    );
+  }
+  if (panel) {
+    return (
+      <div key="live" ref={placeRef} className={styles.place}>
+        {createElement(panel, {definition, isLive: true})}
+      </div>
+    );
+  }
+  // What was there to read stays, under the box.
+  return (
+    <Fragment key="waiting">
+      {error !== undefined && (
+        <div className={styles.failed}>
+          <Loading error={error} retry={retry} pastDelay={false} />
+        </div>
+      )}
+      {hasServerMarkup ? (
+        <div
+          key="server"
+          ref={placeRef}
+          className={styles.place}
+          suppressHydrationWarning
+          // eslint-disable-next-line no-restricted-syntax
+          dangerouslySetInnerHTML={serverMarkup}
+        />
+      ) : (
+        <div key="loading" ref={placeRef} className={styles.place}>
+          {children}
+        </div>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,117 @@
+import {isTypedCharacter} from '../../../isTypedCharacter';
+
+/** What a reader did to a panel before it was live. */
+export interface EarlyUse {
+  /** The places of controls among all of the panel; -1 is none. */
+  readonly focused: number;
+  readonly pressed: number;
+  /** In a field with the focus: what is selected, or where the caret is. */
+  readonly selection?: readonly [number, number];
+  /** What was typed there, which a field takes only once it is live. */
+  readonly typed: string;
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Others, such as a check box, have no selection. */
+function isTextField(element: Element | null | undefined): element is TextField {
+  return (element as Partial<TextField> | null | undefined)?.selectionStart != null;
+}
+
+function controlsOf(place: HTMLElement): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>('button, input, select, summary, textarea')];
+}
+
+function controlAt(place: HTMLElement, target: EventTarget | null): number {
+  const element = target as Element | null;
+  const control = element?.closest('label')?.control ?? element;
+  return controlsOf(place).findIndex((one) => one.contains(control));
+}
+
+/**
+ * Watches a panel that is still the server's markup, and calls back whenever the reader reaches for it.
+ * What it returns waits for the end of a press: what is replaced during one never gets its click.
+ */
+export function watchEarlyUse(
+  place: HTMLElement,
+  onReached: () => void,
+  signal: AbortSignal,
+): () => Promise<EarlyUse> {
+  let press = Promise.resolve();
+  let pressed = -1;
+  let typed = '';
+
+  place.addEventListener('focusin', onReached, {signal});
+  place.addEventListener('pointerover', onReached, {signal});
+  // The pointer may have been there before the script.
+  place.addEventListener('pointermove', onReached, {signal, once: true});
+  place.addEventListener(
+    'pointerdown',
+    ({target}) => {
+      const pressing = controlAt(place, target);
+      press = new Promise((resolve) => {
+        for (const type of ['pointerup', 'pointercancel'] as const) {
+          document.addEventListener(
+            type,
+            ({target: released}) => {
+              // Controls that are disabled until the panel is live get no click.
+              if (type === 'pointerup' && pressing === controlAt(place, released)) {
+                pressed = pressing;
+              }
+              // The click comes first.
+              setTimeout(resolve);
+            },
+            {signal, once: true},
+          );
+        }
+      });
+      onReached();
+    },
+    {signal},
+  );
+  place.addEventListener('focusin', () => (typed = ''), {signal});
+  place.addEventListener(
+    'keydown',
+    (event) => {
+      if (isTextField(event.target as Element) && isTypedCharacter(event)) {
+        event.preventDefault();
+        typed += event.key;
+      }
+    },
+    {signal},
+  );
+  // By the keyboard
+  place.addEventListener('click', ({target}) => (pressed = controlAt(place, target)), {signal});
+
+  return async () => {
+    await press;
+    const {activeElement} = document;
+    return {
+      focused: controlAt(place, activeElement),
+      pressed,
+      ...(isTextField(activeElement) && {
+        selection: [activeElement.selectionStart!, activeElement.selectionEnd!],
+      }),
+      typed,
+    };
+  };
+}
+
+/** Does to the live panel what was done to the one before it. */
+export function repeatEarlyUse(
+  place: HTMLElement,
+  {focused, pressed, selection, typed}: EarlyUse,
+): void {
+  const controls = controlsOf(place);
+  const field = controls[focused];
+  field?.focus();
+  controls[pressed]?.focus();
+  controls[pressed]?.click();
+  if (selection && isTextField(field)) {
+    field.setSelectionRange(...selection);
+    if (typed) {
+      field.setRangeText(typed, ...selection, 'end');
+      field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import {lazy, useCallback, useEffect, useState, type ComponentType, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
+import {isOutdated} from '../../../isOutdated';
+import {prefetchCode} from '../../../universal/prefetchCode';
+import {whenIdle} from '../../../whenIdle';
+import {repeatEarlyUse, watchEarlyUse} from './earlyUse';
+import {isDraftFragment} from '../share/fragment';
+
+/** What a panel is told; on the server it is only to be read. */
+export interface PanelProps<Definition> {
+  readonly definition: Definition;
+  readonly isLive: boolean;
+}
+
+type Panel<Definition> = ComponentType<PanelProps<Definition>>;
+
+/** A panel whose code is fetched when it is wanted. */
+export interface PanelCode<Definition> {
+  readonly load: () => Promise<{readonly default: Panel<Definition>}>;
+  /** For the server, which waits for it. */
+  readonly ServerPanel: Panel<Definition>;
+  /** Undefined until it has been fetched. */
+  panel?: Panel<Definition>;
+}
+
+export function panelCode<Definition>(load: PanelCode<Definition>['load']): PanelCode<Definition> {
+  return {load, ServerPanel: lazy(load)};
+}
+
+export interface ShownPanel<Definition> {
+  /** Undefined until it is wanted and loaded. */
+  readonly panel: Panel<Definition> | undefined;
+  /** Why it couldn't be loaded; null while it is tried again; undefined when nothing failed. */
+  readonly error: Error | null | undefined;
+  readonly retry: () => void;
+}
+
+async function loadPanel<Definition>(code: PanelCode<Definition>): Promise<Panel<Definition>> {
+  code.panel ??= (await code.load()).default;
+  return code.panel;
+}
+
+/**
+ * The panel, when it is wanted: the server's markup can be read as it is, and becomes live when the
+ * reader reaches for it, or may do so soon. A page without such markup has the panel from the start.
+ */
+export default function usePanel<Definition>(
+  code: PanelCode<Definition>,
+  placeRef: RefObject<HTMLElement | null>,
+  hasServerMarkup: boolean,
+): ShownPanel<Definition> {
+  const [shown, setShown] = useState(() => (hasServerMarkup ? undefined : code.panel));
+  const [error, setError] = useState<Error | null>();
+
+  useEffect(() => {
+    const place = placeRef.current;
+    // After a failure, Retry decides: every move of the pointer would try again.
+    if (!place || shown || error) {
+      return undefined;
+    }
+    const watching = new AbortController();
+    const {signal} = watching;
+    const untilReleased = watchEarlyUse(place, () => void show(), signal);
+    async function show(): Promise<void> {
+      const panel = await loadPanel(code).catch((reason: Error) => {
+        setError(reason);
+      });
+      if (!panel) {
+        return;
+      }
+      const use = await untilReleased();
+      if (!signal.aborted) {
+        watching.abort();
+        // At once, before the next press begins.
+        flushSync(() => setShown(() => panel));
+        if (hasServerMarkup && placeRef.current) {
+          repeatEarlyUse(placeRef.current, use);
+        }
+      }
+    }
+    // Under `npm run dev` no server has rendered anything.
+    const isEmpty = place.childElementCount === 0;
+    const isRetry = error === null;
+    if (!hasServerMarkup || isEmpty || isRetry || isDraftFragment(window.location.hash)) {
+      void show();
+    } else {
+      whenIdle(() => prefetchCode(code.load));
+    }
+    // A key, or a touch that scrolls: the reader may come to the panel soon.
+    for (const sign of ['keydown', 'pointercancel']) {
+      document.addEventListener(sign, () => whenIdle(() => void show()), {signal});
+    }
+    // What leads to another page, which shows its panel from the start.
+    for (const sign of ['focusin', 'pointerover']) {
+      document.addEventListener(
+        sign,
+        ({target}) => {
+          if ((target as Element).closest('a, button')) {
+            // The next page tries again, and says so when it fails.
+            loadPanel(code).catch(() => {});
+          }
+        },
+        {signal},
+      );
+    }
+    return () => watching.abort();
+  }, [code, placeRef, hasServerMarkup, shown, error]);
+
+  const retry = useCallback(() => {
+    void isOutdated().then((itIs) => (itIs ? window.location.reload() : setError(null)));
+  }, []);
+  return {panel: shown, error, retry};
+}

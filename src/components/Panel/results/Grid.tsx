@@ -1,0 +1,58 @@
+import React, {type ReactNode} from 'react';
+import {formatValue} from '../../../../functions/language/formatCall';
+import type {Value} from '../../../../functions/language/types';
+import ScrollableTable from '../../ScrollableTable';
+import {formatCount} from '../../../values/formatSize';
+import {tableOf} from './table';
+import styles from './result.module.css';
+
+export interface Props {
+  readonly value: Value;
+  /** How many rows there are, where the value has only the first of them. */
+  readonly rowCount: number | undefined;
+}
+
+function cellText(value: Value | undefined): string {
+  if (value === undefined) {
+    return '';
+  }
+  return typeof value === 'string' ? value : formatValue(value);
+}
+
+/** A table of the rows, the first hundred of them. */
+export default function Grid({value, rowCount}: Props): ReactNode {
+  const {columns, rows, columnCount, ...table} = tableOf(value)!;
+  const allRows = rowCount ?? table.rowCount;
+  return (
+    <div className={styles.grid}>
+      <ScrollableTable>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {columns.map((column, position) => (
+                <td key={column} data-type={row[position] === null ? 'null' : typeof row[position]}>
+                  {cellText(row[position])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollableTable>
+      {(rows.length < allRows || columns.length < columnCount) && (
+        <p className={styles.note}>
+          Shows the first {rows.length} of {formatCount(allRows)} rows and {columns.length} of{' '}
+          {formatCount(columnCount)} columns.
+        </p>
+      )}
+    </div>
+  );
+}

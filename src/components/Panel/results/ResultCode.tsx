@@ -1,0 +1,66 @@
+import React, {type ReactNode} from 'react';
+import {decodeLines} from '../../../universal/tokens';
+import {formatSize} from '../../../values/formatSize';
+import {cutAtInvisible} from '../../../values/invisibleCharacters';
+import styles from './result.module.css';
+
+export interface Props {
+  readonly code: string;
+  readonly tokens: string;
+  /** When the code is only the start: how large the whole is. */
+  readonly of?: string;
+}
+
+/** No one reads more than this here; copying takes all of it. */
+const MAX_SHOWN_LENGTH = 20_000;
+const MAX_SHOWN_LINES = 500;
+
+function startOf(code: string): string {
+  return code.slice(0, MAX_SHOWN_LENGTH).split('\n').slice(0, MAX_SHOWN_LINES).join('\n');
+}
+
+function Pieces({text}: {readonly text: string}): ReactNode {
+  return cutAtInvisible(text).map(({text: piece, mark, title}, index) =>
+    mark === undefined ? (
+      piece
+    ) : (
+      // The mark is drawn by the style sheet, so that the text stays what it is when it is copied.
+      <span key={index} className={styles.invisible} data-mark={mark} title={title}>
+        {piece}
+      </span>
+    ),
+  );
+}
+
+/** Code in its colours, with what can't be seen made visible. */
+export default function ResultCode({code, tokens, of}: Props): ReactNode {
+  const shown = startOf(code);
+  const lines = decodeLines(shown, tokens);
+  return (
+    <>
+      <pre className={styles.pre}>
+        <code>
+          {lines.map((line, index) => (
+            <span key={index} className={styles.line}>
+              {line.map(({text, kind}, position) =>
+                kind === 'plain' ? (
+                  <Pieces key={position} text={text} />
+                ) : (
+                  <span key={position} className={`token-${kind}`}>
+                    <Pieces text={text} />
+                  </span>
+                ),
+              )}
+              {index < lines.length - 1 && '\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+      {(of || shown.length < code.length) && (
+        <p className={styles.note}>
+          Shows the first {formatSize(shown.length)} of {of || formatSize(code.length)}.
+        </p>
+      )}
+    </>
+  );
+}

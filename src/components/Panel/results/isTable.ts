@@ -1,0 +1,21 @@
+import type {Value} from '../../../../functions/language/types';
+
+export type Row = Readonly<Record<string, Value>>;
+
+export function isRow(value: Value): value is Row {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Uint8Array)
+  );
+}
+
+/** Whether a value is a list of objects or of lists. */
+export function isTable(value: Value): value is readonly Row[] | readonly (readonly Value[])[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    (value.every(isRow) || value.every((item) => Array.isArray(item)))
+  );
+}

@@ -1,0 +1,43 @@
+import type {Value} from '../../../../functions/language/types';
+import {isRow, isTable, type Row} from './isTable';
+
+/** The part of a list that a table shows. */
+export interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (Value | undefined)[])[];
+  /** How many there are. */
+  readonly rowCount: number;
+  readonly columnCount: number;
+}
+
+/** No one reads more here, and each cell is an element. */
+const MAX_ROWS_SHOWN = 100;
+const MAX_COLUMNS_SHOWN = 50;
+
+/** A list of objects or of lists as a table; undefined for everything else. */
+export function tableOf(value: Value): Table | undefined {
+  if (!isTable(value)) {
+    return undefined;
+  }
+  const items = value.slice(0, MAX_ROWS_SHOWN) as readonly Value[];
+  const rowCount = value.length;
+  if (items.every(isRow)) {
+    const names = [...new Set((value as readonly Row[]).flatMap((row) => Object.keys(row)))];
+    const columns = names.slice(0, MAX_COLUMNS_SHOWN);
+    const rows = items.map((row) =>
+      columns.map((column) => (Object.hasOwn(row, column) ? row[column] : undefined)),
+    );
+    return {columns, rows, rowCount, columnCount: names.length};
+  }
+  const columnCount = (value as readonly (readonly Value[])[]).reduce(
+    (widest, row) => Math.max(widest, row.length),
+    0,
+  );
+  const columns = Array.from({length: Math.min(columnCount, MAX_COLUMNS_SHOWN)}, (_, index) =>
+    String(index),
+  );
+  const rows = (items as readonly (readonly Value[])[]).map((row) =>
+    row.slice(0, MAX_COLUMNS_SHOWN),
+  );
+  return {columns, rows, rowCount, columnCount};
+}

@@ -1,0 +1,54 @@
+import {useCallback, useRef, useState} from 'react';
+import type {Failure} from '../../../engine/messages';
+
+interface Failed {
+  readonly failure: Failure;
+}
+
+export interface Runs<Draft, Outcome> {
+  readonly outcome: Outcome | Failed;
+  readonly isRunning: boolean;
+  /** How many runs have ended; a screen reader is told of each. */
+  readonly count: number;
+  readonly start: (draft: Draft) => void;
+  /** Forgets the runs under way, when there is nothing to run. */
+  readonly cancel: () => void;
+}
+
+/** Runs drafts, the newest last, and keeps what came of it. */
+export default function useRuns<Draft, Outcome>(
+  initial: Outcome,
+  outcomeOf: (draft: Draft) => Promise<Outcome | Failed | undefined>,
+  onDone: (draft: Draft) => void,
+): Runs<Draft, Outcome> {
+  const [outcome, setOutcome] = useState<Outcome | Failed>(initial);
+  const [isRunning, setIsRunning] = useState(false);
+  const [count, setCount] = useState(0);
+  const newest = useRef(0);
+
+  const start = useCallback(
+    (draft: Draft) => {
+      newest.current += 1;
+      const number = newest.current;
+      setIsRunning(true);
+      void outcomeOf(draft)
+        .catch((error: Error): Failed => ({failure: {message: error.message}}))
+        .then((result) => {
+          if (result && number === newest.current) {
+            setOutcome(result);
+            setIsRunning(false);
+            setCount(number);
+            onDone(draft);
+          }
+        });
+    },
+    [outcomeOf, onDone],
+  );
+
+  const cancel = useCallback(() => {
+    newest.current += 1;
+    setIsRunning(false);
+  }, []);
+
+  return {outcome, isRunning, count, start, cancel};
+}

@@ -1,0 +1,11 @@
+import {decodeBase64, encodeBase64} from '../../../../functions/formats/encodings/base64';
+
+/** Bytes ↔ base64 text that needs no escapes in an address. */
+
+export function toBase64Url(bytes: Uint8Array): string {
+  return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  return decodeBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
+}

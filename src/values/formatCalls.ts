@@ -1,0 +1,108 @@
+import {askedIn} from '../../functions/workflow/recordedCalls';
+import type {
+  Call,
+  HttpRequest,
+  HttpResponse,
+  Json,
+  RecordedCall,
+  SqlFailure,
+  SqlResult,
+} from '../../functions/workflow/types';
+import {encodeTokens, matchTokens} from '../universal/tokens';
+import {formatResult} from './formatResult';
+import {notationPattern} from '../universal/notationTokens';
+
+export interface Coloured {
+  readonly code: string;
+  /** As src/universal/tokens.ts encodes them. */
+  readonly tokens: string;
+}
+
+export interface Part extends Coloured {
+  readonly label: string;
+}
+
+/** The method, or the status of an answer, and the names of headers. */
+const headPattern = /^(?:(?<function>[A-Z]+)(?= )|(?<constant>\d{3})$|(?<keyword>[\w-]+)(?=: ))/gm;
+
+const sqlPattern =
+  /(?<string>'(?:[^']|'')*')|(?<constant>\b\d+\b|[$@]\w+|\?)|(?<keyword>\b[A-Z]{2,}\b)/g;
+
+/** Matches nothing. */
+const plain = /(?!)/g;
+
+function coloured(head: string, pattern: RegExp, body?: Json): Coloured {
+  if (body === undefined) {
+    return {code: head, tokens: encodeTokens(matchTokens(head, pattern))};
+  }
+  // A browser shows CR LF, which forms have, as two line breaks.
+  const text = typeof body === 'string' ? body.replaceAll('\r\n', '\n') : formatResult(body);
+  const isJson = typeof body !== 'string' || /^[{[]/.test(text);
+  return {
+    code: `${head}\n\n${text}`,
+    tokens: encodeTokens([
+      ...matchTokens(head, pattern),
+      {text: '\n\n', kind: 'plain'},
+      ...matchTokens(text, isJson ? notationPattern : plain),
+    ]),
+  };
+}
+
+function headerLines(headers: Readonly<Record<string, string>> = {}): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `\n${name}: ${value}`)
+    .join('');
+}
+
+/** POST https://… with its headers, an empty line, and its body */
+function formatRequest({method, url, headers, body}: HttpRequest): Coloured {
+  return coloured(`${method} ${url}${headerLines(headers)}`, headPattern, body);
+}
+
+function formatResponse(response: HttpResponse | 'timeout'): Coloured {
+  return response === 'timeout'
+    ? coloured('no answer within the time limit', plain)
+    : coloured(`${response.status}${headerLines(response.headers)}`, headPattern, response.body);
+}
+
+function formatSqlResult(result: SqlResult | SqlFailure): Coloured {
+  if ('sqlState' in result) {
+    return coloured(`error ${result.sqlState}: ${result.message}`, plain);
+  }
+  const {rows, affected} = result;
+  return rows.length > 0
+    ? coloured(formatResult(rows), notationPattern)
+    : coloured(`${affected} ${affected === 1 ? 'row' : 'rows'} affected`, plain);
+}
+
+export function formatCall(call: Call): Coloured {
+  if ('wait' in call) {
+    return coloured(call.wait === 1 ? '1 second' : `${call.wait} seconds`, plain);
+  }
+  if ('sql' in call) {
+    const {sql, parameters} = call;
+    return coloured(sql, sqlPattern, parameters.length > 0 ? parameters : undefined);
+  }
+  return formatRequest(call);
+}
+
+export function formatAnswer(call: Exclude<RecordedCall, {readonly wait: number}>): Coloured {
+  return 'statement' in call ? formatSqlResult(call.result) : formatResponse(call.response);
+}
+
+/** What the function asks of others and what they answer, in order. */
+export function partsOfCall(call: RecordedCall): Part[] {
+  const asked = formatCall(askedIn(call));
+  if ('wait' in call) {
+    return [{label: 'Waits', ...asked}];
+  }
+  return 'statement' in call
+    ? [
+        {label: 'Statement sent', ...asked},
+        {label: 'Result', ...formatAnswer(call)},
+      ]
+    : [
+        {label: 'Request sent', ...asked},
+        {label: 'Answer', ...formatAnswer(call)},
+      ];
+}

@@ -1,0 +1,47 @@
+import {formatValue} from '../../functions/language/formatCall';
+import type {Value} from '../../functions/language/types';
+
+const LINE_LENGTH = 72;
+
+function sizeOf({length}: Uint8Array): string {
+  return length === 1 ? '1 byte' : `${length} bytes`;
+}
+
+/** How much of a file is shown. */
+export const SHOWN_BYTES = 10_000;
+
+/** Bytes as the text that they hold, or its start, or by their number where there is nothing to read. */
+function formatBytes(bytes: Uint8Array): string {
+  const isCut = bytes.length > SHOWN_BYTES;
+  try {
+    // A character that is cut in two at the end is left out.
+    const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(
+      bytes.subarray(0, SHOWN_BYTES),
+      {stream: isCut},
+    );
+    const isText = text !== '' && !/[^\P{Cc}\t\n\r]/u.test(text);
+    return isText ? text + (isCut ? '…' : '') : sizeOf(bytes);
+  } catch {
+    return sizeOf(bytes);
+  }
+}
+
+/** On one line where it fits, otherwise an item a line. */
+export function formatResult(value: Value, lineLength = LINE_LENGTH, indent = ''): string {
+  if (value instanceof Uint8Array) {
+    return formatBytes(value);
+  }
+  const line = formatValue(value);
+  if (indent.length + line.length <= lineLength || typeof value !== 'object' || value === null) {
+    return line;
+  }
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const items = (value as Value[]).map((item) => inner + formatResult(item, lineLength, inner));
+    return `[\n${items.join(',\n')}\n${indent}]`;
+  }
+  const entries = Object.entries(value as Record<string, Value>).map(
+    ([key, item]) => `${inner}${JSON.stringify(key)}: ${formatResult(item, lineLength, inner)}`,
+  );
+  return `{\n${entries.join(',\n')}\n${indent}}`;
+}
