@@ -10,6 +10,12 @@ const sharedModules = '^src/(universal|search)/';
 const engineModules = '^@(docusaurus|generated)/';
 const themeComponents = '^@theme(-original)?/';
 
+/** What others may import of a component, and of the kit that live panels share. */
+const publicComponentFiles = [
+  '^src/components/[^/]+/index\\.tsx?$',
+  '^src/components/Panel/[^/]+/(index\\.ts|[^/]+\\.module\\.css)$',
+];
+
 /** Node modules such as `node:fs` have no path to match, so they are allowed by their type. */
 const notNode = {dependencyTypesNot: ['core']};
 
@@ -45,6 +51,23 @@ module.exports = {
       severity: 'error',
       from: {path: '^src/'},
       to: {pathNot: ['^src/', '^functions/', engineModules, themeComponents, packages]},
+    },
+    {
+      name: 'components-are-imported-whole',
+      comment:
+        'A component is imported by its folder, and the kit of live panels by its rooms ' +
+        '(components/Panel/fields) and their stylesheets; inner files stay free to change. Export what ' +
+        'you need from the index, or move it to src/values/ or a component of its own. Tests may look inside.',
+      severity: 'error',
+      from: {path: '^src/', pathNot: ['^src/components/', '\\.test\\.tsx?$']},
+      to: {path: '^src/components/', pathNot: publicComponentFiles},
+    },
+    {
+      name: 'components-are-imported-whole-by-components',
+      comment: 'As components-are-imported-whole, for one component that uses another.',
+      severity: 'error',
+      from: {path: '^src/components/([^/]+)/', pathNot: '\\.test\\.tsx?$'},
+      to: {path: '^src/components/', pathNot: ['^src/components/$1/', ...publicComponentFiles]},
     },
     {
       name: 'shared-modules-import-only-shared-modules',

@@ -61,6 +61,28 @@ const casesByRule: Readonly<Record<string, Case>> = {
       'src/node.ts → fs',
     ],
   },
+  'components-are-imported-whole': {
+    files: {
+      'src/usesInnerFile.ts': "import './components/Whole/inner';",
+      'src/usesWhole.ts': "import './components/Whole';",
+      'src/components/Whole/index.tsx': "import './inner';",
+      'src/components/Whole/inner.ts': 'export {};',
+    },
+    reported: ['src/usesInnerFile.ts → src/components/Whole/inner.ts'],
+  },
+  'components-are-imported-whole-by-components': {
+    files: {
+      'src/components/Panel/fields/index.ts': "import './inner';",
+      'src/components/Panel/fields/inner.ts': 'export {};',
+      'src/components/User/index.tsx': "import '../Whole/inner'; import '../Panel/fields/inner';",
+      'src/components/User/allowed.ts': "import '../Whole'; import '../Panel/fields';",
+      'src/components/User/user.test.ts': "import '../Whole/inner';",
+    },
+    reported: [
+      'src/components/User/index.tsx → src/components/Whole/inner.ts',
+      'src/components/User/index.tsx → src/components/Panel/fields/inner.ts',
+    ],
+  },
   'shared-modules-import-only-shared-modules': {
     files: {'src/universal/usesComponent.ts': "import '../components/Leaf';"},
     reported: ['src/universal/usesComponent.ts → src/components/Leaf/index.tsx'],
@@ -101,15 +123,12 @@ const casesByRule: Readonly<Record<string, Case>> = {
   },
   'no-folder-cycles': {
     files: {
-      'src/components/One/index.tsx': "import '../Two/part';",
-      'src/components/One/part.tsx': '',
-      'src/components/Two/index.tsx': "import '../One/part';",
-      'src/components/Two/part.tsx': '',
+      'src/one/index.tsx': "import '../two/part';",
+      'src/one/part.tsx': '',
+      'src/two/index.tsx': "import '../one/part';",
+      'src/two/part.tsx': '',
     },
-    reported: [
-      'src/components/One → src/components/Two',
-      'src/components/Two → src/components/One',
-    ],
+    reported: ['src/one → src/two', 'src/two → src/one'],
   },
   'no-file-cycles': {
     files: {

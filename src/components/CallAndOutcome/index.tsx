@@ -1,8 +1,8 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Example} from '../../../functions/language/types';
-import ColouredTokens from '../ColouredTokens/index';
-import CopyButton from '../CopyButton/index';
+import ColouredTokens from '../ColouredTokens';
+import CopyButton from '../CopyButton';
 import {notationTokens} from '../../universal/notationTokens';
 import {decodeTokens} from '../../universal/tokens';
 import ErrorCodeLink from '../ErrorCodeLink';

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Prose from '../Prose';
-import styles from '../FunctionPage/styles.module.css';
+import styles from './styles.module.css';
 
 export interface Props {
   readonly values: readonly {readonly value: string; readonly meaning: string}[];

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import ColouredTokens from '../ColouredTokens/index';
+import ColouredTokens from '../ColouredTokens';
 import {decodeLines} from '../../universal/tokens';
-import styles from '../../theme/CodeBlock/styles.module.css';
+import styles from './styles.module.css';
 
 export interface Props {
   readonly code: string;

@@ -2,7 +2,7 @@ import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from
 import clsx from 'clsx';
 import {COPIED_LABEL_MS} from '../../universal/constants';
 import {report} from '../../report';
-import styles from '../../theme/CodeBlock/styles.module.css';
+import styles from './styles.module.css';
 
 export interface Props {
   /** Or what makes it, where that takes its time. */
@@ -43,7 +43,7 @@ export default function CopyButton({code, codeRef}: Props): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('clean-btn', styles.copyButton)}
+      className={clsx('clean-btn', styles.button)}
       data-status={status}
       onClick={() => void copy()}>
       <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">

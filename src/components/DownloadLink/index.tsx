@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import styles from '../SampleDownload/styles.module.css';
+import styles from './styles.module.css';
 
 export interface Props {
   /** The name of a file in static/samples/. */

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import ErrorTable from '../ErrorTable/index';
+import ErrorTable from '../ErrorTable';
 import type {Props} from './Props';
 
 const anyWrongType = {

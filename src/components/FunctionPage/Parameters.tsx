@@ -3,7 +3,7 @@ import {formatValue} from '../../../functions/language/formatCall';
 import {nameOfTypes} from '../../../functions/language/typeChecks';
 import type {Parameter} from '../../../functions/language/types';
 import ScrollableTable from '../ScrollableTable';
-import ClosedValues from '../ClosedValues/index';
+import ClosedValues from '../ClosedValues';
 import Prose from '../Prose';
 import type {Props} from './Props';
 

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Props} from './Props';
-import RelatedFunctions, {FunctionLinks} from '../RelatedFunctions/index';
+import RelatedFunctions, {FunctionLinks} from '../RelatedFunctions';
 
 export default function SeeAlso({of: {related, workflowFunctions = []}}: Props): ReactNode {
   return (

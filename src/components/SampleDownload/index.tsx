@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import DownloadLink, {type Props} from '../DownloadLink/index';
+import DownloadLink, {type Props} from '../DownloadLink';
 
 /** Offers a sample file on a line of its own. */
 export default function SampleDownload({file}: Props): ReactNode {

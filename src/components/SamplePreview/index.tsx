@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import type {SamplePreviewData} from '../../universal/samplePreview';
-import DownloadLink from '../DownloadLink/index';
+import DownloadLink from '../DownloadLink';
 import ScrollableTable from '../ScrollableTable';
 import styles from './styles.module.css';
 

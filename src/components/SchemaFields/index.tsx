@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Schema} from '../../../functions/workflow/schemas';
-import ClosedValues from '../ClosedValues/index';
+import ClosedValues from '../ClosedValues';
 import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
 import {fieldsOf, type Field} from '../../values/schemaFields';

@@ -1,10 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {nameOfTypes} from '../../../functions/language/typeChecks';
 import type {MappingFunctionFacts} from '../../../functions/language/types';
-import FieldRow from '../Panel/fields/FieldRow';
-import type {Field} from '../Panel/fields/fields';
-import FieldStates from '../Panel/fields/FieldStates';
-import FoldedForm from '../Panel/fields/FoldedForm';
+import type {Field} from '../Panel/drafts';
+import {FieldRow, FieldStates, FoldedForm} from '../Panel/fields';
 import type {State} from './state';
 import styles from '../Panel/fields/fields.module.css';
 

@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
-import GrowingText from '../Panel/fields/editors/GrowingText';
+import {GrowingText} from '../Panel/fields';
 import type {State} from './state';
-import styles from '../Panel/panel.module.css';
+import styles from './styles.module.css';
 
 export interface Props {
   readonly state: State;

@@ -5,14 +5,12 @@ import {callDraftFormat} from './callDraftFormat';
 import CallEditor from './CallEditor';
 import {announce} from './describe';
 import {draftOfExample, isSameDraft, samplesOf, type Draft} from './draft';
-import {addToHistory} from '../Panel/history/history';
-import InputEditor from '../Panel/input/InputEditor';
-import NowEditor from './NowEditor';
-import PanelFrame from '../Panel/frame/PanelFrame';
+import {addToHistory} from '../Panel/history';
+import {InputEditor, NowEditor} from '../Panel/input';
+import {PanelColumns, PanelFrame} from '../Panel/frame';
 import Result from './Result';
 import {fieldMistakes, inputMistake, isReadable, nowMistake} from './state';
 import useTryIt, {type TryIt} from './useTryIt';
-import styles from '../Panel/panel.module.css';
 
 export interface Props {
   readonly definition: MappingFunctionFacts;
@@ -84,40 +82,42 @@ export default function Panel({definition, isLive}: Props): ReactNode {
       onRunAtOnce={tryIt.runAtOnce}
       onNear={tryIt.warmUp}>
       <CallEditor state={state} isLive={isLive} onEdit={tryIt.editCall} />
-      <div className={styles.columns}>
-        <div className={styles.arguments}>
-          {showsInput && (
-            <InputEditor
-              label={
-                <>
-                  Input <code>$</code>
-                </>
-              }
-              name="input"
-              kinds={['JSON', 'Text file', 'File']}
-              input={state.draft.input}
-              samples={samplesOf(definition)}
+      <PanelColumns
+        form={
+          <>
+            {showsInput && (
+              <InputEditor
+                label={
+                  <>
+                    Input <code>$</code>
+                  </>
+                }
+                name="input"
+                kinds={['JSON', 'Text file', 'File']}
+                input={state.draft.input}
+                samples={samplesOf(definition)}
+                isLive={isLive}
+                mistake={inputMistake(state.draft)}
+                onEdit={tryIt.editInput}
+              />
+            )}
+            {asksForTime && (
+              <NowEditor
+                now={state.draft.now}
+                isLive={isLive}
+                mistake={nowMistake(state.draft)}
+                onEdit={tryIt.editNow}
+              />
+            )}
+            <Arguments
+              definition={definition}
+              state={state}
               isLive={isLive}
-              mistake={inputMistake(state.draft)}
-              onEdit={tryIt.editInput}
+              mistakes={mistakesOf(definition, tryIt)}
+              onEdit={tryIt.editField}
             />
-          )}
-          {asksForTime && (
-            <NowEditor
-              now={state.draft.now}
-              isLive={isLive}
-              mistake={nowMistake(state.draft)}
-              onEdit={tryIt.editNow}
-            />
-          )}
-          <Arguments
-            definition={definition}
-            state={state}
-            isLive={isLive}
-            mistakes={mistakesOf(definition, tryIt)}
-            onEdit={tryIt.editField}
-          />
-        </div>
+          </>
+        }>
         <Result
           definition={definition}
           example={example}
@@ -132,7 +132,7 @@ export default function Panel({definition, isLive}: Props): ReactNode {
             tryIt.editCall(replaceInCall(state.draft.call, found, replacement))
           }
         />
-      </div>
+      </PanelColumns>
     </PanelFrame>
   );
 }

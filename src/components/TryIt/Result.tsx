@@ -2,11 +2,16 @@ import React, {useId, useRef, useState, type ReactNode} from 'react';
 import type {Example, MappingFunctionFacts, Value} from '../../../functions/language/types';
 import type {Outcome} from '../../engine/messages';
 import ErrorCodeLink from '../ErrorCodeLink';
-import Comparison from '../Panel/results/Comparison';
-import FailureMessage from '../Panel/results/FailureMessage';
-import ResultBody from '../Panel/results/ResultBody';
-import ResultTools from '../Panel/results/ResultTools';
-import ValueView, {rawText, viewsOf, type View} from '../Panel/results/ValueView';
+import {
+  Comparison,
+  FailureMessage,
+  rawText,
+  ResultBody,
+  ResultTools,
+  ValueView,
+  type View,
+  viewsOf,
+} from '../Panel/results';
 import {describeValue} from '../../values/describeValue';
 import {typeOfResult} from './describe';
 import {isAsDocumented} from './outcomes';

@@ -1,6 +1,5 @@
-import {toBase64Url} from '../Panel/share/base64Url';
-import type {Draft, Input} from './draft';
-import {MAX_LABEL_LENGTH, type DraftFormat} from '../Panel/share/draftFormat';
+import {MAX_LABEL_LENGTH, toBase64Url, type DraftFormat, type Input} from '../Panel/drafts';
+import type {Draft} from './draft';
 
 /** Larger files don't fit into a link, so there is no use in trying. */
 const MAX_PACKED_BYTES = 2_000_000;

@@ -1,18 +1,7 @@
 import {formatCall} from '../../../functions/language/formatCall';
 import type {Example, MappingFunctionFacts, Sample, Value} from '../../../functions/language/types';
 import {formatResult} from '../../values/formatResult';
-
-/** What `$` stands for, as the reader edits it. */
-export type Input =
-  | {readonly kind: 'none'}
-  | {readonly kind: 'json'; readonly text: string}
-  /** A file that is written here, in UTF-8. */
-  | {readonly kind: 'text'; readonly text: string}
-  | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array}
-  /** A file that can't be used; the problem is a sentence. */
-  | {readonly kind: 'unreadable'; readonly name: string; readonly problem: string}
-  /** A file of static/samples/ */
-  | {readonly kind: 'sample'; readonly name: string};
+import {inputOfBytes, isSameInput, type Input} from '../Panel/drafts';
 
 /** Everything that makes a run. */
 export interface Draft {
@@ -26,16 +15,6 @@ export interface Draft {
 
 const JSON_LINE_LENGTH = 60;
 
-/** The text in bytes, when a text area can hold it and give back the very same bytes. */
-function textIn(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
-    return /[^\P{Cc}\t\n]/u.test(text) ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
 function isSample(input: Value | Sample): input is Sample {
   return (
     typeof input === 'object' &&
@@ -43,11 +22,6 @@ function isSample(input: Value | Sample): input is Sample {
     Object.keys(input).join() === 'sample' &&
     typeof (input as Sample).sample === 'string'
   );
-}
-
-export function inputOfBytes(bytes: Uint8Array, name: string): Input {
-  const text = textIn(bytes);
-  return text === undefined ? {kind: 'file', name, bytes} : {kind: 'text', text};
 }
 
 function inputOfExample(input: Example['input']): Input {
@@ -69,19 +43,6 @@ export function draftOfExample(definition: MappingFunctionFacts, example: Exampl
     ...(example.now !== undefined && {now: example.now}),
     ...('readBack' in example && {readBack: example.readBack}),
   };
-}
-
-export function isSameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  return a === b || (a.length === b.length && a.every((byte, index) => byte === b[index]));
-}
-
-function isSameInput(a: Input, b: Input): boolean {
-  if (a.kind === 'file' && b.kind === 'file') {
-    return a.name === b.name && isSameBytes(a.bytes, b.bytes);
-  }
-  const contentOf = (input: Input) =>
-    'text' in input ? input.text : 'name' in input ? input.name : '';
-  return a.kind === b.kind && contentOf(a) === contentOf(b);
 }
 
 export function isSameDraft(a: Draft, b: Draft): boolean {

@@ -2,8 +2,7 @@ import React, {type ReactNode} from 'react';
 import {formatCall} from '../../../functions/language/formatCall';
 import type {MappingFunctionFacts} from '../../../functions/language/types';
 import CallAndOutcome from '../CallAndOutcome';
-import LazyPanel from '../Panel/place/LazyPanel';
-import {panelCode} from '../Panel/place/usePanel';
+import {LazyPanel, panelCode} from '../Panel/place';
 
 export interface Props {
   readonly of: MappingFunctionFacts;

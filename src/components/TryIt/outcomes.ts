@@ -1,7 +1,7 @@
 import {isEqual} from '../../../functions/values/equality';
 import type {Example, Value} from '../../../functions/language/types';
 import type {Outcome} from '../../engine/messages';
-import {isSameBytes} from './draft';
+import {isSameBytes} from '../Panel/drafts';
 
 /** What the page says of an example, in the form of a run's outcome. */
 export function documentedOutcome(example: Example): Outcome {

@@ -2,9 +2,15 @@ import {type NotationError} from '../../../functions/language/parse';
 import {hasType} from '../../../functions/language/typeChecks';
 import type {MappingFunctionFacts} from '../../../functions/language/types';
 import {draftOfExample, type Draft} from './draft';
-import {composeCall, mistakeOf, readFields, type Field, type Fields} from '../Panel/fields/fields';
-import {MAX_FORM_LENGTH} from '../Panel/fields/literals';
-import {jsonMistake} from './useInputValue';
+import {
+  composeCall,
+  jsonMistake,
+  MAX_FORM_LENGTH,
+  mistakeOf,
+  readFields,
+  type Field,
+  type Fields,
+} from '../Panel/drafts';
 
 /** What the reader has in front of them: the draft, and the form that shows its call. */
 export interface State {

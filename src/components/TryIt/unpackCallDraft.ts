@@ -1,7 +1,6 @@
 // Loaded with the first link or history that is opened.
-import {fromBase64Url} from '../Panel/share/base64Url';
-import type {Draft, Input} from './draft';
-import {ShareError} from '../Panel/share/draftFormat';
+import {fromBase64Url, ShareError, type Input} from '../Panel/drafts';
+import type {Draft} from './draft';
 
 function unpackInput(packed: unknown): Input {
   const {kind, text, name, bytes} = packed as Readonly<Record<string, unknown>>;

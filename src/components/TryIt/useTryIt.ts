@@ -2,14 +2,12 @@ import {useCallback} from 'react';
 import type {MappingFunctionFacts} from '../../../functions/language/types';
 import {createCallEngine} from '../../engine/callEngine';
 import type {Outcome} from '../../engine/messages';
-import type {Draft, Input} from './draft';
-import type {Field} from '../Panel/fields/fields';
+import type {Draft} from './draft';
+import type {Field, Input} from '../Panel/drafts';
 import {documentedOutcome} from './outcomes';
 import {isReadable, stateOfDraft, stateOfExample, withCall, withField, type State} from './state';
-import useEdits from '../Panel/runs/useEdits';
-import useEngine from '../Panel/runs/useEngine';
-import useInputValue from './useInputValue';
-import useRuns from '../Panel/runs/useRuns';
+import {useEdits, useEngine, useRuns} from '../Panel/runs';
+import {useInputValue} from '../Panel/input';
 
 /** All that the panel does: edits change the state, and a readable state is run. */
 export default function useTryIt(definition: MappingFunctionFacts, onDone: (draft: Draft) => void) {

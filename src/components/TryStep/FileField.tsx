@@ -1,11 +1,10 @@
 import React, {type ReactNode} from 'react';
 import {decodeBase64, encodeBase64} from '../../../functions/formats/encodings/base64';
-import {inputOfBytes, type Input} from '../TryIt/draft';
-import type {Field} from '../Panel/fields/fields';
-import InputEditor, {type Props as EditorProps} from '../Panel/input/InputEditor';
+import {inputOfBytes, type Field, type Input} from '../Panel/drafts';
+import {InputEditor, type InputEditorProps} from '../Panel/input';
 import {keepFile, keptFile, readReference} from './ownFiles';
 
-export interface Props extends Pick<EditorProps, 'name' | 'samples' | 'isLive' | 'mistake'> {
+export interface Props extends Pick<InputEditorProps, 'name' | 'samples' | 'isLive' | 'mistake'> {
   /** As the page names it: 'File, required' */
   readonly type: string;
   readonly input: Input;

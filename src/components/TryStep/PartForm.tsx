@@ -1,10 +1,7 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import type {Schema} from '../../../functions/workflow/schemas';
-import FieldRow from '../Panel/fields/FieldRow';
-import type {Field, Fields} from '../Panel/fields/fields';
-import FieldStates from '../Panel/fields/FieldStates';
-import FoldedForm from '../Panel/fields/FoldedForm';
-import GrowingText from '../Panel/fields/editors/GrowingText';
+import type {Field, Fields} from '../Panel/drafts';
+import {FieldRow, FieldStates, FoldedForm, GrowingText} from '../Panel/fields';
 import {typeName} from '../../values/schemaFields';
 import FileField, {fileIn} from './FileField';
 import type {StepPart} from './stepDraft';

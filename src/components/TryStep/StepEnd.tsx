@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {StepOutcome} from '../../engine/messages';
-import FailureMessage from '../Panel/results/FailureMessage';
-import ValueView from '../Panel/results/ValueView';
+import {FailureMessage, ValueView} from '../Panel/results';
 import styles from '../Panel/results/result.module.css';
 
 export interface Props {

@@ -2,9 +2,9 @@ import React, {useCallback, type ReactNode} from 'react';
 import {callsOthers} from '../../../functions/workflow/callsOthers';
 import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 import Prose from '../Prose';
-import {addToHistory} from '../Panel/history/history';
-import PanelFrame from '../Panel/frame/PanelFrame';
-import type {PanelProps} from '../Panel/place/usePanel';
+import {addToHistory} from '../Panel/history';
+import {PanelColumns, PanelFrame} from '../Panel/frame';
+import type {PanelProps} from '../Panel/place';
 import {samplesIn} from '../../values/samplesIn';
 import {givenSchema} from './givenSchema';
 import PartForm from './PartForm';
@@ -20,7 +20,6 @@ import {announceStep} from './stepOutcomes';
 import StepResult from './StepResult';
 import {isReadable, refusedFields, unreadMistakes, type Mistakes} from './stepState';
 import useTryStep from './useTryStep';
-import panelStyles from '../Panel/panel.module.css';
 import styles from './styles.module.css';
 
 function promiseOf(definition: WorkflowFunctionFacts): string {
@@ -85,27 +84,29 @@ export default function StepPanel({
           <Prose>{example.note}</Prose>
         </p>
       )}
-      <div className={panelStyles.columns}>
-        <div className={panelStyles.arguments}>
-          {stepParts
-            .filter((part) => Object.keys(parameters[part]).length > 0)
-            .map((part) => (
-              <PartForm
-                key={part}
-                part={part}
-                schemas={schemas[part].properties}
-                parameters={parameters[part]}
-                text={state.draft[part]}
-                fields={state.fields[part]}
-                mistakes={mistakesOf(part)}
-                samples={[...new Set(examples.flatMap(({input}) => samplesIn(input)))]}
-                example={state.example}
-                isLive={isLive}
-                onEditText={(text) => tryStep.editText(part, text)}
-                onEditField={(name, field) => tryStep.editField(part, name, field)}
-              />
-            ))}
-        </div>
+      <PanelColumns
+        form={
+          <>
+            {stepParts
+              .filter((part) => Object.keys(parameters[part]).length > 0)
+              .map((part) => (
+                <PartForm
+                  key={part}
+                  part={part}
+                  schemas={schemas[part].properties}
+                  parameters={parameters[part]}
+                  text={state.draft[part]}
+                  fields={state.fields[part]}
+                  mistakes={mistakesOf(part)}
+                  samples={[...new Set(examples.flatMap(({input}) => samplesIn(input)))]}
+                  example={state.example}
+                  isLive={isLive}
+                  onEditText={(text) => tryStep.editText(part, text)}
+                  onEditField={(name, field) => tryStep.editField(part, name, field)}
+                />
+              ))}
+          </>
+        }>
         <StepResult
           example={example}
           outcome={outcome}
@@ -115,7 +116,7 @@ export default function StepPanel({
           isDocumented={runs.count === 0}
           wholeText={tryStep.wholeText}
         />
-      </div>
+      </PanelColumns>
     </PanelFrame>
   );
 }

@@ -1,11 +1,9 @@
 import React, {useId, useRef, type ReactNode} from 'react';
 import type {WorkflowExample} from '../../../functions/workflow/types';
 import type {StepOutcome} from '../../engine/messages';
-import CopyButton from '../CopyButton/index';
+import CopyButton from '../CopyButton';
 import {formatResult} from '../../values/formatResult';
-import Comparison from '../Panel/results/Comparison';
-import DownloadButton from '../Panel/results/DownloadButton';
-import ResultBody from '../Panel/results/ResultBody';
+import {Comparison, DownloadButton, ResultBody} from '../Panel/results';
 import CallView from './CallView';
 import StepEnd from './StepEnd';
 import {documentedOutcome, isAsDocumented} from './stepOutcomes';

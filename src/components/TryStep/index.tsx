@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
-import LazyPanel from '../Panel/place/LazyPanel';
-import {panelCode} from '../Panel/place/usePanel';
+import {LazyPanel, panelCode} from '../Panel/place';
 import WorkflowExample from '../WorkflowExample';
 
 export interface Props {

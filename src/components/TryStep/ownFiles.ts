@@ -1,5 +1,5 @@
 import {encodeBase64} from '../../../functions/formats/encodings/base64';
-import type {Input} from '../TryIt/draft';
+import type {Input} from '../Panel/drafts';
 
 /**
  * A step's input is JSON text, and a file would make it too long to edit. So the text refers to it, as the

@@ -1,8 +1,7 @@
 import {isEqual} from '../../../functions/values/equality';
 import type {Value} from '../../../functions/language/types';
 import type {WorkflowExample} from '../../../functions/workflow/types';
-import {MAX_LABEL_LENGTH, ShareError, type DraftFormat} from '../Panel/share/draftFormat';
-import {MAX_FORM_LENGTH} from '../Panel/fields/literals';
+import {MAX_FORM_LENGTH, MAX_LABEL_LENGTH, ShareError, type DraftFormat} from '../Panel/drafts';
 import {withOwnContents} from './ownFiles';
 import {formatObject} from './stepFields';
 

@@ -3,14 +3,14 @@ import type {Parameter, TypeName, Value} from '../../../functions/language/types
 import type {JsonObject} from '../../../functions/workflow/types';
 import {formatResult} from '../../values/formatResult';
 import {MAX_EDITED_LENGTH} from '../../universal/constants';
-import {MAX_FORM_LENGTH} from '../Panel/fields/literals';
 import {
   fieldLeftOut,
   fieldOfValue,
+  MAX_FORM_LENGTH,
   notationOf,
   type Field,
   type Fields,
-} from '../Panel/fields/fields';
+} from '../Panel/drafts';
 import {closedValues} from '../../values/schemaFields';
 import {keptFile, readReference} from './ownFiles';
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../functions/workflow/types';
 import type {Failure} from '../../engine/messages';
 import {MAX_EDITED_LENGTH} from '../../universal/constants';
-import type {Field, Fields} from '../Panel/fields/fields';
+import type {Field, Fields} from '../Panel/drafts';
 import {givenSchema} from './givenSchema';
 import {draftOfExample, stepParts, type StepDraft, type StepPart} from './stepDraft';
 import {

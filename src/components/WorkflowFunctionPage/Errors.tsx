@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {callsOthers} from '../../../functions/workflow/callsOthers';
-import ErrorTable from '../ErrorTable/index';
+import ErrorTable from '../ErrorTable';
 import type {Props} from './Props';
 
 const ofEveryFunction = [

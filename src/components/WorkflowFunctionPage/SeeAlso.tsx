@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import RelatedFunctions, {FunctionLinks} from '../RelatedFunctions/index';
+import RelatedFunctions, {FunctionLinks} from '../RelatedFunctions';
 import type {Props} from './Props';
 
 export default function SeeAlso({of: {related, mappingFunctions = []}}: Props): ReactNode {

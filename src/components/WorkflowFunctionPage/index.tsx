@@ -7,5 +7,5 @@ export {default as MoreExamples} from './MoreExamples';
 export {default as Output} from './Output';
 export {default as SeeAlso} from './SeeAlso';
 export {default as Summary} from './Summary';
-export {default as Limits} from '../Limits/index';
+export {default as Limits} from '../Limits';
 export {default as TryIt} from '../TryStep';

@@ -3,9 +3,9 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import CodeLines from '../../components/CodeLines/index';
-import CopyButton from '../../components/CopyButton/index';
-import ColouredTokens from '../../components/ColouredTokens/index';
+import CodeLines from '../../components/CodeLines';
+import CopyButton from '../../components/CopyButton';
+import ColouredTokens from '../../components/ColouredTokens';
 import {decodeTokens} from '../../universal/tokens';
 import styles from './styles.module.css';
 

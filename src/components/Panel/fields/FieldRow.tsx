@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Parameter} from '../../../../functions/language/types';
 import Prose from '../../Prose';
 import FieldEditor from './editors/FieldEditor';
-import type {Field} from './fields';
+import type {Field} from '../drafts/fields';
 import styles from './fields.module.css';
 
 export interface Props {

@@ -1,8 +1,15 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Parameter} from '../../../../functions/language/types';
-import {editorOf} from './editors';
-import {asNotation, asValue, emptyField, fieldLeftOut, givenAgain, type Field} from './fields';
+import {editorOf} from '../drafts/editors';
+import {
+  asNotation,
+  asValue,
+  emptyField,
+  fieldLeftOut,
+  givenAgain,
+  type Field,
+} from '../drafts/fields';
 import styles from './fields.module.css';
 
 export interface Props {

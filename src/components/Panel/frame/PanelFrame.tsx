@@ -1,5 +1,5 @@
 import React, {type KeyboardEvent, type ReactNode} from 'react';
-import type {DraftFormat} from '../share/draftFormat';
+import type {DraftFormat} from '../drafts/draftFormat';
 import ExampleChips, {type Props as ChipsProps} from './ExampleChips';
 import HistoryMenu from '../history/HistoryMenu';
 import ShareButton from '../share/ShareButton';

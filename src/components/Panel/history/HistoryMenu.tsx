@@ -1,5 +1,5 @@
 import React, {useRef, useState, type ReactNode} from 'react';
-import type {DraftFormat} from '../share/draftFormat';
+import type {DraftFormat} from '../drafts/draftFormat';
 import {clearHistory, readHistory} from './history';
 import styles from './HistoryMenu.module.css';
 import panelStyles from '../panel.module.css';

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Input} from '../../TryIt/draft';
+import type {Input} from '../drafts/input';
 import {formatSize} from '../../../values/formatSize';
 import styles from '../fields/fields.module.css';
 

@@ -1,5 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
-import type {Input} from '../../TryIt/draft';
+import type {Input} from '../drafts/input';
 import FileInput from './FileInput';
 import GrowingText from '../fields/editors/GrowingText';
 import styles from '../fields/fields.module.css';

@@ -1,5 +1,5 @@
 import {MAX_FILE_BYTES} from '../../../universal/constants';
-import type {Input} from '../../TryIt/draft';
+import type {Input} from '../drafts/input';
 import {formatSize} from '../../../values/formatSize';
 
 /** The input of a file that the reader chose. Its size is known before it is read. */

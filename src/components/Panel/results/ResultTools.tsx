@@ -1,5 +1,5 @@
 import React, {type ReactNode, type RefObject} from 'react';
-import CopyButton from '../../CopyButton/index';
+import CopyButton from '../../CopyButton';
 import DownloadButton from './DownloadButton';
 import type {View} from './ValueView';
 import styles from './result.module.css';

@@ -1,5 +1,5 @@
-import {fromBase64Url} from './base64Url';
-import {ShareError} from './draftFormat';
+import {fromBase64Url} from '../drafts/base64Url';
+import {ShareError} from '../drafts/draftFormat';
 import {DRAFT_PREFIX, DRAFT_VERSION, MAX_UNPACKED_BYTES} from './fragment';
 
 async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import {toBase64Url} from './base64Url';
+import {toBase64Url} from '../drafts/base64Url';
 import {DRAFT_PREFIX, DRAFT_VERSION, MAX_UNPACKED_BYTES} from './fragment';
 
 /** Longer addresses are cut off by browsers and chats. */

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {DraftFormat} from './draftFormat';
+import type {DraftFormat} from '../drafts/draftFormat';
 import {isDraftFragment} from './fragment';
 
 /** Most readers come without a link to a draft, so its code is loaded for those who have one. */

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import type {Parameter} from '../../../../../functions/language/types';
 import DateEditor from './DateEditor';
-import {editorOf} from '../editors';
-import type {Field} from '../fields';
+import {editorOf} from '../../drafts/editors';
+import type {Field} from '../../drafts/fields';
 import GrowingText from './GrowingText';
 import ItemsEditor from './ItemsEditor';
 import SuggestedText from './SuggestedText';

@@ -1,6 +1,6 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
-import CodeLines from '../../../CodeLines/index';
+import CodeLines from '../../../CodeLines';
 import {MAX_EDITED_LENGTH} from '../../../../universal/constants';
 import {notationTokens} from '../../../../universal/notationTokens';
 import {formatSize} from '../../../../values/formatSize';

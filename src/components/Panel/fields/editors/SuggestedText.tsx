@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {editorOf} from '../editors';
+import {editorOf} from '../../drafts/editors';
 import type {EditorProps} from './FieldEditor';
 import styles from '../fields.module.css';
 

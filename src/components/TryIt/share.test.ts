@@ -1,11 +1,11 @@
 // cspell:ignoreRegExp #try=\S+
 import {describe, expect, it} from 'vitest';
-import {isSameDraft, type Draft} from '../../TryIt/draft';
-import {callDraftFormat} from '../../TryIt/callDraftFormat';
-import {ShareError} from './draftFormat';
-import {decodeFragment} from './openLink';
-import {encodeFragment} from './share';
-import {unpackCallDraft} from '../../TryIt/unpackCallDraft';
+import {isSameDraft, type Draft} from './draft';
+import {callDraftFormat} from './callDraftFormat';
+import {ShareError} from '../Panel/drafts/draftFormat';
+import {decodeFragment} from '../Panel/share/openLink';
+import {encodeFragment} from '../Panel/share/share';
+import {unpackCallDraft} from './unpackCallDraft';
 
 const fromJson = unpackCallDraft;
 const toJson = (draft: Draft) => callDraftFormat.toJson(draft)!;

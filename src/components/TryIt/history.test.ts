@@ -1,8 +1,8 @@
 import {beforeEach, expect, it, vi} from 'vitest';
-import {callDraftFormat} from '../../TryIt/callDraftFormat';
-import type {Draft} from '../../TryIt/draft';
-import {addToHistory, readHistory} from './history';
-import {unpackCallDraft} from '../../TryIt/unpackCallDraft';
+import {callDraftFormat} from './callDraftFormat';
+import type {Draft} from './draft';
+import {addToHistory, readHistory} from '../Panel/history/history';
+import {unpackCallDraft} from './unpackCallDraft';
 
 const stored = vi.hoisted(() => ({text: null as string | null}));
 

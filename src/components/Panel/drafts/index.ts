@@ -1,0 +1,15 @@
+// What the reader has typed, as data: fields that compose a call, the input, and how a draft is written down.
+export {fromBase64Url, toBase64Url} from './base64Url';
+export {MAX_LABEL_LENGTH, ShareError, type DraftFormat} from './draftFormat';
+export {
+  composeCall,
+  fieldLeftOut,
+  fieldOfValue,
+  mistakeOf,
+  notationOf,
+  readFields,
+  type Field,
+  type Fields,
+} from './fields';
+export {inputOfBytes, isSameBytes, isSameInput, jsonMistake, type Input} from './input';
+export {MAX_FORM_LENGTH} from './literals';

@@ -1,0 +1,53 @@
+import {MAX_EDITED_LENGTH} from '../../../universal/constants';
+
+/** What `$` stands for, as the reader edits it. */
+export type Input =
+  | {readonly kind: 'none'}
+  | {readonly kind: 'json'; readonly text: string}
+  /** A file that is written here, in UTF-8. */
+  | {readonly kind: 'text'; readonly text: string}
+  | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array}
+  /** A file that can't be used; the problem is a sentence. */
+  | {readonly kind: 'unreadable'; readonly name: string; readonly problem: string}
+  /** A file of static/samples/ */
+  | {readonly kind: 'sample'; readonly name: string};
+
+/** The text in bytes, when a text area can hold it and give back the very same bytes. */
+function textIn(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+    return /[^\P{Cc}\t\n]/u.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+export function inputOfBytes(bytes: Uint8Array, name: string): Input {
+  const text = textIn(bytes);
+  return text === undefined ? {kind: 'file', name, bytes} : {kind: 'text', text};
+}
+
+export function isSameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a === b || (a.length === b.length && a.every((byte, index) => byte === b[index]));
+}
+
+export function isSameInput(a: Input, b: Input): boolean {
+  if (a.kind === 'file' && b.kind === 'file') {
+    return a.name === b.name && isSameBytes(a.bytes, b.bytes);
+  }
+  const contentOf = (input: Input) =>
+    'text' in input ? input.text : 'name' in input ? input.name : '';
+  return a.kind === b.kind && contentOf(a) === contentOf(b);
+}
+
+/** '{"a": 1' → the sentence that says what is wrong with it. Of a long text, the worker says it. */
+export function jsonMistake(text: string): string | undefined {
+  try {
+    if (text.length <= MAX_EDITED_LENGTH) {
+      JSON.parse(text);
+    }
+    return undefined;
+  } catch (error) {
+    return `The input isn’t JSON: ${(error as Error).message}`;
+  }
+}

@@ -1,0 +1,5 @@
+// The rows of a form: each field is edited as a value or as notation.
+export {default as FieldRow} from './FieldRow';
+export {default as FieldStates} from './FieldStates';
+export {default as FoldedForm} from './FoldedForm';
+export {default as GrowingText} from './editors/GrowingText';

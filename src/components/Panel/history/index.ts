@@ -1,0 +1,2 @@
+// The drafts that ran last, kept in the reader's browser.
+export {addToHistory} from './history';
