@@ -13,7 +13,7 @@ const themeComponents = '^@theme(-original)?/';
 /** What others may import of a component, and of the kit that live panels share. */
 const publicComponentFiles = [
   '^src/components/[^/]+/index\\.tsx?$',
-  '^src/components/Panel/[^/]+/(index\\.ts|[^/]+\\.module\\.css)$',
+  '^src/components/Panel/([^/]+/index\\.tsx?|[^/]+\\.module\\.css)$',
 ];
 
 /** Node modules such as `node:fs` have no path to match, so they are allowed by their type. */
@@ -56,7 +56,7 @@ module.exports = {
       name: 'components-are-imported-whole',
       comment:
         'A component is imported by its folder, and the kit of live panels by its rooms ' +
-        '(components/Panel/fields) and their stylesheets; inner files stay free to change. Export what ' +
+        '(components/Panel/fields) and its stylesheets; inner files stay free to change. Export what ' +
         'you need from the index, or move it to src/values/ or a component of its own. Tests may look inside.',
       severity: 'error',
       from: {path: '^src/', pathNot: ['^src/components/', '\\.test\\.tsx?$']},

@@ -4,7 +4,7 @@ import type {MappingFunctionFacts} from '../../../functions/language/types';
 import type {Field} from '../Panel/drafts';
 import {FieldRow, FieldStates, FoldedForm} from '../Panel/fields';
 import type {State} from './state';
-import styles from '../Panel/fields/fields.module.css';
+import styles from '../Panel/fields.module.css';
 
 export interface Props {
   readonly definition: MappingFunctionFacts;

@@ -1,5 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
-import {GrowingText} from '../Panel/fields';
+import {GrowingText} from '../Panel/text';
 import type {State} from './state';
 import styles from './styles.module.css';
 

@@ -6,7 +6,7 @@ import CallEditor from './CallEditor';
 import {announce} from './describe';
 import {draftOfExample, isSameDraft, samplesOf, type Draft} from './draft';
 import {addToHistory} from '../Panel/history';
-import {InputEditor, NowEditor} from '../Panel/input';
+import {InputEditor, NowEditor} from '../Panel/rareParts';
 import {PanelColumns, PanelFrame} from '../Panel/frame';
 import Result from './Result';
 import {fieldMistakes, inputMistake, isReadable, nowMistake} from './state';

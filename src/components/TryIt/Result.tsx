@@ -15,7 +15,7 @@ import {
 import {describeValue} from '../../values/describeValue';
 import {typeOfResult} from './describe';
 import {isAsDocumented} from './outcomes';
-import styles from '../Panel/results/result.module.css';
+import styles from '../Panel/result.module.css';
 
 export interface Props {
   readonly definition: MappingFunctionFacts;

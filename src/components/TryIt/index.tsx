@@ -3,18 +3,34 @@ import {formatCall} from '../../../functions/language/formatCall';
 import type {MappingFunctionFacts} from '../../../functions/language/types';
 import CallAndOutcome from '../CallAndOutcome';
 import {LazyPanel, panelCode} from '../Panel/place';
+import {loadRareParts} from '../Panel/rareParts';
 
 export interface Props {
   readonly of: MappingFunctionFacts;
 }
 
-const code = panelCode(() => import('./CallPanel'));
+// One place, because the bundler writes a file for each.
+const loadPanel = () => import('./CallPanel');
+const code = panelCode(loadPanel);
+const codeWithRareParts = panelCode(async () => {
+  const [panel] = await Promise.all([loadPanel(), loadRareParts()]);
+  return panel;
+});
+
+/** Whether the form asks for more than values: an input, the time, dates or any number of arguments. */
+function needsRareParts({examples, parameters, pure}: MappingFunctionFacts): boolean {
+  return (
+    !pure ||
+    examples.some(({input}) => input !== undefined) ||
+    Object.values(parameters).some(({rest, type}) => rest || /Date/.test(String(type)))
+  );
+}
 
 /** The live panel of a mapping function. */
 export default function TryIt({of}: Props): ReactNode {
   const [example] = of.examples;
   return (
-    <LazyPanel definition={of} code={code}>
+    <LazyPanel definition={of} code={needsRareParts(of) ? codeWithRareParts : code}>
       <CallAndOutcome call={formatCall(of, example!.args)} example={example!} />
     </LazyPanel>
   );

@@ -7,7 +7,7 @@ import type {Field, Input} from '../Panel/drafts';
 import {documentedOutcome} from './outcomes';
 import {isReadable, stateOfDraft, stateOfExample, withCall, withField, type State} from './state';
 import {useEdits, useEngine, useRuns} from '../Panel/runs';
-import {useInputValue} from '../Panel/input';
+import {useInputValue} from '../Panel/runs';
 
 /** All that the panel does: edits change the state, and a readable state is run. */
 export default function useTryIt(definition: MappingFunctionFacts, onDone: (draft: Draft) => void) {

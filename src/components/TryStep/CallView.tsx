@@ -6,7 +6,7 @@ import CopyButton from '../CopyButton';
 import {formatSize} from '../../values/formatSize';
 import {ResultCode} from '../Panel/results';
 import {formatAnswer, formatCall} from '../../values/formatCalls';
-import resultStyles from '../Panel/results/result.module.css';
+import resultStyles from '../Panel/result.module.css';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {decodeBase64, encodeBase64} from '../../../functions/formats/encodings/base64';
 import {inputOfBytes, type Field, type Input} from '../Panel/drafts';
-import {InputEditor, type InputEditorProps} from '../Panel/input';
+import {InputEditor, type InputEditorProps} from '../Panel/rareParts';
 import {keepFile, keptFile, readReference} from './ownFiles';
 
 export interface Props extends Pick<InputEditorProps, 'name' | 'samples' | 'isLive' | 'mistake'> {

@@ -1,13 +1,14 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import type {Schema} from '../../../functions/workflow/schemas';
 import type {Field, Fields} from '../Panel/drafts';
-import {FieldRow, FieldStates, FoldedForm, GrowingText} from '../Panel/fields';
+import {FieldRow, FieldStates, FoldedForm} from '../Panel/fields';
+import {GrowingText} from '../Panel/text';
 import {typeName} from '../../values/schemaFields';
 import FileField, {fileIn} from './FileField';
 import type {StepPart} from './stepDraft';
 import type {Parameters} from './stepFields';
 import type {Mistakes} from './stepState';
-import fieldStyles from '../Panel/fields/fields.module.css';
+import fieldStyles from '../Panel/fields.module.css';
 import styles from './styles.module.css';
 
 export interface Props {

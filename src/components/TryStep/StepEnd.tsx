@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {StepOutcome} from '../../engine/messages';
 import {FailureMessage, ValueView} from '../Panel/results';
-import styles from '../Panel/results/result.module.css';
+import styles from '../Panel/result.module.css';
 
 export interface Props {
   readonly outcome: StepOutcome;

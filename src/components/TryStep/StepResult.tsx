@@ -7,7 +7,7 @@ import {Comparison, DownloadButton, ResultBody} from '../Panel/results';
 import CallView from './CallView';
 import StepEnd from './StepEnd';
 import {documentedOutcome, isAsDocumented} from './stepOutcomes';
-import styles from '../Panel/results/result.module.css';
+import styles from '../Panel/result.module.css';
 
 export interface Props {
   readonly example: WorkflowExample;

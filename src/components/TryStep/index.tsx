@@ -1,13 +1,17 @@
 import React, {type ReactNode} from 'react';
 import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 import {LazyPanel, panelCode} from '../Panel/place';
+import {loadRareParts} from '../Panel/rareParts';
 import WorkflowExample from '../WorkflowExample';
 
 export interface Props {
   readonly of: WorkflowFunctionFacts;
 }
 
-const code = panelCode(() => import('./StepPanel'));
+const code = panelCode(async () => {
+  const [panel] = await Promise.all([import('./StepPanel'), loadRareParts()]);
+  return panel;
+});
 
 /** The live panel of a workflow function. It shows the first example, until the reader changes it. */
 export default function TryStep({of}: Props): ReactNode {

@@ -4,7 +4,7 @@ import type {StepOutcome} from '../../engine/messages';
 import {createStepEngine} from '../../engine/stepEngine';
 import {MAX_EDITED_LENGTH} from '../../universal/constants';
 import type {Field, Input} from '../Panel/drafts';
-import {useReadSample} from '../Panel/input';
+import {useReadSample} from '../Panel/runs';
 import {useEdits, useEngine, useRuns} from '../Panel/runs';
 import {keptFile, referencesIn} from './ownFiles';
 import type {StepDraft, StepPart} from './stepDraft';

@@ -1,4 +1,5 @@
 import type {Parameter} from '../../../../functions/language/types';
+import type {Field} from './fields';
 
 /** The kinds of fields. `notation` takes what a call can hold: JSON, paths and calls. */
 export type Editor =
@@ -29,4 +30,20 @@ export function editorOf(name: string, {type, values, rest}: Parameter): Editor 
     default:
       return 'notation';
   }
+}
+
+/** What every editor of an argument gets. */
+export interface EditorProps {
+  readonly name: string;
+  readonly parameter: Parameter;
+  readonly field: Field;
+  readonly isLive: boolean;
+  /** For the control itself: what names, describes and marks it. */
+  readonly control: {
+    readonly id: string;
+    readonly name: string;
+    readonly 'aria-describedby': string | undefined;
+    readonly 'aria-invalid': true | undefined;
+  };
+  readonly onEdit: (field: Field) => void;
 }

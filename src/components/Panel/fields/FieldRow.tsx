@@ -2,9 +2,9 @@ import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Parameter} from '../../../../functions/language/types';
 import Prose from '../../Prose';
-import FieldEditor from './editors/FieldEditor';
+import FieldEditor from './FieldEditor';
 import type {Field} from '../drafts/fields';
-import styles from './fields.module.css';
+import styles from '../fields.module.css';
 
 export interface Props {
   readonly name: string;

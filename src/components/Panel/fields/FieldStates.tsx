@@ -10,7 +10,7 @@ import {
   givenAgain,
   type Field,
 } from '../drafts/fields';
-import styles from './fields.module.css';
+import styles from '../fields.module.css';
 
 export interface Props {
   readonly name: string;

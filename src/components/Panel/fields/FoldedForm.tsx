@@ -1,5 +1,5 @@
 import React, {Fragment, useState, type ReactNode} from 'react';
-import styles from './fields.module.css';
+import styles from '../fields.module.css';
 
 interface Row {
   readonly name: string;

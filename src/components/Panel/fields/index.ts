@@ -2,4 +2,3 @@
 export {default as FieldRow} from './FieldRow';
 export {default as FieldStates} from './FieldStates';
 export {default as FoldedForm} from './FoldedForm';
-export {default as GrowingText} from './editors/GrowingText';

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import styles from './result.module.css';
+import styles from '../result.module.css';
 
 export interface Props {
   readonly isAsDocumented: boolean;

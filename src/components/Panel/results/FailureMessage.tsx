@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {Failure} from '../../../engine/messages';
 import ErrorCodeLink from '../../ErrorCodeLink';
 import Prose from '../../Prose';
-import styles from './result.module.css';
+import styles from '../result.module.css';
 
 export interface Props {
   readonly failure: Failure;

@@ -4,7 +4,7 @@ import type {Value} from '../../../../functions/language/types';
 import ScrollableTable from '../../ScrollableTable';
 import {formatCount} from '../../../values/formatSize';
 import {tableOf} from './table';
-import styles from './result.module.css';
+import styles from '../result.module.css';
 
 export interface Props {
   readonly value: Value;

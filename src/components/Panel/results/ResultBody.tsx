@@ -1,6 +1,6 @@
 import React, {type ReactNode, type Ref} from 'react';
 import clsx from 'clsx';
-import styles from './result.module.css';
+import styles from '../result.module.css';
 
 export interface Props {
   readonly ref?: Ref<HTMLDivElement>;

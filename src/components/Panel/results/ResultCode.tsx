@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {decodeLines} from '../../../universal/tokens';
 import {formatSize} from '../../../values/formatSize';
 import {cutAtInvisible} from '../../../values/invisibleCharacters';
-import styles from './result.module.css';
+import styles from '../result.module.css';
 
 export interface Props {
   readonly code: string;

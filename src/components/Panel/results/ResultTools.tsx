@@ -2,7 +2,7 @@ import React, {type ReactNode, type RefObject} from 'react';
 import CopyButton from '../../CopyButton';
 import DownloadButton from './DownloadButton';
 import type {View} from './ValueView';
-import styles from './result.module.css';
+import styles from '../result.module.css';
 
 export interface Props {
   readonly views: readonly View[];

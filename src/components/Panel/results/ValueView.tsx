@@ -7,7 +7,7 @@ import {notationTokens} from '../../../universal/notationTokens';
 import {formatSize} from '../../../values/formatSize';
 import ResultCode from './ResultCode';
 import {isTable} from './isTable';
-import styles from './result.module.css';
+import styles from '../result.module.css';
 
 export type View = 'pretty' | 'raw' | 'table';
 

@@ -1,8 +1,8 @@
 import React, {useId, type ReactNode} from 'react';
 import type {Input} from '../drafts/input';
 import FileInput from './FileInput';
-import GrowingText from '../fields/editors/GrowingText';
-import styles from '../fields/fields.module.css';
+import GrowingText from '../text/GrowingText';
+import styles from '../fields.module.css';
 
 export interface Props {
   /** Names the input. */

@@ -1,5 +1,5 @@
 import React, {useRef, type ReactNode} from 'react';
-import type {EditorProps} from './FieldEditor';
+import type {EditorProps} from '../drafts/editors';
 import {pickedText, pickerValue} from './datePicker';
 import styles from '../fields.module.css';
 

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
-import {editorOf} from '../../drafts/editors';
-import type {EditorProps} from './FieldEditor';
+import {editorOf} from '../drafts/editors';
+import type {EditorProps} from '../drafts/editors';
 import styles from '../fields.module.css';
 
 /** Languages whose rules differ in ways that the examples show. */

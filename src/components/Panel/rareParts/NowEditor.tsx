@@ -1,5 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
-import styles from '../fields/fields.module.css';
+import styles from '../fields.module.css';
 
 export interface Props {
   readonly now: string | undefined;

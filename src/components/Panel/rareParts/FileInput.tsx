@@ -2,7 +2,7 @@ import React, {useEffect, useRef, useState, type DragEvent, type ReactNode} from
 import clsx from 'clsx';
 import type {Input} from '../drafts/input';
 import {formatSize} from '../../../values/formatSize';
-import styles from '../fields/fields.module.css';
+import styles from '../fields.module.css';
 
 export interface Props {
   readonly id: string;

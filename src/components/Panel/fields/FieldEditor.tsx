@@ -1,28 +1,9 @@
 import React, {type ReactNode} from 'react';
-import type {Parameter} from '../../../../../functions/language/types';
-import DateEditor from './DateEditor';
-import {editorOf} from '../../drafts/editors';
-import type {Field} from '../../drafts/fields';
-import GrowingText from './GrowingText';
-import ItemsEditor from './ItemsEditor';
+import {editorOf, type EditorProps} from '../drafts/editors';
+import GrowingText from '../text/GrowingText';
+import {DateEditor, ItemsEditor} from '../rareParts';
 import SuggestedText from './SuggestedText';
 import styles from '../fields.module.css';
-
-/** What every editor of an argument gets. */
-export interface EditorProps {
-  readonly name: string;
-  readonly parameter: Parameter;
-  readonly field: Field;
-  readonly isLive: boolean;
-  /** For the control itself: what names, describes and marks it. */
-  readonly control: {
-    readonly id: string;
-    readonly name: string;
-    readonly 'aria-describedby': string | undefined;
-    readonly 'aria-invalid': true | undefined;
-  };
-  readonly onEdit: (field: Field) => void;
-}
 
 function ChoiceEditor({parameter, field, isLive, control, onEdit}: EditorProps): ReactNode {
   const values = parameter.values!;

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import type {EditorProps} from './FieldEditor';
-import GrowingText from './GrowingText';
+import type {EditorProps} from '../drafts/editors';
+import GrowingText from '../text/GrowingText';
 import styles from '../fields.module.css';
 
 /** Any number of arguments, each as notation. */

@@ -1,9 +1,9 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
-import CodeLines from '../../../CodeLines';
-import {MAX_EDITED_LENGTH} from '../../../../universal/constants';
-import {notationTokens} from '../../../../universal/notationTokens';
-import {formatSize} from '../../../../values/formatSize';
+import CodeLines from '../../CodeLines';
+import {MAX_EDITED_LENGTH} from '../../../universal/constants';
+import {notationTokens} from '../../../universal/notationTokens';
+import {formatSize} from '../../../values/formatSize';
 import fieldStyles from '../fields.module.css';
 import styles from './GrowingText.module.css';
 

@@ -1,0 +1,53 @@
+// Parts of a form that most functions do without: input, time, dates, and lists of arguments.
+import React, {Fragment, lazy, Suspense, type ComponentType, type ReactNode} from 'react';
+import type * as parts from './parts';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import styles from '../fields.module.css';
+
+type Parts = typeof parts;
+
+// One place, because the bundler writes a file for each.
+const importParts = () => import('./parts');
+
+let loaded: Parts | undefined;
+
+/** Where a page needs a part from the start: it is then there at the first rendering. */
+export async function loadRareParts(): Promise<void> {
+  loaded = await importParts();
+}
+
+/** The server waits for a part anyway, and would put a boundary's content elsewhere. */
+const Boundary = ExecutionEnvironment.canUseDOM ? Suspense : Fragment;
+
+function NotLoaded(): ReactNode {
+  return <p className={styles.mistake}>This field couldn’t be loaded. Reload the page.</p>;
+}
+
+function rarePart<Props extends object>(
+  find: (parts: Parts) => ComponentType<Props>,
+): ComponentType<Props> {
+  const load = () =>
+    importParts().then(
+      (found) => ({default: find(found)}),
+      () => ({default: NotLoaded}),
+    );
+  const Part = lazy<ComponentType<Props>>(() =>
+    // A promise would be waited for, and the part appear after the rest.
+    loaded
+      ? ({then: (resolve: (module: unknown) => void) => resolve({default: find(loaded!)})} as never)
+      : load(),
+  );
+  return function RarePart(props: Props): ReactNode {
+    return (
+      <Boundary>
+        <Part {...props} />
+      </Boundary>
+    );
+  };
+}
+
+export const DateEditor = rarePart(({DateEditor: part}) => part);
+export const InputEditor = rarePart(({InputEditor: part}) => part);
+export const ItemsEditor = rarePart(({ItemsEditor: part}) => part);
+export const NowEditor = rarePart(({NowEditor: part}) => part);
+export type {Props as InputEditorProps} from './InputEditor';
