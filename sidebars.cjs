@@ -1,6 +1,6 @@
 /**
  * Folders give the entries of the guides and the API; the catalogue gives those of the functions
- * (plugins/sidebarItems.ts).
+ * (plugins/sidebarItems/index.ts).
  * @type {import('@docusaurus/plugin-content-docs').SidebarsConfig}
  */
 module.exports = {

@@ -9,7 +9,7 @@ import type {
   Response,
   ScopeView,
 } from '../../src/universal/apiReference';
-import {tokenize} from '../highlightCode';
+import {tokenize} from '../highlightCode/index';
 import {encodeTokens} from '../../src/universal/tokens';
 import {codeSample, languages, type Language} from './codeSamples';
 import {

@@ -76,7 +76,7 @@ export class Notices {
 
     compiler.hooks.compilation.tap('Notices', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // Before plugins/leanScripts.ts, which names a script by all that is in it.
+        // Before plugins/lean/scripts/index.ts, which names a script by all that is in it.
         {name: 'Notices', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS},
         () => write(compilation),
       );

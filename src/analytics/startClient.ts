@@ -2,7 +2,7 @@ import {init, track, trackErrors, trackViews} from 'swetrix';
 import type {Report} from '../report';
 import {publicBody, type Body} from './publicBody';
 
-/** What plugins/analytics.ts hands to the page. */
+/** What plugins/analytics/index.ts hands to the page. */
 export interface Settings {
   readonly projectId: string;
   readonly apiUrl: string;

@@ -1,4 +1,4 @@
-// Part of the site only where a project is configured (plugins/analytics.ts).
+// Part of the site only where a project is configured (plugins/analytics/index.ts).
 import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Settings} from '../analytics/startClient';

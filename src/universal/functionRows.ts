@@ -1,4 +1,4 @@
-/** What the tables of functions show. The build writes it: plugins/functionTables.ts. */
+/** What the tables of functions show. The build writes it: plugins/functionTables/index.ts. */
 import type {WorkflowKind} from '../../functions/workflow/types';
 
 export interface FunctionRow {

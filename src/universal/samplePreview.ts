@@ -1,4 +1,4 @@
-/** What plugins/samplePreviews.ts reads from a file. */
+/** What plugins/samplePreviews/index.ts reads from a file. */
 export interface SamplePreviewData {
   readonly file: string;
   readonly bytes: number;

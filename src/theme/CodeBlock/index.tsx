@@ -1,4 +1,4 @@
-// Differs from the theme's: shows code that was highlighted at build time (plugins/highlightCode.ts),
+// Differs from the theme's: shows code that was highlighted at build time (plugins/highlightCode/index.ts),
 // and has a header with title or language and a labelled copy button.
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,0 +1,25 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** The workers run definitions. What a definition says to readers, half of it examples, is in its page. */
+export default function codeOnly({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'code-only',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            module: {
+              rules: [
+                {
+                  issuer: {not: /\.mdx$/},
+                  test: /[\\/](?:mapping|workflow)Functions[\\/].+[\\/][A-Z]\w*\.ts$/,
+                  include: join(siteDir, 'functions'),
+                  enforce: 'pre',
+                  use: join(siteDir, 'plugins/codeOnly/loader.cjs'),
+                },
+              ],
+            },
+          },
+  };
+}

@@ -1,0 +1,18 @@
+import type {Root} from 'mdast';
+import {expect, it} from 'vitest';
+import configuredOrigin from './index';
+
+it('puts the configured API into code, and leaves prose alone', () => {
+  const root: Root = {
+    type: 'root',
+    children: [
+      {type: 'code', lang: 'bash', value: 'curl https://api.example.com/runs'},
+      {type: 'paragraph', children: [{type: 'text', value: 'https://api.example.com'}]},
+    ],
+  };
+  configuredOrigin({apiOrigin: 'https://api.acme.test'})(root);
+  expect(root.children).toMatchObject([
+    {value: 'curl https://api.acme.test/runs'},
+    {children: [{value: 'https://api.example.com'}]},
+  ]);
+});

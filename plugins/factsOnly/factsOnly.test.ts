@@ -1,0 +1,31 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import factsOnly from './loader.cjs';
+
+const definitions = readdirSync('functions', {recursive: true, encoding: 'utf8'})
+  .filter((path) => /^(?:mapping|workflow)Functions.+[A-Z]\w*\.ts$/.test(path))
+  .map((path) => ({path, source: readFileSync(join('functions', path), 'utf8')}))
+  .filter(({source}) => source.includes('export default define'));
+
+const withoutCode = (source: string) => factsOnly.call({resourcePath: 'some.ts'}, source);
+const partsOf = (source: string) =>
+  [...source.matchAll(/^ {2}(?:async )?\*?(\w+)\b[(:,]/gm)].map(([, name]) => name);
+
+describe('factsOnly', () => {
+  it.each(definitions)('leaves out the code of $path and nothing else', ({source}) => {
+    const facts = withoutCode(source);
+    const end = '\n});\n';
+    expect(source.startsWith(facts.slice(0, facts.indexOf(end)))).toBe(true);
+    expect(facts.slice(facts.indexOf(end))).toBe(source.slice(source.indexOf(end)));
+    expect(partsOf(facts)).toEqual(
+      partsOf(source).filter((name) => name !== 'run' && name !== 'converse'),
+    );
+  });
+
+  it('refuses a definition whose code stands elsewhere', () => {
+    expect(() => withoutCode("export default defineMappingFunction({name: 'A'});\n")).toThrow(
+      'some.ts: the code must be the last part of a definition.',
+    );
+  });
+});

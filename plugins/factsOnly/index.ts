@@ -1,0 +1,21 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** A page shows what a definition says. Its code, with all that it imports, runs in the worker. */
+export default function factsOnly({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'facts-only',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            issuer: /\.mdx$/,
+            include: join(siteDir, 'functions'),
+            enforce: 'pre',
+            use: join(siteDir, 'plugins/factsOnly/loader.cjs'),
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import type {Plugin} from '@docusaurus/types';
+import {mappingFunctions} from '../../functions/mappingFunctions';
+import {nameOfTypes} from '../../functions/language/typeChecks';
+import type {MappingFunctionFacts} from '../../functions/language/types';
+import {workflowFunctions} from '../../functions/workflowFunctions';
+import type {FunctionRow, WorkflowFunctionRow} from '../../src/universal/functionRows';
+
+/** (text, length, side?) → Text */
+function shortSignature({parameters, returns}: MappingFunctionFacts): string {
+  const names = Object.entries(parameters).map(([name, {rest, default: fallback}]) =>
+    rest ? `…${name}` : fallback === undefined ? name : `${name}?`,
+  );
+  return `(${names.join(', ')}) → ${nameOfTypes(returns.type)}`;
+}
+
+const mappingRows: FunctionRow[] = mappingFunctions
+  .filter(({unlisted}) => !unlisted)
+  .map((definition) => {
+    const {category, name, summary} = definition;
+    return {category, name, summary, signature: shortSignature(definition)};
+  });
+
+const workflowRows: WorkflowFunctionRow[] = workflowFunctions.map(
+  ({category, name, kind, summary}) => ({category, name, kind, summary}),
+);
+
+/**
+ * Hands the page of a category the rows of its table, as
+ * '@generated/function-tables/default/mappingFunctions/<category>.json'. The definitions hold all
+ * examples and the code, too: ten times as much.
+ */
+export default function functionTables(): Plugin {
+  return {
+    name: 'function-tables',
+    async contentLoaded({actions}) {
+      const tables = Object.entries({
+        mappingFunctions: mappingRows,
+        workflowFunctions: workflowRows,
+      }).flatMap(([folder, rows]) =>
+        [...new Set(rows.map(({category}) => category))].map((category) => ({
+          file: `${folder}/${category}.json`,
+          rows: rows.filter((row) => row.category === category),
+        })),
+      );
+      await Promise.all(tables.map(({file, rows}) => actions.createData(file, rows)));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import {VFile} from 'vfile';
+import type {Element, Root} from 'hast';
+import {describe, expect, it, vi} from 'vitest';
+import highlightCode, {tokenize} from './index';
+
+function block(language: string, source: string, metastring = ''): Root {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {className: [`language-${language}`], metastring},
+    children: [{type: 'text', value: source}],
+  };
+  return {
+    type: 'root',
+    children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}],
+  };
+}
+
+async function highlighted(root: Root): Promise<Element> {
+  await highlightCode()(root, new VFile({path: 'docs/page.mdx'}));
+  return (root.children[0] as Element).children[0] as Element;
+}
+
+describe('highlightCode', () => {
+  it('puts the kinds of the tokens beside the code', async () => {
+    const code = await highlighted(block('json', '{"a": 1}\n', 'title="a.json" {1}'));
+    expect(code.properties).toMatchObject({
+      title: 'a.json',
+      highlightedLines: '1',
+      tokens: 'p1k3p2n1p1',
+    });
+    expect(code.children).toEqual([{type: 'text', value: '{"a": 1}\n'}]);
+  });
+
+  it('colours the notation of mappings', async () => {
+    const code = await highlighted(block('mapping', 'Text.Upper("a")\n'));
+    expect(code.properties.tokens).toBe('f10p1s3p1');
+  });
+
+  it('keeps the marks of the tests from the reader', async () => {
+    const code = await highlighted(block('text', 'a\n', 'illustration="the shape of it"'));
+    expect(code.properties).toEqual({className: ['language-text']});
+  });
+
+  it('leaves text without a language plain', async () => {
+    const code = await highlighted(block('text', 'a < b\n'));
+    expect(code.properties).not.toHaveProperty('tokens');
+  });
+
+  it('fails on an unknown language and names the page', async () => {
+    await expect(highlighted(block('klingon', 'x\n'))).rejects.toThrow(
+      'docs/page.mdx: unknown code language "klingon".',
+    );
+  });
+});
+
+it('highlights all code, however slow the machine is', async () => {
+  let now = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+  const tokens = await tokenize("import {createHmac} from 'node:crypto';", 'js');
+  vi.restoreAllMocks();
+  expect(tokens[0]).toEqual({text: 'import', kind: 'keyword'});
+});

@@ -1,0 +1,22 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * react-helmet-async goes through all heads of a page with each of them, before the page is painted,
+ * for elements that nobody asks for. Here it is done once.
+ */
+export default function leanHead({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'lean-head',
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          'react-helmet-async': join(
+            siteDir,
+            `plugins/lean/head/${isServer ? 'server' : 'browser/manager'}.ts`,
+          ),
+        },
+      },
+    }),
+  };
+}

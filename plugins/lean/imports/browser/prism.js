@@ -1,0 +1,2 @@
+/** Stands in for prism-react-renderer in the browser; see ../index.ts. */
+export const Prism = {};

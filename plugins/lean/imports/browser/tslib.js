@@ -1,0 +1,5 @@
+/** Stands in for tslib in @docusaurus/utils-common; see ../index.ts. */
+/** @param {{__esModule?: boolean} | undefined} module */
+export function __importDefault(module) {
+  return module?.__esModule ? module : {default: module};
+}

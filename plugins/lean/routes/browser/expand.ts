@@ -1,0 +1,80 @@
+// Runs in the browser: makes of the rows of the short table what Docusaurus expects of its files.
+import type {RouteConfig} from 'react-router-config';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import generatedRegistry from '@generated/registry';
+import generatedChunkNames from '@generated/routesChunkNames';
+import {prefetchCode} from '../../../../src/universal/prefetchCode';
+import type {ChunkNames} from '../shortTable';
+
+type Load = () => Promise<unknown>;
+
+/** What Docusaurus adds to the bundler's function: "get chunk asset", the file of a chunk. */
+declare const __webpack_require__: {gca: (name: string) => string};
+
+// Empty, see index.ts.
+const registry = generatedRegistry as unknown as Record<string, [Load]>;
+const chunkNames = generatedChunkNames as Record<string, ChunkNames>;
+
+/** The app has just started, which takes long enough: its page is asked for in a task of its own. */
+let firstRequest: Promise<void> | undefined;
+let hasStarted = false;
+
+function afterStart(): Promise<void> {
+  firstRequest ??= new Promise((resolve) => {
+    setTimeout(() => {
+      hasStarted = true;
+      resolve();
+    });
+  });
+  return firstRequest;
+}
+
+let count = 0;
+/** By name, the loaders of chunks that nobody has asked for. */
+const waiting = new Map<string, Load>();
+
+/** Gives a chunk a name. */
+export function chunk(load: Load): string {
+  const name = String(count++);
+  waiting.set(name, load);
+  registry[name] = [
+    () => {
+      waiting.delete(name);
+      return hasStarted ? load() : afterStart().then(load);
+    },
+  ];
+  return name;
+}
+
+export function route(
+  attributes: {readonly path: string},
+  chunks?: ChunkNames,
+  routes?: RouteConfig[],
+): RouteConfig {
+  const {path} = attributes;
+  // Routes may share a path, but not a hash. The not-found route has neither chunks nor hash.
+  const hash = chunks ? String(count++) : '';
+  if (chunks) {
+    chunkNames[`${path}-${hash}`] = chunks;
+  }
+  let component: RouteConfig['component'];
+  return {
+    ...attributes,
+    // Most of the pages are never opened.
+    get component() {
+      component ??= ComponentCreator(path, hash);
+      return component;
+    },
+    ...(routes && {routes}),
+  };
+}
+
+/** Docusaurus asks for the file to prefetch, but a chunk may have several. So they are prefetched here. */
+__webpack_require__.gca = (name) => {
+  const load = waiting.get(name);
+  waiting.delete(name);
+  if (load) {
+    prefetchCode(load);
+  }
+  return '';
+};

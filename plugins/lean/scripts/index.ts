@@ -1,0 +1,112 @@
+import {createHash} from 'node:crypto';
+import {join} from 'node:path';
+import type {Compilation, Compiler} from '@rspack/core';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keptFolder, keptResults} from '../../keptResults';
+import {POINTER} from '../../notices';
+
+/** As the engine has it. */
+const options = {
+  ecma: 2020,
+  compress: {ecma: 5},
+  module: true,
+  mangle: true,
+  safari10: true,
+  format: {ecma: 5, comments: false, ascii_only: true},
+} as const;
+
+/** 'assets/js/10029.d67c53.js': its number or name, and its hash */
+const fileName = /([^/]+)\.([0-9a-f]+)\.js$/;
+/** A line of the list by which a script finds others: '"10029": "d67c53"' */
+const listedFile = /"(\w+)": "([0-9a-f]+)"/g;
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Minifies the scripts, unless the build before has done so, and names them by what is in them. The
+ * bundler's own names change from the first build to the second, and with them all pages.
+ */
+class LeanScripts {
+  constructor(private readonly keptFile: string) {}
+
+  apply(compiler: Compiler): void {
+    const {Compilation, sources, experiments, rspackVersion} = compiler.webpack;
+
+    const finish = async (compilation: Compilation) => {
+      const kept = keptResults(this.keptFile);
+      /** By number and old hash. */
+      const newHashes = new Map<string, string>();
+
+      async function minify(source: string): Promise<Buffer> {
+        const name = hashOf(JSON.stringify([rspackVersion, options, source]));
+        const minified = async () => (await experiments.swc.minify(source, options)).code;
+        return kept.find(name) ?? kept.keep(name, Buffer.from(await minified()));
+      }
+
+      /** The minifier would drop the comment. */
+      async function minifyAfterPointer(source: string): Promise<Buffer> {
+        return source.startsWith(POINTER)
+          ? Buffer.concat([Buffer.from(POINTER), await minify(source.slice(POINTER.length))])
+          : minify(source);
+      }
+
+      async function finishScript(name: string, toText: (source: string) => string) {
+        const {source} = compilation.getAsset(name)!;
+        const code = await minifyAfterPointer(toText(source.source().toString()));
+        const [, id, hash] = fileName.exec(name)!;
+        const newHash = hashOf(code).slice(0, hash!.length);
+        newHashes.set(`${id!}.${hash!}`, newHash);
+        compilation.updateAsset(name, new sources.RawSource(code.toString()), {minimized: true});
+        compilation.renameAsset(name, name.replace(fileName, `$1.${newHash}.js`));
+      }
+
+      const withNewHashes = (source: string) =>
+        source.replaceAll(
+          listedFile,
+          (_, id: string, hash: string) => `"${id}": "${newHashes.get(`${id}.${hash}`) ?? hash}"`,
+        );
+
+      // What lists others comes after them: the workers, and last what starts the app.
+      const listing = [...compilation.chunks]
+        .filter((chunk) => chunk.hasRuntime())
+        .sort((one, other) => Number(one.isOnlyInitial()) - Number(other.isOnlyInitial()))
+        .flatMap(({files}) => [...files].filter((file) => fileName.test(file)));
+      const others = compilation
+        .getAssets()
+        .map(({name}) => name)
+        .filter((name) => fileName.test(name) && !listing.includes(name));
+      await Promise.all(others.map((name) => finishScript(name, (source) => source)));
+      for (const name of listing) {
+        await finishScript(name, withNewHashes);
+      }
+      kept.save();
+    };
+
+    compiler.hooks.compilation.tap('LeanScripts', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        {name: 'LeanScripts', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE},
+        () => finish(compilation),
+      );
+    });
+  }
+}
+
+export default function leanScripts({siteDir, outDir}: LoadContext): Plugin {
+  const keptFile = join(keptFolder(siteDir, outDir), 'minified');
+  return {
+    name: 'lean-scripts',
+    configureWebpack({mode, optimization}, isServer) {
+      if (isServer || mode !== 'production') {
+        return {};
+      }
+      const forStyles = (optimization?.minimizer ?? []).filter(
+        (plugin) => plugin?.constructor.name !== 'SwcJsMinimizerRspackPlugin',
+      );
+      return {
+        mergeStrategy: {'optimization.minimizer': 'replace'},
+        // The engine's types know only Webpack's plugins.
+        optimization: {minimizer: [...forStyles, new LeanScripts(keptFile) as never]},
+      };
+    },
+  };
+}

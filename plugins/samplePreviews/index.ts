@@ -1,0 +1,80 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {findMappingFunction} from '../../functions/mappingFunctions';
+import {evaluate} from '../../functions/language/evaluate';
+import type {Value} from '../../functions/language/types';
+import type {SamplePreviewData} from '../../src/universal/samplePreview';
+import {kept} from '../kept';
+
+/** The sample files for readers, with the call that shows what is in them; null where the text does. */
+export const previewedSamples: Readonly<Record<string, string | null>> = {
+  'order.json': null,
+  'orders.json': null,
+  'shop-orders.json': null,
+  'forecast.json': null,
+  'events.ndjson': null,
+  'orders.csv': 'Readers.CSV.ReadRows($, delimiter: ";")',
+  'customers.csv': 'Readers.CSV.ReadRows($, encoding: "windows-1252")',
+  'orders.xlsx': 'Readers.XLSX.ReadRows($, values: "formatted")',
+  'order-lines.xlsx': 'Readers.XLSX.ReadRows($, values: "formatted")',
+  'invoice-template.xlsx': 'Readers.XLSX.ReadRows($, values: "formatted")',
+  'invoices.xml': null,
+  'invoice.pdf': 'Readers.PDF.ReadText($)',
+  'scanned.pdf': 'Readers.PDF.ReadText($)',
+};
+
+const MAX_ROWS = 6;
+const MAX_LINES = 16;
+
+async function run(call: string, input: Uint8Array): Promise<Value> {
+  const context = {now: '2024-05-01T12:00:00Z'};
+  return evaluate(call, {input, context, resolve: findMappingFunction});
+}
+
+/** What a page shows of a sample: its first rows or lines, read from the file itself. */
+export async function previewOf(folder: string, file: string): Promise<SamplePreviewData> {
+  const bytes = new Uint8Array(await readFile(join(folder, file)));
+  const call = previewedSamples[file] ?? null;
+  const content = call ? await run(call, bytes) : new TextDecoder().decode(bytes);
+  const facts = {file, bytes: bytes.length, call};
+  if (typeof content === 'string') {
+    const lines = content.replace(/\n$/, '').split('\n');
+    return {...facts, lines: lines.slice(0, MAX_LINES), total: lines.length};
+  }
+  const rows = content as readonly (readonly (string | null)[])[];
+  return {...facts, rows: rows.slice(0, MAX_ROWS), total: rows.length};
+}
+
+/**
+ * The PDF library replaces functions of the language by its own, for old engines, and for good. The
+ * rest of a build would take seconds longer with them.
+ */
+async function withOwnFunctions<T>(work: () => Promise<T>): Promise<T> {
+  const {push} = Array.prototype;
+  const {stringify} = JSON;
+  try {
+    return await work();
+  } finally {
+    Object.assign(Array.prototype, {push});
+    Object.assign(JSON, {stringify});
+  }
+}
+
+/** Writes the previews of the samples as data that the page of the samples imports. */
+export default function samplePreviews({siteDir}: {siteDir: string}): Plugin {
+  const folder = join(siteDir, 'static/samples');
+  return {
+    name: 'sample-previews',
+    getPathsToWatch: () => [`${folder}/*`],
+    async contentLoaded({actions}) {
+      const files = Object.keys(previewedSamples);
+      const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
+      const previews = await kept(siteDir, 'samplePreviews', contents, () =>
+        withOwnFunctions(() => Promise.all(files.map((file) => previewOf(folder, file)))),
+      );
+      const byFile = Object.fromEntries(previews.map((preview) => [preview.file, preview]));
+      await actions.createData('previews.json', JSON.stringify(byFile));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {previewedSamples, previewOf} from './index';
+
+const folder = 'static/samples';
+
+it('a preview holds the size of the file and its first rows', async () => {
+  expect(await previewOf(folder, 'orders.csv')).toEqual({
+    file: 'orders.csv',
+    bytes: 144,
+    call: 'Readers.CSV.ReadRows($, delimiter: ";")',
+    rows: [
+      ['order', 'customer', 'zip', 'total'],
+      ['1001', 'Müller; Söhne GmbH', '01067', '1.249,50'],
+      ['1002', 'Ada Lovelace', '00184', '89,90'],
+      ['1003', 'Café "Zur Post"', '10115', '0,00'],
+    ],
+    total: 4,
+  });
+});
+
+it('a long file is cut, and its length is told', async () => {
+  const {lines, total} = await previewOf(folder, 'invoices.xml');
+  expect(lines).toHaveLength(16);
+  expect(total).toBe(20);
+});
+
+it('a scanned PDF has no text', async () => {
+  expect((await previewOf(folder, 'scanned.pdf')).lines).toEqual(['']);
+}, 60_000);
+
+it('the page shows every previewed sample, and names the other files as what they are', () => {
+  const page = readFileSync('docs/guides/mappings/samples/index.mdx', 'utf8');
+  for (const file of readdirSync(folder)) {
+    expect(page).toContain(
+      file in previewedSamples ? `<SamplePreview of={previews['${file}']} />` : `\`${file}\``,
+    );
+  }
+});
