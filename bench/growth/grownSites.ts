@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path';
 import {peers} from '../peers';
 import type {Page} from '../peers/exportPages';
 import {describePeer, installPeer, writePages} from '../peers/prepare';
-import {keptFolder} from '../../plugins/keptResults';
+import {cacheFolder} from '../../plugins/buildCache';
 import type {Site} from '../site';
 import {ours} from '../sites';
 import {generatePages} from './generatePages';
@@ -26,7 +26,7 @@ export function ourSiteOf(pages: readonly Page[], folder: string): Site {
   return {
     ...ours,
     output,
-    caches: [generated, output, keptFolder('.', output)],
+    caches: [generated, output, cacheFolder('.', output)],
     build: [
       'node',
       'scripts/commands/build.mjs',

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {kept} from '../kept';
+import {cached} from '../buildCache';
 import {parseDescription, readDescriptionText} from './description';
 import {viewsOf} from './views';
 
@@ -14,7 +14,7 @@ interface Content {
  * Hands each page what it shows of static/openapi.yaml. A page imports one operation as
  * '@generated/api-reference/default/<operationId>.json', so that its chunk holds nothing else.
  */
-export default function apiReference({siteConfig, siteDir}: LoadContext): Plugin<Content> {
+export default function apiReference({siteConfig, siteDir, outDir}: LoadContext): Plugin<Content> {
   const addresses = {
     apiOrigin: String(siteConfig.customFields?.apiOrigin),
     documentation: `${siteConfig.url}${siteConfig.baseUrl}`,
@@ -25,7 +25,7 @@ export default function apiReference({siteConfig, siteDir}: LoadContext): Plugin
     async loadContent() {
       const text = readDescriptionText(addresses);
       const make = () => viewsOf(parseDescription(text));
-      return {text, views: await kept(siteDir, 'apiReference', [text], make)};
+      return {text, views: await cached({siteDir, outDir}, 'apiReference', [text], make)};
     },
     async contentLoaded({content, actions}) {
       await Promise.all(
@@ -35,7 +35,7 @@ export default function apiReference({siteConfig, siteDir}: LoadContext): Plugin
       );
     },
     /** The download, too, names the addresses of this deployment. */
-    async postBuild({content, outDir}) {
+    async postBuild({content}) {
       await writeFile(join(outDir, 'openapi.yaml'), content.text);
     },
   };

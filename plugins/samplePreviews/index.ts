@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findMappingFunction} from '../../functions/mappingFunctions';
 import {evaluate} from '../../functions/language/evaluate';
 import type {Value} from '../../functions/language/types';
 import type {SamplePreviewData} from '../../src/universal/samplePreview';
-import {kept} from '../kept';
+import {cached} from '../buildCache';
 
 /** The sample files for readers, with the call that shows what is in them; null where the text does. */
 export const previewedSamples: Readonly<Record<string, string | null>> = {
@@ -62,7 +62,10 @@ async function withOwnFunctions<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Writes the previews of the samples as data that the page of the samples imports. */
-export default function samplePreviews({siteDir}: {siteDir: string}): Plugin {
+export default function samplePreviews({
+  siteDir,
+  outDir,
+}: Pick<LoadContext, 'siteDir' | 'outDir'>): Plugin {
   const folder = join(siteDir, 'static/samples');
   return {
     name: 'sample-previews',
@@ -70,7 +73,7 @@ export default function samplePreviews({siteDir}: {siteDir: string}): Plugin {
     async contentLoaded({actions}) {
       const files = Object.keys(previewedSamples);
       const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
-      const previews = await kept(siteDir, 'samplePreviews', contents, () =>
+      const previews = await cached({siteDir, outDir}, 'samplePreviews', contents, () =>
         withOwnFunctions(() => Promise.all(files.map((file) => previewOf(folder, file)))),
       );
       const byFile = Object.fromEntries(previews.map((preview) => [preview.file, preview]));

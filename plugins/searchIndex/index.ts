@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keptFolder, keptResults} from '../keptResults';
-import {hashWithCode} from '../kept';
+import {cacheFolder, hashWithCode, openCache} from '../buildCache';
 import {readBuiltPages} from './builtPages';
 import {readHtmlPage, type HtmlPage} from './htmlPage';
 import {buildSearchData} from '../../src/search/buildSearchData';
@@ -32,18 +31,18 @@ export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadC
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       // Unlisted pages are among the routes; only their metadata says that they aren't to be found.
       const urls = routesPaths.filter((path) => !routesBuildMetadata[path]?.noIndex);
-      const kept = keptResults(join(keptFolder(siteDir, outDir), 'searchPages'));
+      const cache = openCache(join(cacheFolder(siteDir, outDir), 'searchPages'));
       const code = hashWithCode(siteDir, []);
       const readHtml = (html: string) => {
         const name = createHash('sha256').update(code).update(html).digest('hex');
         const page =
-          kept.find(name) ??
-          kept.keep(name, Buffer.from(JSON.stringify(readHtmlPage(html) ?? null)));
+          cache.find(name) ??
+          cache.add(name, Buffer.from(JSON.stringify(readHtmlPage(html) ?? null)));
         return (JSON.parse(page.toString()) as HtmlPage | null) ?? undefined;
       };
       const site = {outputDirectory: outDir, baseUrl};
       const data = buildSearchData(await readBuiltPages(site, urls, readHtml));
-      kept.save();
+      cache.save();
       await writeSearchData(outDir, data);
     },
   };

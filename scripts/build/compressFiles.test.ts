@@ -4,11 +4,11 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, expect, it} from 'vitest';
 import {compressFiles} from './compressFiles';
-import {keptResults} from '../../plugins/keptResults';
+import {openCache} from '../../plugins/buildCache';
 
 const folder = mkdtempSync(join(tmpdir(), 'compress-'));
 const site = join(folder, 'site');
-const kept = join(folder, 'kept');
+const cache = join(folder, 'cache');
 afterAll(() => rmSync(folder, {recursive: true}));
 
 const page = join(site, 'page.html');
@@ -17,7 +17,7 @@ function build(html: string): void {
   rmSync(site, {recursive: true, force: true});
   mkdirSync(site);
   writeFileSync(page, html);
-  compressFiles(site, keptResults(kept));
+  compressFiles(site, openCache(cache));
 }
 
 function twins(): string[] {
@@ -30,9 +30,9 @@ function twins(): string[] {
 const first = 'first '.repeat(500);
 const second = 'second'.repeat(500);
 
-/** The file of kept results: their names in the first line, then what they are. */
-function keptNow(): string {
-  return readFileSync(kept, 'latin1');
+/** The cache file: the names of the results in the first line, then the results. */
+function cacheNow(): string {
+  return readFileSync(cache, 'latin1');
 }
 
 it('a page that did not change keeps its twins, and one that did gets new ones', () => {
@@ -42,8 +42,8 @@ it('a page that did not change keeps its twins, and one that did gets new ones',
   // The next build takes what is there, whatever that is.
   const [brotli, gzip] = [`${page}.br`, `${page}.gz`].map((twin) => readFileSync(twin, 'latin1'));
   const [otherBrotli, otherGzip] = [brotli!, gzip!].map(({length}) => 'x'.repeat(length));
-  const other = keptNow().replace(brotli!, otherBrotli!).replace(gzip!, otherGzip!);
-  writeFileSync(kept, other, 'latin1');
+  const other = cacheNow().replace(brotli!, otherBrotli!).replace(gzip!, otherGzip!);
+  writeFileSync(cache, other, 'latin1');
   build(first);
   expect(readFileSync(`${page}.br`, 'latin1')).toBe(otherBrotli);
   expect(readFileSync(`${page}.gz`, 'latin1')).toBe(otherGzip);
@@ -54,15 +54,15 @@ it('a page that did not change keeps its twins, and one that did gets new ones',
 
 it('twins of pages that are gone are forgotten', () => {
   build(first);
-  const names = keptNow().split('\n')[0]!;
+  const names = cacheNow().split('\n')[0]!;
   build(second);
-  const otherNames = keptNow().split('\n')[0]!;
+  const otherNames = cacheNow().split('\n')[0]!;
   expect(otherNames).not.toBe(names);
   expect(JSON.parse(otherNames)).toHaveLength(2);
 });
 
 it('a file that can’t be read is as good as none', () => {
-  writeFileSync(kept, 'half a li');
+  writeFileSync(cache, 'half a li');
   build(first);
   expect(twins()).toEqual([first, first]);
 });

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
-import type {KeptResults} from '../../plugins/keptResults';
+import type {BuildCache} from '../../plugins/buildCache';
 
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|yaml|md|csv|ndjson)$/;
 /** Smaller files fit into one packet anyway. */
@@ -29,7 +29,7 @@ function brotli(content: Buffer, quality: number): Buffer {
   });
 }
 
-function compress(path: string, kept: KeptResults | undefined): void {
+function compress(path: string, cache: BuildCache | undefined): void {
   const content = readFileSync(path);
   const hash = createHash('sha256').update(content).digest('hex');
   const quality = brotliQuality(path);
@@ -39,17 +39,17 @@ function compress(path: string, kept: KeptResults | undefined): void {
   } as const;
   for (const [ending, [effort, make]] of Object.entries(makers)) {
     const name = `${hash}.${effort}.${ending}`;
-    writeFileSync(`${path}.${ending}`, kept?.find(name) ?? kept?.keep(name, make()) ?? make());
+    writeFileSync(`${path}.${ending}`, cache?.find(name) ?? cache?.add(name, make()) ?? make());
   }
 }
 
 /** Writes compressed twins of all files in a folder for which that pays. */
-export function compressFiles(directory: string, kept?: KeptResults): void {
+export function compressFiles(directory: string, cache?: BuildCache): void {
   // One after another: side by side they take half as much work again.
   readdirSync(directory, {recursive: true, encoding: 'utf8'})
     .map((path) => join(directory, path))
     .filter((path) => compressible.test(path))
     .filter((path) => statSync(path).size >= MIN_BYTES)
-    .forEach((path) => compress(path, kept));
-  kept?.save();
+    .forEach((path) => compress(path, cache));
+  cache?.save();
 }

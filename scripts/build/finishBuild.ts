@@ -9,11 +9,11 @@ import {compressFiles} from './compressFiles';
 import {inlineStyles, type BuiltPage} from './inlineStyles';
 import {inlineScriptHashes, minifyInlineScripts} from './inlineScripts';
 import {writeServerFiles} from './serverFiles';
-import {keptFolder, keptResults} from '../../plugins/keptResults';
+import {cacheFolder, openCache} from '../../plugins/buildCache';
 
 const directory = process.argv[2] ?? 'build';
 const environment = readEnvironment();
-const kept = (what: string) => keptResults(join(keptFolder('.', directory), what));
+const cache = (what: string) => openCache(join(cacheFolder('.', directory), what));
 
 /** All pages. The scripts have their names before the search index exists, so pages name it. */
 function readPages(): BuiltPage[] {
@@ -45,8 +45,8 @@ function writeWellKnownFiles(): void {
   }
 }
 
-const pages = inlineStyles(directory, readPages(), kept('words'));
+const pages = inlineStyles(directory, readPages(), cache('words'));
 pages.forEach(({path, html}) => writeFileSync(path, html));
 writeHeaders(pages);
 writeWellKnownFiles();
-compressFiles(directory, kept('compressed'));
+compressFiles(directory, cache('compressed'));

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {KeptResults} from '../../plugins/keptResults';
+import type {BuildCache} from '../../plugins/buildCache';
 import {settleVariables} from './settleVariables';
 import {usedStyles} from './usedStyles';
 
@@ -33,7 +33,7 @@ function hashOf(...parts: readonly string[]): string {
 export function inlineStyles(
   directory: string,
   pages: readonly BuiltPage[],
-  kept: KeptResults,
+  cache: BuildCache,
 ): BuiltPage[] {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
   const sheets = files.filter((path) => path.endsWith('.css'));
@@ -47,7 +47,7 @@ export function inlineStyles(
   const wordsIn = (text: string) => {
     const name = hashOf(reader, text);
     const words =
-      kept.find(name) ?? kept.keep(name, Buffer.from(JSON.stringify([...all.wordsIn(text)])));
+      cache.find(name) ?? cache.add(name, Buffer.from(JSON.stringify([...all.wordsIn(text)])));
     return JSON.parse(words.toString()) as string[];
   };
   const read = pages.map(({path, html}) => ({
@@ -64,7 +64,7 @@ export function inlineStyles(
   ]);
   const named = new Set([...read.flatMap(({words}) => words), ...[...code].flatMap(wordsIn)]);
   const css = settleVariables(all.usedBy(named), named);
-  kept.save();
+  cache.save();
   // Its name says what is in it, because browsers keep it for a year.
   const name = (path: string) =>
     path.replace(/\.[0-9a-f]+\.css$/, `.${hashOf(css).slice(0, 8)}.css`);

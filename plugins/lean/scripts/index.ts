@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import type {Compilation, Compiler} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keptFolder, keptResults} from '../../keptResults';
+import {cacheFolder, openCache} from '../../buildCache';
 import {POINTER} from '../../notices';
 
 /** As the engine has it. */
@@ -27,20 +27,20 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
  * bundler's own names change from the first build to the second, and with them all pages.
  */
 class LeanScripts {
-  constructor(private readonly keptFile: string) {}
+  constructor(private readonly cacheFile: string) {}
 
   apply(compiler: Compiler): void {
     const {Compilation, sources, experiments, rspackVersion} = compiler.webpack;
 
     const finish = async (compilation: Compilation) => {
-      const kept = keptResults(this.keptFile);
+      const cache = openCache(this.cacheFile);
       /** By number and old hash. */
       const newHashes = new Map<string, string>();
 
       async function minify(source: string): Promise<Buffer> {
         const name = hashOf(JSON.stringify([rspackVersion, options, source]));
         const minified = async () => (await experiments.swc.minify(source, options)).code;
-        return kept.find(name) ?? kept.keep(name, Buffer.from(await minified()));
+        return cache.find(name) ?? cache.add(name, Buffer.from(await minified()));
       }
 
       /** The minifier would drop the comment. */
@@ -79,7 +79,7 @@ class LeanScripts {
       for (const name of listing) {
         await finishScript(name, withNewHashes);
       }
-      kept.save();
+      cache.save();
     };
 
     compiler.hooks.compilation.tap('LeanScripts', (compilation) => {
@@ -92,7 +92,7 @@ class LeanScripts {
 }
 
 export default function leanScripts({siteDir, outDir}: LoadContext): Plugin {
-  const keptFile = join(keptFolder(siteDir, outDir), 'minified');
+  const cacheFile = join(cacheFolder(siteDir, outDir), 'minified');
   return {
     name: 'lean-scripts',
     configureWebpack({mode, optimization}, isServer) {
@@ -105,7 +105,7 @@ export default function leanScripts({siteDir, outDir}: LoadContext): Plugin {
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
         // The engine's types know only Webpack's plugins.
-        optimization: {minimizer: [...forStyles, new LeanScripts(keptFile) as never]},
+        optimization: {minimizer: [...forStyles, new LeanScripts(cacheFile) as never]},
       };
     },
   };

@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeEach, expect, it} from 'vitest';
-import {kept} from './kept';
+import {cached} from '.';
 
-const site = mkdtempSync(join(tmpdir(), 'kept-'));
+const site = mkdtempSync(join(tmpdir(), 'cache-'));
 afterAll(() => rmSync(site, {recursive: true}));
 
 function writeCode(code: string): void {
@@ -15,7 +15,8 @@ function writeCode(code: string): void {
 beforeEach(() => writeCode('one'));
 
 let count = 0;
-const build = (input: string) => kept(site, 'result', [input], () => Promise.resolve(++count));
+const folders = {siteDir: site, outDir: join(site, 'build')};
+const build = (input: string) => cached(folders, 'result', [input], () => Promise.resolve(++count));
 
 it('makes a result again when the input or the code has changed, and only then', async () => {
   expect(await build('a')).toBe(1);
@@ -25,8 +26,8 @@ it('makes a result again when the input or the code has changed, and only then',
   expect(await build('b')).toBe(3);
 });
 
-it('makes a result again when what was kept is broken', async () => {
+it('makes a result again when the cache is broken', async () => {
   const before = await build('c');
-  writeFileSync(join(site, 'node_modules/.cache/kept/result.json'), '{"key":');
+  writeFileSync(join(site, 'node_modules/.cache/build/build/result'), '[["');
   expect(await build('c')).toBe(before + 1);
 });

@@ -1,0 +1,94 @@
+// What is slow to make and stays the same from one build to the next.
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+
+export interface BuildCache {
+  /** The result with a name, which must say all that the result depends on. */
+  readonly find: (name: string) => Buffer | undefined;
+  readonly add: (name: string, result: Buffer) => Buffer;
+  /** For the next build. What no one asked for in this one is forgotten. */
+  readonly save: () => void;
+}
+
+/** Our own code and the versions of all packages: what they make of an input changes with them. */
+const codeFiles = ['node_modules/.cache/siteConfig.cjs', 'package-lock.json'];
+
+/** One file, because thousands take long to write: a line of names and lengths, then the results. */
+function read(file: string): Map<string, Buffer> {
+  const results = new Map<string, Buffer>();
+  try {
+    const content = readFileSync(file);
+    let position = content.indexOf('\n') + 1;
+    for (const [name, length] of JSON.parse(content.toString('utf8', 0, position)) as [
+      string,
+      number,
+    ][]) {
+      results.set(name, content.subarray(position, (position += length)));
+    }
+    return results;
+  } catch {
+    return new Map();
+  }
+}
+
+function write(file: string, results: ReadonlyMap<string, Buffer>): void {
+  const names = [...results].map(([name, {length}]) => [name, length]);
+  mkdirSync(dirname(file), {recursive: true});
+  // A build that is stopped here must not leave half a file.
+  const part = `${file}.${process.pid}`;
+  writeFileSync(
+    part,
+    Buffer.concat([Buffer.from(`${JSON.stringify(names)}\n`), ...results.values()]),
+  );
+  renameSync(part, file);
+}
+
+/** Each output has a cache of its own: the build of one must not forget the results of another. */
+export function cacheFolder(siteDirectory: string, output: string): string {
+  const name = relative(siteDirectory, output).replaceAll(/[^\w-]+/g, '_');
+  return join(siteDirectory, 'node_modules/.cache/build', name);
+}
+
+export function openCache(file: string): BuildCache {
+  const before = read(file);
+  const asked = new Map<string, Buffer>();
+  const add = (name: string, result: Buffer) => {
+    asked.set(name, result);
+    return result;
+  };
+  return {
+    find(name) {
+      const result = asked.get(name) ?? before.get(name);
+      return result && add(name, result);
+    },
+    add,
+    save() {
+      if (asked.size !== before.size || [...asked.keys()].some((name) => !before.has(name))) {
+        write(file, asked);
+      }
+    },
+  };
+}
+
+/** A hash of the input and of the code that works on it. */
+export function hashWithCode(siteDir: string, input: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  codeFiles.forEach((path) => hash.update(readFileSync(join(siteDir, path))));
+  input.forEach((part) => hash.update(part));
+  return hash.digest('hex');
+}
+
+/** What `make` made of the same input in the build before, or makes now. */
+export async function cached<T>(
+  {siteDir, outDir}: {readonly siteDir: string; readonly outDir: string},
+  what: string,
+  input: readonly (string | Uint8Array)[],
+  make: () => Promise<T>,
+): Promise<T> {
+  const cache = openCache(join(cacheFolder(siteDir, outDir), what));
+  const name = hashWithCode(siteDir, input);
+  const json = cache.find(name) ?? cache.add(name, Buffer.from(JSON.stringify(await make())));
+  cache.save();
+  return JSON.parse(json.toString()) as T;
+}
