@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import {createSearch} from '../../src/search/createSearch';
-import type {SearchData} from '../../src/search/searchData';
+import type {SearchData} from '../../src/search/index/searchData';
 import type {Contender} from './contender';
 
 export async function ours(content: Buffer): Promise<Contender> {

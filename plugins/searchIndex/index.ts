@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheFolder, hashWithCode, openCache} from '../buildCache';
 import {readBuiltPages} from './builtPages';
 import {readHtmlPage, type HtmlPage} from './htmlPage';
-import {buildSearchData} from '../../src/search/buildSearchData';
+import {buildSearchData} from '../../src/search/index/buildSearchData';
 import {readSourcePages} from './sourcePages';
 import {writeSearchData} from './writeSearchData';
 

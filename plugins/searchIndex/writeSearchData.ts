@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {MANIFEST_FILE, type Manifest} from '../../src/search/loadSearchData';
-import type {SearchData} from '../../src/search/searchData';
+import {MANIFEST_FILE, type Manifest} from '../../src/search/index/loadSearchData';
+import type {SearchData} from '../../src/search/index/searchData';
 
 /**
  * Writes the index under a name with a hash of its content, so that it can be kept for ever, and the

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {readEnvironment} from '../../config/environment';
 import {securityHeaders} from '../../config/securityHeaders';
 import {wellKnownFiles} from '../../config/wellKnownFiles';
-import {MANIFEST_FILE, META_NAME, type Manifest} from '../../src/search/loadSearchData';
+import {MANIFEST_FILE, META_NAME, type Manifest} from '../../src/search/index/loadSearchData';
 import {compressFiles} from './compressFiles';
 import {inlineStyles, type BuiltPage} from './inlineStyles';
 import {inlineScriptHashes, minifyInlineScripts} from './inlineScripts';

@@ -3,5 +3,5 @@ import type {Outcome, Run} from './messages';
 
 /** Runs calls of mapping functions. */
 export function createCallEngine(): Engine<Run, Outcome> {
-  return createEngine(() => new Worker(new URL('./worker.ts', import.meta.url)));
+  return createEngine(() => new Worker(new URL('./worker/callWorker.ts', import.meta.url)));
 }

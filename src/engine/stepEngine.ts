@@ -3,5 +3,5 @@ import type {StepOutcome, StepRun} from './messages';
 
 /** Runs steps of workflow functions, without the outside. */
 export function createStepEngine(): Engine<StepRun, StepOutcome> {
-  return createEngine(() => new Worker(new URL('./stepWorker.ts', import.meta.url)));
+  return createEngine(() => new Worker(new URL('./worker/stepWorker.ts', import.meta.url)));
 }

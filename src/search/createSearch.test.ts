@@ -1,8 +1,8 @@
 // cspell:ignore lwoer qqqqzzzz uper valeusfrompath valuesfrom zzzzqqqq
 import {describe, expect, it} from 'vitest';
-import {buildSearchData} from './buildSearchData';
+import {buildSearchData} from './index/buildSearchData';
 import {createSearch} from './createSearch';
-import type {SearchData} from './searchData';
+import type {SearchData} from './index/searchData';
 import type {SearchPage} from './types';
 
 function page(url: string, title: string, rest: Partial<SearchPage> = {}): SearchPage {

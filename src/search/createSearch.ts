@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch';
 import {SEARCH_MIN_SCORE, SEARCH_RESULTS_SHOWN} from '../universal/constants';
 import {hasMatch, excerptOf} from './excerpt';
-import {indexOptions, type IndexedDocument} from './indexOptions';
+import {indexOptions, type IndexedDocument} from './index/indexOptions';
 import {tellingWords} from './queryWords';
-import {unpackIndex, type StoredIndex} from './packIndex';
+import {unpackIndex, type StoredIndex} from './index/packIndex';
 import {rankPages, type RankedPage} from './rankPages';
-import type {SearchData} from './searchData';
+import type {SearchData} from './index/searchData';
 import {pageKinds, type SearchResult} from './types';
-import {createVocabulary} from './vocabulary';
+import {createVocabulary} from './index/vocabulary';
 
 export type Search = (query: string) => readonly SearchResult[];
 

@@ -1,4 +1,4 @@
-import {runsOf, wordsOfRun} from './words';
+import {runsOf, wordsOfRun} from './words/words';
 
 const MAX_LENGTH = 160;
 /** How much of the text before the first match is kept. */

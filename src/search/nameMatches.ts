@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
-import {nameFields, type IndexedDocument, type NameField} from './indexOptions';
+import {nameFields, type IndexedDocument, type NameField} from './index/indexOptions';
 import type {QueryName} from './queryWords';
-import type {Vocabulary} from './vocabulary';
+import type {Vocabulary} from './index/vocabulary';
 import {closeness, rarity} from './wordMatches';
 
 /** What a whole name counts, on the scale of FIELD_WEIGHTS. */

@@ -1,8 +1,8 @@
 // cspell:ignore vlokup
-import {baseForms} from './baseForms';
-import {synonymsOf} from './synonyms';
-import type {Vocabulary} from './vocabulary';
-import {partsOf, runsOf, squash} from './words';
+import {baseForms} from './words/baseForms';
+import {synonymsOf} from './words/synonyms';
+import type {Vocabulary} from './index/vocabulary';
+import {partsOf, runsOf, squash} from './words/words';
 
 /** Words that say little. They count only where nothing else is asked. */
 const FILLERS = new Set(

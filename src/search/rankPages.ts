@@ -1,8 +1,8 @@
 import type MiniSearch from 'minisearch';
-import type {IndexedDocument} from './indexOptions';
+import type {IndexedDocument} from './index/indexOptions';
 import {findNames, type NameMatch} from './nameMatches';
 import {queryWords} from './queryWords';
-import type {Vocabulary} from './vocabulary';
+import type {Vocabulary} from './index/vocabulary';
 import {FIELD_WEIGHTS, findWord, type WordMatches} from './wordMatches';
 
 /** What a word of a section counts for its page. */

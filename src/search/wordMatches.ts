@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
-import {baseForms} from './baseForms';
-import {wordFields, type IndexedDocument, type WordField} from './indexOptions';
-import {synonymsOf} from './synonyms';
+import {baseForms} from './words/baseForms';
+import {wordFields, type IndexedDocument, type WordField} from './index/indexOptions';
+import {synonymsOf} from './words/synonyms';
 
 /** What a word counts by where it stands. */
 export const FIELD_WEIGHTS: Readonly<Record<WordField, number>> = {

@@ -2,7 +2,7 @@ import React, {useEffect, useState, type ComponentType, type ReactNode} from 're
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {prefetchCode} from '../../universal/prefetchCode';
-import {loadSearchData} from '../../search/loadSearchData';
+import {loadSearchData} from '../../search/index/loadSearchData';
 import {isOutdated} from '../../isOutdated';
 import {whenIdle} from '../../whenIdle';
 import type {Props as DialogProps} from '../SearchDialog';

@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {MODAL_LAYER_Z_INDEX} from '../../universal/constants';
 import useModal from '../../useModal';
 import KeyHints from './KeyHints';
-import Options from './Options';
+import Options from './options/Options';
 import SearchField from './SearchField';
 import Status from './Status';
 import useSearch from './useSearch';

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {afterPaint} from '../../afterPaint';
 import {SEARCH_DEBOUNCE_MS} from '../../universal/constants';
 import {createSearch, type Search} from '../../search/createSearch';
-import {loadSearchData} from '../../search/loadSearchData';
+import {loadSearchData} from '../../search/index/loadSearchData';
 import {reportSearch} from './reportSearch';
 import type {SearchResult} from '../../search/types';
 

@@ -3,7 +3,7 @@ import {nameOfTypes} from '../../../functions/language/typeChecks';
 import type {MappingFunctionFacts} from '../../../functions/language/types';
 import type {Field} from '../Panel/drafts';
 import {FieldRow, FieldStates, FoldedForm} from '../Panel/fields';
-import type {State} from './state';
+import type {State} from './draft/state';
 import styles from '../Panel/fields.module.css';
 
 export interface Props {

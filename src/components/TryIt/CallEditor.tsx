@@ -1,6 +1,6 @@
 import React, {useId, type ReactNode} from 'react';
 import {GrowingText} from '../Panel/text';
-import type {State} from './state';
+import type {State} from './draft/state';
 import styles from './styles.module.css';
 
 export interface Props {

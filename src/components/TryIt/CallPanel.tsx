@@ -1,15 +1,15 @@
 import React, {useCallback, type ReactNode} from 'react';
 import type {Example, MappingFunctionFacts} from '../../../functions/language/types';
 import Arguments from './Arguments';
-import {callDraftFormat} from './callDraftFormat';
+import {callDraftFormat} from './draft/callDraftFormat';
 import CallEditor from './CallEditor';
 import {announce} from './describe';
-import {draftOfExample, isSameDraft, samplesOf, type Draft} from './draft';
+import {draftOfExample, isSameDraft, samplesOf, type Draft} from './draft/draft';
 import {addToHistory} from '../Panel/history';
 import {InputEditor, NowEditor} from '../Panel/rareParts';
 import {PanelColumns, PanelFrame} from '../Panel/frame';
 import Result from './Result';
-import {fieldMistakes, inputMistake, isReadable, nowMistake} from './state';
+import {fieldMistakes, inputMistake, isReadable, nowMistake} from './draft/state';
 import useTryIt, {type TryIt} from './useTryIt';
 
 export interface Props {

@@ -14,7 +14,7 @@ import {
 } from '../Panel/results';
 import {describeValue} from '../../values/describeValue';
 import {typeOfResult} from './describe';
-import {isAsDocumented} from './outcomes';
+import {isAsDocumented} from './draft/outcomes';
 import styles from '../Panel/result.module.css';
 
 export interface Props {

@@ -2,10 +2,17 @@ import {useCallback} from 'react';
 import type {MappingFunctionFacts} from '../../../functions/language/types';
 import {createCallEngine} from '../../engine/callEngine';
 import type {Outcome} from '../../engine/messages';
-import type {Draft} from './draft';
+import type {Draft} from './draft/draft';
 import type {Field, Input} from '../Panel/drafts';
-import {documentedOutcome} from './outcomes';
-import {isReadable, stateOfDraft, stateOfExample, withCall, withField, type State} from './state';
+import {documentedOutcome} from './draft/outcomes';
+import {
+  isReadable,
+  stateOfDraft,
+  stateOfExample,
+  withCall,
+  withField,
+  type State,
+} from './draft/state';
 import {useEdits, useEngine, useRuns} from '../Panel/runs';
 import {useInputValue} from '../Panel/runs';
 

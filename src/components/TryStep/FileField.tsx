@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {decodeBase64, encodeBase64} from '../../../functions/formats/encodings/base64';
 import {inputOfBytes, type Field, type Input} from '../Panel/drafts';
 import {InputEditor, type InputEditorProps} from '../Panel/rareParts';
-import {keepFile, keptFile, readReference} from './ownFiles';
+import {keepFile, keptFile, readReference} from './draft/ownFiles';
 
 export interface Props extends Pick<InputEditorProps, 'name' | 'samples' | 'isLive' | 'mistake'> {
   /** As the page names it: 'File, required' */

@@ -5,9 +5,9 @@ import {FieldRow, FieldStates, FoldedForm} from '../Panel/fields';
 import {GrowingText} from '../Panel/text';
 import {typeName} from '../../values/schemaFields';
 import FileField, {fileIn} from './FileField';
-import type {StepPart} from './stepDraft';
-import type {Parameters} from './stepFields';
-import type {Mistakes} from './stepState';
+import type {StepPart} from './draft/stepDraft';
+import type {Parameters} from './draft/stepFields';
+import type {Mistakes} from './draft/stepState';
 import fieldStyles from '../Panel/fields.module.css';
 import styles from './styles.module.css';
 

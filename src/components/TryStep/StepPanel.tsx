@@ -6,7 +6,7 @@ import {addToHistory} from '../Panel/history';
 import {PanelColumns, PanelFrame} from '../Panel/frame';
 import type {PanelProps} from '../Panel/place';
 import {samplesIn} from '../../values/samplesIn';
-import {givenSchema} from './givenSchema';
+import {givenSchema} from './draft/givenSchema';
 import PartForm from './PartForm';
 import {
   draftOfExample,
@@ -15,10 +15,10 @@ import {
   stepParts,
   type StepDraft,
   type StepPart,
-} from './stepDraft';
+} from './draft/stepDraft';
 import {announceStep} from './stepOutcomes';
 import StepResult from './StepResult';
-import {isReadable, refusedFields, unreadMistakes, type Mistakes} from './stepState';
+import {isReadable, refusedFields, unreadMistakes, type Mistakes} from './draft/stepState';
 import useTryStep from './useTryStep';
 import styles from './styles.module.css';
 

@@ -6,8 +6,8 @@ import {MAX_EDITED_LENGTH} from '../../universal/constants';
 import type {Field, Input} from '../Panel/drafts';
 import {useReadSample} from '../Panel/runs';
 import {useEdits, useEngine, useRuns} from '../Panel/runs';
-import {keptFile, referencesIn} from './ownFiles';
-import type {StepDraft, StepPart} from './stepDraft';
+import {keptFile, referencesIn} from './draft/ownFiles';
+import type {StepDraft, StepPart} from './draft/stepDraft';
 import {documentedOutcome} from './stepOutcomes';
 import {
   isReadable,
@@ -17,7 +17,7 @@ import {
   withField,
   withText,
   type StepState,
-} from './stepState';
+} from './draft/stepState';
 
 function bytesOf(file: Extract<Input, {kind: 'file' | 'unreadable'}>): Uint8Array {
   if (file.kind === 'unreadable') {

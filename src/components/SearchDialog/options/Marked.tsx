@@ -1,0 +1,14 @@
+import React, {type ReactNode} from 'react';
+import {markMatches} from '../../../search/excerpt';
+
+export interface Props {
+  readonly text: string;
+  readonly terms: ReadonlySet<string>;
+}
+
+/** Plain text with its matches marked. Whatever looks like markup in it stays text. */
+export default function Marked({text, terms}: Props): ReactNode {
+  return markMatches(text, terms).map((piece, index) =>
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );
+}

@@ -1,0 +1,28 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './options.module.css';
+
+const sections = [
+  {label: 'Guides', to: '/guides/'},
+  {label: 'Platform reference', to: '/platformRef/'},
+  {label: 'API reference', to: '/apiRef/'},
+];
+
+/** What stands in the dialog while there is nothing to list. */
+export default function NextSteps(): ReactNode {
+  return (
+    <div className={styles.waysOn}>
+      <p>
+        Search by name, by task, by error code, or by what another product calls it: <q>Upper</q>,{' '}
+        <q>days between two dates</q>, <q>E_PARSE</q>, <q>VLOOKUP</q>.
+      </p>
+      <ul>
+        {sections.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import React, {type ReactNode} from 'react';
+import {LIST_ID} from '../ids';
+import RecentSearches from './RecentSearches';
+import Result from './Result';
+import NextSteps from './NextSteps';
+import type {SearchState} from '../useSearch';
+import type {SearchOptions} from '../useSearchOptions';
+
+export interface Props {
+  readonly search: SearchState;
+  readonly options: SearchOptions;
+}
+
+/** The list under the field: results, or what helps before there are any. */
+export default function Options({search, options}: Props): ReactNode {
+  const {results, recent, activeIndex, activate, choose} = options;
+  if (results.length > 0) {
+    return (
+      <div role="listbox" id={LIST_ID} aria-label="Results">
+        {results.map((result, index) => (
+          <Result
+            key={result.id}
+            result={result}
+            index={index}
+            isActive={index === activeIndex}
+            onActivate={() => activate(index)}
+            onChoose={(inNewTab) => choose(result, inNewTab)}
+          />
+        ))}
+      </div>
+    );
+  }
+  if (recent.length > 0) {
+    return <RecentSearches search={search} options={options} />;
+  }
+  return search.isWaiting ? null : <NextSteps />;
+}

@@ -1,0 +1,32 @@
+import {isEqual} from '../../../../functions/values/equality';
+import type {Example, Value} from '../../../../functions/language/types';
+import type {Outcome} from '../../../engine/messages';
+import {isSameBytes} from '../../Panel/drafts';
+
+/** What the page says of an example, in the form of a run's outcome. */
+export function documentedOutcome(example: Example): Outcome {
+  if ('error' in example) {
+    return {failure: {code: example.error, message: ''}};
+  }
+  return 'readBack' in example ? {value: null, readBack: example.result} : {value: example.result};
+}
+
+/** Files are compared as they are: their keys would be many times their size. */
+function isSame(a: Value, b: Value): boolean {
+  return a instanceof Uint8Array || b instanceof Uint8Array
+    ? a instanceof Uint8Array && b instanceof Uint8Array && isSameBytes(a, b)
+    : isEqual(a, b);
+}
+
+/** Whether a run came out as the page says. Of an error the code counts, of a file what it reads back as. */
+export function isAsDocumented(outcome: Outcome, example: Example): boolean {
+  if ('failure' in outcome) {
+    return 'error' in example && outcome.failure.code === example.error;
+  }
+  if ('error' in example) {
+    return false;
+  }
+  return 'readBack' in example
+    ? outcome.readBack !== undefined && isSame(outcome.readBack, example.result)
+    : isSame(outcome.value, example.result);
+}

@@ -1,0 +1,102 @@
+import {type NotationError} from '../../../../functions/language/parse';
+import {hasType} from '../../../../functions/language/typeChecks';
+import type {MappingFunctionFacts} from '../../../../functions/language/types';
+import {draftOfExample, type Draft} from './draft';
+import {
+  composeCall,
+  jsonMistake,
+  MAX_FORM_LENGTH,
+  mistakeOf,
+  readFields,
+  type Field,
+  type Fields,
+} from '../../Panel/drafts';
+
+/** What the reader has in front of them: the draft, and the form that shows its call. */
+export interface State {
+  /** The example that was loaded last. */
+  readonly example: number;
+  readonly draft: Draft;
+  /** Undefined when the call isn't one that a form can show. */
+  readonly fields: Fields | undefined;
+  /** The call has a mistake of its own, and the fields show it as it was before. */
+  readonly callMistake?: {readonly message: string; readonly position?: number};
+}
+
+export function stateOfDraft(
+  definition: MappingFunctionFacts,
+  draft: Draft,
+  example: number,
+): State {
+  return withCall(definition, {example, draft, fields: undefined}, draft.call);
+}
+
+export function stateOfExample(definition: MappingFunctionFacts, example: number): State {
+  return stateOfDraft(
+    definition,
+    draftOfExample(definition, definition.examples[example]!),
+    example,
+  );
+}
+
+/** The call was edited as text; the form follows as soon as it can be read. */
+export function withCall(definition: MappingFunctionFacts, state: State, call: string): State {
+  const {example, draft, fields} = state;
+  if (call.length > MAX_FORM_LENGTH) {
+    return {example, draft: {...draft, call}, fields: undefined};
+  }
+  try {
+    return {example, draft: {...draft, call}, fields: readFields(definition, call)};
+  } catch (error) {
+    const {message, position} = error as NotationError;
+    return {example, draft: {...draft, call}, fields, callMistake: {message, position}};
+  }
+}
+
+/** A field was edited; the call follows, even while the field can't be read. */
+export function withField(
+  definition: MappingFunctionFacts,
+  {example, draft, fields}: State,
+  name: string,
+  field: Field,
+): State {
+  const changed = {...fields, [name]: field};
+  return {example, draft: {...draft, call: composeCall(definition, changed)}, fields: changed};
+}
+
+/** The fields that can't be read, each with a sentence that says why. */
+export function fieldMistakes(
+  definition: MappingFunctionFacts,
+  {fields, callMistake}: State,
+): Readonly<Record<string, string>> {
+  if (!fields || callMistake) {
+    return {};
+  }
+  const mistakes = Object.entries(definition.parameters).map(
+    ([name, parameter]) => [name, mistakeOf(name, parameter, fields[name]!)] as const,
+  );
+  return Object.fromEntries(mistakes.filter(([, mistake]) => mistake)) as Record<string, string>;
+}
+
+export function inputMistake({input}: Draft): string | undefined {
+  if (input.kind === 'unreadable') {
+    return input.problem;
+  }
+  return input.kind === 'json' ? jsonMistake(input.text) : undefined;
+}
+
+export function nowMistake({now}: Draft): string | undefined {
+  return now === undefined || hasType(now, 'DateTime')
+    ? undefined
+    : 'Write a date and a time with an offset, such as 2024-05-01T12:00:00Z.';
+}
+
+/** Whether there is something to run. */
+export function isReadable(definition: MappingFunctionFacts, state: State): boolean {
+  return (
+    !state.callMistake &&
+    inputMistake(state.draft) === undefined &&
+    nowMistake(state.draft) === undefined &&
+    Object.keys(fieldMistakes(definition, state)).length === 0
+  );
+}

@@ -1,0 +1,34 @@
+// Loaded with the first link or history that is opened.
+import {fromBase64Url, ShareError, type Input} from '../../Panel/drafts';
+import type {Draft} from './draft';
+
+function unpackInput(packed: unknown): Input {
+  const {kind, text, name, bytes} = packed as Readonly<Record<string, unknown>>;
+  if (kind === 'none') {
+    return {kind};
+  }
+  if ((kind === 'json' || kind === 'text') && typeof text === 'string') {
+    return {kind, text};
+  }
+  if (kind === 'sample' && typeof name === 'string' && /^[\w-]+(?:\.[\w-]+)*$/.test(name)) {
+    return {kind, name};
+  }
+  if (kind === 'file' && typeof name === 'string' && typeof bytes === 'string') {
+    return {kind, name, bytes: fromBase64Url(bytes)};
+  }
+  throw new ShareError('The link holds no input that this page knows.');
+}
+
+/** Reads the JSON of a draft from a link or the history. */
+export function unpackCallDraft(json: string): Draft {
+  const {call, input, now, readBack} = JSON.parse(json) as Readonly<Record<string, unknown>>;
+  if (typeof call !== 'string') {
+    throw new ShareError('The link holds no call.');
+  }
+  return {
+    call,
+    input: unpackInput(input),
+    ...(typeof now === 'string' && {now}),
+    ...(typeof readBack === 'string' && {readBack}),
+  };
+}

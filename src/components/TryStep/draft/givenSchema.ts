@@ -1,0 +1,26 @@
+import {EXAMPLE_NOW} from '../../../../functions/workflow/recordedCalls';
+import type {ObjectSchema} from '../../../../functions/workflow/schemas';
+import type {WorkflowFunctionFacts} from '../../../../functions/workflow/types';
+
+/** What the platform can hold when a step starts. */
+const properties = {
+  now: {
+    type: 'string',
+    format: 'date-time',
+    default: EXAMPLE_NOW,
+    description: 'when the step runs',
+  },
+  secrets: {
+    type: 'object',
+    description: 'the values behind the names; they stay out of links and of the history',
+  },
+  store: {type: 'object', description: 'the platform’s store before the step'},
+  mappings: {type: 'object', description: 'the versions of each saved mapping, the oldest first'},
+} as const;
+
+/** What matters to a function: what one of its examples gives. */
+export function givenSchema({examples}: WorkflowFunctionFacts): ObjectSchema {
+  const given = new Set(examples.flatMap((example) => Object.keys(example.given ?? {})));
+  const used = Object.entries(properties).filter(([name]) => given.has(name));
+  return {type: 'object', properties: Object.fromEntries(used)};
+}

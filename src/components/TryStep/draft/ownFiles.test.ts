@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import type {Json} from '../../../../functions/workflow/types';
+import {withContents, withReferences} from '../../../engine/worker/stepFiles';
+import {keepFile, keptFile, readReference, referencesIn, withOwnContents} from './ownFiles';
+
+const fileOf = (name: string, length = 3) =>
+  ({kind: 'file', name, bytes: new Uint8Array(length)}) as const;
+
+describe('a file of the reader’s own', () => {
+  it('is referred to by a name of its own, and kept until three others came', () => {
+    const first = fileOf('a.csv');
+    expect(keepFile(first)).toBe('{"ownFile":"a.csv"}');
+    expect(keepFile(fileOf('a.csv'))).toBe('{"ownFile":"a.csv (2)"}');
+    expect(keptFile('a.csv')).toBe(first);
+    keepFile(fileOf('b.csv'));
+    keepFile(fileOf('c.csv'));
+    expect(keptFile('a.csv')).toMatchObject({
+      kind: 'unreadable',
+      problem: 'a.csv isn’t loaded any more. Choose it again.',
+    });
+  });
+
+  it('travels in a link when it is small', () => {
+    const reference = keepFile(fileOf('small.csv'));
+    expect(withOwnContents(`{"file": ${reference}}`)).toBe('{"file":"AAAA"}');
+    expect(withOwnContents('{"file": 1}')).toBe('{"file": 1}');
+    const large = keepFile(fileOf('large.csv', 100_001));
+    expect(withOwnContents(`{"file": ${large}}`)).toBeUndefined();
+    expect(withOwnContents('{"ownFile" broken')).toBe('{"ownFile" broken');
+  });
+});
+
+it('finds references, wherever they are', () => {
+  const input = '{"a": [{"sample": "x.csv"}, {"ownFile": "y"}], "b": {"sample": 1, "c": 2}}';
+  expect(referencesIn(input)).toEqual([
+    {kind: 'sample', name: 'x.csv'},
+    {kind: 'ownFile', name: 'y'},
+  ]);
+  expect(readReference('{"sample": "x.csv"}')).toEqual({kind: 'sample', name: 'x.csv'});
+  for (const other of ['"text"', '{', '{"sample": 5}', '{"sample": "a", "b": 1}', '[]', 'null']) {
+    expect(readReference(other)).toBeUndefined();
+  }
+});
+
+it('contents take the place of references, and the other way back', () => {
+  const files = {'{"sample":"x.csv"}': new Uint8Array(3)};
+  const input: Json = {file: {sample: 'x.csv'}, list: [{sample: 'other'}, 'BBBB', null]};
+  const filled = withContents(input, files);
+  expect(filled).toEqual({file: 'AAAA', list: [{sample: 'other'}, 'BBBB', null]});
+  expect(withReferences(filled, files)).toEqual(input);
+});

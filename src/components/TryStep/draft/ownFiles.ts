@@ -1,0 +1,88 @@
+import {encodeBase64} from '../../../../functions/formats/encodings/base64';
+import type {Input} from '../../Panel/drafts';
+
+/**
+ * A step's input is JSON text, and a file would make it too long to edit. So the text refers to it, as the
+ * examples refer to samples: {"sample": "orders.csv"}, {"ownFile": "prices.csv"}.
+ */
+type OwnFile = Extract<Input, {kind: 'file' | 'unreadable'}>;
+
+const files = new Map<string, OwnFile>();
+/** Those before them are let go of: a file can have 20 MB. */
+const MAX_FILES = 3;
+/** Larger ones don't travel in links. */
+const MAX_SHARED_BYTES = 100_000;
+
+/** Keeps a file for as long as the page is open, and gives the JSON that refers to it. */
+export function keepFile(file: OwnFile): string {
+  let {name} = file;
+  for (let number = 2; files.has(name); number += 1) {
+    name = `${file.name} (${number})`;
+  }
+  files.set(name, file);
+  for (const oldest of [...files.keys()].slice(0, -MAX_FILES)) {
+    files.delete(oldest);
+  }
+  return JSON.stringify({ownFile: name});
+}
+
+export function keptFile(name: string): OwnFile {
+  const problem = `${name} isn’t loaded any more. Choose it again.`;
+  return files.get(name) ?? {kind: 'unreadable', name, problem};
+}
+
+interface Reference {
+  readonly kind: 'sample' | 'ownFile';
+  readonly name: string;
+}
+
+function referenceIn(value: unknown): Reference | undefined {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const [kind, name] = entries[0] ?? [];
+  const isReference =
+    entries.length === 1 && (kind === 'sample' || kind === 'ownFile') && typeof name === 'string';
+  return isReference ? {kind, name} : undefined;
+}
+
+/** '{"sample": "orders.csv"}' → the sample; undefined for everything else. */
+export function readReference(json: string): Reference | undefined {
+  try {
+    return json.startsWith('{') ? referenceIn(JSON.parse(json)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All files that JSON refers to. */
+export function referencesIn(json: string): Reference[] {
+  const found: Reference[] = [];
+  JSON.parse(json, (_key, value: unknown) => {
+    const reference = referenceIn(value);
+    if (reference) {
+      found.push(reference);
+    }
+    return value;
+  });
+  return found;
+}
+
+/** JSON with the contents of its own files, as a link carries it; undefined when they are too large for one. */
+export function withOwnContents(json: string): string | undefined {
+  if (!json.includes('"ownFile"')) {
+    return json;
+  }
+  try {
+    const references = referencesIn(json).filter(({kind}) => kind === 'ownFile');
+    const isTooLarge = references
+      .map(({name}) => keptFile(name))
+      .some((file) => file.kind === 'file' && file.bytes.length > MAX_SHARED_BYTES);
+    const withContents: unknown = JSON.parse(json, (_key, value: unknown) => {
+      const reference = referenceIn(value);
+      const file = reference?.kind === 'ownFile' ? keptFile(reference.name) : undefined;
+      return file?.kind === 'file' && !isTooLarge ? encodeBase64(file.bytes) : value;
+    });
+    return isTooLarge ? undefined : JSON.stringify(withContents);
+  } catch {
+    return json;
+  }
+}

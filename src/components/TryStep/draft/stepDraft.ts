@@ -1,0 +1,76 @@
+import {isEqual} from '../../../../functions/values/equality';
+import type {Value} from '../../../../functions/language/types';
+import type {WorkflowExample} from '../../../../functions/workflow/types';
+import {MAX_FORM_LENGTH, MAX_LABEL_LENGTH, ShareError, type DraftFormat} from '../../Panel/drafts';
+import {withOwnContents} from './ownFiles';
+import {formatObject} from './stepFields';
+
+/** The parts of a step that the reader edits, each as JSON text. */
+export const stepParts = ['configuration', 'input', 'given'] as const;
+export type StepPart = (typeof stepParts)[number];
+
+export interface StepDraft extends Readonly<Record<StepPart, string>> {
+  /** The title of the example whose recorded answers stand in for others. */
+  readonly example: string;
+}
+
+export function draftOfExample(example: WorkflowExample): StepDraft {
+  return {
+    example: example.title,
+    configuration: formatObject(example.configuration),
+    input: formatObject(example.input),
+    given: formatObject(example.given ?? {}),
+  };
+}
+
+/** Long texts are the reader's own, and comparing them would take its time at every key. */
+function isSameJson(a: string, b: string): boolean {
+  if (a === b || a.length > MAX_FORM_LENGTH) {
+    return a === b;
+  }
+  try {
+    return isEqual(JSON.parse(a) as Value, JSON.parse(b) as Value);
+  } catch {
+    return false;
+  }
+}
+
+export function isSameDraft(a: StepDraft, b: StepDraft): boolean {
+  return a.example === b.example && stepParts.every((part) => isSameJson(a[part], b[part]));
+}
+
+/** '{\n  "a": 1\n}' → '{ "a": 1 }' */
+function startOnOneLine(text: string): string {
+  return text.slice(0, MAX_LABEL_LENGTH).replaceAll(/\s*\n\s*/g, ' ');
+}
+
+/** Secrets never leave the page: links travel, and the history outlives the visit. */
+function withoutSecrets(given: string): string {
+  try {
+    const {secrets, ...others} = JSON.parse(given) as Readonly<Record<string, unknown>>;
+    return secrets === undefined ? given : formatObject(others);
+  } catch {
+    return '{}';
+  }
+}
+
+export function unpackStepDraft(json: string): StepDraft {
+  const draft = JSON.parse(json) as Readonly<Record<string, unknown>>;
+  if (['example', ...stepParts].some((key) => typeof draft[key] !== 'string')) {
+    throw new ShareError('The link holds no step.');
+  }
+  const {example, configuration, input, given} = draft as unknown as StepDraft;
+  return {example, configuration, input, given};
+}
+
+/** Drafts of steps. */
+export const stepDraftFormat: DraftFormat<StepDraft> = {
+  toJson: (draft) => {
+    const input = withOwnContents(draft.input);
+    return input === undefined
+      ? undefined
+      : JSON.stringify({...draft, input, given: withoutSecrets(draft.given)});
+  },
+  loadFromJson: () => Promise.resolve(unpackStepDraft),
+  label: ({configuration, input}) => `${startOnOneLine(configuration)} ${startOnOneLine(input)}`,
+};

@@ -1,0 +1,126 @@
+import type {ObjectSchema, Schema} from '../../../../functions/workflow/schemas';
+import type {Parameter, TypeName, Value} from '../../../../functions/language/types';
+import type {JsonObject} from '../../../../functions/workflow/types';
+import {formatResult} from '../../../values/formatResult';
+import {MAX_EDITED_LENGTH} from '../../../universal/constants';
+import {
+  fieldLeftOut,
+  fieldOfValue,
+  MAX_FORM_LENGTH,
+  notationOf,
+  type Field,
+  type Fields,
+} from '../../Panel/drafts';
+import {closedValues} from '../../../values/schemaFields';
+import {keptFile, readReference} from './ownFiles';
+
+/** Between an object as JSON text and the fields of its form. */
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+const typeNames: Readonly<Record<string, TypeName>> = {
+  string: 'Text',
+  number: 'Number',
+  integer: 'Integer',
+  boolean: 'Boolean',
+  array: 'List<Any>',
+  object: 'Object',
+};
+
+function typeOf({type, format, anyOf}: Schema): TypeName {
+  if (format === 'date-time') {
+    return 'DateTime';
+  }
+  return (!anyOf && typeof type === 'string' && typeNames[type]) || 'Any';
+}
+
+/** 'stop' → what it does */
+function valuesOf(schema: Schema): Parameter['values'] {
+  const isText = schema.type === 'string' && schema.enum !== undefined;
+  return isText
+    ? Object.fromEntries(
+        closedValues(schema).map(({value, meaning}) => [JSON.parse(value) as string, meaning]),
+      )
+    : undefined;
+}
+
+/** The fields of an object, in the form that the editors of arguments know. */
+export function parametersOf({properties, required = []}: ObjectSchema): Parameters {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      {
+        type: typeOf(schema),
+        description: schema.description ?? '',
+        values: valuesOf(schema),
+        ...(!required.includes(name) && {default: schema.default ?? null}),
+      },
+    ]),
+  );
+}
+
+/** The fields that show an object; undefined when it has some that the form hasn't. */
+export function readObject(parameters: Parameters, object: JsonObject): Fields | undefined {
+  if (Object.keys(object).some((name) => !Object.hasOwn(parameters, name))) {
+    return undefined;
+  }
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => [
+      name,
+      Object.hasOwn(object, name)
+        ? fieldOfValue(name, parameter, JSON.stringify(object[name]))
+        : fieldLeftOut(name, parameter),
+    ]),
+  );
+}
+
+/** Narrower than a page's example, because a form is half as wide. */
+const LINE_LENGTH = 44;
+
+/** A long text stays on one line: no one reads it, and laying it out takes its time. */
+export function formatObject(object: unknown): string {
+  const line = JSON.stringify(object);
+  return line.length > MAX_FORM_LENGTH ? line : formatResult(object as Value, LINE_LENGTH);
+}
+
+/** The text of the object that the fields describe, even while one of them isn't JSON. */
+export function composeObject(parameters: Parameters, fields: Fields): string {
+  const entries = Object.entries(parameters)
+    .filter(([name]) => fields[name]!.given !== 'left out')
+    .map(
+      ([name, parameter]) =>
+        `${JSON.stringify(name)}: ${notationOf(name, parameter, fields[name]!)}`,
+    );
+  const text = `{${entries.join(', ')}}`;
+  try {
+    return formatObject(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+/** '{"a": 1' → the sentence that says what is wrong with it. Of a long text, the worker says it. */
+export function jsonMistake(text: string): string | undefined {
+  try {
+    if (text.length <= MAX_EDITED_LENGTH) {
+      JSON.parse(text);
+    }
+    return undefined;
+  } catch (error) {
+    return `This isn’t JSON: ${(error as Error).message}`;
+  }
+}
+
+/** What keeps a field's text from being a value, in a sentence. */
+export function mistakeOf(name: string, parameter: Parameter, field: Field): string | undefined {
+  if (field.given === 'left out' || field.given === 'null') {
+    return undefined;
+  }
+  const text = notationOf(name, parameter, field);
+  const reference = readReference(text);
+  const file = reference?.kind === 'ownFile' ? keptFile(reference.name) : undefined;
+  if (file?.kind === 'unreadable') {
+    return file.problem;
+  }
+  return text.trim() === '' ? 'Write a value.' : jsonMistake(text);
+}

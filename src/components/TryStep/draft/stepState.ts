@@ -1,0 +1,165 @@
+import type {
+  JsonObject,
+  WorkflowExample,
+  WorkflowFunctionFacts,
+} from '../../../../functions/workflow/types';
+import type {Failure} from '../../../engine/messages';
+import {MAX_EDITED_LENGTH} from '../../../universal/constants';
+import type {Field, Fields} from '../../Panel/drafts';
+import {givenSchema} from './givenSchema';
+import {draftOfExample, stepParts, type StepDraft, type StepPart} from './stepDraft';
+import {
+  composeObject,
+  formatObject,
+  jsonMistake,
+  mistakeOf,
+  parametersOf,
+  readObject,
+  type Parameters,
+} from './stepFields';
+
+/** What the reader has in front of them: the draft, and the forms that show its parts. */
+export interface StepState {
+  /** The example that was loaded last. */
+  readonly example: number;
+  readonly draft: StepDraft;
+  /** Undefined where a form can't show the text. */
+  readonly fields: Readonly<Record<StepPart, Fields | undefined>>;
+}
+
+export type PartParameters = Readonly<Record<StepPart, Parameters>>;
+
+export function partParametersOf(definition: WorkflowFunctionFacts): PartParameters {
+  return {
+    configuration: parametersOf(definition.configuration),
+    input: parametersOf(definition.input),
+    given: parametersOf(givenSchema(definition)),
+  };
+}
+
+/** The object in a text; undefined when it holds something else. */
+function objectIn(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldsIn(parameters: Parameters, text: string): Fields | undefined {
+  const object = text.length > MAX_EDITED_LENGTH ? undefined : objectIn(text);
+  return object && readObject(parameters, object);
+}
+
+/** A draft from a link or the history has no secrets: those of its example take their place. */
+function withSecrets(draft: StepDraft, {given}: WorkflowExample): StepDraft {
+  const held = draft.given.length > MAX_EDITED_LENGTH ? undefined : objectIn(draft.given);
+  return held && given?.secrets && held.secrets === undefined
+    ? {...draft, given: formatObject({...held, secrets: given.secrets})}
+    : draft;
+}
+
+export function stateOfDraft(
+  {examples}: WorkflowFunctionFacts,
+  parameters: PartParameters,
+  stored: StepDraft,
+): StepState {
+  const index = examples.findIndex(({title}) => title === stored.example);
+  const draft = withSecrets(stored, examples[Math.max(0, index)]!);
+  const fields = stepParts.map((part) => [part, fieldsIn(parameters[part], draft[part])] as const);
+  return {
+    example: Math.max(0, index),
+    draft,
+    fields: Object.fromEntries(fields) as StepState['fields'],
+  };
+}
+
+export function stateOfExample(
+  definition: WorkflowFunctionFacts,
+  parameters: PartParameters,
+  example: number,
+): StepState {
+  return stateOfDraft(definition, parameters, draftOfExample(definition.examples[example]!));
+}
+
+/** A part was edited as JSON; its form follows as soon as it can be read. */
+export function withText(
+  parameters: PartParameters,
+  {example, draft, fields}: StepState,
+  part: StepPart,
+  text: string,
+): StepState {
+  return {
+    example,
+    draft: {...draft, [part]: text},
+    fields: {...fields, [part]: fieldsIn(parameters[part], text)},
+  };
+}
+
+/** A field was edited; the JSON follows, even while the field can't be read. */
+export function withField(
+  parameters: PartParameters,
+  {example, draft, fields}: StepState,
+  part: StepPart,
+  name: string,
+  field: Field,
+): StepState {
+  const changed = {...fields[part], [name]: field};
+  return {
+    example,
+    draft: {...draft, [part]: composeObject(parameters[part], changed)},
+    fields: {...fields, [part]: changed},
+  };
+}
+
+/** What is wrong with a part: as a whole under '', or with its fields. */
+export type Mistakes = Readonly<Record<string, string>>;
+
+function unreadIn(parameters: Parameters, fields: Fields | undefined, text: string): Mistakes {
+  if (!fields) {
+    if (text.length > MAX_EDITED_LENGTH) {
+      return {};
+    }
+    const mistake = jsonMistake(text) ?? (objectIn(text) ? undefined : 'This isn’t a JSON object.');
+    return mistake === undefined ? {} : {'': mistake};
+  }
+  const mistakes = Object.entries(parameters).map(
+    ([name, parameter]) => [name, mistakeOf(name, parameter, fields[name]!)] as const,
+  );
+  return Object.fromEntries(mistakes.filter(([, mistake]) => mistake)) as Mistakes;
+}
+
+export function unreadMistakes(parameters: PartParameters, state: StepState, part: StepPart) {
+  return unreadIn(parameters[part], state.fields[part], state.draft[part]);
+}
+
+export function isReadable(parameters: PartParameters, state: StepState): boolean {
+  return stepParts.every(
+    (part) => Object.keys(unreadMistakes(parameters, state, part)).length === 0,
+  );
+}
+
+/** What a run says of a part, by the field that its pointer leads into or that is missing. */
+export function refusedFields(
+  parameters: PartParameters,
+  state: StepState,
+  part: StepPart,
+  {place, message}: Failure,
+): Mistakes {
+  if (place?.part !== part) {
+    return {};
+  }
+  const [, name] = place.pointer.split('/');
+  if (name !== undefined) {
+    return {[name.replaceAll('~1', '/').replaceAll('~0', '~')]: message};
+  }
+  const missing = Object.entries(parameters[part])
+    .filter(([key, parameter]) => {
+      const given = state.fields[part]?.[key]?.given;
+      return parameter.default === undefined && given === 'left out';
+    })
+    .map(([key]) => [key, message]);
+  return missing.length > 0 ? (Object.fromEntries(missing) as Mistakes) : {'': message};
+}

@@ -1,0 +1,62 @@
+import type {Answer, Question} from '../messages';
+import {watchLoading} from '../watchLoading';
+
+/** Counts the time of a run. What isn't the function's own work, such as loading its code, doesn't count. */
+export interface Clock {
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+export interface Done<Outcome> {
+  readonly outcome: Outcome;
+  /** All of a part of which the outcome has only the start. */
+  readonly wholeText?: (part: string) => Promise<Blob>;
+}
+
+/** Answers the page's questions in a worker. The clock of a run starts once the function's code is here. */
+export function answerRuns<Run, Outcome>(
+  outcomeOf: (run: Run, clock: Clock) => Promise<Done<Outcome>>,
+): void {
+  let current: number | undefined;
+  let last: {readonly id: number; readonly wholeText?: Done<Outcome>['wholeText']} | undefined;
+
+  function answer(message: Answer<Outcome>): void {
+    postMessage(message);
+  }
+
+  async function run(id: number, wanted: Run): Promise<void> {
+    current = id;
+    const {outcome, wholeText} = await outcomeOf(wanted, {
+      start: () => answer({id, state: 'running'}),
+      stop: () => answer({id, state: 'loading'}),
+    });
+    current = undefined;
+    last = {id, wholeText};
+    answer({id, state: 'done', outcome});
+  }
+
+  async function give(id: number, part: string): Promise<void> {
+    const text = last?.id === id ? await last.wholeText?.(part).catch(() => undefined) : undefined;
+    answer({id, state: 'whole', text});
+  }
+
+  watchLoading((isLoading) => {
+    if (current !== undefined) {
+      answer({id: current, state: isLoading ? 'loading' : 'running'});
+    }
+  });
+
+  addEventListener('message', ({data}: MessageEvent<Partial<Question<Run>>>) => {
+    // The PDF library listens here, too; what isn't a question isn't for us.
+    if ('run' in data) {
+      run(data.id!, data.run!).catch((error: unknown) => {
+        // Even what explains errors couldn't be loaded. Uncaught, it reaches the page, which starts a new worker.
+        setTimeout(() => {
+          throw error;
+        });
+      });
+    } else if ('part' in data) {
+      void give(data.id!, data.part!);
+    }
+  });
+}

@@ -1,0 +1,106 @@
+// The worker that runs calls. It loads the code of a function when a call names it.
+import {MappingError} from '../../../functions/language/errors';
+import {evaluate} from '../../../functions/language/evaluate';
+import {NotationError, parse, type Node} from '../../../functions/language/parse';
+import type {Value} from '../../../functions/language/types';
+import {answerRuns, type Clock, type Done} from './answerRuns';
+import {callsIn} from '../calls';
+import {cutToFit} from './cutToFit';
+import {findMappingFunction, mappingNames} from './mappingDefinitions';
+import type {Failure, Outcome, Run, Suggestion} from '../messages';
+
+function checkNames(root: Node): void {
+  for (const {name} of callsIn(root)) {
+    if (name && !mappingNames.includes(name)) {
+      throw new UnknownFunction(name);
+    }
+  }
+}
+
+class UnknownFunction extends NotationError {
+  constructor(readonly found: string) {
+    super(`There is no function named ${found}.`);
+  }
+}
+
+function inputOf({input}: Run): Value {
+  try {
+    return typeof input === 'string' ? (JSON.parse(input) as Value) : input;
+  } catch (error) {
+    throw new NotationError(`The input isn’t JSON: ${(error as Error).message}`);
+  }
+}
+
+async function evaluateRun(run: Run): Promise<{value: Value; readBack?: Value}> {
+  const {call, now, readBack} = run;
+  const surroundings = {context: {now}, resolve: findMappingFunction};
+  const value = await evaluate(call, {input: inputOf(run), ...surroundings});
+  if (readBack === undefined) {
+    return {value};
+  }
+  const reader = readBack.replaceAll('@', '$');
+  return {value, readBack: await evaluate(reader, {input: value, ...surroundings})};
+}
+
+/** The outcome as the page shows it: of a large one, the start. */
+async function show(
+  evaluated: {value: Value; readBack?: Value},
+  clock: Clock,
+): Promise<Done<Outcome>> {
+  const {value, readBack} = evaluated;
+  const all = readBack ?? value;
+  const {value: start, isCut} = cutToFit(all);
+  if (!isCut) {
+    return {outcome: evaluated};
+  }
+  const {describeWhole, wholeText} = await import('./whole');
+  clock.stop();
+  return {
+    outcome: {
+      ...(readBack === undefined ? {value: start} : {value, readBack: start}),
+      whole: describeWhole(all),
+    },
+    wholeText: () => Promise.resolve(wholeText(all)),
+  };
+}
+
+/** What the writer probably meant. Its code is loaded for the first run that fails. */
+async function suggestionFor(error: unknown, root: Node): Promise<Suggestion | undefined> {
+  const isUnknown = error instanceof UnknownFunction;
+  if (!isUnknown && !(error instanceof MappingError && error.parameter !== undefined)) {
+    return undefined;
+  }
+  const {suggestName, suggestArgument} = await import('./suggest');
+  if (isUnknown) {
+    return suggestName(error.found, mappingNames);
+  }
+  const definition = await findMappingFunction(error.functionName);
+  return definition && suggestArgument(root, error, definition);
+}
+
+async function failureOf(error: unknown, root: Node | undefined): Promise<Failure> {
+  // A failure is worth showing without a suggestion, too.
+  const suggestion = root && (await suggestionFor(error, root).catch(() => undefined));
+  if (error instanceof MappingError) {
+    const {code, message, functionName, parameter} = error;
+    return {code, message, functionName, parameter, suggestion};
+  }
+  if (!(error instanceof NotationError)) {
+    return (await import('./failures')).unexpectedFailure(error);
+  }
+  const {message, position} = error;
+  return {message, position, suggestion};
+}
+
+answerRuns<Run, Outcome>(async (run, clock) => {
+  let root: Node | undefined;
+  try {
+    root = parse(run.call);
+    checkNames(root);
+    await Promise.all(callsIn(root).map(({name}) => findMappingFunction(name)));
+    clock.start();
+    return await show(await evaluateRun(run), clock);
+  } catch (error) {
+    return {outcome: {failure: await failureOf(error, root)}};
+  }
+});

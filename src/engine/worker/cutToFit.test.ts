@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {mappingFunctions} from '../../../functions/mappingFunctions';
+import {workflowFunctions} from '../../../functions/workflowFunctions';
+import type {Value} from '../../../functions/language/types';
+import {formatResult} from '../../values/formatResult';
+import {cutToFit, SHOWN_LENGTH} from './cutToFit';
+
+/** A list in a list in a list …, with an item at the bottom of it. */
+function nested(depth: number, item: Value): Value {
+  return depth === 0 ? item : [nested(depth - 1, item)];
+}
+
+const large: Readonly<Record<string, Value>> = {
+  'a long text': 'a€'.repeat(1_000_000),
+  'a text of surrogate pairs': '😀'.repeat(10_000),
+  'a long list': Array.from({length: 500_000}, (_, index) => index),
+  'a list of objects': Array.from({length: 50_000}, (_, id) => ({id, name: `Item ${id}`})),
+  'an object with many keys': Object.fromEntries(
+    Array.from({length: 50_000}, (_, index) => [`key ${index}`, null]),
+  ),
+  'a large list far inside': {a: {b: nested(60, Array<Value>(5000).fill(1))}},
+  'a key named __proto__': JSON.parse(
+    `{"__proto__": ${JSON.stringify(Array(20_000).fill('x'))}}`,
+  ) as Value,
+};
+
+describe('cutToFit', () => {
+  it.each(Object.entries(large))('keeps the start of %s', (_name, value) => {
+    const {value: start, isCut} = cutToFit(value);
+    expect(isCut).toBe(true);
+    const text = formatResult(start);
+    expect(text.length).toBeLessThan(2 * SHOWN_LENGTH);
+    expect(text.length).toBeGreaterThan(SHOWN_LENGTH / 2);
+    // What is shown is what the whole text starts with.
+    const shown = text.replace(/[\]}\s"…]+$/, '');
+    expect(formatResult(value).startsWith(shown)).toBe(true);
+    expect(() => encodeURIComponent(text)).not.toThrow();
+  });
+
+  it('leaves out a key that is too long', () => {
+    const value = {a: 1, ['k'.repeat(1_000_000)]: 2, b: 3};
+    expect(cutToFit(value)).toEqual({value: {a: 1}, isCut: true});
+  });
+
+  it('leaves what fits as it is, and a file whatever its size', () => {
+    for (const value of [null, 0, '', 'abc', [], {a: [1, {b: null}]}, new Uint8Array(100_000)]) {
+      const {value: start, isCut} = cutToFit(value);
+      expect(isCut).toBe(false);
+      expect(start).toBe(value);
+    }
+  });
+
+  it('leaves every documented result whole', () => {
+    const results = [
+      ...mappingFunctions.flatMap(({examples}) =>
+        examples.flatMap((example) => ('result' in example ? [example.result] : [])),
+      ),
+      ...workflowFunctions.flatMap(({examples}) =>
+        examples.map(({calls = [], ...example}) => [
+          calls as unknown as Value,
+          'output' in example ? (example.output as Value) : null,
+        ]),
+      ),
+    ];
+    expect(results.filter((result) => cutToFit(result).isCut)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type {Value} from '../../../functions/language/types';
+
+/** How many characters of a result a panel shows; more is cut off before it leaves the worker. */
+export const SHOWN_LENGTH = 10_000;
+
+/** Without half of a character at its end. */
+function startOf(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}
+
+/**
+ * The start of a value, in the order of its text: about so many characters, indentation included. A value
+ * that fits stays as it is. A file does, whatever its size, because no one writes it out.
+ */
+export function cutToFit(
+  value: Value,
+  length = SHOWN_LENGTH,
+): {readonly value: Value; readonly isCut: boolean} {
+  let room = length;
+
+  function cutText(text: string): string {
+    const start = text.length < room ? text : `${startOf(text, Math.max(0, room))}…`;
+    room -= text.length + 1;
+    return start;
+  }
+
+  function cut(part: Value, depth: number): Value {
+    if (typeof part === 'string') {
+      return cutText(part);
+    }
+    if (typeof part !== 'object' || part === null || part instanceof Uint8Array) {
+      room -= part instanceof Uint8Array ? 10 : String(part).length;
+      return part;
+    }
+    const entries: (readonly [string, Value])[] = [];
+    const isList = Array.isArray(part);
+    for (const key of isList ? part.keys() : Object.keys(part)) {
+      if (room <= 0) {
+        break;
+      }
+      room -= 2 * depth + (isList ? 0 : String(key).length);
+      // A key isn't cut: half of it would be another one.
+      if (room > 0) {
+        const item = (part as Readonly<Record<string, Value>>)[key]!;
+        entries.push([String(key), cut(item, depth + 1)]);
+      }
+    }
+    return isList ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+  }
+
+  const start = cut(value, 1);
+  const isCut = room <= 0 && !(value instanceof Uint8Array);
+  return isCut ? {value: start, isCut} : {value, isCut};
+}

@@ -1,0 +1,20 @@
+// Loaded for the first error that no function raises on purpose.
+import {didNotLoad, type Failure} from '../messages';
+
+/** What is said of such an error: its own words are for developers. */
+export function unexpectedFailure(error: unknown): Failure {
+  const {name, message} = error as Error;
+  if (/chunk|network/i.test(name) || /importScripts|chunk/i.test(message)) {
+    return didNotLoad;
+  }
+  console.warn('A run ended with an unexpected error.', error);
+  return name === 'RangeError'
+    ? {
+        code: 'E_LIMIT',
+        message: 'The data is too large or nested too deeply. Run this on a part of it.',
+      }
+    : {
+        message:
+          'The run ended with an unexpected error. Check the input, or run it on a part of it.',
+      };
+}

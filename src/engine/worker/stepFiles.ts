@@ -1,0 +1,39 @@
+// Loaded for the first step that works on a file.
+import {encodeBase64} from '../../../functions/formats/encodings/base64';
+import type {Json} from '../../../functions/workflow/types';
+
+type Files = Readonly<Record<string, Uint8Array>>;
+
+/** Calls back for what has no parts, and for objects with one key, which may refer to a file. */
+function replace(value: Json, replaced: (part: Json) => Json | undefined): Json {
+  const found = replaced(value);
+  if (found !== undefined || typeof value !== 'object' || value === null) {
+    return found ?? value;
+  }
+  if (Array.isArray(value)) {
+    return value.map((item: Json) => replace(item, replaced));
+  }
+  const entries = Object.entries(value as Readonly<Record<string, Json>>);
+  return Object.fromEntries(entries.map(([key, item]) => [key, replace(item, replaced)]));
+}
+
+/** Puts the base64 text of files where the input refers to them. */
+export function withContents(value: Json, files: Files): Json {
+  return replace(value, (part) => {
+    const names = typeof part === 'object' && part !== null ? Object.values(part) : [];
+    const isReference = names.length === 1 && typeof names[0] === 'string';
+    const file = isReference ? files[JSON.stringify(part)] : undefined;
+    return file && encodeBase64(file);
+  });
+}
+
+/** Puts the references where the contents are, as the examples do. */
+export function withReferences(value: Json, files: Files): Json {
+  const references = new Map(
+    Object.entries(files).map(([reference, bytes]) => [encodeBase64(bytes), reference]),
+  );
+  return replace(value, (part) => {
+    const reference = typeof part === 'string' ? references.get(part) : undefined;
+    return reference === undefined ? undefined : (JSON.parse(reference) as Json);
+  });
+}

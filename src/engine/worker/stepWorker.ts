@@ -1,0 +1,138 @@
+// The worker that runs steps. What a step asks of others is noted and never sent.
+import {isEqual} from '../../../functions/values/equality';
+import {
+  rehearseStep,
+  type Rehearsal,
+  type RehearsalResult,
+} from '../../../functions/workflow/rehearseStep';
+import {StepError} from '../../../functions/workflow/stepErrors';
+import {hasType} from '../../../functions/language/typeChecks';
+import type {Value} from '../../../functions/language/types';
+import type {
+  Call,
+  HttpRequest,
+  Json,
+  JsonObject,
+  RecordedCall,
+  SqlStatement,
+  WorkflowFunction,
+} from '../../../functions/workflow/types';
+import {answerRuns, type Clock, type Done} from './answerRuns';
+import {cutToFit} from './cutToFit';
+import {findMappingFunction} from './mappingDefinitions';
+import type {StepOutcome, StepRun} from '../messages';
+
+/** Every definition by its path, './Slack/PostMessage.ts', each in a chunk of its own. */
+const definitions = import.meta.webpackContext('../../../functions/workflowFunctions', {
+  mode: 'lazy',
+  regExp: /^\.\/[A-Z]\w*\/[A-Z]\w*\.ts$/,
+});
+
+/** The answer that stands in, to the call that was really made. */
+function answered(call: Call, recorded: RecordedCall): RecordedCall {
+  if ('request' in recorded) {
+    return {...recorded, request: call as HttpRequest};
+  }
+  return 'statement' in recorded
+    ? {...recorded, statement: call as SqlStatement}
+    : (call as {wait: number});
+}
+
+function outcomeOf(
+  {given: {store: storeBefore = {}} = {}, calls: recorded = []}: Rehearsal,
+  {outcome, calls, store}: RehearsalResult,
+): StepOutcome {
+  const count = outcome === undefined ? calls.length - 1 : calls.length;
+  const done = calls.slice(0, count).map((call, index) => answered(call, recorded[index]!));
+  if (outcome === undefined) {
+    return {calls: done, unanswered: calls[count]!};
+  }
+  if (outcome instanceof StepError) {
+    const {code, message, place} = outcome;
+    return {calls: done, failure: {code, message, place}};
+  }
+  const isChanged = !isEqual(store, storeBefore);
+  return {calls: done, output: outcome, ...(isChanged && {storeAfter: store})};
+}
+
+/** What keeps a run from being one, in a sentence. */
+class Unreadable extends Error {}
+
+/** Reads one part of the run: 'input' */
+function read(run: StepRun, part: 'configuration' | 'input' | 'given'): JsonObject {
+  let value: Json;
+  try {
+    value = JSON.parse(run[part]) as Json;
+  } catch (error) {
+    throw new Unreadable(`The ${part} isn’t JSON: ${(error as Error).message}`);
+  }
+  if (!hasType(value, 'Object')) {
+    throw new Unreadable(`The ${part} isn’t a JSON object.`);
+  }
+  return value as JsonObject;
+}
+
+/** Only what the step is given has no schema that the step checks itself. */
+function readGiven(run: StepRun): Rehearsal['given'] {
+  const given = read(run, 'given');
+  const {now, ...held} = given as Readonly<Record<string, Value>>;
+  if (now !== undefined && !hasType(now, 'DateTime')) {
+    throw new Unreadable(
+      'now must be a date and a time with an offset, such as "2024-05-01T12:00:00Z".',
+    );
+  }
+  const wrong = Object.keys(held).find((name) => !hasType(held[name]!, 'Object'));
+  if (wrong !== undefined) {
+    throw new Unreadable(`${wrong} must be an object.`);
+  }
+  return given;
+}
+
+async function rehearsalOf(run: StepRun): Promise<Rehearsal> {
+  const input = read(run, 'input');
+  return {
+    configuration: read(run, 'configuration'),
+    input: run.files
+      ? ((await import('./stepFiles')).withContents(input, run.files) as JsonObject)
+      : input,
+    given: readGiven(run),
+    calls: run.calls,
+  };
+}
+
+/** The outcome as the page shows it: files by their names, and of large parts the start. */
+async function show(
+  outcome: StepOutcome,
+  {files}: StepRun,
+  clock: Clock,
+): Promise<Done<StepOutcome>> {
+  const named = files
+    ? ((await import('./stepFiles')).withReferences(
+        outcome as never,
+        files,
+      ) as never as StepOutcome)
+    : outcome;
+  if (!cutToFit(named as never).isCut) {
+    return {outcome: named};
+  }
+  const {cutStep} = await import('./stepWhole');
+  clock.stop();
+  return cutStep(named);
+}
+
+answerRuns<StepRun, StepOutcome>(async (run, clock) => {
+  try {
+    const module = await definitions(`./${run.function}.ts`);
+    clock.start();
+    const {default: definition} = module as {default: WorkflowFunction};
+    const rehearsal = await rehearsalOf(run);
+    const result = await rehearseStep(definition, rehearsal, findMappingFunction);
+    return await show(outcomeOf(rehearsal, result), run, clock);
+  } catch (error) {
+    if (error instanceof Unreadable) {
+      return {outcome: {failure: {message: error.message}}};
+    }
+    const {unexpectedFailure} = await import('./failures');
+    return {outcome: {failure: unexpectedFailure(error)}};
+  }
+});

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {MappingError} from '../../../functions/language/errors';
+import {findMappingFunction} from '../../../functions/mappingFunctions';
+import {evaluate} from '../../../functions/language/evaluate';
+import {parse} from '../../../functions/language/parse';
+import {nearest} from './nearest';
+import {suggestArgument} from './suggest';
+
+async function suggestionFor(call: string) {
+  const context = {now: '2024-05-01T12:00:00Z'};
+  const error: unknown = await evaluate(call, {
+    input: null,
+    context,
+    resolve: findMappingFunction,
+  }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(MappingError);
+  const definition = await findMappingFunction((error as MappingError).functionName);
+  return suggestArgument(parse(call), error as MappingError, definition!);
+}
+
+describe('suggestArgument', () => {
+  it.each([
+    ['a closed value', 'Text.Pad("a", 3, side: "strat")', 'strat', 'start'],
+    [
+      'a time zone',
+      'Datetime.ConvertTimezone("2024-05-01T12:00:00Z", "Europe/Berlim")',
+      'Europe/Berlim',
+      'Europe/Berlin',
+    ],
+    ['a format token', 'Datetime.Format("2024-05-01", "DD.MM.yyyy")', 'DD.MM.yyyy', 'dd.MM.yyyy'],
+    ['a language tag', 'Text.Upper("a", locale: "de_DE")', 'de_DE', 'de-DE'],
+    ['an argument further in', 'Text.Upper(Text.Trim("a", side: "bth"))', 'bth', 'both'],
+  ])('knows what to write instead of %s', async (_what, call, found, replacement) => {
+    expect(await suggestionFor(call)).toEqual({found, replacement});
+  });
+
+  it('says nothing where nothing is near', async () => {
+    expect(await suggestionFor('Text.Pad("a", 3, side: "middle-ish")')).toBeUndefined();
+    expect(await suggestionFor('Text.Upper(1)')).toBeUndefined();
+  });
+});
+
+describe('nearest', () => {
+  it('finds a name with a slip, in any case', () => {
+    expect(nearest('Text.Uper', ['Text.Lower', 'Text.Upper', 'Text.Trim'])).toBe('Text.Upper');
+    expect(nearest('text.upper', ['Text.Upper'])).toBe('Text.Upper');
+    expect(nearest('x', ['m', 'km'])).toBeUndefined();
+    expect(nearest('x', [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+// Loaded for the first result that is too large to be shown whole.
+import {formatValue} from '../../../functions/language/formatCall';
+import type {Value} from '../../../functions/language/types';
+import {describeValue} from '../../values/describeValue';
+import type {Whole} from '../messages';
+
+/** How long the text of a value is on one line, but for escapes. */
+function lengthOf(value: Value): number {
+  if (typeof value === 'string') {
+    return value.length + 2;
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) {
+    return String(value instanceof Uint8Array ? value.length : value).length;
+  }
+  let length = 2;
+  if (Array.isArray(value)) {
+    for (const item of value as readonly Value[]) {
+      length += lengthOf(item) + 2;
+    }
+    return length;
+  }
+  for (const [key, item] of Object.entries(value)) {
+    length += key.length + lengthOf(item) + 6;
+  }
+  return length;
+}
+
+/** What is said of a value of which only the start is shown. */
+export function describeWhole(value: Value): Whole {
+  return {
+    length: lengthOf(value),
+    description: describeValue(value),
+    ...(Array.isArray(value) && {items: value.length}),
+  };
+}
+
+/** All of a value: text as it is, everything else as JSON. In parts, because one text can't be arbitrarily long. */
+export function wholeText(value: Value): Blob {
+  if (typeof value === 'string') {
+    return new Blob([value]);
+  }
+  if (!Array.isArray(value)) {
+    return new Blob([formatValue(value)]);
+  }
+  const items = value as readonly Value[];
+  return new Blob([
+    '[',
+    ...items.map((item, index) => (index > 0 ? ', ' : '') + formatValue(item)),
+    ']',
+  ]);
+}

@@ -1,0 +1,36 @@
+// cspell:ignore capitalletters textupper
+import type {Options} from 'minisearch';
+import {wordsOf} from '../words/words';
+
+/** A page or a section, as MiniSearch gets it. */
+export interface IndexedDocument {
+  readonly id: number;
+  /** Its own names without gaps, each one word: 'upper textupper'. A section's is its heading. */
+  readonly names: string;
+  /** The same for the names that others use: 'touppercase capitalletters'. */
+  readonly otherNames: string;
+  readonly title: string;
+  readonly aliases: string;
+  readonly summary: string;
+  readonly heading: string;
+  readonly keywords: string;
+  readonly text: string;
+}
+
+export const nameFields = ['names', 'otherNames'] as const;
+export const wordFields = ['title', 'aliases', 'summary', 'heading', 'keywords', 'text'] as const;
+export type NameField = (typeof nameFields)[number];
+export type WordField = (typeof wordFields)[number];
+
+function tokenize(text: string, field = ''): string[] {
+  return (nameFields as readonly string[]).includes(field)
+    ? text.split(' ').filter(Boolean)
+    : wordsOf(text);
+}
+
+/** The build writes the index with these and the browser reads it with these. */
+export const indexOptions: Options<IndexedDocument> = {
+  fields: [...nameFields, ...wordFields],
+  tokenize,
+  processTerm: (word) => word,
+};

@@ -1,0 +1,67 @@
+// cspell:ignore geohsah
+import {editDistance} from '../words/editDistance';
+import {nameFields, wordFields} from './indexOptions';
+import {countPlaces, type PackedIndex} from './packIndex';
+import {createWordList, type WordList} from '../words/wordList';
+
+/** What the index knows: the words of its texts, and its names, each in one word. */
+export interface Vocabulary {
+  readonly words: WordList;
+  readonly names: WordList;
+  /** The word that was probably meant, or undefined: 'geohsah' → 'geohash' */
+  correct(word: string): string | undefined;
+}
+
+/** One slip in a word of four letters or more, two in a long one. Numbers are meant as they are. */
+function allowedSlips(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) {
+    return 0;
+  }
+  return word.length < 8 ? 1 : 2;
+}
+
+/** In how many places each word of the given fields stands. */
+function countUses({fieldIds, index}: PackedIndex, fields: readonly string[]): Map<string, number> {
+  const ids = fields.map((field) => fieldIds[field]!);
+  const uses = new Map<string, number>();
+  for (const [word, places] of index) {
+    const count = ids.reduce((sum, id) => sum + countPlaces(places[id] ?? []), 0);
+    if (count > 0) {
+      uses.set(word, count);
+    }
+  }
+  return uses;
+}
+
+export function createVocabulary(index: PackedIndex): Vocabulary {
+  const uses = countUses(index, wordFields);
+  const names = createWordList([...countUses(index, nameFields).keys()]);
+
+  function correct(word: string): string | undefined {
+    const slips = allowedSlips(word);
+    let best: string | undefined;
+    let bestRank = 0;
+    for (const [candidate, count] of uses) {
+      if (Math.abs(candidate.length - word.length) <= slips) {
+        const distance = editDistance(word, candidate);
+        // The fewest slips, then a right first letter, then a name, then the commonest word.
+        const rank =
+          1 / distance +
+          (candidate[0] === word[0] ? 0.4 : 0) +
+          (names.has(candidate) ? 0.2 : 0) +
+          (0.1 * count) / (count + 50);
+        if (distance <= slips && rank > bestRank) {
+          best = candidate;
+          bestRank = rank;
+        }
+      }
+    }
+    return slips > 0 ? best : undefined;
+  }
+
+  return {
+    words: createWordList([...uses.keys()]),
+    names,
+    correct,
+  };
+}
