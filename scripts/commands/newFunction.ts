@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {MappingFunction} from '../../functions/language/types';
-import {pageSource} from '../functionPage';
+import {pageSource} from '../../plugins/functionPages/mappingFunctionPage';
 
 const id = process.argv[2] ?? '';
 const match = /^((?:[A-Z]\w*\/){1,2})([A-Z]\w*)$/.exec(id);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
-import {workflowFunctions} from '../functions/workflowFunctions';
+import {workflowFunctions} from '../../functions/workflowFunctions';
 import {sectionsOf} from './workflowFunctionPage';
 
 describe.each(

@@ -1,5 +1,5 @@
 // The sections of a workflow function's page: input and output first, then an example to try, then the rest.
-import type {WorkflowFunction} from '../functions/workflow/types';
+import type {WorkflowFunction} from '../../functions/workflow/types';
 
 interface Section {
   readonly heading: string;

@@ -1,5 +1,5 @@
 // The thin page of a function: its headings, and under each the part that renders the definition.
-import type {MappingFunction} from '../functions/language/types';
+import type {MappingFunction} from '../../functions/language/types';
 
 interface Section {
   readonly heading: string;

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
-import {mappingFunctions} from '../functions/mappingFunctions';
-import {sectionsOf} from './functionPage';
+import {mappingFunctions} from '../../functions/mappingFunctions';
+import {sectionsOf} from './mappingFunctionPage';
 
 describe.each(
   mappingFunctions.map(
