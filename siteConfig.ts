@@ -14,6 +14,7 @@ import codeOnly from './plugins/codeOnly';
 import configuredOrigin from './plugins/configuredOrigin';
 import freshCache from './plugins/freshCache';
 import factsOnly from './plugins/factsOnly';
+import functionPages from './plugins/functionPages';
 import functionTables from './plugins/functionTables';
 import highlightCode from './plugins/highlightCode';
 import leanDocs from './plugins/lean/docs';
@@ -100,6 +101,7 @@ const config: Config = {
     './src/clientModules/printInLight.ts',
   ],
   plugins: [
+    functionPages,
     [leanDocs, docsOptions],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',

@@ -1,23 +1,13 @@
-// The sections of a workflow function's page: input and output first, then an example to try, then the rest.
-import type {WorkflowFunction} from '../../functions/workflow/types';
+import type {WorkflowFunctionFacts} from '../../functions/workflow/types';
+import {pageSource} from './pageSource';
 
-interface Section {
-  readonly heading: string;
-  readonly part: string;
-}
+const kind = {folder: 'workflowFunctions', component: 'WorkflowFunctionPage'} as const;
 
-/** The sections that a page must have, in order. A section that would be empty is left out. */
-export function sectionsOf({
-  kind,
-  configuration,
-  credentials,
-  examples,
-  limits,
-  related,
-  mappingFunctions = [],
-}: WorkflowFunction): Section[] {
-  const sections: (Section | false)[] = [
-    {heading: kind === 'trigger' ? 'What starts it' : 'Input', part: 'Input'},
+/** Input and output first, then an example to try, then the rest. */
+export function workflowFunctionPage(definition: WorkflowFunctionFacts): string {
+  const {configuration, credentials, examples, limits, related, mappingFunctions = []} = definition;
+  return pageSource(definition, kind, [
+    {heading: definition.kind === 'trigger' ? 'What starts it' : 'Input', part: 'Input'},
     {heading: 'Output', part: 'Output'},
     {heading: 'Try it', part: 'TryIt'},
     Object.keys(configuration.properties).length > 0 && {
@@ -29,6 +19,5 @@ export function sectionsOf({
     {heading: 'Errors', part: 'Errors'},
     limits !== undefined && {heading: 'Limits', part: 'Limits'},
     related.length + mappingFunctions.length > 0 && {heading: 'See also', part: 'SeeAlso'},
-  ];
-  return sections.filter((section) => section !== false);
+  ]);
 }

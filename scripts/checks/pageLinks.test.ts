@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import matter from 'gray-matter';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 import {allErrorCodes} from '../../functions/workflow/types';
 import {unknownFunctionsInText} from './functionNames';
-import {addressOf, anchorsByPage, pagePaths, readLinks} from './pageLinks';
+import {addressOf, allPages, anchorsByPage, readLinks, writtenPages} from './pageLinks';
 
 const anchors = anchorsByPage();
 const tags = load(readFileSync('docs/tags.yml', 'utf8')) as Record<string, unknown>;
@@ -47,9 +46,7 @@ it('a link needs its page and its heading', () => {
   expect(problemOf('/guides', '/apiRef/')).toContain('no page');
 });
 
-describe.each(pagePaths)('%s', (path) => {
-  const source = readFileSync(join('docs', path), 'utf8');
-
+describe.each([...writtenPages])('%s', (path, source) => {
   it('links to pages and headings that exist', () => {
     const problems = readLinks(source).flatMap(({line, target}) => {
       const problem = problemOf(target, addressOf(path));
@@ -67,6 +64,14 @@ describe.each(pagePaths)('%s', (path) => {
     const {tags: used = []} = matter(source).data as {tags?: string[]};
     expect(used.filter((tag) => !Object.hasOwn(tags, tag))).toEqual([]);
   });
+});
+
+it('every tag is on two pages or more', () => {
+  const used = [...allPages.values()].flatMap(
+    (source) => (matter(source).data as {tags?: string[]}).tags ?? [],
+  );
+  const rare = Object.keys(tags).filter((tag) => used.filter((other) => other === tag).length < 2);
+  expect(rare).toEqual([]);
 });
 
 it('every error code has a heading to link to', () => {

@@ -2,6 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {visit} from 'unist-util-visit';
+import {functionPages, isFunctionPage} from '../../plugins/functionPages/pages';
 import {sourceSections} from '../../plugins/searchIndex/sourceSections';
 import {parsePage} from './codeBlocks';
 
@@ -50,15 +51,21 @@ export function addressOf(path: string): string {
   return `/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
 
-export const pagePaths = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((path) =>
-  path.endsWith('.mdx'),
+/** The pages that people write, by their path below docs/. */
+export const writtenPages: ReadonlyMap<string, string> = new Map(
+  readdirSync('docs', {recursive: true, encoding: 'utf8'})
+    .filter((path) => path.endsWith('.mdx') && !isFunctionPage(path))
+    .map((path) => [path, readFileSync(join('docs', path), 'utf8')]),
 );
+
+/** With the function pages, which a fresh clone doesn't have as files. */
+export const allPages: ReadonlyMap<string, string> = new Map([...writtenPages, ...functionPages]);
 
 /** The anchors of every page by its address. */
 export function anchorsByPage(): Map<string, Set<string>> {
   return new Map(
-    pagePaths.map((path) => {
-      const {sections} = sourceSections(readFileSync(join('docs', path), 'utf8'));
+    [...allPages].map(([path, source]) => {
+      const {sections} = sourceSections(source);
       return [addressOf(path), new Set(sections.map(({anchor}) => anchor))];
     }),
   );

@@ -1,83 +1,109 @@
-// Scaffolds a mapping function: npm run new:function -- Text/Reverse
-import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import type {MappingFunction} from '../../functions/language/types';
-import {pageSource} from '../../plugins/functionPages/mappingFunctionPage';
+// Scaffolds the definition of a function and adds it to the list of its category:
+//   npm run new:function -- Text/Reverse
+//   npm run new:function -- workflow Slack/Ping
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {format, resolveConfig} from 'prettier';
 
-const id = process.argv[2] ?? '';
-const match = /^((?:[A-Z]\w*\/){1,2})([A-Z]\w*)$/.exec(id);
-if (!match) {
-  console.error(
-    'Name the category and the function, such as: npm run new:function -- Text/Reverse',
-  );
-  process.exit(1);
-}
-const category = match[1]!.slice(0, -1);
-const name = match[2]!;
-const depth = '../'.repeat(category.split('/').length + 1);
+/** What is still to be written starts with TODO; the catalogue tests list it. */
+type Draft = (category: string, name: string) => string;
 
-const definitionPath = join('functions/mappingFunctions', `${id}.ts`);
-const listPath = join('functions/mappingFunctions', category, 'index.ts');
-const pagePath = join('docs/platformRef/mappingFunctions', `${id}.mdx`);
+/** 'Readers/CSV' → '../../../' */
+const toFunctions = (category: string) => '../'.repeat(category.split('/').length + 1);
 
-if (!existsSync(listPath)) {
-  console.error(`There is no category ${category}: ${listPath} doesn't exist.`);
-  process.exit(1);
-}
-if (existsSync(definitionPath)) {
-  console.error(`${definitionPath} exists already.`);
-  process.exit(1);
-}
-
-const definitionSource = `import {defineMappingFunction} from '${depth}defineMappingFunction';
+const mappingDraft: Draft = (category, name) => `
+import {defineMappingFunction} from '${toFunctions(category)}defineMappingFunction';
 
 export default defineMappingFunction({
   category: '${category}',
   name: '${name}',
-  summary: '',
+  summary: 'TODO: what ${name} does, in one sentence that starts with a verb.',
   parameters: {
-    text: {type: 'Text', data: true, description: ''},
+    text: {type: 'Text', data: true, description: 'TODO: what the parameter is, in a phrase'},
   },
-  returns: {type: 'Text', description: ''},
+  returns: {type: 'Text', description: 'TODO: what it returns, in a phrase'},
   nullPolicy: 'passes on',
-  nullAndEmpty: '',
+  nullAndEmpty: 'TODO: what happens to empty values.',
   errors: [],
-  examples: [],
+  examples: [
+    {title: 'TODO: a typical use', kind: 'typical', args: {text: 'Ada'}, result: 'Ada'},
+    {title: 'Empty text', kind: 'edge', args: {text: ''}, result: ''},
+    {title: 'Null', kind: 'null', args: {text: null}, result: null},
+  ],
   related: [],
   tags: ['mapping'],
-  aliases: [],
+  aliases: ['TODO: names that readers may type'],
   pure: true,
   run: ({text}) => text,
 });
 `;
 
-const draft = {
-  category,
-  name,
-  summary: '',
-  parameters: {text: {type: 'Text', description: ''}},
-  nullPolicy: 'passes on',
-  examples: [{kind: 'edge'}],
-  related: [{}],
-  tags: ['mapping'],
-} as unknown as MappingFunction;
+const workflowDraft: Draft = (category, name) => `
+import {defineWorkflowFunction} from '${toFunctions(category)}defineWorkflowFunction';
+import {nothing, object} from '${toFunctions(category)}workflow/schemas';
 
-function write(path: string, source: string): void {
-  mkdirSync(dirname(path), {recursive: true});
-  writeFileSync(path, source);
+export default defineWorkflowFunction({
+  category: '${category}',
+  name: '${name}',
+  summary: 'TODO: what ${name} does, in one sentence that starts with a verb.',
+  kind: 'action',
+  configuration: nothing,
+  input: object({text: {type: 'string', description: 'TODO: what the field is, in a phrase'}}, ['text']),
+  output: object({text: {type: 'string', description: 'TODO: what the field is, in a phrase'}}, ['text']),
+  credentials: [],
+  errors: [],
+  examples: [
+    {title: 'TODO: a typical use', configuration: {}, input: {text: 'Ada'}, output: {text: 'Ada'}},
+    {title: 'No text', configuration: {}, input: {}, error: 'E_INPUT'},
+  ],
+  related: [],
+  tags: ['workflow'],
+  aliases: ['TODO: names that readers may type'],
+  run: ({input: {text}}) => ({text}),
+});
+`;
+
+/** The list of a category with one more function at its end. */
+function withFunction(list: string, name: string): string {
+  return list
+    .replace(/(?=\n\nconst )/, `\nimport ${name} from './${name}';`)
+    .replace(
+      /functions: \[([^\]]*?),?\s*\]/,
+      (_all, names: string) => `functions: [${names ? `${names}, ` : ''}${name}]`,
+    );
+}
+
+async function write(path: string, source: string): Promise<void> {
+  writeFileSync(path, await format(source, {...(await resolveConfig(path)), filepath: path}));
   console.log(`Wrote ${path}`);
 }
 
-const list = readFileSync(listPath, 'utf8')
-  .replace(/(?=\n\nconst )/, `\nimport ${name} from './${name}';`)
-  .replace(
-    /functions: \[([^\]]*?),?\s*\]/,
-    (_all, names: string) => `functions: [${names}, ${name}]`,
-  );
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
 
-write(definitionPath, definitionSource);
-write(pagePath, pageSource(draft));
-write(listPath, list);
-execFileSync('npx', ['prettier', '--log-level', 'warn', '--write', listPath]);
-console.log('Fill in the definition; `npm run test:unit` says what is missing.');
+async function newFunction([kind, id]: readonly string[]): Promise<void> {
+  const isWorkflow = kind === 'workflow';
+  const [, category, name] =
+    /^([A-Z]\w*(?:\/[A-Z]\w*)?)\/([A-Z]\w*)$/.exec((isWorkflow ? id : kind) ?? '') ?? [];
+  if (category === undefined || name === undefined) {
+    stop(
+      'Name the category and the function: npm run new:function -- Text/Reverse, or for a workflow function: npm run new:function -- workflow Slack/Ping',
+    );
+  }
+  const folder = join('functions', isWorkflow ? 'workflowFunctions' : 'mappingFunctions', category);
+  const list = join(folder, 'index.ts');
+  const definition = join(folder, `${name}.ts`);
+  if (!existsSync(list)) {
+    stop(`There is no category ${category}: ${list} doesn't exist.`);
+  }
+  if (existsSync(definition)) {
+    stop(`${definition} exists already.`);
+  }
+  await write(definition, (isWorkflow ? workflowDraft : mappingDraft)(category, name));
+  await write(list, withFunction(readFileSync(list, 'utf8'), name));
+  console.log('Fill in the definition. `npm run test:unit` says what is missing.');
+}
+
+void newFunction(process.argv.slice(2));

@@ -5,6 +5,7 @@ import docsPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {functionPagePattern} from '../../functionPages/pages';
 
 /** The titles and descriptions of all pages, which only the theme's cards need; we have none. */
 function withoutSummaries({props, routes, ...route}: RouteConfig): RouteConfig {
@@ -31,6 +32,8 @@ async function leanDocs(
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
+    // When these change, plugins/functionPages has the engine read everything again anyway.
+    getPathsToWatch: () => [...plugin.getPathsToWatch!(), `!docs/${functionPagePattern}`],
     contentLoaded: ({content, actions}) =>
       plugin.contentLoaded?.({
         content,

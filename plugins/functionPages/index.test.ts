@@ -1,0 +1,46 @@
+import {mkdtempSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {Compiler} from '@rspack/core';
+import {expect, it, onTestFinished} from 'vitest';
+import {ReloadAfterChange} from '.';
+
+type Tap = (argument: object) => void;
+
+/** As the bundler compiles after a change: a watcher would add times of its own. */
+function watchedSite() {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(site, {recursive: true}));
+  const config = join(site, 'config.cjs');
+  writeFileSync(config, '');
+  const taps = new Map<string, Tap>();
+  const hook = (name: string) => ({tap: (_plugin: string, tap: Tap) => taps.set(name, tap)});
+  new ReloadAfterChange('/site/functions/', config).apply({
+    hooks: {watchRun: hook('watchRun'), done: hook('done')},
+  } as unknown as Compiler);
+
+  /** Whether the configuration has a new date after these files changed. */
+  return function compile(modifiedFiles: Set<string> | undefined, isBroken = false): boolean {
+    utimesSync(config, 0, 0);
+    taps.get('watchRun')!({modifiedFiles});
+    expect(statSync(config).mtimeMs, 'before the browser has the new code').toBe(0);
+    taps.get('done')!({hasErrors: () => isBroken});
+    return statSync(config).mtimeMs > 0;
+  };
+}
+
+it('has the configuration read again after a change in functions/, and only then', () => {
+  const compile = watchedSite();
+  const definition = new Set(['/site/functions/mappingFunctions/Text/Upper.ts']);
+  expect(compile(undefined)).toBe(false);
+  expect(compile(new Set(['/site/src/pages/index.tsx', '/site/functions.ts']))).toBe(false);
+  expect(compile(definition)).toBe(true);
+  expect(compile(new Set())).toBe(false);
+});
+
+it('waits until the code can be compiled', () => {
+  const compile = watchedSite();
+  const definition = new Set(['/site/functions/mappingFunctions/Text/Upper.ts']);
+  expect(compile(definition, true)).toBe(false);
+  expect(compile(new Set(['/site/src/pages/index.tsx']))).toBe(true);
+});

@@ -1,0 +1,52 @@
+import {utimesSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from '@rspack/core';
+import {functionPages as pages} from './pages';
+import {writePages} from './writePages';
+
+/**
+ * Under `npm run dev`, pages, sidebars, tables and search follow a change in functions/. The engine reads
+ * all of them again when its configuration has a new date.
+ */
+export class ReloadAfterChange {
+  constructor(
+    private readonly folder: string,
+    private readonly siteConfigPath: string,
+  ) {}
+
+  apply({hooks}: Compiler): void {
+    let isChanged = false;
+    hooks.watchRun.tap('FunctionPages', ({modifiedFiles = []}) => {
+      isChanged ||= [...modifiedFiles].some((file) => file.startsWith(this.folder));
+    });
+    // Not before the browser has the new code: to read all again takes seconds.
+    hooks.done.tap('FunctionPages', (stats) => {
+      if (isChanged && !stats.hasErrors()) {
+        isChanged = false;
+        const now = new Date();
+        utimesSync(this.siteConfigPath, now, now);
+      }
+    });
+  }
+}
+
+/**
+ * Writes the function pages into docs/, where Git ignores them. The engine makes all plugins before it
+ * loads the content of any.
+ */
+export default function functionPages({
+  siteDir,
+  siteConfigPath,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  writePages(join(siteDir, 'docs'), join(generatedFilesDir, 'function-pages'), pages);
+  return {
+    name: 'function-pages',
+    configureWebpack: () =>
+      // The engine's types know only Webpack's plugins.
+      ({
+        plugins: [new ReloadAfterChange(join(siteDir, 'functions') + sep, siteConfigPath)],
+      }) as object,
+  };
+}

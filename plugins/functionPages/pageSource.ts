@@ -1,0 +1,44 @@
+/** What a page needs of a definition, whichever kind of function it is of. */
+interface Definition {
+  readonly category: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly unlisted?: boolean;
+}
+
+/** A heading, and the part of the page's component that renders the definition under it. */
+interface Section {
+  readonly heading: string;
+  readonly part: string;
+}
+
+/** Where the definitions of a kind are, and the component that shows them. */
+interface Kind {
+  readonly folder: 'mappingFunctions' | 'workflowFunctions';
+  readonly component: string;
+}
+
+/** How the front matter of a generated page starts. Writing pages relies on it to know its own. */
+export const generatedMark = '---\n# Generated from functions/';
+
+/** The page of a function; sections that would be empty are `false` and left out. */
+export function pageSource(
+  {category, name, summary, tags, unlisted}: Definition,
+  {folder, component}: Kind,
+  possibleSections: readonly (Section | false)[],
+): string {
+  const sections = possibleSections.filter((section) => section !== false);
+  const parts = ['Summary', ...sections.map(({part}) => part)].sort().join(', ');
+  return `${generatedMark}${folder}/${category}/${name}.ts. Edit that file.
+title: ${name}
+description: ${JSON.stringify(summary.replaceAll('`', ''))}
+tags: [${tags.join(', ')}]
+${unlisted ? 'unlisted: true\n' : ''}---
+
+import definition from '@site/functions/${folder}/${category}/${name}';
+import {${parts}} from '@site/src/components/${component}';
+
+<Summary of={definition} />
+${sections.map(({heading, part}) => `\n## ${heading}\n\n<${part} of={definition} />\n`).join('')}`;
+}

@@ -1,0 +1,145 @@
+import matter from 'gray-matter';
+import {describe, expect, it} from 'vitest';
+import {mappingFunctions} from '../../functions/mappingFunctions';
+import valueFromPath from '../../functions/mappingFunctions/XML/ValueFromPath';
+import {workflowFunctions} from '../../functions/workflowFunctions';
+import onSlashCommand from '../../functions/workflowFunctions/Slack/OnSlashCommand';
+import {object} from '../../functions/workflow/schemas';
+import {mappingFunctionPage} from './mappingFunctionPage';
+import {functionPages, isFunctionPage} from './pages';
+import {workflowFunctionPage} from './workflowFunctionPage';
+
+function headingsOf(source: string): string[] {
+  return [...source.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!);
+}
+
+it('every function has a page, and only functions have', () => {
+  const folders = {mappingFunctions, workflowFunctions};
+  const paths = Object.entries(folders).flatMap(([folder, definitions]) =>
+    definitions.map(({category, name}) => `platformRef/${folder}/${category}/${name}.mdx`),
+  );
+  expect([...functionPages.keys()]).toEqual(paths);
+  expect(paths.filter((path) => !isFunctionPage(path))).toEqual([]);
+});
+
+it.each([
+  'platformRef/index.mdx',
+  'platformRef/mappingFunctions/Text/index.mdx',
+  'platformRef/mappingFunctions/Readers/CSV/index.mdx',
+  'platformRef/workflowFunctions/Slack/limits.mdx',
+  'guides/Start.mdx',
+])('%s is written by people', (path) => {
+  expect(isFunctionPage(path)).toBe(false);
+});
+
+it('the front matter says what the definition says', () => {
+  const definition = {...valueFromPath, summary: 'Returns "text": `$` or \\n, and # more.'};
+  expect(matter(mappingFunctionPage(definition)).data).toEqual({
+    title: 'ValueFromPath',
+    description: 'Returns "text": $ or \\n, and # more.',
+    tags: definition.tags,
+    unlisted: true,
+  });
+  const {data} = matter(workflowFunctionPage(onSlashCommand));
+  expect(Object.keys(data)).toEqual(['title', 'description', 'tags']);
+});
+
+it('the page names its definition and shows it under each heading', () => {
+  const source = workflowFunctionPage({...onSlashCommand, related: [], mappingFunctions: []});
+  expect(source).toContain(
+    '\n# Generated from functions/workflowFunctions/Slack/OnSlashCommand.ts. Edit that file.\n',
+  );
+  expect(matter(source).content).toBe(`
+import definition from '@site/functions/workflowFunctions/Slack/OnSlashCommand';
+import {Configuration, Credentials, Errors, Input, Limits, MoreExamples, Output, Summary, TryIt} from '@site/src/components/WorkflowFunctionPage';
+
+<Summary of={definition} />
+
+## What starts it
+
+<Input of={definition} />
+
+## Output
+
+<Output of={definition} />
+
+## Try it
+
+<TryIt of={definition} />
+
+## Configuration
+
+<Configuration of={definition} />
+
+## Credentials
+
+<Credentials of={definition} />
+
+## More examples
+
+<MoreExamples of={definition} />
+
+## Errors
+
+<Errors of={definition} />
+
+## Limits
+
+<Limits of={definition} />
+`);
+});
+
+describe('sections', () => {
+  it('of a mapping function', () => {
+    expect(headingsOf(mappingFunctionPage(valueFromPath))).toEqual([
+      'Try it',
+      'Notes',
+      'Examples',
+      'Parameters',
+      'Returns',
+      'Null and empty',
+      'Edge cases',
+      'Errors',
+      'Limits',
+      'See also',
+    ]);
+  });
+
+  it('of a mapping function that has nothing to say in some', () => {
+    const definition = {
+      ...valueFromPath,
+      parameters: {},
+      nullPolicy: 'no data' as const,
+      examples: valueFromPath.examples.filter(({kind}) => kind !== 'edge'),
+      limits: undefined,
+      notes: undefined,
+      related: [],
+    };
+    expect(headingsOf(mappingFunctionPage(definition))).toEqual([
+      'Try it',
+      'Examples',
+      'Returns',
+      'Errors',
+    ]);
+  });
+
+  it('of a workflow function that has nothing to say in some', () => {
+    const definition = {
+      ...onSlashCommand,
+      kind: 'action' as const,
+      configuration: object({}),
+      credentials: [],
+      examples: onSlashCommand.examples.slice(0, 1),
+      limits: undefined,
+      related: [],
+      mappingFunctions: ['Text/Upper'],
+    };
+    expect(headingsOf(workflowFunctionPage(definition))).toEqual([
+      'Input',
+      'Output',
+      'Try it',
+      'Errors',
+      'See also',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {isFunctionPage} from './pages';
+import {generatedMark} from './pageSource';
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes the pages of functions that are gone. */
+function removeOthers(docs: string, pages: ReadonlyMap<string, string>): void {
+  const others = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter(
+    (path) => isFunctionPage(path) && !pages.has(path),
+  );
+  for (const path of others) {
+    const file = join(docs, path);
+    if (!read(file)?.startsWith(generatedMark)) {
+      throw new Error(
+        `${file} is no function's page, and Git ignores it. Move its text to a definition, or start its name with a small letter.`,
+      );
+    }
+    // Another build may have removed it just now.
+    rmSync(file, {force: true});
+  }
+}
+
+/** Writes the pages that changed and removes those that aren't in the list. */
+export function writePages(
+  docs: string,
+  temporaryFolder: string,
+  pages: ReadonlyMap<string, string>,
+): void {
+  removeOthers(docs, pages);
+  mkdirSync(temporaryFolder, {recursive: true});
+  // Another build that runs beside this one must not read half a page.
+  const part = join(temporaryFolder, `${process.pid}.mdx`);
+  for (const [path, source] of pages) {
+    const file = join(docs, path);
+    if (read(file) !== source) {
+      mkdirSync(dirname(file), {recursive: true});
+      writeFileSync(part, source);
+      renameSync(part, file);
+    }
+  }
+}
