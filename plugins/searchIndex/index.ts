@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheFolder, hashWithCode, openCache} from '../buildCache';
@@ -12,13 +13,20 @@ import {writeSearchData} from './writeSearchData';
 export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const developmentDirectory = join(generatedFilesDir, 'search-index');
+  const builtFromFile = join(generatedFilesDir, 'search-index-source.json');
   return {
     name: 'search-index',
 
     async allContentLoaded({allContent}) {
       if (isDevelopment) {
         const pages = await readSourcePages(siteDir, allContent);
-        await writeSearchData(developmentDirectory, buildSearchData(pages));
+        // The engine asks after each change. Building takes seconds, and most changes aren't in the index.
+        // A new process may have new code, so it starts anew.
+        const builtFrom = JSON.stringify([process.pid, pages]);
+        if (builtFrom !== (await readFile(builtFromFile, 'utf8').catch(() => undefined))) {
+          await writeSearchData(developmentDirectory, buildSearchData(pages));
+          await writeFile(builtFromFile, builtFrom);
+        }
       }
     },
 
