@@ -1,0 +1,103 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+/** A copy of what the command and the catalogue tests read: the command must not write into the project. */
+const project = mkdtempSync(join(tmpdir(), 'project-'));
+afterAll(() => rmSync(project, {recursive: true}));
+
+beforeAll(() => {
+  ['functions', 'docs/tags.yml', '.prettierrc.json'].forEach((path) =>
+    cpSync(path, join(project, path), {recursive: true}),
+  );
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+});
+
+function run(program: string, ...words: string[]) {
+  return spawnSync(resolve('node_modules/.bin', program), words, {cwd: project, encoding: 'utf8'});
+}
+
+function newFunction(...words: string[]) {
+  return run('tsx', resolve('scripts/commands/newFunction.ts'), ...words);
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {readonly fullName: string; readonly status: string}[];
+  }[];
+}
+
+/** The catalogue's tests of these functions, by how they end. */
+function testCatalogue(names: string): Record<'passed' | 'failed', string[]> {
+  const {stdout} = run(
+    'vitest',
+    // All files in one process read the catalogue once.
+    ...['run', '--no-isolate', '--maxWorkers=1', '--reporter=json', '-t', names],
+    ...['catalogue.test', 'examples.test'],
+  );
+  const results = (JSON.parse(stdout) as Report).testResults.flatMap(
+    ({assertionResults}) => assertionResults,
+  );
+  const withStatus = (wanted: string) =>
+    results.filter(({status}) => status === wanted).map(({fullName}) => fullName.trim());
+  return {passed: withStatus('passed'), failed: withStatus('failed')};
+}
+
+describe('a new function', () => {
+  it.each([
+    ['Readers/CSV/ReadNothing', [], 'mappingFunctions/Readers/CSV', 'ReadNothing'],
+    ['Slack/Ping', ['workflow'], 'workflowFunctions/Slack', 'Ping'],
+  ])('%s is defined and in the list', (id, kind, folder, name) => {
+    const {stdout, stderr} = newFunction(...kind, id);
+    expect(stderr).toBe('');
+    expect(stdout).toContain(`Wrote functions/${folder}/${name}.ts\n`);
+    const list = readFileSync(join(project, 'functions', folder, 'index.ts'), 'utf8');
+    expect(list).toContain(`import ${name} from './${name}';\n`);
+    expect(list).toMatch(new RegExp(`functions: \\[[^\\]]*\\b${name}\\b`));
+  });
+
+  it('has the right types', () => {
+    const {stdout} = run(
+      'tsc',
+      ...['--noEmit', '--strict', '--noUnusedLocals', '--skipLibCheck', '--types', 'node'],
+      ...['--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'],
+      'functions/mappingFunctions/Readers/CSV/index.ts',
+      'functions/workflowFunctions/Slack/index.ts',
+    );
+    expect(stdout).toBe('');
+  });
+
+  it(
+    'passes the tests of the catalogue, except that it has texts left to write',
+    {timeout: 120_000},
+    () => {
+      const {passed, failed} = testCatalogue('ReadNothing|Ping|lists and definition files');
+      expect(failed).toEqual([
+        'Readers/CSV/ReadNothing has nothing left to write',
+        'Slack/Ping has nothing left to write',
+      ]);
+      expect(passed).toEqual(
+        expect.arrayContaining([
+          'lists and definition files are the same functions',
+          'Readers.CSV.ReadNothing gives the documented result for every example',
+          'Slack/Ping has an example that works first, one that fails, and different titles',
+          'Slack/Ping TODO: a typical use',
+        ]),
+      );
+    },
+  );
+});
+
+it.each([
+  [[], 'Name the category and the function'],
+  [['workflow'], 'Name the category and the function'],
+  [['Nowhere/Reverse'], 'There is no category Nowhere'],
+  [['Slack/Pong'], 'There is no category Slack'],
+  [['Text/Upper'], 'Text/Upper.ts exists already'],
+])('refuses %j', (words, message) => {
+  const {status, stderr} = newFunction(...words);
+  expect(stderr).toContain(message);
+  expect(status).toBe(1);
+});
