@@ -152,7 +152,7 @@ describe('Prettier', () => {
 describe('CSpell', () => {
   it.each([
     ['docs/planted.mdx', 'A mispelled word.'],
-    ['functions/planted.ts', '/** A mispelled word. */'],
+    ['functions/planted.ts', "export const summary = 'A mispelled word.';"],
     ['src/css/planted.css', '/* A mispelled word. */'],
   ])(
     'reports a misspelled word in %s',
