@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 /**
  * The bundler replaces `import.meta.url` with the path of the module on the machine that builds. The
  * same commit would build different files in each folder. No shipped module can use that path:
- * pdf.js reads it in Node, and in browsers to find files that we don't ship. `new URL('./worker/callWorker.ts',
- * import.meta.url)` still works, because the bundler recognizes the whole expression.
+ * pdf.js reads it in Node, and in browsers to find files that we don't ship. `new URL(…,
+ * import.meta.url)` of a worker still works, because the bundler recognizes the whole expression.
  */
 export default function withoutLocalPaths(): Plugin {
   return {
