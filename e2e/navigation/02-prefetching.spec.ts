@@ -1,8 +1,12 @@
-import {basename} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {chunkWith, contentChunk} from '../observations/chunks';
 import {openPage} from '../actions/openPage';
+import {MAIN_SITE} from '../sites/sites';
 
+const scripts = join(MAIN_SITE.directory, 'assets/js');
 const mappingsOverview = contentChunk('guides/mappings/overview');
 
 interface Connection {
@@ -41,19 +45,29 @@ test('a link in view is prefetched, and loaded when the pointer is over it', asy
   expect(requests.at(-1)).toBe('script');
 });
 
-test('a link of the sidebar is prefetched before it is scrolled into view', async ({page}) => {
+test('of the sidebar, pages beside this one are prefetched, at most 70 KB with all other code', async ({
+  page,
+}) => {
   await setConnection(page, {effectiveType: '4g', saveData: false});
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const prefetched = async () => {
+    const urls = await page
+      .locator('link[rel="prefetch"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    return urls.map((url) => basename(url));
+  };
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  const next = await sidebar.evaluate((element) => {
-    const {bottom} = element.getBoundingClientRect();
-    const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
-    return links.find((link) => link.getBoundingClientRect().top > bottom)?.pathname;
-  });
-  const file = basename(contentChunk(next!.slice(1).replace(/\/$/, '/index')));
-  await expect.poll(() => asked.some((url) => url.endsWith(file))).toBe(true);
+  const fileOf = (id: string) => basename(contentChunk(`platformRef/mappingFunctions/${id}`));
+  await expect.poll(prefetched).toContain(fileOf('Text/Lower'));
+  // Comes last, in idle time.
+  await expect.poll(prefetched).toContain(basename(chunkWith('Type your search query...')));
+  const files = await prefetched();
+  expect(files).not.toContain(fileOf('Datetime/index'));
+  const sizes = files.map((file) => gzipSync(readFileSync(join(scripts, file))).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(70 * 1024 * 0.95);
+
+  const asked = page.waitForRequest(`**/${fileOf('Datetime/index')}`);
+  await page.getByRole('link', {name: 'Datetime', exact: true}).hover();
+  await asked;
 });
 
 test('the code of the search dialog is prefetched', async ({page}) => {

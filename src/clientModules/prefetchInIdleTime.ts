@@ -13,33 +13,19 @@ function takeNext(prefetch: (path: string) => unknown): void {
   });
 }
 
-function prefetchSeen(entries: readonly IntersectionObserverEntry[]): void {
-  for (const {isIntersecting, target} of entries) {
-    if (isIntersecting) {
-      void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
-    }
-  }
-}
-
-/** Sees links of a sidebar up to one screen before they are scrolled into view. */
-let nearby: IntersectionObserver | undefined;
-
-function watchSidebar(): void {
-  const sidebar = document.querySelector('.theme-doc-sidebar-container .menu');
-  if (!sidebar) {
-    return;
-  }
-  if (nearby?.root !== sidebar) {
-    nearby?.disconnect();
-    nearby = new IntersectionObserver(prefetchSeen, {root: sidebar, rootMargin: '100% 0px'});
-  }
-  sidebar.querySelectorAll('a[href^="/"]').forEach((link) => nearby?.observe(link));
+/**
+ * Whether readers of this page are likely to want another: it is beside or below this one, or the text
+ * links to it. Of navbar and sidebar, the rest is loaded when the pointer comes near.
+ */
+function isNear(path: string): boolean {
+  const folder = window.location.pathname.replace(/[^/]*$/, '');
+  return path.startsWith(folder) || document.querySelector(`main a[href="${path}"]`) !== null;
 }
 
 /**
  * The engine prefetches all links that come into view at once, which blocks a phone for half a
- * second on a page with many. Here one follows the other while the browser has nothing else to do.
- * Links of the sidebar don't have to be in view: readers scroll it and click at once.
+ * second on a page with many. Here one follows the other while the browser has nothing else to do,
+ * and of the many links around a text only those that are near it count.
  */
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {
@@ -50,16 +36,15 @@ const clientModule: ClientModule = {
     window.docusaurus = {
       preload,
       prefetch(path) {
-        waiting.push(path);
-        if (waiting.length === 1) {
-          takeNext(prefetch);
+        if (isNear(path)) {
+          waiting.push(path);
+          if (waiting.length === 1) {
+            takeNext(prefetch);
+          }
         }
         return false;
       },
     };
-  },
-  onRouteDidUpdate() {
-    whenIdle(watchSidebar);
   },
 };
 
