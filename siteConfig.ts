@@ -19,16 +19,15 @@ import functionTables from './plugins/functionTables';
 import highlightCode from './plugins/highlightCode';
 import leanDocs from './plugins/lean/docs';
 import leanHead from './plugins/lean/head';
+import leanImports from './plugins/lean/imports';
 import leanRoutes from './plugins/lean/routes';
 import leanScripts from './plugins/lean/scripts';
-import leanStyles from './plugins/lean/styles';
 import notices from './plugins/notices';
 import samplePreviews from './plugins/samplePreviews';
 import searchIndex from './plugins/searchIndex';
 import sharedChunks from './plugins/lean/chunks';
 import shortTasks from './plugins/lean/tasks';
 import {sidebarItems} from './plugins/sidebarItems';
-import standIns from './plugins/lean/imports';
 import withoutLocalPaths from './plugins/lean/localPaths';
 
 const environment = readEnvironment();
@@ -111,11 +110,10 @@ const config: Config = {
     factsOnly,
     codeOnly,
     freshCache,
-    standIns,
+    leanImports,
     sharedChunks,
     withoutLocalPaths,
     leanScripts,
-    leanStyles,
     notices,
     shortTasks,
     leanHead,

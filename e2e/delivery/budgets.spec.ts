@@ -83,7 +83,7 @@ test('all scripts of a first visit are 148 KB at most', async ({page}) => {
   expect(sum(scripts)).toBeLessThanOrEqual(148 * 1024 * MET);
 });
 
-test('what a function page prefetches is at most 170 KB', async ({page}) => {
+test('what a function page prefetches is at most 70 KB', async ({page}) => {
   const files = new Set<string>();
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') {
@@ -92,10 +92,10 @@ test('what a function page prefetches is at most 170 KB', async ({page}) => {
   });
   await openPage(page, KINDS['mapping function']);
   // They come one after another, when the page is quiet.
-  await expect.poll(() => files.size).toBeGreaterThan(20);
+  await expect.poll(() => files.size).toBeGreaterThan(10);
   await page.waitForLoadState('networkidle');
   const bytes = [...files].reduce((total, file) => total + gzipped(file), 0);
-  expect(bytes).toBeLessThanOrEqual(170 * 1024 * MET);
+  expect(bytes).toBeLessThanOrEqual(70 * 1024 * MET);
 });
 
 test('a page is painted from its document alone, of 20 KB at most', async ({page}) => {

@@ -7,7 +7,7 @@ import {wellKnownFiles} from '../../config/wellKnownFiles';
 import {MANIFEST_FILE, META_NAME, type Manifest} from '../../src/search/index/loadSearchData';
 import {compressFiles} from './compressFiles';
 import {inlineStyles, type BuiltPage} from './inlineStyles';
-import {inlineScriptHashes, minifyInlineScripts} from './inlineScripts';
+import {inlineScriptHashes} from './inlineScripts';
 import {writeServerFiles} from './serverFiles';
 import {cacheFolder, openCache} from '../../plugins/buildCache';
 
@@ -23,7 +23,7 @@ function readPages(): BuiltPage[] {
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({
       path: join(directory, path),
-      html: minifyInlineScripts(readFileSync(join(directory, path), 'utf8')).replace(
+      html: readFileSync(join(directory, path), 'utf8').replace(
         '</head>',
         `<meta name=${META_NAME} content=${file}></head>`,
       ),

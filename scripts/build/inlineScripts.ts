@@ -1,6 +1,5 @@
-// The inline scripts of HTML pages: made smaller, and as a Content-Security-Policy names them.
+// The inline scripts of HTML pages, as a Content-Security-Policy names them.
 import {createHash} from 'node:crypto';
-import {transformSync} from 'esbuild';
 
 /** Data such as JSON-LD is not run, so the policy doesn't ask for it. */
 const runs = /^(?:module|text\/javascript|application\/javascript)?$/;
@@ -21,21 +20,4 @@ export function inlineScriptHashes(html: string): string[] {
         runs.test(attribute(attributes, 'type') ?? ''),
     )
     .map(([, , content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`);
-}
-
-/** Most pages have the same scripts. */
-const minified = new Map<string, string>();
-
-function minify(script: string): string {
-  const short = minified.get(script) ?? transformSync(script, {minify: true}).code.trim();
-  minified.set(script, short);
-  return short;
-}
-
-/** A page with its own scripts, those without attributes, minified. */
-export function minifyInlineScripts(html: string): string {
-  return html.replaceAll(
-    /<script>([^]*?)<\/script>/g,
-    (_, script: string) => `<script>${minify(script)}</script>`,
-  );
 }

@@ -19,9 +19,6 @@ export const RECENT_SEARCHES_KEPT = 5;
 /** Not in the specification: how much of a query the analytics gets. */
 export const REPORTED_QUERY_MAX_LENGTH = 60;
 
-/** §2, §9: the desktop breakpoint, in pixels; up to it, the menu is the phone's. */
-export const DESKTOP_BREAKPOINT = 996;
-
 /** §9: the layer of modals. */
 export const MODAL_LAYER_Z_INDEX = 300;
 

@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {MustBeBundled} from '../mustBeBundled';
 import {shortTable, type Generated} from './shortTable';
 
 /** Settings that no page reads; JSON leaves out what is undefined. */
@@ -41,8 +42,14 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
       };
       /** Ours twice: the first alias that fits wins, and of two with one name the last. */
       const withOurs = (alias: object) => ({...alias, ...config.resolve?.alias, ...alias});
+      /** Whether they replace anything: an upgrade may import other modules. */
+      const used = (...files: string[]) => [new MustBeBundled(files) as never];
       if (isServer) {
-        return {mergeStrategy, resolve: {alias: withOurs(router)}};
+        return {
+          mergeStrategy,
+          resolve: {alias: withOurs(router)},
+          plugins: used(...Object.values(router)),
+        };
       }
       mkdirSync(folder, {recursive: true});
       const routes = shortTable({
@@ -73,6 +80,7 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
             },
           ],
         },
+        plugins: used(...Object.values(alias), here('expand.ts'), here('browserRouter.ts')),
         // By its number, not its name, a file needs no second map from number to name.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         // It replaces hashes in the finished files, and once found a short one in the digits of pi.

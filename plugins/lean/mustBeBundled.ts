@@ -1,0 +1,24 @@
+import type {Compiler} from '@rspack/core';
+
+/**
+ * Stops a build in which a patch replaces nothing: the engine has moved or dropped the module, so the
+ * patch would do nothing in silence.
+ */
+export class MustBeBundled {
+  constructor(private readonly files: readonly string[]) {}
+
+  apply({hooks, webpack}: Compiler): void {
+    hooks.compilation.tap('MustBeBundled', (compilation) => {
+      compilation.hooks.finishModules.tap('MustBeBundled', (modules) => {
+        const bundled = new Set([...modules].map((module) => module.nameForCondition()));
+        for (const file of this.files.filter((each) => !bundled.has(each))) {
+          compilation.errors.push(
+            new webpack.WebpackError(
+              `Nothing imports ${file} any more. Look for what it replaces in the engine (plugins/lean/README.md), then mend or delete the patch.`,
+            ),
+          );
+        }
+      });
+    });
+  }
+}
