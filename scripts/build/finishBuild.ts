@@ -6,7 +6,7 @@ import {securityHeaders} from '../../config/securityHeaders';
 import {wellKnownFiles} from '../../config/wellKnownFiles';
 import {MANIFEST_FILE, META_NAME, type Manifest} from '../../src/search/index/loadSearchData';
 import {compressFiles} from './compressFiles';
-import {inlineStyles, type BuiltPage} from './inlineStyles';
+import {inlineStyles, type BuiltPage} from '../../plugins/lean/styles/inlineStyles';
 import {inlineScriptHashes} from './inlineScripts';
 import {writeServerFiles} from './serverFiles';
 import {cacheFolder, openCache} from '../../plugins/buildCache';

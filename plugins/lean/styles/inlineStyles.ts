@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {BuildCache} from '../../plugins/buildCache';
+import type {BuildCache} from '../../buildCache';
 import {settleVariables} from './settleVariables';
 import {usedStyles} from './usedStyles';
 
@@ -43,7 +43,7 @@ export function inlineStyles(
   const sheet = join(directory, sheets[0]!);
   const source = readFileSync(sheet, 'utf8');
   const all = usedStyles(source);
-  const reader = hashOf(source, readFileSync('scripts/build/usedStyles.ts', 'utf8'));
+  const reader = hashOf(source, readFileSync('plugins/lean/styles/usedStyles.ts', 'utf8'));
   const wordsIn = (text: string) => {
     const name = hashOf(reader, text);
     const words =
