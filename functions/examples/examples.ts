@@ -9,8 +9,3 @@ export function expression(text: string): ExpressionText {
 export function sample(fileName: string): Sample {
   return {sample: fileName};
 }
-
-/** The bytes of a text in UTF-8, for examples with small files. */
-export function utf8(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}

@@ -1,5 +1,6 @@
 import {formatCall, formatValue} from '../language/formatCall';
 import {evaluate} from '../language/evaluate';
+import {isObject} from '../language/isObject';
 import type {Example, MappingFunction, Sample, Value} from '../language/types';
 
 export interface Surroundings {
@@ -8,7 +9,7 @@ export interface Surroundings {
 }
 
 function isSample(input: Example['input']): input is Sample {
-  return typeof input === 'object' && input !== null && Object.keys(input).join() === 'sample';
+  return isObject(input) && Object.keys(input).join() === 'sample';
 }
 
 /** Runs an example as the page shows it: by its notation, on its input. */

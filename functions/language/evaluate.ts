@@ -1,5 +1,6 @@
 import {fail} from './errors';
 import {checkSize, invoke, type Argument} from './invoke';
+import {isObject} from './isObject';
 import {qualifiedName} from './qualifiedName';
 import type {Context, Expression, MappingFunction, Scope, Value} from './types';
 import {NotationError, parse, type NamedArgument, type Node} from './parse';
@@ -37,9 +38,8 @@ function member(value: Value, key: Value): Value {
   if (Array.isArray(value) && Number.isInteger(key)) {
     return (value as Value[]).at(key as number) ?? null;
   }
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (isObject && !(value instanceof Uint8Array) && typeof key === 'string') {
-    return Object.hasOwn(value, key) ? ((value as Record<string, Value>)[key] ?? null) : null;
+  if (isObject(value) && typeof key === 'string') {
+    return Object.hasOwn(value, key) ? (value[key] ?? null) : null;
   }
   return null;
 }

@@ -1,14 +1,11 @@
+import {isObject} from './isObject';
 import {qualifiedName} from './qualifiedName';
 import type {Example, ExpressionText, MappingFunctionFacts, Value} from './types';
 
 type Argument = Example['args'][string];
 
 function isExpressionText(argument: unknown): argument is ExpressionText {
-  return (
-    typeof argument === 'object' &&
-    argument !== null &&
-    Object.keys(argument).join() === 'expression'
-  );
+  return isObject(argument) && Object.keys(argument).join() === 'expression';
 }
 
 /** [1, {"a": null}] → '[1, {"a": null}]': JSON with a space after each comma and colon. Bytes show as their number. */
@@ -19,8 +16,8 @@ export function formatValue(value: Value): string {
   if (Array.isArray(value)) {
     return `[${(value as Value[]).map(formatValue).join(', ')}]`;
   }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value as Record<string, Value>);
+  if (isObject(value)) {
+    const entries = Object.entries(value);
     return `{${entries.map(([key, item]) => `${JSON.stringify(key)}: ${formatValue(item)}`).join(', ')}}`;
   }
   return JSON.stringify(value);

@@ -1,17 +1,9 @@
+import {isObject} from './isObject';
 import type {TypeName, Value} from './types';
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/;
 const offsetPattern = /(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)(\[[A-Za-z0-9_+\-/:]+\])?$/;
-
-function isObject(value: Value): value is {readonly [key: string]: Value} {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Uint8Array)
-  );
-}
 
 function isDate(value: Value): boolean {
   const match = typeof value === 'string' ? datePattern.exec(value) : null;

@@ -1,3 +1,4 @@
+import {isObject} from '../language/isObject';
 import type {Json} from './types';
 
 interface SchemaNode {
@@ -8,10 +9,6 @@ interface SchemaNode {
 
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
-}
-
-function isObject(value: Json): value is {readonly [key: string]: Json} {
-  return typeof value === 'object' && value !== null && !isList(value);
 }
 
 /** The value with the defaults of its schema in place of what is missing, at every depth. */

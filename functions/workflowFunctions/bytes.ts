@@ -1,13 +1,9 @@
-/** Bytes and the texts that stand for them: UTF-8, hex, base64, base64url. */
+/** Bytes and the texts that stand for them: hex, base64, base64url. */
 import {decodeBase64, encodeBase64} from '../formats/encodings/base64';
 import {failStep} from '../workflow/stepErrors';
 
 /** What the crypto functions of browsers and Node accept. */
 export type Bytes = Uint8Array<ArrayBuffer>;
-
-export function utf8(text: string): Bytes {
-  return new TextEncoder().encode(text);
-}
 
 export function joinBytes(parts: readonly Bytes[]): Bytes {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
@@ -33,15 +29,6 @@ export function fromBase64Url(text: string): Bytes | null {
   return /^[\w-]*$/.test(text) && text.length % 4 !== 1
     ? decodeBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
     : null;
-}
-
-/** The text that the bytes hold in UTF-8, or null when they hold something else. */
-export function textOf(bytes: Bytes): string | null {
-  try {
-    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 /** The bytes of a field that carries a file. */

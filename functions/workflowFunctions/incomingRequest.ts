@@ -1,5 +1,6 @@
+import {utf8} from '../formats/encodings/utf8';
 import {file, object, type ValueOf} from '../workflow/schemas';
-import {fileBytes, utf8, type Bytes} from './bytes';
+import {fileBytes, type Bytes} from './bytes';
 
 /** What triggers that wait for requests hand on, and steps after them read. */
 const parts = {

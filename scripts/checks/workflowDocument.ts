@@ -1,4 +1,5 @@
 // Says what is wrong with a workflow, or with one step of it, as the guides write them.
+import {isObject} from '../../functions/language/isObject';
 import {NotationError, parse, type Node} from '../../functions/language/parse';
 import {withDefaults} from '../../functions/workflow/schemaDefaults';
 import {schemaProblems} from '../../functions/workflow/schemaProblems';
@@ -16,10 +17,6 @@ interface Step {
 }
 
 const stepKeys = ['id', 'function', 'configuration', 'input'];
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The nodes of a tree of notation, whatever their kinds. */
 function nodesOf(value: unknown): Node[] {

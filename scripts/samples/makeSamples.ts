@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {deflateSync} from 'node:zlib';
 import writeXlsxFile, {type SheetData} from 'write-excel-file/universal';
 import {encode} from '../../functions/formats/encodings/encodings';
+import {utf8} from '../../functions/formats/encodings/utf8';
 import {unzip, zip} from '../../functions/formats/zip/zip';
 import {
   forecast,
@@ -15,7 +16,6 @@ import {
   shopOrdersText,
 } from './guideSamples';
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const lines = (...rows: string[]) => `${rows.join('\r\n')}\r\n`;
 

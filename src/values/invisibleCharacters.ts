@@ -1,3 +1,5 @@
+import {nameOfCharacter} from '../../functions/values/nameOfCharacter';
+
 /** Characters that a reader can't see, or can't tell from a space. */
 
 interface Named {
@@ -28,11 +30,6 @@ const named: Readonly<Record<string, Named>> = {
 const pattern =
   /([\p{Cc}\u00a0\u00ad\u2007\u2009\u200b\u200c\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\u3000\ufeff])/u;
 
-/** '\u00a0' → 'U+00A0' */
-function codeOf(character: string): string {
-  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
 export interface Piece {
   readonly text: string;
   /** Only of an invisible character: what to show for it, and what it is. */
@@ -49,7 +46,7 @@ export function cutAtInvisible(text: string): Piece[] {
       if (!(part.length === 1 && pattern.test(part))) {
         return {text: part};
       }
-      const code = codeOf(part);
+      const code = nameOfCharacter(part);
       const {mark, name} = named[part] ?? {mark: code, name: 'control character'};
       return {text: part, mark, title: `${name} (${code})`};
     });

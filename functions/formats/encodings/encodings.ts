@@ -1,4 +1,6 @@
 import {fail} from '../../language/errors';
+import {nameOfCharacter} from '../../values/nameOfCharacter';
+import {utf8} from './utf8';
 
 /**
  * The bytes 0x80 to 0x9F of windows-1252. A table of our own, because TextDecoder of Node 20 reads
@@ -114,11 +116,11 @@ export function encode(
   if (encoding === 'utf-8' || encoding === 'utf-16le') {
     const half = /\p{Surrogate}/u.exec(text)?.[0];
     if (half) {
-      const code = half.charCodeAt(0).toString(16).toUpperCase();
-      fail('E_ENCODING', `The text has half a character, U+${code}, that can't be written.`);
+      const character = nameOfCharacter(half);
+      fail('E_ENCODING', `The text has half a character, ${character}, that can't be written.`);
     }
     const marked = bom ? `\ufeff${text}` : text;
-    return encoding === 'utf-8' ? new TextEncoder().encode(marked) : encodeUtf16(marked);
+    return encoding === 'utf-8' ? utf8(marked) : encodeUtf16(marked);
   }
   const bytes: number[] = [];
   for (const character of text) {
@@ -126,7 +128,7 @@ export function encode(
     if (byte !== undefined) {
       bytes.push(byte);
     } else if (escape) {
-      bytes.push(...new TextEncoder().encode(escape(character)));
+      bytes.push(...utf8(escape(character)));
     } else {
       fail('E_ENCODING', `"${character}" can't be written in ${encoding}.`, 'encoding');
     }

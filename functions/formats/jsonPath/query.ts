@@ -1,3 +1,4 @@
+import {isObject} from '../../language/isObject';
 import {equalityKey} from '../../values/equality';
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
@@ -26,10 +27,6 @@ const MAX_PATTERN_LENGTH = 1000;
 const PARTS_PER_STEP = 10;
 /** To list the values of a large object takes long. */
 const KEYS_PER_STEP = 2;
-
-function isObject(value: Value): value is {readonly [key: string]: Value} {
-  return typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
-}
 
 function* slice(
   list: readonly Value[],
@@ -165,8 +162,7 @@ class JsonPathQuery {
   private apply(selector: Selector, value: Value): Iterable<Value> {
     switch (selector.type) {
       case 'name': {
-        const isThere =
-          isObject(value) && !Array.isArray(value) && Object.hasOwn(value, selector.name);
+        const isThere = isObject(value) && Object.hasOwn(value, selector.name);
         return isThere ? [value[selector.name]!] : [];
       }
       case 'index': {
@@ -278,7 +274,7 @@ class JsonPathQuery {
       this.spend(value.length / PARTS_PER_STEP);
       return Array.from(value).length;
     }
-    return value !== undefined && isObject(value) ? this.childrenOf(value).length : undefined;
+    return Array.isArray(value) || isObject(value) ? this.childrenOf(value).length : undefined;
   }
 
   private patternOf(pattern: string): LinearPattern | null {

@@ -1,5 +1,6 @@
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
+import {utf8} from '../encodings/utf8';
 import {zip, type ZipFiles} from '../zip/zip';
 import {unescapeCellText} from './cellText';
 import {columnNumber, MAX_COLUMNS, MAX_ROWS} from './references';
@@ -65,21 +66,20 @@ function packageOf(
   {files, formats, sharedStringsPath}: Workbook,
   sheetXml: string,
 ): Promise<Uint8Array> {
-  const part = (text: string) => new TextEncoder().encode(text);
   const shared: ZipFiles = Object.hasOwn(files, sharedStringsPath)
     ? {'xl/sharedStrings.xml': files[sharedStringsPath]!}
     : {};
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   return zip(
     {
-      'xl/workbook.xml': part('<workbook><sheets><sheet name="1" id="1"/></sheets></workbook>'),
-      'xl/_rels/workbook.xml.rels': part(
+      'xl/workbook.xml': utf8('<workbook><sheets><sheet name="1" id="1"/></sheets></workbook>'),
+      'xl/_rels/workbook.xml.rels': utf8(
         `<Relationships><Relationship Id="1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
       ),
-      'xl/styles.xml': part(
+      'xl/styles.xml': utf8(
         `<styleSheet><cellXfs>${'<xf/>'.repeat(formats.length)}</cellXfs></styleSheet>`,
       ),
-      'xl/worksheets/sheet1.xml': part(sheetXml),
+      'xl/worksheets/sheet1.xml': utf8(sheetXml),
       ...shared,
     },
     {packed: false},

@@ -1,7 +1,8 @@
 import {fail} from '../../language/errors';
+import {nameOfCharacter} from '../../values/nameOfCharacter';
 import {quote} from '../../values/quote';
 import type {TypeByName} from '../../language/types';
-import {indexOfIllegalCharacter, isQualifiedName, nameOfCharacter} from './names';
+import {indexOfIllegalCharacter, isQualifiedName} from './names';
 import {parse, XmlLimitError, XmlSyntaxError} from './parse';
 import {serialiseAlone} from './serialise';
 import {attributesAround, type XmlDocument, type XmlElement, type XmlNode} from './tree';

@@ -31,8 +31,3 @@ export function splitName(name: string): [prefix: string, localName: string] {
 export function indexOfIllegalCharacter(text: string): number {
   return text.search(illegalCharacter);
 }
-
-/** For messages: 'U+0001' */
-export function nameOfCharacter(text: string, index = 0): string {
-  return `U+${text.codePointAt(index)!.toString(16).toUpperCase().padStart(4, '0')}`;
-}

@@ -1,7 +1,7 @@
+import {nameOfCharacter} from '../../values/nameOfCharacter';
 import {MAX_XML_DEPTH, MAX_XML_NODES} from './limits';
 import {
   indexOfIllegalCharacter,
-  nameOfCharacter,
   qualifiedName,
   simpleName,
   splitName,

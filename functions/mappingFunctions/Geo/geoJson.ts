@@ -1,4 +1,5 @@
 import {fail} from '../../language/errors';
+import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 import type {Position} from './points';
 
@@ -77,7 +78,7 @@ function geometriesOf(geoJson: Value, parameter: string): Geometry[] {
   const open: Value[] = [geoJson];
   while (open.length > 0) {
     const value = open.pop() as {readonly [key: string]: Value} | null;
-    const type = typeof value === 'object' && value !== null ? value.type : undefined;
+    const type = isObject(value) ? value.type : undefined;
     if (typeof type !== 'string') {
       return fail('E_PARSE', 'Something in the GeoJSON has no type.', parameter);
     }

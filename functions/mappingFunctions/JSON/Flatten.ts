@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
+import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 import {writeFlatKey} from './flatKeys';
-import {isObject} from './pointer';
 
 type Step = string | number;
 

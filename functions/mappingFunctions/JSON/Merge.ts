@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
-import {isObject} from './pointer';
 
 type ListRule = 'replace' | 'concat' | 'byIndex';
 

@@ -1,13 +1,13 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 import {
-  isObject,
   listPosition,
   MAX_POINTER_DEPTH,
   pointerParameter,
   readPointer,
   withKey,
-} from './pointer';
+} from '../../formats/jsonPointer/pointer';
 
 function removeAt(target: Value, [step = '', ...rest]: readonly string[]): Value {
   if (Array.isArray(target)) {

@@ -1,14 +1,14 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
+import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 import {
-  isObject,
   listPosition,
   MAX_POINTER_DEPTH,
   pointerParameter,
   readPointer,
   withKey,
-} from './pointer';
+} from '../../formats/jsonPointer/pointer';
 
 function setAt(target: Value, [step, ...rest]: readonly string[], value: Value): Value {
   if (step === undefined) {

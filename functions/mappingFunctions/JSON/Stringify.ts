@@ -1,18 +1,15 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {encodeBase64} from '../../formats/encodings/base64';
 import {fail} from '../../language/errors';
+import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
-import {isObject} from './pointer';
 
 const MAX_INDENT = 10;
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
 
 /** Bytes become base64 text; keys are sorted where that is wanted. */
 function prepare(value: Value, sortKeys: boolean): Value {
   if (value instanceof Uint8Array) {
-    return toBase64(value);
+    return encodeBase64(value);
   }
   if (Array.isArray(value)) {
     return (value as Value[]).map((item) => prepare(item, sortKeys));

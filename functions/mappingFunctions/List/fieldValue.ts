@@ -1,9 +1,8 @@
-import {hasType} from '../../language/typeChecks';
+import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 
 function field(value: Value, name: string): Value {
-  const isThere = hasType(value, 'Object') && Object.hasOwn(value as object, name);
-  return isThere ? (value as Record<string, Value>)[name]! : null;
+  return isObject(value) && Object.hasOwn(value, name) ? value[name]! : null;
 }
 
 /**

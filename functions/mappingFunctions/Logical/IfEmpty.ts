@@ -1,16 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/examples';
-import type {Value} from '../../language/types';
-
-function isEmpty(value: Value): boolean {
-  if (typeof value === 'string') {
-    return value.trim() === '';
-  }
-  if (Array.isArray(value) || value instanceof Uint8Array) {
-    return value.length === 0;
-  }
-  return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
-}
+import {isEmpty} from '../../values/isEmpty';
 
 export default defineMappingFunction({
   category: 'Logical',

@@ -1,3 +1,5 @@
+import {utf8} from '../../formats/encodings/utf8';
+
 /** Draws a whole number of 32 bits. */
 type Words = () => number;
 
@@ -9,7 +11,7 @@ export function secureWords(): Words {
 /** FNV-1a over the bytes of the seed. */
 function hash(seed: string): number {
   let state = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(seed)) {
+  for (const byte of utf8(seed)) {
     state = Math.imul(state ^ byte, 0x01000193);
   }
   return state;

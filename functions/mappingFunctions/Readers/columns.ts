@@ -1,5 +1,6 @@
 import {fail} from '../../language/errors';
 import {columnNumber} from '../../formats/spreadsheets/references';
+import {isObject} from '../../language/isObject';
 import {hasType} from '../../language/typeChecks';
 import type {Value} from '../../language/types';
 
@@ -33,10 +34,10 @@ function ruleOf(header: string, rule: Value): Rule {
   const settings = typeof rule === 'string' ? {type: rule} : rule;
   const refuse = (problem: string): never =>
     fail('E_TYPE', `The rule for the column "${header}" ${problem}.`, 'columns');
-  if (!hasType(settings, 'Object')) {
+  if (!isObject(settings)) {
     return refuse('must be a type such as "Number", or an object');
   }
-  for (const [key, value] of Object.entries(settings as Record<string, Value>)) {
+  for (const [key, value] of Object.entries(settings)) {
     if (key === 'type' && !types.includes(value as ColumnType)) {
       refuse(`must have the type ${types.map((type) => `"${type}"`).join(' or ')}`);
     } else if (key === 'name' && (typeof value !== 'string' || value === '')) {
@@ -47,7 +48,7 @@ function ruleOf(header: string, rule: Value): Rule {
       refuse(`has "${key}"; it knows "type", "name" and "decimal" only`);
     }
   }
-  return settings as Rule;
+  return settings;
 }
 
 interface HeaderOptions {

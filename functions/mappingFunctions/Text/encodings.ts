@@ -1,5 +1,8 @@
 import {encodeBase64} from '../../formats/encodings/base64';
+import {textOfUtf8, utf8} from '../../formats/encodings/utf8';
+import {indexOfIllegalCharacter} from '../../formats/xml/names';
 import {fail} from '../../language/errors';
+import {nameOfCharacter} from '../../values/nameOfCharacter';
 import {htmlEntities} from './htmlEntities';
 
 /** The schemes of Text.Encode and Text.Decode. */
@@ -14,20 +17,13 @@ export const schemes = {
 
 type Scheme = keyof typeof schemes;
 
-/** What XML 1.0 can't hold, not even as a reference. */
-const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-
-function nameOfCharacter(character: string): string {
-  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
 function toBase64(text: string): string {
-  return encodeBase64(new TextEncoder().encode(text));
+  return encodeBase64(utf8(text));
 }
 
 function toHex(text: string): string {
-  const digits = new TextEncoder().encode('0123456789abcdef');
-  const bytes = new TextEncoder().encode(text);
+  const digits = utf8('0123456789abcdef');
+  const bytes = utf8(text);
   const hex = new Uint8Array(2 * bytes.length);
   for (const [index, byte] of bytes.entries()) {
     hex[2 * index] = digits[byte >> 4]!;
@@ -56,11 +52,11 @@ function escapeMarkup(text: string, apostrophe: string): string {
 }
 
 function toXml(text: string): string {
-  const character = notXml.exec(text)?.[0];
-  if (character !== undefined) {
+  const illegal = indexOfIllegalCharacter(text);
+  if (illegal >= 0) {
     fail(
       'E_ENCODING',
-      `The text has the character ${nameOfCharacter(character)}, which XML can’t hold.`,
+      `The text has the character ${nameOfCharacter(text, illegal)}, which XML can’t hold.`,
       'text',
     );
   }
@@ -89,11 +85,7 @@ export function encode(text: string, scheme: Scheme): string {
 }
 
 function readUtf8(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
-  } catch {
-    return fail('E_ENCODING', 'The bytes aren’t text in UTF-8.', 'text');
-  }
+  return textOfUtf8(bytes) ?? fail('E_ENCODING', 'The bytes aren’t text in UTF-8.', 'text');
 }
 
 const alphabets = {
@@ -161,7 +153,7 @@ function characterOf(code: number, scheme: 'html' | 'xml'): string | undefined {
   if (scheme === 'html') {
     return code >= 128 && code < 160 ? windowsCharacters[code - 128] : character;
   }
-  return notXml.test(character) ? undefined : character;
+  return indexOfIllegalCharacter(character) < 0 ? character : undefined;
 }
 
 const xmlEntities = new Map([

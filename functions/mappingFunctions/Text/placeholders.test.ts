@@ -47,4 +47,8 @@ describe('valueAt', () => {
     expect(valueAt(['list', 'length'], values)).toBeNull();
     expect(valueAt(['__proto__'], {})).toBeNull();
   });
+
+  it('never looks into bytes', () => {
+    expect(valueAt(['file', '0'], {file: Uint8Array.of(37, 80)})).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import {fail} from '../../language/errors';
+import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 
 /** One step of a path: .name, [0] or ["odd name"] */
@@ -34,11 +35,7 @@ export function valueAt(path: Path, values: Value): Value {
     if (typeof key === 'number') {
       value = Array.isArray(value) ? ((value as Value[]).at(key) ?? null) : null;
     } else {
-      const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-      value =
-        isObject && Object.hasOwn(value as object, key)
-          ? ((value as Record<string, Value>)[key] ?? null)
-          : null;
+      value = isObject(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
     }
   }
   return value;

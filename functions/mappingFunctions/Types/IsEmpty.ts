@@ -1,5 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression, utf8} from '../../examples/examples';
+import {expression} from '../../examples/examples';
+import {utf8} from '../../formats/encodings/utf8';
+import {isEmpty} from '../../values/isEmpty';
 
 export default defineMappingFunction({
   category: 'Types',
@@ -68,13 +70,5 @@ export default defineMappingFunction({
     'nothing inside',
   ],
   pure: true,
-  run: ({value}) => {
-    if (typeof value === 'string') {
-      return value.trim() === '';
-    }
-    if (typeof value !== 'object' || value === null) {
-      return value === null;
-    }
-    return value instanceof Uint8Array ? value.length === 0 : Object.keys(value).length === 0;
-  },
+  run: ({value}) => isEmpty(value),
 });

@@ -1,3 +1,4 @@
+import {utf8} from '../../formats/encodings/utf8';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/quote';
 
@@ -16,7 +17,7 @@ function fromUtf8(text: string): Uint8Array {
   if (/\p{Surrogate}/u.test(text)) {
     fail('E_ENCODING', 'The text has half a character, which UTF-8 can’t hold.', 'text');
   }
-  return new TextEncoder().encode(text);
+  return utf8(text);
 }
 
 function fromLatin1(text: string): Uint8Array {

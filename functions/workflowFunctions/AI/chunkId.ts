@@ -1,6 +1,8 @@
+import {utf8} from '../../formats/encodings/utf8';
+
 /** A UUID that depends on nothing but what it is made of (version 8 of RFC 9562). */
 export async function chunkId(parts: readonly (string | number)[]): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(parts));
+  const bytes = utf8(JSON.stringify(parts));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 16);
   digest[6] = (digest[6]! & 0x0f) | 0x80;
   digest[8] = (digest[8]! & 0x3f) | 0x80;

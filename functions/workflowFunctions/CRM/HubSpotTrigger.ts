@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {textOfUtf8} from '../../formats/encodings/utf8';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {WorkflowExample} from '../../workflow/types';
-import {textOf} from '../bytes';
 import {checkClaim, TOLERANCE_SECONDS} from '../Guard/checkSignature';
 import {bodyBytes, httpRequest} from '../incomingRequest';
 import {hubSpotClaim} from './hubSpotSignature';
@@ -235,7 +235,7 @@ export default defineWorkflowFunction({
   run: async ({configuration: {secret, events: wanted}, input, surroundings}) => {
     const trust = {secrets: [secret], toleranceSeconds: TOLERANCE_SECONDS};
     await checkClaim(hubSpotClaim(input), trust, surroundings);
-    const events = notificationsOf(textOf(bodyBytes(input)))
+    const events = notificationsOf(textOfUtf8(bodyBytes(input)))
       .map(eventOf)
       .filter(({type}) => wanted.includes(type));
     return events.length > 0 ? {events} : null;

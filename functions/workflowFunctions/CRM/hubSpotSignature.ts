@@ -1,6 +1,7 @@
 import {encodeBase64} from '../../formats/encodings/base64';
+import {utf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';
-import {joinBytes, utf8} from '../bytes';
+import {joinBytes} from '../bytes';
 import {hmac} from '../digests';
 import {signedHeader, type SignatureClaim} from '../Guard/signatureSchemes';
 import {bodyBytes, type HttpRequestValue} from '../incomingRequest';

@@ -1,3 +1,4 @@
+import {isObject} from '../../language/isObject';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
 
@@ -24,7 +25,7 @@ function isList(value: Json): value is readonly Json[] {
 
 /** {type: 'DATE', value: '2024-05-01'} says the type itself. */
 function isTyped(value: Json): value is {readonly type: string; readonly value: Json} {
-  return typeof value === 'object' && value !== null && 'type' in value && 'value' in value;
+  return isObject(value) && 'type' in value && 'value' in value;
 }
 
 function typeOf(value: Json, name: string): string {

@@ -1,7 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {utf8} from '../../formats/encodings/utf8';
 import {file, object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {fileBytes, utf8} from '../bytes';
+import {fileBytes} from '../bytes';
 import {unixSeconds} from '../moments';
 import {hmacSettings, hmacSignature, secretBytes, secretEncoding} from './hmacSettings';
 import {httpMessageSignature} from './httpMessageSignature';

@@ -1,8 +1,9 @@
 /** The settings of a signature by HMAC that isn't one of the known schemes. */
 import {decodeBase64, encodeBase64} from '../../formats/encodings/base64';
+import {utf8} from '../../formats/encodings/utf8';
 import {object, oneOf, type ValueOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {joinBytes, toHex, utf8, type Bytes} from '../bytes';
+import {joinBytes, toHex, type Bytes} from '../bytes';
 import {hmac} from '../digests';
 
 export const secretEncoding = {

@@ -1,7 +1,8 @@
 /** Signatures of RFC 9421 (HTTP Message Signatures) with hmac-sha256. */
 import {encodeBase64} from '../../formats/encodings/base64';
+import {utf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';
-import {utf8, type Bytes} from '../bytes';
+import {type Bytes} from '../bytes';
 import {hmac, sha256} from '../digests';
 
 export interface OutgoingRequest {

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {utf8} from '../../formats/encodings/utf8';
 import {StepError} from '../../workflow/stepErrors';
 import {
   checkClaims,
@@ -8,7 +9,7 @@ import {
   verifyBySecret,
   type JwtAlgorithm,
 } from './jsonWebToken';
-import {toBase64Url, utf8} from '../bytes';
+import {toBase64Url} from '../bytes';
 
 /** The examples of RFC 7515, appendix A.2 and A.3. */
 const claimsOfRfc =

@@ -1,7 +1,9 @@
 /** JSON Web Tokens (RFC 7519), signed by RFC 7515 and verified with keys of RFC 7517. */
+import {textOfUtf8, utf8} from '../../formats/encodings/utf8';
+import {isObject} from '../../language/isObject';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
-import {fromBase64Url, textOf, utf8, type Bytes} from '../bytes';
+import {fromBase64Url, type Bytes} from '../bytes';
 
 /** "none" isn't one of them, so it can't be allowed. */
 export const jwtAlgorithms = {
@@ -30,9 +32,9 @@ export interface JsonWebToken {
 
 function jsonPart(text: string | undefined): JsonObject {
   try {
-    const value = JSON.parse(textOf(fromBase64Url(text ?? '')!)!) as Json;
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return value as JsonObject;
+    const value = JSON.parse(textOfUtf8(fromBase64Url(text ?? '')!)!) as Json;
+    if (isObject(value)) {
+      return value;
     }
   } catch {
     // Not base64url, not UTF-8 or not JSON: the same for the caller.

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {utf8} from '../../formats/encodings/utf8';
 import {StepError} from '../../workflow/stepErrors';
-import {utf8} from '../bytes';
 import {checkSignature} from './checkSignature';
 import {signatureSchemes, type SignatureScheme} from './signatureSchemes';
 

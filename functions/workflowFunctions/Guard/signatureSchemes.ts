@@ -1,6 +1,7 @@
 /** Where the known schemes of webhooks put id, time and signature, and what they sign. */
+import {textOfUtf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';
-import {textOf, type Bytes} from '../bytes';
+import {type Bytes} from '../bytes';
 import {hmacSignature, type HmacSettings, type Message} from './hmacSettings';
 
 export const signatureSchemes = {
@@ -88,7 +89,7 @@ function github(request: SignedRequest): SignatureClaim {
 /** The id of an event stands in its body: {"id": "evt_…"} */
 function stripeEventId(body: Bytes): string | null {
   try {
-    const {id} = JSON.parse(textOf(body) ?? '') as {id?: unknown};
+    const {id} = JSON.parse(textOfUtf8(body) ?? '') as {id?: unknown};
     return typeof id === 'string' ? id : null;
   } catch {
     return null;

@@ -1,9 +1,10 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {utf8} from '../../formats/encodings/utf8';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
 import {succeeded} from '../answers';
-import {toHex, utf8} from '../bytes';
+import {toHex} from '../bytes';
 import {sha256} from '../digests';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
 import {exchange, retryLimits} from './exchange';

@@ -1,9 +1,10 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {encodeBase64} from '../../formats/encodings/base64';
+import {textOfUtf8} from '../../formats/encodings/utf8';
 import {file, object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import {succeeded} from '../answers';
-import {fileBytes, textOf, type Bytes} from '../bytes';
+import {fileBytes, type Bytes} from '../bytes';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
 import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';
@@ -12,7 +13,7 @@ import {multipartBody} from './multipart';
 
 /** Text as text, everything else as base64, as requests are written down. */
 function written(bytes: Bytes): string {
-  const text = textOf(bytes);
+  const text = textOfUtf8(bytes);
   return text !== null && !/[^\P{Cc}\t\n\r]/u.test(text) ? text : encodeBase64(bytes);
 }
 

@@ -1,9 +1,9 @@
 /** What all functions that call others have in common: where, with which headers, as whom. */
 import {encodeBase64} from '../../formats/encodings/base64';
+import {utf8} from '../../formats/encodings/utf8';
 import {oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Surroundings} from '../../workflow/types';
-import {utf8} from '../bytes';
 import {checkedHeaders} from '../headerLines';
 import {publicUrl} from '../publicUrl';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {utf8} from '../bytes';
+import {utf8} from '../../formats/encodings/utf8';
 import {multipartBody} from './multipart';
 
 it('is read back whole by a parser that isn’t ours', async () => {

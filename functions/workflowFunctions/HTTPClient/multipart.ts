@@ -1,5 +1,6 @@
 /** Bodies of web forms with a file (RFC 7578), as browsers write them. */
-import {joinBytes, toHex, utf8, type Bytes} from '../bytes';
+import {utf8} from '../../formats/encodings/utf8';
+import {joinBytes, toHex, type Bytes} from '../bytes';
 import {sha256} from '../digests';
 
 export interface FilePart {

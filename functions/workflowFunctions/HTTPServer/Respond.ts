@@ -1,8 +1,9 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {utf8} from '../../formats/encodings/utf8';
+import {isObject} from '../../language/isObject';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
-import {utf8} from '../bytes';
 import {checkedHeaders} from '../headerLines';
 
 const contentTypes = {
@@ -23,7 +24,7 @@ function content(type: keyof typeof contentTypes, status: number, body: Json | u
     return JSON.stringify(body);
   }
   if (type === 'problem') {
-    return typeof body === 'object' && body !== null && !Array.isArray(body)
+    return isObject(body)
       ? JSON.stringify({type: 'about:blank', status, ...body})
       : failStep('E_TYPE', 'A problem is an object, such as {"title": "…"}.');
   }

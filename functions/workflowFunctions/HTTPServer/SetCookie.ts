@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {utf8} from '../../formats/encodings/utf8';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {utf8} from '../bytes';
 import {COOKIE_NAME_PATTERN, signedValue} from './cookies';
 
 const MAX_BYTES = 4096;

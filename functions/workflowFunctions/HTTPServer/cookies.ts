@@ -1,5 +1,6 @@
 /** Cookies (RFC 6265): read, written and signed. */
-import {toBase64Url, utf8} from '../bytes';
+import {utf8} from '../../formats/encodings/utf8';
+import {toBase64Url} from '../bytes';
 import {hmac, isSameSecret} from '../digests';
 
 export const COOKIE_NAME_PATTERN = "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$";

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {decodeBase64} from '../../formats/encodings/base64';
+import {utf8} from '../../formats/encodings/utf8';
 import {StepError} from '../../workflow/stepErrors';
-import {utf8} from '../bytes';
 import {isAccepted, parseBody} from './requestBody';
 
 const multipart = [

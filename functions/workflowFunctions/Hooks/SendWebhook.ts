@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {utf8} from '../../formats/encodings/utf8';
 import {object} from '../../workflow/schemas';
 import {failStep, StepError} from '../../workflow/stepErrors';
 import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflow/types';
-import {utf8} from '../bytes';
 import {standardWebhooksSignature} from '../Guard/signatureSchemes';
 import {fromUnixSeconds, unixSeconds} from '../moments';
 import {publicUrl} from '../publicUrl';

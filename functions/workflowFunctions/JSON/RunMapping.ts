@@ -1,28 +1,11 @@
-import {encodeBase64} from '../../formats/encodings/base64';
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {MappingError} from '../../language/errors';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import type {Value} from '../../language/types';
-import type {Json} from '../../workflow/types';
+import {toJson} from '../../workflow/toJson';
 
 const orderMapping =
   '{"id": $.order, "customer": Text.Trim($.customer), "total": Number.Parse($.total, locale: "de")}';
-
-/** Bytes leave a mapping as base64 text, as files do everywhere in a workflow. */
-function toJson(value: Value): Json {
-  if (value instanceof Uint8Array) {
-    return encodeBase64(value);
-  }
-  if (Array.isArray(value)) {
-    return (value as Value[]).map(toJson);
-  }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value as Record<string, Value>);
-    return Object.fromEntries(entries.map(([key, item]) => [key, toJson(item)]));
-  }
-  return value;
-}
 
 /** Says which function failed, and on which argument. */
 function explain(error: unknown, mapping: string): never {

@@ -1,5 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
-import {readPointer} from '../../mappingFunctions/JSON/pointer';
+import {isObject} from '../../language/isObject';
+import {readPointer} from '../../formats/jsonPointer/pointer';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, WorkflowErrorCode} from '../../workflow/types';
@@ -15,8 +16,7 @@ function member(value: Json | undefined, key: string): Json | undefined {
   if (Array.isArray(value)) {
     return /^(?:0|[1-9]\d*)$/.test(key) ? (value as Json[])[Number(key)] : undefined;
   }
-  const isObject = typeof value === 'object' && value !== null;
-  return isObject && Object.hasOwn(value, key) ? (value as Record<string, Json>)[key] : undefined;
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 function listAt(value: Json, pointer: string): readonly Json[] {

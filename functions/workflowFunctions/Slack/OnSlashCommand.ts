@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {textOfUtf8} from '../../formats/encodings/utf8';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {WorkflowExample} from '../../workflow/types';
-import {textOf} from '../bytes';
 import {checkSignature, TOLERANCE_SECONDS} from '../Guard/checkSignature';
 import {bodyBytes, httpRequest} from '../incomingRequest';
 
@@ -275,7 +275,7 @@ export default defineWorkflowFunction({
       {headers, body: bytes},
       surroundings,
     );
-    const form = new URLSearchParams(textOf(bytes) ?? '');
+    const form = new URLSearchParams(textOfUtf8(bytes) ?? '');
     const field = (name: string) =>
       form.get(name) ?? failStep('E_PARSE', `The body has no field "${name}".`);
     if (field('command') !== command) {

@@ -1,4 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {utf8} from '../../formats/encodings/utf8';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
@@ -7,7 +8,7 @@ import {keyField, later, placeOf, readEntry, storeField, writeEntry, type Entry}
 const MAX_VALUE_BYTES = 256 * 1024;
 
 function checkSize(value: Json): void {
-  const size = new TextEncoder().encode(JSON.stringify(value)).length;
+  const size = utf8(JSON.stringify(value)).length;
   if (size > MAX_VALUE_BYTES) {
     failStep('E_INPUT', `The value has ${size} bytes as JSON; ${MAX_VALUE_BYTES} are allowed.`);
   }

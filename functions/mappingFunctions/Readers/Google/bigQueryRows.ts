@@ -1,4 +1,5 @@
 import {fail} from '../../../language/errors';
+import {isObject} from '../../../language/isObject';
 import {isKept} from '../../../values/keptNumbers';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
@@ -25,8 +26,7 @@ function refuse(message: string): never {
 }
 
 function ownValue(object: Value, key: string): Value {
-  const isObject = hasType(object, 'Object') && Object.hasOwn(object as JsonObject, key);
-  return isObject ? ((object as JsonObject)[key] ?? null) : null;
+  return isObject(object) && Object.hasOwn(object, key) ? (object[key] ?? null) : null;
 }
 
 export function fieldsOf(schema: Value, depth = 1): Field[] {

@@ -1,7 +1,9 @@
 import {decode} from '../../../formats/encodings/encodings';
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {utf8} from '../../../formats/encodings/utf8';
+import {MAX_POINTER_DEPTH} from '../../../formats/jsonPointer/pointer';
 import {fail} from '../../../language/errors';
-import {expression, sample, utf8} from '../../../examples/examples';
+import {expression, sample} from '../../../examples/examples';
 import type {Value} from '../../../language/types';
 import {findItems} from './findItems';
 import {depthLimit, loadParseJson, longNumbersParameter} from './parseJson';
@@ -140,6 +142,7 @@ export default defineMappingFunction({
   ],
   limits: [
     'A file has at most 100 MB.',
+    `A pointer has at most ${MAX_POINTER_DEPTH} steps.`,
     `In an item, ${depthLimit.charAt(0).toLowerCase()}${depthLimit.slice(1)}`,
   ],
   notes: [

@@ -1,3 +1,4 @@
+import {readPointer} from '../../../formats/jsonPointer/pointer';
 import {fail} from '../../../language/errors';
 
 /** Finds the items of one list in the bytes of a JSON file, without reading the rest of it. */
@@ -112,18 +113,6 @@ class Scanner {
   }
 }
 
-/** '/a~1b/0' → ['a/b', '0'] */
-function segmentsOf(pointer: string): string[] {
-  if (pointer !== '' && !pointer.startsWith('/')) {
-    fail('E_PATH', `"${pointer}" must be empty or start with "/", such as "/orders".`, 'pointer');
-  }
-  if (/~(?![01])/.test(pointer)) {
-    fail('E_PATH', 'In a pointer "~" is written "~0", and "/" in a key "~1".', 'pointer');
-  }
-  const segments = pointer.split('/').slice(1);
-  return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
 /** Goes to the value of a key or position, or says that there is none. */
 function enter(scanner: Scanner, segment: string): boolean {
   if (scanner.accept(OPEN_OBJECT)) {
@@ -158,7 +147,7 @@ function enter(scanner: Scanner, segment: string): boolean {
 /** The bytes of the items of the list that the JSON pointer names, one after the other. */
 export function* findItems(bytes: Uint8Array, pointer: string): Generator<Uint8Array> {
   const scanner = new Scanner(bytes);
-  for (const segment of segmentsOf(pointer)) {
+  for (const segment of readPointer(pointer)) {
     if (!enter(scanner, segment)) {
       fail('E_PATH', `The file has nothing at "${pointer}": "${segment}" isn’t there.`, 'pointer');
     }

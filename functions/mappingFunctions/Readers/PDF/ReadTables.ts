@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
-import {expression, sample, utf8} from '../../../examples/examples';
+import {expression, sample} from '../../../examples/examples';
 import {fileLimit, fileParameter, passwordParameter, withPdf} from './openPdf';
 import {pagePieces, tableOf} from './pageText';
 

@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample, utf8} from '../../../examples/examples';
+import {expression, sample} from '../../../examples/examples';
+import {utf8} from '../../../formats/encodings/utf8';
 import {fileLimit, fileParameter, passwordParameter, withPdf} from './openPdf';
 import {mapPages, pageLimit, pagesParameter} from './pageSelection';
 import {flowText, linesText} from './pageText';

@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample, utf8} from '../../../examples/examples';
+import {expression, sample} from '../../../examples/examples';
+import {utf8} from '../../../formats/encodings/utf8';
 import {typedValues} from '../../../formats/spreadsheets/cellValues';
 import {readCells} from '../../../formats/spreadsheets/readCells';
 import {openWorkbook} from '../../../formats/spreadsheets/workbook';

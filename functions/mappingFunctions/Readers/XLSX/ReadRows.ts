@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
-import {expression, sample, utf8} from '../../../examples/examples';
+import {expression, sample} from '../../../examples/examples';
 import {formattedValues, typedValues} from '../../../formats/spreadsheets/cellValues';
 import {readCells} from '../../../formats/spreadsheets/readCells';
 import {parseRange} from '../../../formats/spreadsheets/references';

@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, utf8} from '../../../examples/examples';
+import {expression} from '../../../examples/examples';
+import {utf8} from '../../../formats/encodings/utf8';
 import {xmlLimits} from '../../XML/facts';
 import {textFileLimit} from '../textFile';
 import {fileParameter, textOfFile} from './file';

@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
-import {expression, utf8} from '../../../examples/examples';
+import {expression} from '../../../examples/examples';
 import {xpathLimits} from '../../XML/facts';
 import {textFileLimit} from '../textFile';
 import {fileParameter, textOfFile} from './file';

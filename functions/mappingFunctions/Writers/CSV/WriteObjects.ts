@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {utf8} from '../../../examples/examples';
+import {utf8} from '../../../formats/encodings/utf8';
 import {cellLimit, tableOf, unionOfKeys} from '../unionOfKeys';
 import {
   bomParameter,

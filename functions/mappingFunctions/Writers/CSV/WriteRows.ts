@@ -1,5 +1,4 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {utf8} from '../../../examples/examples';
 import {
   bomParameter,
   delimiterParameter,
@@ -7,6 +6,7 @@ import {
   escapeFormulasParameter,
   formatCsv,
 } from '../../../formats/csv/formatCsv';
+import {utf8} from '../../../formats/encodings/utf8';
 
 export default defineMappingFunction({
   category: 'Writers/CSV',

@@ -1,5 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {encodeBase64} from '../../../formats/encodings/base64';
 import {fail} from '../../../language/errors';
+import {isObject} from '../../../language/isObject';
 import {plainNumber} from '../../../values/plainNumber';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
@@ -9,10 +11,6 @@ type JsonObject = {readonly [key: string]: Value};
 
 const MAX_ROWS = 50_000;
 const MAX_DEPTH = 15;
-
-function base64Of(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
 
 /** BigQuery takes offsets, but no names of zones in brackets. */
 function textOf(text: string): string {
@@ -30,7 +28,7 @@ function fieldOf(value: Value, place: string, depth: number): Value {
     return Number.isInteger(value) && !Number.isSafeInteger(value) ? plainNumber(value) : value;
   }
   if (value instanceof Uint8Array) {
-    return base64Of(value);
+    return encodeBase64(value);
   }
   if (Array.isArray(value)) {
     return (value as readonly Value[]).map((item) => {
@@ -45,7 +43,7 @@ function fieldOf(value: Value, place: string, depth: number): Value {
       return fieldOf(item, place, depth);
     });
   }
-  return hasType(value, 'Object') ? recordOf(value as JsonObject, place, depth + 1) : value;
+  return isObject(value) ? recordOf(value, place, depth + 1) : value;
 }
 
 function recordOf(object: JsonObject, place: string, depth: number): Value {

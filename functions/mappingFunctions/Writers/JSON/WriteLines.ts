@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {encode} from '../../../formats/encodings/encodings';
-import {expression, utf8} from '../../../examples/examples';
+import {expression} from '../../../examples/examples';
+import {utf8} from '../../../formats/encodings/utf8';
 import {stringify} from './stringify';
 
 export default defineMappingFunction({

@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample, utf8} from '../../../examples/examples';
+import {expression, sample} from '../../../examples/examples';
+import {utf8} from '../../../formats/encodings/utf8';
 import {fillWorkbook} from './fillWorkbook';
 
 export default defineMappingFunction({

@@ -1,3 +1,4 @@
+import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
 import {escapeCellText} from '../../../formats/spreadsheets/cellText';
 import {columnLetters} from '../../../formats/spreadsheets/references';
@@ -188,7 +189,5 @@ export function buildWorkbook(sheets: readonly NamedSheet[]): Promise<Uint8Array
   // The sheets have told by now which styles they need.
   parts.push(['xl/styles.xml', styles.toXml()]);
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-  return zip(
-    Object.fromEntries(parts.map(([path, xml]) => [path, new TextEncoder().encode(head + xml)])),
-  );
+  return zip(Object.fromEntries(parts.map(([path, xml]) => [path, utf8(head + xml)])));
 }

@@ -1,4 +1,5 @@
 import type {Document, DOMParser, XMLSerializer} from '@xmldom/xmldom';
+import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
 import {unescapeCellText} from '../../../formats/spreadsheets/cellText';
 import {loadSsf} from '../../../formats/spreadsheets/ssf';
@@ -61,7 +62,7 @@ class Parts {
     const files = Object.entries(this.workbook.files).filter(([path]) => path !== without);
     const written = Array.from(this.trees, ([path, tree]): [string, Uint8Array] => [
       path,
-      new TextEncoder().encode(this.serializer.serializeToString(tree)),
+      utf8(this.serializer.serializeToString(tree)),
     ]);
     return Object.fromEntries([...files, ...written]);
   }

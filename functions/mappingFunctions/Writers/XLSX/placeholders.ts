@@ -1,4 +1,5 @@
 import {fail} from '../../../language/errors';
+import {isObject} from '../../../language/isObject';
 import {nameOfValue} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
 
@@ -24,11 +25,10 @@ function follow(path: string, values: JsonObject): {value: Value; rest: string[]
     if (Array.isArray(value)) {
       return {value, rest: keys.slice(index), at: keys.slice(0, index).join('.')};
     }
-    const isObject = typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
-    if (!isObject || !Object.hasOwn(value as JsonObject, key)) {
+    if (!isObject(value) || !Object.hasOwn(value, key)) {
       return fail('E_PATH', `The values have nothing for {{${path}}}.`, 'values');
     }
-    value = (value as JsonObject)[key] ?? null;
+    value = value[key] ?? null;
   }
   return {value, rest: [], at: path};
 }

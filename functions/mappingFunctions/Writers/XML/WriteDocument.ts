@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {encode, writableEncodings} from '../../../formats/encodings/encodings';
+import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
 import {MAX_INDENTATION} from '../../../formats/xml/limits';
-import {utf8} from '../../../examples/examples';
 
 const MAX_INDENT = 8;
 

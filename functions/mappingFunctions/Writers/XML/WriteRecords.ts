@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
-import {utf8} from '../../../examples/examples';
 import type {Value} from '../../../language/types';
 import {MAX_INDENTATION} from '../../../formats/xml/limits';
 

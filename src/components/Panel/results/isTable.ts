@@ -1,14 +1,10 @@
+import {isObject} from '../../../../functions/language/isObject';
 import type {Value} from '../../../../functions/language/types';
 
 export type Row = Readonly<Record<string, Value>>;
 
 export function isRow(value: Value): value is Row {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Uint8Array)
-  );
+  return isObject(value);
 }
 
 /** Whether a value is a list of objects or of lists. */

@@ -1,3 +1,4 @@
+import {isObject} from '../../../../functions/language/isObject';
 import type {
   JsonObject,
   WorkflowExample,
@@ -41,8 +42,7 @@ export function partParametersOf(definition: WorkflowFunctionFacts): PartParamet
 function objectIn(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as JsonObject) : undefined;
+    return isObject(value) ? (value as JsonObject) : undefined;
   } catch {
     return undefined;
   }

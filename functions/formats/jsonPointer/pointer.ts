@@ -31,15 +31,6 @@ export const pointerParameter = {
   description: 'a JSON Pointer of RFC 6901, such as `"/items/0/price"`; `""` is the whole document',
 } as const;
 
-export function isObject(value: Value | undefined): value is {readonly [key: string]: Value} {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Uint8Array)
-  );
-}
-
 /** A copy with one key set, in its old place or at the end. "__proto__" is a key like any other. */
 export function withKey(
   source: {readonly [key: string]: Value},

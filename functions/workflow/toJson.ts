@@ -1,0 +1,15 @@
+import {encodeBase64} from '../formats/encodings/base64';
+import {isObject} from '../language/isObject';
+import type {Value} from '../language/types';
+import type {Json} from './types';
+
+/** Bytes leave a mapping as base64 text, as files do everywhere in a workflow. */
+export function toJson(value: Value): Json {
+  if (value instanceof Uint8Array) {
+    return encodeBase64(value);
+  }
+  if (isObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toJson(item)]));
+  }
+  return typeof value === 'object' && value !== null ? value.map(toJson) : value;
+}
