@@ -1,5 +1,11 @@
-import {describe, expect, it} from 'vitest';
-import {columnLetters, columnNumber, parseRange} from './references';
+import {expect, it} from 'vitest';
+import {
+  columnLetters,
+  columnNumber,
+  MAX_COLUMNS,
+  parseReference,
+  parseReferenceWithinSheet,
+} from './references';
 
 it('counts columns as Excel names them', () => {
   for (const [letters, number] of [
@@ -16,39 +22,69 @@ it('counts columns as Excel names them', () => {
   }
 });
 
-describe('parseRange', () => {
-  const range = (firstRow: number, firstColumn: number, lastRow: unknown, lastColumn: unknown) => ({
-    firstRow,
-    firstColumn,
-    lastRow,
-    lastColumn,
-  });
+it('turns every column into a number and back', () => {
+  for (let number = 1; number <= MAX_COLUMNS; number++) {
+    expect(columnNumber(columnLetters(number))).toBe(number);
+  }
+});
 
-  it.each([
-    ['B2:D10', range(2, 2, 10, 4)],
-    ['$b$2:$D10', range(2, 2, 10, 4)],
-    ['D10:B2', range(2, 2, 10, 4)],
-    ['B2', range(2, 2, 2, 2)],
-    ['A:C', range(1, 1, null, 3)],
-    ['2:5', range(2, 1, 5, null)],
-  ])('reads %s', (text, expected) => {
-    expect(parseRange(text)).toEqual(expected);
-  });
+it.each([
+  ['B2', [2, 2, 2, 2]],
+  ['$b$2', [2, 2, 2, 2]],
+  ['B2:D10', [2, 2, 10, 4]],
+  ['$b$2:$D10', [2, 2, 10, 4]],
+  ['D2:B10', [2, 2, 10, 4]],
+  ['D10:B2', [2, 2, 10, 4]],
+  ['B:D', [1, 2, null, 4]],
+  ['D:B', [1, 2, null, 4]],
+  ['2:10', [2, 1, 10, null]],
+  ['B2:D', [2, 2, null, 4]],
+  ['B2:10', [2, 2, 10, null]],
+  ['XFD1048576', [1048576, 16384, 1048576, 16384]],
+])('reads %s', (text, corners) => {
+  const {firstRow, firstColumn, lastRow, lastColumn} = parseReference(text, 'reference');
+  expect([firstRow, firstColumn, lastRow, lastColumn]).toEqual(corners);
+});
 
-  it.each([
-    '',
-    ':',
-    'B',
-    '7',
-    'B2:',
-    'A:3',
-    'B2:C3:D4',
-    'A0',
-    'XFE1',
-    'A1048577',
-    'Sheet1!A1',
-    'R1C1',
-  ])('refuses "%s"', (text) => {
-    expect(parseRange(text)).toBe(null);
-  });
+it.each([
+  ['Sheet1!A1', 'Sheet1'],
+  ["'It''s 5!'!A1", "It's 5!"],
+  ['Größe_2!A1', 'Größe_2'],
+])('reads the sheet of %s', (text, sheet) => {
+  expect(parseReference(text, 'reference').sheet).toBe(sheet);
+  expect(() => parseReferenceWithinSheet(text, 'range')).toThrow(
+    expect.objectContaining({code: 'E_PARSE', parameter: 'range'}) as Error,
+  );
+});
+
+it.each([
+  '',
+  ':',
+  'B',
+  '2',
+  'B0',
+  'B02',
+  ' B2',
+  'XFE1',
+  'XFE1:A1',
+  'A1048577',
+  'A1048577:A1',
+  'AAAA1',
+  'A:3',
+  'A:C5',
+  '2:C',
+  'A1:B2:C3',
+  'A1:',
+  ':A1',
+  'R1C1',
+  'My Sheet!A1',
+  "''!A1",
+  '!A1',
+  'A1,B2',
+  '[Book.xlsx]Sheet1!A1',
+  "'".repeat(1_000_000),
+])('refuses %.30s', (text) => {
+  expect(() => parseReference(text, 'reference')).toThrow(
+    expect.objectContaining({code: 'E_PARSE'}) as Error,
+  );
 });

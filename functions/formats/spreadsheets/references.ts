@@ -1,5 +1,11 @@
+import {fail} from '../../language/errors';
+import {quote} from '../../values/quote';
+
+/** Names of columns and references to cells, as in Excel: rows and columns count from 1. */
+
 export const MAX_ROWS = 1_048_576;
 export const MAX_COLUMNS = 16_384;
+const MAX_REFERENCE_LENGTH = 255;
 
 /** 'AA' → 27 */
 export function columnNumber(letters: string): number {
@@ -16,36 +22,110 @@ export function columnLetters(number: number): string {
   return number > 26 ? columnLetters(Math.floor((number - 1) / 26)) + letters : letters;
 }
 
-/** Counted from 1, both ends included. An open end is null: of 'A:C' the last row. */
-export interface Range {
+/** Both ends included. An open end is null: of 'A:C' the last row. */
+export interface Reference {
+  readonly sheet: string | null;
   readonly firstRow: number;
   readonly firstColumn: number;
   readonly lastRow: number | null;
   readonly lastColumn: number | null;
+  readonly isRange: boolean;
 }
 
-/** Reads 'B2:D10', 'B2', 'A:C' and '2:5', with or without $ signs. Null for anything else. */
-export function parseRange(text: string): Range | null {
-  const corner = /^(?:([A-Z]{1,3})?([1-9]\d{0,6})?)$/i;
-  const [from, to, ...more] = text.replaceAll('$', '').split(':');
-  const start = corner.exec(from!);
-  const end = corner.exec(to ?? from!);
-  const isEven = start && end && !start[1] === !end[1] && !start[2] === !end[2];
-  if (!isEven || text === '' || (!start[1] && !start[2]) || more.length > 0) {
-    return null;
+interface Corner {
+  readonly row: number | null;
+  readonly column: number | null;
+}
+
+type Refuse = (why: string) => never;
+
+/** '$B$2' → row 2, column 2; 'B' → column 2; '2' → row 2 */
+function cornerOf(text: string, refuse: Refuse): Corner {
+  const match = /^(?:\$?([A-Za-z]{1,3}))?(?:\$?([1-9]\d{0,6}))?$/.exec(text);
+  if (!match || text === '') {
+    const isR1C1 = /^R(?:\[?-?\d+\]?)?C(?:\[?-?\d+\]?)?$/i.test(text);
+    return refuse(isR1C1 ? 'R1C1 is another style' : 'use B2, B2:D10, B:D or 2:10');
   }
-  if (to === undefined && !(start[1] && start[2])) {
-    return null;
+  const [column, row] = [
+    match[1] ? columnNumber(match[1]) : null,
+    match[2] ? Number(match[2]) : null,
+  ];
+  if ((column ?? 0) > MAX_COLUMNS) {
+    refuse('the last column is XFD');
   }
-  const rows = [Number(start[2] ?? 1), end[2] ? Number(end[2]) : null] as const;
-  const columns = [columnNumber(start[1] ?? 'A'), end[1] ? columnNumber(end[1]) : null] as const;
-  if ((rows[1] ?? 1) > MAX_ROWS || (columns[1] ?? 1) > MAX_COLUMNS) {
-    return null;
+  if ((row ?? 0) > MAX_ROWS) {
+    refuse(`the last row is ${MAX_ROWS}`);
   }
-  return {
-    firstRow: Math.min(rows[0], rows[1] ?? rows[0]),
-    lastRow: rows[1] === null ? null : Math.max(rows[0], rows[1]),
-    firstColumn: Math.min(columns[0], columns[1] ?? columns[0]),
-    lastColumn: columns[1] === null ? null : Math.max(columns[0], columns[1]),
-  };
+  return {row, column};
+}
+
+/** "'My Sheet'!A1" → 'My Sheet' and 'A1' */
+function splitSheet(reference: string, refuse: Refuse): {sheet: string | null; cells: string} {
+  const quoted = /^'((?:[^']|'')+)'!(.*)$/s.exec(reference);
+  if (quoted) {
+    return {sheet: quoted[1]!.replaceAll("''", "'"), cells: quoted[2]!};
+  }
+  const plain = /^([^!]*)!(.*)$/s.exec(reference);
+  if (!plain) {
+    return {sheet: null, cells: reference};
+  }
+  if (!/^[\p{L}_][\p{L}\p{N}_.]*$/u.test(plain[1]!)) {
+    refuse('put the name of the sheet in single quotes');
+  }
+  return {sheet: plain[1]!, cells: plain[2]!};
+}
+
+const sorted = (a: number, b: number): [number, number] => (a <= b ? [a, b] : [b, a]);
+
+/** Reads 'B2', 'B2:D10', 'B:D', '2:10' and 'B2:D', with or without a sheet and $ signs. Fails with E_PARSE. */
+export function parseReference(reference: string, parameter: string): Reference {
+  const refuse: Refuse = (why) =>
+    fail('E_PARSE', `${quote(reference)} isn't a reference in the style A1: ${why}.`, parameter);
+  if (reference.length > MAX_REFERENCE_LENGTH) {
+    refuse('it is too long');
+  }
+  const {sheet, cells} = splitSheet(reference, refuse);
+  const [first = '', second, ...others] = cells.split(':', 3);
+  const start = cornerOf(first, refuse);
+  if (others.length > 0) {
+    return refuse('it has two colons');
+  }
+  if (second === undefined) {
+    const {row, column} = start;
+    return row === null || column === null
+      ? refuse(row === null ? 'the row is missing' : 'the column is missing')
+      : {
+          sheet,
+          firstRow: row,
+          firstColumn: column,
+          lastRow: row,
+          lastColumn: column,
+          isRange: false,
+        };
+  }
+  const end = cornerOf(second, refuse);
+  // A2:C is open at its end; A:C2 and 2:C are nothing.
+  const fit = (from: number | null, to: number | null) => from !== null || to === null;
+  const isNothing = end.row === null && end.column === null;
+  if (isNothing || !fit(start.row, end.row) || !fit(start.column, end.column)) {
+    return refuse("its two ends don't fit together");
+  }
+  const [firstRow, lastRow] =
+    end.row === null ? [start.row ?? 1, null] : sorted(start.row!, end.row);
+  const [firstColumn, lastColumn] =
+    end.column === null ? [start.column ?? 1, null] : sorted(start.column!, end.column);
+  return {sheet, firstRow, firstColumn, lastRow, lastColumn, isRange: true};
+}
+
+/** For functions on one sheet: a reference that names none. */
+export function parseReferenceWithinSheet(text: string, parameter: string): Reference {
+  const reference = parseReference(text, parameter);
+  if (reference.sheet !== null) {
+    fail(
+      'E_PARSE',
+      `${quote(text)} names a sheet, but only cells can be chosen here. Write ${quote(text.replace(/^.*!/s, ''))}.`,
+      parameter,
+    );
+  }
+  return reference;
 }

@@ -6,7 +6,7 @@ describe('serialToText', () => {
     [45292, '2024-01-01'],
     [45292.5, '2024-01-01T12:00:00'],
     [45351 + 9.5 / 24, '2024-02-29T09:30:00'],
-    [45351 + (9.5 * 3600 + 0.25) / 86_400, '2024-02-29T09:30:00.250'],
+    [45351 + (9.5 * 3600 + 0.25) / 86_400, '2024-02-29T09:30:00.25'],
     [0.75, '18:00:00'],
     [1, '1900-01-01'],
     [59, '1900-02-28'],
@@ -23,8 +23,11 @@ describe('serialToText', () => {
     expect(serialToText(43830, excel1904)).toBe('2024-01-01');
     expect(serialToText(60, googleSheets)).toBe('1900-02-28');
     expect(serialToText(-1, googleSheets)).toBe('1899-12-29');
+    expect(serialToText(-693_593, googleSheets)).toBe('0001-01-01');
+    expect(serialToText(-693_594, googleSheets)).toBe(null);
     expect(serialToText(1e300, googleSheets)).toBe(null);
     expect(serialToText(-1e300, googleSheets)).toBe(null);
+    expect(serialToText(Number.MAX_VALUE, googleSheets)).toBe(null);
   });
 
   it('never loses a second, whatever the fraction', () => {
@@ -40,6 +43,8 @@ describe('textToSerial', () => {
   it.each([
     ['2024-01-01', 45292],
     ['2024-01-01T12:00:00', 45292.5],
+    ['2024-01-01T12:00', 45292.5],
+    ['2024-02-29T09:05:07.25', 45351 + 32_707_250 / 86_400_000],
     ['2024-01-01T12:00:00+05:30', 45292.5],
     ['2024-01-01T06:00:00-05:00[America/New_York]', 45292.25],
     ['1900-01-01', 1],

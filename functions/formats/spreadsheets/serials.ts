@@ -1,77 +1,89 @@
-import {hasType} from '../../language/typeChecks';
+import {hasOneOfTypes} from '../../language/typeChecks';
+import {dateOfDayNumber, dayNumberOf} from '../../values/dayNumbers';
 
-const DAY_MS = 86_400_000;
-const FIRST_DAY = Date.parse('0001-01-01T00:00:00Z') / DAY_MS;
-/** The last date that spreadsheets know. */
-const LAST_DAY = Date.parse('9999-12-31T00:00:00Z') / DAY_MS;
+/** Serial numbers of spreadsheets: days since a day 0, with the time of day as a fraction. */
+
+export const MS_PER_DAY = 86_400_000;
+
+/** Excel counts 29 February 1900, which never was; the days before it are one day off. */
+export const INVENTED_DAY = 60;
+
+const LAST_DAY_NUMBER = dayNumberOf('9999-12-31');
 
 /** How a spreadsheet counts days. */
 export interface DateSystem {
-  /** Day 0, in days since 1970. */
-  readonly firstDay: number;
-  /** Day 60 is 1900-02-29, a day that never was; the days before it are one day off. */
+  /** In days since 1970; with an invented day, as the days after that one count. */
+  readonly dayZero: number;
+  readonly firstSerialDay: number;
+  readonly lastSerialDay: number;
   readonly hasInventedDay: boolean;
 }
 
-export const excel1900: DateSystem = {
-  firstDay: Date.UTC(1899, 11, 30) / DAY_MS,
-  hasInventedDay: true,
-};
-export const excel1904: DateSystem = {
-  firstDay: Date.UTC(1904, 0, 1) / DAY_MS,
-  hasInventedDay: false,
-};
-export const googleSheets: DateSystem = {
-  firstDay: Date.UTC(1899, 11, 30) / DAY_MS,
-  hasInventedDay: false,
-};
-
-/** 34200000 → '09:30:00' */
-function timeText(ms: number): string {
-  return new Date(ms)
-    .toISOString()
-    .slice(11, -1)
-    .replace(/\.000$/, '');
+function dateSystem(
+  dateZero: string,
+  firstSerialDay: number,
+  {hasInventedDay = false} = {},
+): DateSystem {
+  const dayZero = dayNumberOf(dateZero);
+  return {dayZero, firstSerialDay, lastSerialDay: LAST_DAY_NUMBER - dayZero, hasInventedDay};
 }
 
-/**
- * 45292 → '2024-01-01', 45292.5 → '2024-01-01T12:00:00', 0.5 → '12:00:00'.
- * Null for a number that is no date, such as the day that Excel invented.
- */
+export const excel1900 = dateSystem('1899-12-30', 1, {hasInventedDay: true});
+export const excel1904 = dateSystem('1904-01-01', 0);
+/** Its first day is 0001-01-01. */
+export const googleSheets = dateSystem('1899-12-30', -693_593);
+
+/** 45292 → '2024-01-01'. Null for what is no date, such as the day that Excel invented. */
+export function dateOfSerialDay(day: number, system: DateSystem): string | null {
+  const {dayZero, firstSerialDay, lastSerialDay, hasInventedDay} = system;
+  if (
+    !(day >= firstSerialDay && day <= lastSerialDay) ||
+    (hasInventedDay && day === INVENTED_DAY)
+  ) {
+    return null;
+  }
+  return dateOfDayNumber(dayZero + day + (hasInventedDay && day < INVENTED_DAY ? 1 : 0));
+}
+
+/** 45292.5 → day 45292 and '12:00:00', to the millisecond */
+export function splitSerial(serial: number): {day: number; time: string} {
+  const milliseconds = Math.round(serial * MS_PER_DAY);
+  const day = Math.floor(milliseconds / MS_PER_DAY);
+  if (!Number.isFinite(day)) {
+    return {day, time: ''};
+  }
+  const clock = new Date(milliseconds - day * MS_PER_DAY).toISOString().slice(11, 23);
+  // '09:30:00.250' → '09:30:00.25'
+  return {day, time: clock.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')};
+}
+
+/** 45292 → '2024-01-01', 45292.5 → '2024-01-01T12:00:00', 0.5 → '12:00:00'. Null for what is no date. */
 export function serialToText(serial: number, system: DateSystem): string | null {
-  const ms = Math.round(serial * DAY_MS);
-  const days = Math.floor(ms / DAY_MS);
-  const time = timeText(ms - days * DAY_MS);
-  if (days === 0) {
+  const {day, time} = splitSerial(serial);
+  if (day === 0) {
     return time;
   }
-  if (system.hasInventedDay && (days < 0 || days === 60)) {
-    return null;
-  }
-  const day = system.firstDay + days + (system.hasInventedDay && days < 60 ? 1 : 0);
-  if (!(day >= FIRST_DAY && day <= LAST_DAY)) {
-    return null;
-  }
-  const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
-  return time === '00:00:00' ? date : `${date}T${time}`;
+  const date = dateOfSerialDay(day, system);
+  return date === null || time === '00:00:00' ? date : `${date}T${time}`;
+}
+
+/** 'T09:30:15.25' → milliseconds */
+function millisecondsOfClock(text: string): number {
+  const clock = /T([\d:.]+)/.exec(text)?.[1] ?? '';
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  return Math.round(((hours * 60 + minutes) * 60 + seconds) * 1000);
 }
 
 /**
  * '2024-01-01' → 45292. Of a date-time the clock reading counts, never the zone.
- * Null for a text that is no date or lies before 1900.
+ * Null for a text that is no date or lies before the first one.
  */
-export function textToSerial(text: string): number | null {
-  const clock = /^(\d{4}-\d{2}-\d{2})(?:T([\d:.]+))?/.exec(text);
-  if (!clock || !(['Date', 'LocalDateTime', 'DateTime'] as const).some((t) => hasType(text, t))) {
+export function textToSerial(text: string, system: DateSystem = excel1900): number | null {
+  if (!hasOneOfTypes(text, ['Date', 'LocalDateTime', 'DateTime'])) {
     return null;
   }
-  const [, date, time = '00:00'] = clock;
-  const ms = Date.parse(`${date}T00:00:00Z`);
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  const days = ms / DAY_MS - excel1900.firstDay;
-  if (days < 2) {
-    return null;
-  }
-  const dayCount = days < 61 ? days - 1 : days;
-  return dayCount + (hours * 3600 + minutes * 60 + seconds) / 86_400;
+  const {dayZero, firstSerialDay, hasInventedDay} = system;
+  const dayCount = dayNumberOf(text.slice(0, 10)) - dayZero;
+  const day = hasInventedDay && dayCount <= INVENTED_DAY ? dayCount - 1 : dayCount;
+  return day < firstSerialDay ? null : (day * MS_PER_DAY + millisecondsOfClock(text)) / MS_PER_DAY;
 }

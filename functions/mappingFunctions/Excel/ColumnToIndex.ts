@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {expression} from '../../examples/examples';
 import {quote} from '../../values/quote';
-import {indexOfColumn, LAST_COLUMN} from './references';
+import {columnNumber, MAX_COLUMNS} from '../../formats/spreadsheets/references';
 
 export default defineMappingFunction({
   category: 'Excel',
@@ -58,8 +58,8 @@ export default defineMappingFunction({
     if (!/^[A-Za-z]+$/.test(column)) {
       fail('E_PARSE', `${quote(column)} isn’t a column. Use letters such as "AA".`, 'column');
     }
-    const index = column.length > 3 ? Infinity : indexOfColumn(column);
-    return index > LAST_COLUMN
+    const index = column.length > 3 ? Infinity : columnNumber(column);
+    return index > MAX_COLUMNS
       ? fail('E_RANGE', `${quote(column)} is beyond the last column, XFD.`, 'column')
       : index;
   },

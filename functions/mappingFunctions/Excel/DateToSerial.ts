@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/examples';
-import {dateSystems, serialOf} from './serials';
+import {dateSystems, serialOf} from './dateSystems';
 
 export default defineMappingFunction({
   category: 'Excel',

@@ -149,7 +149,7 @@ export default defineMappingFunction({
     const {chooseSection, parseCode} = await import('./formatCode');
     const {formatDate, isDateSection} = await import('./formatDate');
     const {formatNumber} = await import('./formatNumber');
-    const {serialOf} = await import('./serials');
+    const {serialOf} = await import('./dateSystems');
     const sections = parseCode(pattern);
     const number = typeof value === 'number' ? value : serialOf(value);
     const chosen =

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {expression} from '../../examples/examples';
-import {columnOfIndex, LAST_COLUMN} from './references';
+import {columnLetters, MAX_COLUMNS} from '../../formats/spreadsheets/references';
 
 export default defineMappingFunction({
   category: 'Excel',
@@ -49,7 +49,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: ({index}) =>
-    index < 1 || index > LAST_COLUMN
-      ? fail('E_RANGE', `A column is between 1 and ${LAST_COLUMN}, and this is ${index}.`, 'index')
-      : columnOfIndex(index),
+    index < 1 || index > MAX_COLUMNS
+      ? fail('E_RANGE', `A column is between 1 and ${MAX_COLUMNS}, and this is ${index}.`, 'index')
+      : columnLetters(index),
 });

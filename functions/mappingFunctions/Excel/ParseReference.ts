@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/examples';
-import {parseReference} from './references';
+import {parseReference} from '../../formats/spreadsheets/references';
 
 export default defineMappingFunction({
   category: 'Excel',
@@ -93,7 +93,16 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: ({reference}) => {
-    const {sheet, startRow, startColumn, endRow, endColumn} = parseReference(reference);
-    return {sheet, startRow, startColumn, endRow, endColumn};
+    const {sheet, firstRow, firstColumn, lastRow, lastColumn} = parseReference(
+      reference,
+      'reference',
+    );
+    return {
+      sheet,
+      startRow: firstRow,
+      startColumn: firstColumn,
+      endRow: lastRow,
+      endColumn: lastColumn,
+    };
   },
 });

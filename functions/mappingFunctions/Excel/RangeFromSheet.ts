@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {expression} from '../../examples/examples';
-import {referenceWithinSheet} from './references';
+import {parseReferenceWithinSheet} from '../../formats/spreadsheets/references';
 
 const MAX_CELLS = 5_000_000;
 
@@ -113,15 +113,18 @@ export default defineMappingFunction({
   limits: ['The result has 5,000,000 cells at most; a larger one fails with E_LIMIT.'],
   pure: true,
   run: ({sheet, reference}) => {
-    const {startRow, startColumn, endRow, endColumn} = referenceWithinSheet(reference);
+    const {firstRow, firstColumn, lastRow, lastColumn} = parseReferenceWithinSheet(
+      reference,
+      'reference',
+    );
     const sheetWidth = sheet.reduce((width, row) => Math.max(width, row.length), 0);
-    const width = Math.max(Math.min(endColumn ?? sheetWidth, sheetWidth) - startColumn + 1, 0);
-    const rows = width === 0 ? [] : sheet.slice(startRow - 1, endRow ?? sheet.length);
+    const width = Math.max(Math.min(lastColumn ?? sheetWidth, sheetWidth) - firstColumn + 1, 0);
+    const rows = width === 0 ? [] : sheet.slice(firstRow - 1, lastRow ?? sheet.length);
     if (rows.length * width > MAX_CELLS) {
       fail('E_LIMIT', 'The range has more than 5,000,000 cells.', 'reference');
     }
     return rows.map((row) =>
-      Array.from({length: width}, (_, index) => row[startColumn - 1 + index] ?? null),
+      Array.from({length: width}, (_, index) => row[firstColumn - 1 + index] ?? null),
     );
   },
 });

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/examples';
-import {dateSystems, dateTimeOf} from './serials';
+import {dateSystems, dateTimeOf} from './dateSystems';
 
 export default defineMappingFunction({
   category: 'Excel',

@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {expression} from '../../examples/examples';
 import {quote} from '../../values/quote';
-import {referenceWithinSheet} from './references';
+import {parseReferenceWithinSheet} from '../../formats/spreadsheets/references';
 
 export default defineMappingFunction({
   category: 'Excel',
@@ -78,10 +78,10 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: ({sheet, reference}) => {
-    const {startRow, startColumn, isRange} = referenceWithinSheet(reference);
+    const {firstRow, firstColumn, isRange} = parseReferenceWithinSheet(reference, 'reference');
     if (isRange) {
       fail('E_PARSE', `${quote(reference)} is a range. Use RangeFromSheet for it.`, 'reference');
     }
-    return sheet[startRow - 1]?.[startColumn - 1] ?? null;
+    return sheet[firstRow - 1]?.[firstColumn - 1] ?? null;
   },
 });

@@ -1,7 +1,12 @@
+import {
+  dateOfSerialDay,
+  excel1900,
+  INVENTED_DAY,
+  MS_PER_DAY,
+} from '../../formats/spreadsheets/serials';
 import {fail} from '../../language/errors';
 import {namesByLanguage} from '../Datetime/names';
 import {failFormat, type Piece} from './formatCode';
-import {dateOfSerialDay, LAST_SERIAL_DAY, MS_PER_DAY, PHANTOM_DAY} from './serials';
 
 /** Writes a serial number by the date and time pieces of a section, on no host's clock. */
 
@@ -63,11 +68,8 @@ interface Clock {
 function clockOf(milliseconds: number): Clock {
   const serialDay = Math.floor(milliseconds / MS_PER_DAY);
   const date =
-    serialDay === 0
-      ? '1900-01-00'
-      : serialDay === PHANTOM_DAY
-        ? '1900-02-29'
-        : dateOfSerialDay(serialDay);
+    dateOfSerialDay(serialDay, excel1900) ??
+    (serialDay === INVENTED_DAY ? '1900-02-29' : '1900-01-00');
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return {year, month, day, weekday: (serialDay + 5) % 7, milliseconds};
 }
@@ -149,7 +151,7 @@ function roundTo(fields: readonly Field[], milliseconds: number): number {
 export function formatDate(pieces: readonly Piece[], serial: number): string {
   const fields = fieldsOf(pieces);
   const milliseconds = roundTo(fields, Math.round(serial * MS_PER_DAY));
-  if (!(milliseconds >= 0 && milliseconds < (LAST_SERIAL_DAY + 1) * MS_PER_DAY)) {
+  if (!(milliseconds >= 0 && milliseconds < (excel1900.lastSerialDay + 1) * MS_PER_DAY)) {
     fail('E_RANGE', `${serial} isn't the serial number of a date from 1900 to 9999.`, 'value');
   }
   const clock = clockOf(milliseconds);

@@ -32,5 +32,7 @@ it('takes the whole sheet without a range', () => {
 });
 
 it('refuses a range that isn’t one', () => {
-  expect(() => readTable(sheet, {range: 'B2-C5', columns: null})).toThrow('isn’t a range');
+  expect(() => readTable(sheet, {range: 'B2-C5', columns: null})).toThrow(
+    expect.objectContaining({code: 'E_PARSE', parameter: 'range'}) as Error,
+  );
 });

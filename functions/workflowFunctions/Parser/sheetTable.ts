@@ -1,6 +1,5 @@
-import {fail} from '../../language/errors';
 import {columnsOf, objectOf} from '../../mappingFunctions/Readers/columns';
-import {parseRange} from '../../formats/spreadsheets/references';
+import {parseReferenceWithinSheet} from '../../formats/spreadsheets/references';
 import type {Value} from '../../language/types';
 
 interface Options {
@@ -15,9 +14,7 @@ export function readTable(
   rows: readonly (readonly Value[])[],
   {range = 'A:XFD', headerRow, columns: rules}: Options,
 ): Record<string, Value>[] {
-  const part =
-    parseRange(range) ??
-    fail('E_PARSE', `"${range}" isn’t a range, such as "A1:D10" or "A:C".`, 'range');
+  const part = parseReferenceWithinSheet(range, 'range');
   const {firstRow, firstColumn} = part;
   const [lastRow, lastColumn] = [part.lastRow ?? Infinity, part.lastColumn ?? Infinity];
   const isInside = (column: number) => column >= firstColumn && column <= lastColumn;

@@ -1,10 +1,9 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {utf8} from '../../../formats/encodings/utf8';
-import {fail} from '../../../language/errors';
 import {expression, sample} from '../../../examples/examples';
 import {formattedValues, typedValues} from '../../../formats/spreadsheets/cellValues';
 import {readCells} from '../../../formats/spreadsheets/readCells';
-import {parseRange} from '../../../formats/spreadsheets/references';
+import {parseReferenceWithinSheet} from '../../../formats/spreadsheets/references';
 import {openWorkbook} from '../../../formats/spreadsheets/workbook';
 import {fileParameter, findSheet, limits, sheetParameter} from './findSheet';
 
@@ -162,10 +161,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({file, sheet, range, values}) => {
-    const part = range === null ? parseRange('A:XFD') : parseRange(range);
-    if (!part) {
-      return fail('E_PARSE', `"${range}" isn’t a range, such as "A1:D10" or "A:C".`, 'range');
-    }
+    const part = parseReferenceWithinSheet(range ?? 'A:XFD', 'range');
     const workbook = await openWorkbook(file, 'file');
     const convert = await (values === 'typed' ? typedValues : formattedValues)(workbook);
     const rows = await readCells(workbook, findSheet(workbook, sheet), convert, 'file');

@@ -1,0 +1,46 @@
+import {
+  dateOfSerialDay,
+  excel1900,
+  excel1904,
+  INVENTED_DAY,
+  splitSerial,
+  textToSerial,
+} from '../../formats/spreadsheets/serials';
+import {fail} from '../../language/errors';
+
+export const dateSystems = {
+  '1900': 'day 1 is 1900-01-01, as in Excel for Windows and by default',
+  '1904': 'day 0 is 1904-01-01, as in old workbooks of Excel for Mac',
+};
+
+type DateSystemName = keyof typeof dateSystems;
+
+const systemByName = {'1900': excel1900, '1904': excel1904};
+
+/** The serial number of a Date, DateTime or LocalDateTime, or E_RANGE. */
+export function serialOf(value: string, name: DateSystemName = '1900'): number {
+  const system = systemByName[name];
+  const first = dateOfSerialDay(system.firstSerialDay, system);
+  return (
+    textToSerial(value, system) ??
+    fail('E_RANGE', `${value} is before ${first}, the first day of the date system.`, 'value')
+  );
+}
+
+/** 45292.5 → '2024-01-01T12:00:00', or E_RANGE */
+export function dateTimeOf(serial: number, name: DateSystemName): string {
+  const system = systemByName[name];
+  const {day, time} = splitSerial(serial);
+  const date = dateOfSerialDay(day, system);
+  if (date !== null) {
+    return `${date}T${time}`;
+  }
+  const {firstSerialDay, lastSerialDay} = system;
+  const problem =
+    day === 0
+      ? `${serial} is a time of day without a date.`
+      : day === INVENTED_DAY
+        ? 'Day 60 is 29 February 1900, which only Excel knows.'
+        : `A serial number is between ${firstSerialDay} and ${lastSerialDay}, and this is ${serial}.`;
+  return fail('E_RANGE', problem, 'serial');
+}
