@@ -45,7 +45,7 @@ const forBrowsers = {
   },
   // Pages show functions and workers run them: the workers find this in the browser's cache.
   core: {
-    test: /[\\/]functions[\\/]language[\\/](?:qualifiedName|typeChecks|formatCall)\.ts$/,
+    test: /[\\/]functions[\\/]language[\\/](?:isObject|qualifiedName|typeChecks|formatCall)\.ts$/,
     chunks: 'all',
     name: 'core',
     minChunks: 2,
