@@ -4,8 +4,5 @@ import {MAX_NESTING} from '../../language/invoke';
 export const MAX_XML_DEPTH = MAX_NESTING;
 /** Elements, attributes, texts and comments. A file of 10 MB with short fields has fewer. */
 export const MAX_XML_NODES = 2_000_000;
-export const MAX_XPATH_LENGTH = 2000;
-/** The nodes and parts of texts that a path may look at. */
-export const MAX_XPATH_WORK = 5_000_000;
 /** The spaces that a document is indented by, all lines together. */
 export const MAX_INDENTATION = 20_000_000;

@@ -1,6 +1,6 @@
 import {MAX_XPATH_WORK} from './limits';
-import {xmlNamespace} from './names';
-import {isDeclaration, type XmlChild, type XmlNode} from './tree';
+import {xmlNamespace} from '../xml/names';
+import {isDeclaration, type XmlChild, type XmlNode} from '../xml/tree';
 import {
   XPathSyntaxError,
   type Axis,
@@ -8,8 +8,8 @@ import {
   type NodeTest,
   type Operator,
   type Step,
-} from './xpathParser';
-import {numberToText, round, textToNumber, type XPathValue} from './xpathValues';
+} from './parser';
+import {numberToText, round, textToNumber, type XPathValue} from './values';
 
 export class XPathLimitError extends Error {
   override readonly name = 'XPathLimitError';

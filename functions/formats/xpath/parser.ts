@@ -1,5 +1,5 @@
 import {MAX_XPATH_LENGTH} from './limits';
-import {simpleName, xmlNamespace} from './names';
+import {simpleName, xmlNamespace} from '../xml/names';
 
 /**
  * Reads XPath 1.0 into a tree. What the platform leaves out: variables, id() and the namespace axis. An engine of our

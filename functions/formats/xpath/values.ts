@@ -1,4 +1,4 @@
-import type {XmlNode} from './tree';
+import type {XmlNode} from '../xml/tree';
 
 /** A node set holds each node once, in document order. */
 export type XPathValue = string | number | boolean | readonly XmlNode[];

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {parseXml, XPath} from '.';
+import {parseXml} from '../xml';
+import {XPath} from '.';
 
 const document = parseXml(
   '<r xmlns:p="urn:p" x="1"><a i="1">one<b>two</b></a><p:a i="2"/><!--c-->' +

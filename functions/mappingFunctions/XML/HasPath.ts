@@ -95,7 +95,10 @@ export default defineMappingFunction({
   limits: xpathLimits,
   pure: true,
   run: async ({source, path, namespaces}) => {
-    const {parseXml, XPath} = await import('../../formats/xml');
+    const [{parseXml}, {XPath}] = await Promise.all([
+      import('../../formats/xml'),
+      import('../../formats/xpath'),
+    ]);
     const xpath = new XPath(path, namespaces);
     return source !== null && xpath.holds(parseXml(source));
   },

@@ -98,7 +98,10 @@ export default defineMappingFunction({
   limits: [...xpathLimits, resultLimit],
   pure: true,
   run: async ({source, path, namespaces}) => {
-    const {parseXml, XPath} = await import('../../formats/xml');
+    const [{parseXml}, {XPath}] = await Promise.all([
+      import('../../formats/xml'),
+      import('../../formats/xpath'),
+    ]);
     const xpath = new XPath(path, namespaces);
     const nodes = source === null ? [] : xpath.nodes(parseXml(source));
     let length = 0;

@@ -81,7 +81,10 @@ export default defineMappingFunction({
   limits: xpathLimits,
   pure: true,
   run: async ({source, path, namespaces}) => {
-    const {parseXml, rootOf, serialise, XPath} = await import('../../formats/xml');
+    const [{parseXml, rootOf, serialise}, {XPath}] = await Promise.all([
+      import('../../formats/xml'),
+      import('../../formats/xpath'),
+    ]);
     const document = parseXml(source);
     const doomed = new Set(new XPath(path, namespaces).nodes(document));
     if (doomed.has(document) || doomed.has(rootOf(document))) {

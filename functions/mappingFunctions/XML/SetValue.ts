@@ -118,8 +118,8 @@ export default defineMappingFunction({
   limits: [...xpathLimits, 'The new text, once for each node, has at most 10,000,000 characters.'],
   pure: true,
   run: async ({source, path, value, namespaces}) => {
-    const {addText, checkXmlText, childElements, parseXml, serialise, XPath} =
-      await import('../../formats/xml');
+    const [{addText, checkXmlText, childElements, parseXml, serialise}, {XPath}] =
+      await Promise.all([import('../../formats/xml'), import('../../formats/xpath')]);
     const document = parseXml(source);
     const nodes = new XPath(path, namespaces).nodes(document);
     if (nodes.length === 0) {

@@ -123,7 +123,10 @@ export default defineMappingFunction({
   pure: true,
   unlisted: true,
   run: async ({source, path, namespaces, default: fallback}) => {
-    const {parseXml, XPath} = await import('../../formats/xml');
+    const [{parseXml}, {XPath}] = await Promise.all([
+      import('../../formats/xml'),
+      import('../../formats/xpath'),
+    ]);
     const xpath = new XPath(path, namespaces);
     return source === null ? fallback : (xpath.firstText(parseXml(source)) ?? fallback);
   },

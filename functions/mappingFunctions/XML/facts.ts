@@ -1,9 +1,5 @@
-import {
-  MAX_XML_DEPTH,
-  MAX_XML_NODES,
-  MAX_XPATH_LENGTH,
-  MAX_XPATH_WORK,
-} from '../../formats/xml/limits';
+import {MAX_XML_DEPTH, MAX_XML_NODES} from '../../formats/xml/limits';
+import {MAX_XPATH_LENGTH, MAX_XPATH_WORK} from '../../formats/xpath/limits';
 
 /** Facts that the XML functions share. */
 export const sourceParameter = {

@@ -139,7 +139,10 @@ export default defineMappingFunction({
   limits: [textFileLimit, ...xpathLimits],
   pure: true,
   run: async ({file, recordPath, fields: paths, namespaces}) => {
-    const {parseXml, XPath} = await import('../../../formats/xml');
+    const [{parseXml}, {XPath}] = await Promise.all([
+      import('../../../formats/xml'),
+      import('../../../formats/xpath'),
+    ]);
     const recordXPath = new XPath(recordPath, namespaces, 'recordPath');
     const fieldXPaths = Object.entries(paths).map(([name, path]) =>
       typeof path === 'string'

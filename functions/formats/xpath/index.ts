@@ -1,0 +1,82 @@
+import {fail} from '../../language/errors';
+import type {TypeByName} from '../../language/types';
+import {quote} from '../../values/quote';
+import {serialiseAlone} from '../xml/serialise';
+import {attributesAround, type XmlElement, type XmlNode} from '../xml/tree';
+import {evaluateXPath, XPathEvaluator, XPathLimitError} from './evaluator';
+import {parseXPath, XPathSyntaxError, type Expression} from './parser';
+
+/** XPath for mapping functions: mistakes come out as errors of the platform. Import it when it is needed. */
+
+/** {"soap": "http://…"} as a map, or fails with E_TYPE. */
+function namespaceMap(namespaces: TypeByName['Object']): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(namespaces).map(([prefix, uri]) =>
+      typeof uri === 'string'
+        ? [prefix, uri]
+        : fail('E_TYPE', `The namespace of ${quote(prefix)} must be Text.`, 'namespaces'),
+    ),
+  );
+}
+
+function orFail<Result>(action: () => Result, parameter: string): Result {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof XPathSyntaxError) {
+      fail('E_PATH', error.message, parameter);
+    }
+    if (error instanceof XPathLimitError) {
+      fail('E_LIMIT', error.message, parameter);
+    }
+    throw error;
+  }
+}
+
+/** A path that is ready to be used on many nodes. The limit of its work is for all of them together. */
+export class XPath {
+  private readonly expression: Expression;
+  private readonly evaluator = new XPathEvaluator();
+
+  /** Fails with E_PATH when the path has a mistake. */
+  constructor(
+    path: string,
+    namespaces: TypeByName['Object'],
+    private readonly parameter = 'path',
+  ) {
+    this.expression = orFail(() => parseXPath(path, namespaceMap(namespaces)), parameter);
+  }
+
+  private evaluate(node: XmlNode) {
+    return evaluateXPath(this.expression, node, this.evaluator);
+  }
+
+  /** The text of each node; the text of a value such as count(…). */
+  texts(node: XmlNode): string[] {
+    return orFail(() => this.evaluate(node).texts(), this.parameter);
+  }
+
+  /** The text of the first node or of a value; null when there is no node. */
+  firstText(node: XmlNode): string | null {
+    return orFail(() => this.evaluate(node).firstText(), this.parameter);
+  }
+
+  /** Whether there is a node, or the value is true. */
+  holds(node: XmlNode): boolean {
+    return orFail(() => this.evaluate(node).toBoolean(), this.parameter);
+  }
+
+  /** Fails with E_PATH when the path gives a value. */
+  nodes(node: XmlNode): readonly XmlNode[] {
+    return (
+      orFail(() => this.evaluate(node).nodes, this.parameter) ??
+      fail('E_PATH', 'The path gives a value, not nodes.', this.parameter)
+    );
+  }
+
+  /** An element that the path gave, as text that can stand alone. */
+  textAlone(element: XmlElement): string {
+    orFail(() => this.evaluator.spend(attributesAround(element)), this.parameter);
+    return serialiseAlone(element);
+  }
+}
