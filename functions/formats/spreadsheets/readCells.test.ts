@@ -112,6 +112,48 @@ describe('hostile sheets', () => {
   });
 });
 
+describe('parts that aren’t XML', () => {
+  it.each([
+    ['closed', '<row r="1"><c r="A1"><v>1</c></row>'],
+    ['&amp;', '<row r="1"><c r="A1"><v>1 & 2</v></c></row>'],
+    ['twice', '<row r="1"><c r="A1" r="B1"><v>1</v></c></row>'],
+    ['500 levels deep', '<row>'.repeat(20_000) + '</row>'.repeat(20_000)],
+  ])('say where and why: %s', async (why, rows) => {
+    await expect(read({rows})).rejects.toMatchObject({
+      code: 'E_PARSE',
+      message: expect.stringMatching(
+        new RegExp(`xl/worksheets/my.xml, line 1, column \\d+: .*${why}`),
+      ) as string,
+    });
+  });
+
+  it('may be other parts than the sheet', async () => {
+    const rows = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>';
+    await expect(read({rows, sharedStrings: '<si><t>a<b</t></si>'})).rejects.toMatchObject({
+      code: 'E_PARSE',
+      message: expect.stringContaining('xl/sharedStrings.xml, line 1') as string,
+    });
+    await expect(read({rows, cellXfs: '<xf'})).rejects.toMatchObject({
+      code: 'E_PARSE',
+      message: expect.stringContaining('xl/styles.xml, line 1') as string,
+    });
+  });
+
+  it('have no tags with very many attributes', async () => {
+    const many = Array.from({length: 101}, (_, index) => `a${index}=""`).join(' ');
+    await expect(read({rows: `<row r="1" ${many}/>`})).rejects.toMatchObject({code: 'E_PARSE'});
+  });
+});
+
+describe('number formats', () => {
+  it('of conditional formats aren’t those of cells', async () => {
+    const rows = '<row r="1"><c r="A1" s="1"><v>45351</v></c></row>';
+    const cellXfs =
+      '<xf/><xf numFmtId="170"/></cellXfs><dxfs><dxf><numFmt numFmtId="170" formatCode="0"/></dxf></dxfs><cellXfs>';
+    expect(await read({rows, cellXfs})).toEqual([['2024-02-29']]);
+  });
+});
+
 describe('broken files', () => {
   const file = new Uint8Array(readFileSync('static/samples/orders.xlsx'));
 
@@ -158,7 +200,7 @@ describe('a sheet that isn’t laid out like one', () => {
   });
 
   it('fails with E_PARSE', async () => {
-    const rows = '<row>'.repeat(20_000) + '</row>'.repeat(20_000);
+    const rows = '<row>'.repeat(400) + '</row>'.repeat(400);
     await expect(read({rows})).rejects.toMatchObject({
       code: 'E_PARSE',
       message: expect.stringMatching(/Open it in Excel and save it again\.$/) as string,

@@ -1,11 +1,12 @@
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
 import {utf8} from '../encodings/utf8';
+import {attributeValue} from '../xml/editing';
+import type {XmlElement} from '../xml/tree';
 import {zip, type ZipFiles} from '../zip/zip';
 import {unescapeCellText} from './cellText';
 import {columnNumber, MAX_COLUMNS, MAX_ROWS} from './references';
-import {checkTags, startTags} from './tags';
-import {partText, readingWorkbook, type Sheet, type Workbook} from './workbook';
+import {partText, readingWorkbook, visitPart, type Sheet, type Workbook} from './workbook';
 
 const MAX_CELLS = 5_000_000;
 
@@ -27,30 +28,40 @@ function placeOf(reference: string): {row: number; column: number} {
   return {row: Number(digits), column: columnNumber(letters)};
 }
 
+/** Real tags have far fewer; the library takes the square of the time for more. */
+const MAX_ATTRIBUTES = 100;
+
+function checkAttributes({name, attributes}: XmlElement): void {
+  if (attributes.length > MAX_ATTRIBUTES) {
+    throw new Error(`<${name.slice(0, 40)}> has more than ${MAX_ATTRIBUTES} attributes.`);
+  }
+}
+
 /** Finds the formats of the cells, and makes sure that the sheet isn't larger than allowed. */
-function scan(xml: string, formats: readonly string[], parameter: string): StyledCell[] {
+function scan({files, formats}: Workbook, path: string, parameter: string): StyledCell[] {
   const styled: StyledCell[] = [];
   let lastRow = 0;
   let rowCount = 0;
   let lastColumn = 0;
-  for (const {name, attributes} of startTags(xml, 'row', 'c')) {
-    if (name === 'row') {
+  visitPart(files, path, (element) => {
+    checkAttributes(element);
+    if (element.localName === 'row') {
       // Rows without a number follow each other.
       rowCount += 1;
       if (rowCount > MAX_ROWS) {
         fail('E_LIMIT', 'The sheet has more than 1,048,576 rows.', parameter);
       }
-      lastRow = Math.max(lastRow, rowCount, Number(attributes.r ?? 0));
-      continue;
+      lastRow = Math.max(lastRow, rowCount, Number(attributeValue(element, 'r') ?? 0));
+    } else if (element.localName === 'c') {
+      const {row, column} = placeOf(attributeValue(element, 'r') ?? '');
+      lastRow = Math.max(lastRow, row);
+      lastColumn = Math.max(lastColumn, column);
+      const format = formats[Number(attributeValue(element, 's') ?? 0)];
+      if (format !== undefined && format !== 'General') {
+        styled.push({row, column, format});
+      }
     }
-    const {row, column} = placeOf(attributes.r ?? '');
-    lastRow = Math.max(lastRow, row);
-    lastColumn = Math.max(lastColumn, column);
-    const format = formats[Number(attributes.s ?? 0)];
-    if (format !== undefined && format !== 'General') {
-      styled.push({row, column, format});
-    }
-  }
+  });
   if (!(lastRow <= MAX_ROWS && lastColumn <= MAX_COLUMNS && lastRow * lastColumn <= MAX_CELLS)) {
     fail('E_LIMIT', 'The sheet has more than 5 million cells.', parameter);
   }
@@ -105,10 +116,9 @@ export async function readCells(
     return fail('E_PARSE', `The sheet "${name}" has no cells: it is a chart.`, parameter);
   }
   return readingWorkbook(parameter, async () => {
+    const styled = scan(workbook, path, parameter);
+    visitPart(workbook.files, workbook.sharedStringsPath, checkAttributes);
     const xml = partText(workbook.files, path)!;
-    checkTags(xml);
-    checkTags(partText(workbook.files, workbook.sharedStringsPath) ?? '');
-    const styled = scan(xml, workbook.formats, parameter);
     // A date written as text would be read in the time zone of the host. It stays text.
     const withoutDates = xml.replace(/(<(?:[\w.-]+:)?c\s[^<>]*?\bt=)(["'])d\2/g, '$1$2str$2');
     const {readSheet} = await import('read-excel-file/universal');

@@ -1,7 +1,9 @@
 import {fail, MappingError} from '../../language/errors';
+import {attributeValue} from '../xml/editing';
+import {visitElements, XmlSyntaxError} from '../xml/parse';
+import type {XmlElement} from '../xml/tree';
 import {unzip, type ZipFiles} from '../zip/zip';
 import {loadSsf} from './ssf';
-import {startTags} from './tags';
 
 const MAX_FILE_BYTES = 20_000_000;
 /** Real ones are far shorter; every cell pays for a long one. */
@@ -26,10 +28,35 @@ export interface Workbook {
 }
 
 const workbookPath = 'xl/workbook.xml';
+const relationsPath = 'xl/_rels/workbook.xml.rels';
 
 /** The text of a part of the workbook, or null when it has no such part. */
 export function partText(files: ZipFiles, path: string): string | null {
   return Object.hasOwn(files, path) ? new TextDecoder().decode(files[path]) : null;
+}
+
+/** Runs what reads the XML of a part. What isn't XML is a broken workbook. */
+export function readingPart<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof XmlSyntaxError) {
+      throw new Error(`${path}, line ${error.line}, column ${error.column}: ${error.message}`);
+    }
+    throw error;
+  }
+}
+
+/** Calls back for the elements of a part; a part that isn't there has none. */
+export function visitPart(
+  files: ZipFiles,
+  path: string,
+  visit: (element: XmlElement) => void,
+): void {
+  const xml = partText(files, path);
+  if (xml !== null) {
+    readingPart(path, () => visitElements(xml, visit));
+  }
 }
 
 /** 'worksheets/sheet1.xml' and '/xl/worksheets/sheet1.xml' → 'xl/worksheets/sheet1.xml' */
@@ -61,71 +88,61 @@ function otherBuiltIn(id: number): string {
   return (id >= 27 && id <= 36) || (id >= 50 && id <= 58) ? 'yyyy-mm-dd' : 'General';
 }
 
-async function readFormats(styles: string | null): Promise<string[]> {
+async function readFormats(files: ZipFiles, stylesPath: string): Promise<string[]> {
   const builtIn = (await loadSsf()).get_table();
   const own = new Map<number, string>();
   const formats: string[] = [];
-  // The cell styles are the <xf> elements of <cellXfs>; those of <cellStyleXfs> are something else.
-  let isCellStyle = false;
-  for (const {name, attributes} of startTags(
-    styles ?? '',
-    'numFmt',
-    'cellStyleXfs',
-    'cellXfs',
-    'xf',
-    'cellStyles',
-    'dxfs',
-  )) {
-    const id = Number(attributes.numFmtId ?? 0);
-    if (name === 'numFmt') {
-      const format = attributes.formatCode ?? 'General';
+  visitPart(files, stylesPath, (element) => {
+    const id = Number(attributeValue(element, 'numFmtId') ?? 0);
+    const holder = element.parent?.kind === 'element' ? element.parent.localName : null;
+    // A <numFmt> of <dxf>, for conditional formats, is something else, and so is an <xf> of <cellStyleXfs>.
+    if (element.localName === 'numFmt' && holder === 'numFmts') {
+      const format = attributeValue(element, 'formatCode') ?? 'General';
       if (format.length > MAX_FORMAT_LENGTH) {
         throw new Error(`A number format has more than ${MAX_FORMAT_LENGTH} characters.`);
       }
       own.set(id, format);
-    } else if (name !== 'xf') {
-      isCellStyle = name === 'cellXfs';
-    } else if (isCellStyle) {
+    } else if (element.localName === 'xf' && holder === 'cellXfs') {
       formats.push(own.get(id) ?? builtIn[id] ?? otherBuiltIn(id));
     }
-  }
+  });
   return formats.length > 0 ? formats : ['General'];
 }
 
 async function readWorkbook(files: ZipFiles, parameter: string): Promise<Workbook> {
-  const workbook = partText(files, workbookPath);
-  const relations = partText(files, 'xl/_rels/workbook.xml.rels');
-  if (workbook === null || relations === null) {
+  if (![workbookPath, relationsPath].every((path) => Object.hasOwn(files, path))) {
     return fail('E_PARSE', 'The file is an archive, but not a workbook (.xlsx).', parameter);
   }
   const byId = new Map<string, {type: string; path: string}>();
   const byType = new Map<string, string>();
-  for (const {attributes} of startTags(relations, 'Relationship')) {
-    const type = (attributes.Type ?? '').replace(/^.*\//, '');
-    const path = resolveTarget(attributes.Target ?? '');
-    byId.set(attributes.Id ?? '', {type, path});
-    byType.set(type, path);
-  }
+  visitPart(files, relationsPath, (element) => {
+    if (element.localName === 'Relationship') {
+      const type = (attributeValue(element, 'Type') ?? '').replace(/^.*\//, '');
+      const path = resolveTarget(attributeValue(element, 'Target') ?? '');
+      byId.set(attributeValue(element, 'Id') ?? '', {type, path});
+      byType.set(type, path);
+    }
+  });
   const sheets: Sheet[] = [];
   let countsFrom1904 = false;
-  for (const {name, attributes} of startTags(workbook, 'workbookPr', 'sheet')) {
-    if (name === 'workbookPr') {
-      countsFrom1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
-    } else {
-      const relation = byId.get(attributes.id ?? '');
+  visitPart(files, workbookPath, (element) => {
+    if (element.localName === 'workbookPr') {
+      countsFrom1904 = ['1', 'true'].includes(attributeValue(element, 'date1904') ?? '');
+    } else if (element.localName === 'sheet') {
+      const relation = byId.get(attributeValue(element, 'id') ?? '');
       const hasCells = relation?.type === 'worksheet' && Object.hasOwn(files, relation.path);
       sheets.push({
-        name: attributes.name ?? '',
-        hidden: (attributes.state ?? 'visible') !== 'visible',
+        name: attributeValue(element, 'name') ?? '',
+        hidden: (attributeValue(element, 'state') ?? 'visible') !== 'visible',
         path: hasCells ? relation.path : null,
       });
     }
-  }
+  });
   return {
     files,
     sheets,
     countsFrom1904,
-    formats: await readFormats(partText(files, byType.get('styles') ?? 'xl/styles.xml')),
+    formats: await readFormats(files, byType.get('styles') ?? 'xl/styles.xml'),
     sharedStringsPath: byType.get('sharedStrings') ?? 'xl/sharedStrings.xml',
   };
 }

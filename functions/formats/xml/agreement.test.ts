@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import {SaxesParser} from 'saxes';
 import {describe, expect, it} from 'vitest';
 import {parse, XmlSyntaxError} from '.';
+import {visitElements} from './parse';
+import {childElements, type XmlDocument, type XmlElement} from './tree';
 import {element} from './generatedXml.fixture';
 
 function isWellFormed(text: string): boolean {
@@ -46,4 +48,24 @@ describe('agrees with another XML parser', () => {
       {numRuns: 1500},
     );
   });
+});
+
+/** The elements of a tree in document order. */
+function elementsOf(node: XmlDocument | XmlElement): XmlElement[] {
+  return childElements(node).flatMap((child) => [child, ...elementsOf(child)]);
+}
+
+it('visits the elements that a tree has, with the same attributes and parents', () => {
+  const facts = ({name, attributes, parent}: XmlElement) => ({
+    name,
+    attributes: attributes.map((attribute) => [attribute.name, attribute.value]),
+    parent: parent?.kind === 'element' ? parent.name : null,
+  });
+  fc.assert(
+    fc.property(element, (source) => {
+      const visited: unknown[] = [];
+      visitElements(source, (visitedElement) => visited.push(facts(visitedElement)));
+      expect(visited).toEqual(elementsOf(parse(source)).map(facts));
+    }),
+  );
 });

@@ -1,8 +1,18 @@
-import type {Document, Element} from '@xmldom/xmldom';
 import {fail} from '../../../language/errors';
 import {escapeCellText} from '../../../formats/spreadsheets/cellText';
 import {MAX_ROWS} from '../../../formats/spreadsheets/references';
 import {textToSerial} from '../../../formats/spreadsheets/serials';
+import {
+  attributeValue,
+  copyOf,
+  elementsIn,
+  removeAttribute,
+  replaceElement,
+  setAttribute,
+  setText,
+  textIn,
+} from '../../../formats/xml/editing';
+import {newElement, type XmlDocument, type XmlElement} from '../../../formats/xml/tree';
 import type {Value} from '../../../language/types';
 import {fill, findList, hasPlaceholders, type RowScope} from './placeholders';
 import {
@@ -15,8 +25,6 @@ import {
 
 /** Fills the placeholders of one sheet, in the tree of its XML. */
 
-const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-
 /** More rows than this aren't made from templates. */
 const MAX_NEW_ROWS = 100_000;
 
@@ -27,95 +35,85 @@ export interface TemplateContext {
   readonly isDateStyle: (style: string | null) => boolean;
 }
 
-export function elements(parent: Document | Element, name: string): Element[] {
-  return Array.from(parent.getElementsByTagNameNS('*', name));
-}
-
-function child(parent: Element, name: string): Element | null {
-  return elements(parent, name)[0] ?? null;
-}
-
 /** The text of a cell that may hold placeholders; null for numbers, formulas and the like. */
-function templateText(cell: Element, sharedStrings: readonly string[]): string | null {
-  const type = cell.getAttribute('t');
-  if (child(cell, 'f')) {
+function templateText(cell: XmlElement, sharedStrings: readonly string[]): string | null {
+  const type = attributeValue(cell, 't');
+  if (elementsIn(cell, 'f').length > 0) {
     return null;
   }
+  const textsOf = (name: string) => elementsIn(cell, name).map(textIn);
   const text =
     type === 's'
-      ? sharedStrings[Number(child(cell, 'v')?.textContent)]
+      ? sharedStrings[Number(textsOf('v')[0])]
       : type === 'inlineStr'
-        ? elements(cell, 't')
-            .map(({textContent}) => textContent ?? '')
-            .join('')
+        ? textsOf('t').join('')
         : undefined;
   return text !== undefined && hasPlaceholders(text) ? text : null;
 }
 
-function setText(cell: Element, name: string, text: string): void {
-  const element = cell.ownerDocument!.createElementNS(namespace, name);
-  element.textContent = text;
-  if (name === 't') {
-    element.setAttribute('xml:space', 'preserve');
-    const holder = cell.ownerDocument!.createElementNS(namespace, 'is');
-    holder.appendChild(element);
-    cell.appendChild(holder);
-  } else {
-    cell.appendChild(element);
-  }
+/** Adds an element at the end, in the namespace of its parent. */
+export function addElement(parent: XmlElement, localName: string): XmlElement {
+  const name = parent.prefix === '' ? localName : `${parent.prefix}:${localName}`;
+  const element = {...newElement(name), parent, namespace: parent.namespace};
+  parent.children.push(element);
+  return element;
 }
 
-function writeValue(cell: Element, value: Value, {isDateStyle}: TemplateContext): void {
-  while (cell.firstChild) {
-    cell.removeChild(cell.firstChild);
-  }
-  cell.removeAttribute('t');
+function writeValue(cell: XmlElement, value: Value, {isDateStyle}: TemplateContext): void {
+  cell.children = [];
+  removeAttribute(cell, 't');
   if (value === null || value === '') {
     return;
   }
   const serial =
-    typeof value === 'string' && isDateStyle(cell.getAttribute('s')) ? textToSerial(value) : null;
+    typeof value === 'string' && isDateStyle(attributeValue(cell, 's'))
+      ? textToSerial(value)
+      : null;
   const number = serial ?? value;
   if (typeof number === 'number') {
-    setText(cell, 'v', String(number));
+    setText(addElement(cell, 'v'), String(number));
   } else if (typeof value === 'boolean') {
-    cell.setAttribute('t', 'b');
-    setText(cell, 'v', value ? '1' : '0');
+    setAttribute(cell, 't', 'b');
+    setText(addElement(cell, 'v'), value ? '1' : '0');
   } else {
-    cell.setAttribute('t', 'inlineStr');
-    setText(cell, 't', escapeCellText(value as string));
+    setAttribute(cell, 't', 'inlineStr');
+    const text = addElement(addElement(cell, 'is'), 't');
+    setAttribute(text, 'xml:space', 'preserve');
+    setText(text, escapeCellText(value as string));
   }
 }
 
 interface TemplateRow {
-  readonly element: Element;
+  readonly element: XmlElement;
   readonly number: number;
   readonly list: {readonly at: string; readonly items: readonly Value[]} | null;
 }
 
-function readRows(sheetData: Element, {values, sharedStrings}: TemplateContext): TemplateRow[] {
-  return elements(sheetData, 'row').map((element) => {
-    const texts = elements(element, 'c').map((cell) => templateText(cell, sharedStrings));
+function readRows(sheetData: XmlElement, {values, sharedStrings}: TemplateContext): TemplateRow[] {
+  return elementsIn(sheetData, 'row').map((element) => {
+    const texts = elementsIn(element, 'c').map((cell) => templateText(cell, sharedStrings));
     const list = findList(
       texts.filter((text) => text !== null),
       values,
     );
-    const isBound = elements(element, 'f').some((formula) => formula.getAttribute('t') !== null);
+    const isBound = elementsIn(element, 'f').some(
+      (formula) => attributeValue(formula, 't') !== null,
+    );
     if (list && isBound) {
-      const row = element.getAttribute('r');
+      const row = attributeValue(element, 'r');
       fail(
         'E_PARSE',
         `Row ${row} repeats, but has a formula that covers several cells.`,
         'template',
       );
     }
-    return {element, number: Number(element.getAttribute('r')), list};
+    return {element, number: Number(attributeValue(element, 'r')), list};
   });
 }
 
 export interface TemplateSheet {
   readonly name: string;
-  readonly document: Document;
+  readonly document: XmlDocument;
   readonly rows: readonly TemplateRow[];
   readonly repeated: readonly RepeatedRow[];
 }
@@ -123,10 +121,10 @@ export interface TemplateSheet {
 /** Finds the rows of a sheet that repeat. */
 export function readTemplateSheet(
   name: string,
-  document: Document,
+  document: XmlDocument,
   context: TemplateContext,
 ): TemplateSheet {
-  const sheetData = elements(document, 'sheetData')[0];
+  const sheetData = elementsIn(document, 'sheetData')[0];
   const rows = sheetData ? readRows(sheetData, context) : [];
   const repeated = rows
     .filter(({list}) => list)
@@ -142,15 +140,15 @@ export function readTemplateSheet(
 type RepeatedBySheet = ReadonlyMap<string, readonly RepeatedRow[]>;
 
 function fillRow(
-  row: Element,
+  row: XmlElement,
   target: number,
   scope: RowScope | null,
   context: TemplateContext,
 ): void {
-  row.setAttribute('r', String(target));
-  for (const cell of elements(row, 'c')) {
-    const column = cell.getAttribute('r')?.replace(/(?<!\d)\d+$/, '') ?? '';
-    cell.setAttribute('r', `${column}${target}`);
+  setAttribute(row, 'r', String(target));
+  for (const cell of elementsIn(row, 'c')) {
+    const column = attributeValue(cell, 'r')?.replace(/(?<!\d)\d+$/, '') ?? '';
+    setAttribute(cell, 'r', `${column}${target}`);
     const text = templateText(cell, context.sharedStrings);
     if (text !== null) {
       writeValue(cell, fill(text, context.values, scope), context);
@@ -159,52 +157,51 @@ function fillRow(
 }
 
 /** Moves the formulas of a row and drops their old results: they are calculated when the file opens. */
-function shiftFormulas(row: Element, sheet: string, all: RepeatedBySheet, copy?: Copy): void {
-  for (const formula of elements(row, 'f')) {
-    formula.textContent = shiftFormula(formula.textContent ?? '', sheet, all, copy);
-    const range = formula.getAttribute('ref');
+function shiftFormulas(row: XmlElement, sheet: string, all: RepeatedBySheet, copy?: Copy): void {
+  for (const formula of elementsIn(row, 'f')) {
+    setText(formula, shiftFormula(textIn(formula), sheet, all, copy));
+    const range = attributeValue(formula, 'ref');
     if (range) {
-      formula.setAttribute('ref', shiftRange(range, all.get(sheet) ?? []));
+      setAttribute(formula, 'ref', shiftRange(range, all.get(sheet) ?? []));
     }
-    const cell = formula.parentNode as Element;
-    const result = child(cell, 'v');
-    if (result) {
-      cell.removeChild(result);
+    const cell = formula.parent as XmlElement;
+    for (const result of elementsIn(cell, 'v')) {
+      replaceElement(result, []);
     }
-    cell.removeAttribute('t');
+    removeAttribute(cell, 't');
   }
 }
 
 /** A merge within a repeated row is there for each copy; all others grow or move. */
 function shiftMerges({document, repeated}: TemplateSheet): void {
-  for (const merge of elements(document, 'mergeCell')) {
-    const range = merge.getAttribute('ref') ?? '';
+  for (const merge of elementsIn(document, 'mergeCell')) {
+    const range = attributeValue(merge, 'ref') ?? '';
     const [, from, start, to, end] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? [];
     const own = repeated.find(({row}) => String(row) === start && start === end);
     if (!own) {
-      merge.setAttribute('ref', shiftRange(range, repeated));
+      setAttribute(merge, 'ref', shiftRange(range, repeated));
       continue;
     }
     const first = own.row + rowsAddedAbove(own.row, repeated);
-    for (let index = own.count - 1; index >= 0; index -= 1) {
-      const copy = index === 0 ? merge : (merge.cloneNode(true) as Element);
-      copy.setAttribute('ref', `${from}${first + index}:${to}${first + index}`);
-      if (copy !== merge) {
-        merge.parentNode!.insertBefore(copy, merge.nextSibling);
-      }
-    }
+    const copies = Array.from({length: own.count}, (_, index) => {
+      const copy = copyOf(merge);
+      setAttribute(copy, 'ref', `${from}${first + index}:${to}${first + index}`);
+      return copy;
+    });
+    replaceElement(merge, copies);
   }
-  for (const merges of elements(document, 'mergeCells')) {
-    merges.setAttribute('count', String(elements(merges, 'mergeCell').length));
+  for (const merges of elementsIn(document, 'mergeCells')) {
+    setAttribute(merges, 'count', String(elementsIn(merges, 'mergeCell').length));
   }
 }
 
 function shiftRanges({document, repeated}: TemplateSheet): void {
   const shift = (names: string[], attribute: string) => {
-    for (const element of names.flatMap((name) => elements(document, name))) {
-      const ranges = element.getAttribute(attribute)?.split(' ') ?? [];
+    for (const element of names.flatMap((name) => elementsIn(document, name))) {
+      const ranges = attributeValue(element, attribute)?.split(' ') ?? [];
       if (ranges.length > 0) {
-        element.setAttribute(
+        setAttribute(
+          element,
           attribute,
           ranges.map((range) => shiftRange(range, repeated)).join(' '),
         );
@@ -230,13 +227,13 @@ export function fillSheet(
     }
     const isEmpty = list.items.length === 0;
     const items = isEmpty ? [null] : list.items;
-    for (const [index, item] of items.entries()) {
-      const copy = element.cloneNode(true) as Element;
-      element.parentNode!.insertBefore(copy, element);
+    const copies = items.map((item, index) => {
+      const copy = copyOf(element);
       fillRow(copy, target + index, {at: list.at, item, isEmpty}, context);
       shiftFormulas(copy, sheet.name, all, {row: number, index});
-    }
-    element.parentNode!.removeChild(element);
+      return copy;
+    });
+    replaceElement(element, copies);
   }
   shiftMerges(sheet);
   shiftRanges(sheet);

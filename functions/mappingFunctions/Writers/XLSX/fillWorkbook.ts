@@ -1,4 +1,3 @@
-import type {Document, DOMParser, XMLSerializer} from '@xmldom/xmldom';
 import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
 import {unescapeCellText} from '../../../formats/spreadsheets/cellText';
@@ -6,12 +5,24 @@ import {loadSsf} from '../../../formats/spreadsheets/ssf';
 import {
   openWorkbook,
   partText,
+  readingPart,
   readingWorkbook,
   type Workbook,
 } from '../../../formats/spreadsheets/workbook';
+import {
+  attributeValue,
+  elementsIn,
+  replaceElement,
+  setAttribute,
+  setText,
+  textIn,
+} from '../../../formats/xml/editing';
+import {parse} from '../../../formats/xml/parse';
+import {serialise} from '../../../formats/xml/serialise';
+import {rootOf, type XmlDocument} from '../../../formats/xml/tree';
 import type {Value} from '../../../language/types';
 import {zip} from '../../../formats/zip/zip';
-import {elements, fillSheet, readTemplateSheet, type TemplateContext} from './fillSheet';
+import {addElement, fillSheet, readTemplateSheet, type TemplateContext} from './fillSheet';
 import {shiftFormula, type RepeatedRow} from './shiftReferences';
 
 /** The largest part that is read as a tree. */
@@ -32,15 +43,11 @@ const afterCalculation = [
 
 /** The parts of a workbook as trees, read when they are asked for and written back at the end. */
 class Parts {
-  private readonly trees = new Map<string, Document>();
+  private readonly trees = new Map<string, XmlDocument>();
 
-  constructor(
-    private readonly workbook: Workbook,
-    private readonly parser: DOMParser,
-    private readonly serializer: XMLSerializer,
-  ) {}
+  constructor(private readonly workbook: Workbook) {}
 
-  tree(path: string): Document | null {
+  tree(path: string): XmlDocument | null {
     const known = this.trees.get(path);
     const source = known ? null : partText(this.workbook.files, path);
     if (known || source === null) {
@@ -49,10 +56,10 @@ class Parts {
     if (source.length > MAX_PART_BYTES) {
       fail('E_LIMIT', 'A part of the template is larger than 5 MB.', 'template');
     }
-    if (source.includes('<!DOCTYPE')) {
+    const tree = readingPart(path, () => parse(source));
+    if (tree.doctype !== '') {
       throw new Error('a part declares a document type');
     }
-    const tree = this.parser.parseFromString(source, 'text/xml');
     this.trees.set(path, tree);
     return tree;
   }
@@ -62,18 +69,18 @@ class Parts {
     const files = Object.entries(this.workbook.files).filter(([path]) => path !== without);
     const written = Array.from(this.trees, ([path, tree]): [string, Uint8Array] => [
       path,
-      utf8(this.serializer.serializeToString(tree)),
+      utf8(serialise(tree)),
     ]);
     return Object.fromEntries([...files, ...written]);
   }
 }
 
-function readSharedStrings(tree: Document | null): string[] {
-  return (tree ? elements(tree, 'si') : []).map((item) =>
+function readSharedStrings(tree: XmlDocument | null): string[] {
+  return (tree ? elementsIn(tree, 'si') : []).map((item) =>
     unescapeCellText(
-      elements(item, 't')
-        .filter(({parentNode}) => parentNode?.nodeName.replace(/^.*:/, '') !== 'rPh')
-        .map(({textContent}) => textContent ?? '')
+      elementsIn(item, 't')
+        .filter(({parent}) => parent?.kind === 'element' && parent.localName !== 'rPh')
+        .map(textIn)
         .join(''),
     ),
   );
@@ -81,14 +88,17 @@ function readSharedStrings(tree: Document | null): string[] {
 
 /** Makes programs calculate all formulas when they open the file. */
 function calculateOnOpen(parts: Parts): void {
-  const root = parts.tree('xl/workbook.xml')!.documentElement!;
-  let settings = elements(root, 'calcPr')[0];
+  const root = rootOf(parts.tree('xl/workbook.xml')!);
+  let settings = elementsIn(root, 'calcPr')[0];
   if (!settings) {
-    settings = root.ownerDocument!.createElementNS(root.namespaceURI, 'calcPr');
-    const next = afterCalculation.flatMap((name) => elements(root, name))[0] ?? null;
-    root.insertBefore(settings, next);
+    settings = addElement(root, 'calcPr');
+    const next = afterCalculation.flatMap((name) => elementsIn(root, name))[0];
+    if (next) {
+      root.children.pop();
+      replaceElement(next, [settings, next]);
+    }
   }
-  settings.setAttribute('fullCalcOnLoad', '1');
+  setAttribute(settings, 'fullCalcOnLoad', '1');
 }
 
 const calculationChain = 'xl/calcChain.xml';
@@ -100,9 +110,9 @@ function forgetCalculationChain(parts: Parts): void {
     ['xl/_rels/workbook.xml.rels', 'Relationship', 'Target'],
   ] as const) {
     const tree = parts.tree(path);
-    for (const element of tree ? elements(tree, name) : []) {
-      if (element.getAttribute(attribute)?.endsWith('calcChain.xml')) {
-        element.parentNode!.removeChild(element);
+    for (const element of tree ? elementsIn(tree, name) : []) {
+      if (attributeValue(element, attribute)?.endsWith('calcChain.xml')) {
+        replaceElement(element, []);
       }
     }
   }
@@ -112,9 +122,8 @@ async function fillParts(
   workbook: Workbook,
   values: {readonly [key: string]: Value},
 ): Promise<Uint8Array> {
-  const {DOMParser: Parser, XMLSerializer: Serializer} = await import('@xmldom/xmldom');
   const ssf = await loadSsf();
-  const parts = new Parts(workbook, new Parser({onError: refuseBroken}), new Serializer());
+  const parts = new Parts(workbook);
   const context: TemplateContext = {
     values,
     sharedStrings: readSharedStrings(parts.tree(workbook.sharedStringsPath)),
@@ -130,18 +139,12 @@ async function fillParts(
   for (const sheet of sheets) {
     fillSheet(sheet, repeated, context);
   }
-  for (const definedName of elements(parts.tree('xl/workbook.xml')!, 'definedName')) {
-    definedName.textContent = shiftFormula(definedName.textContent ?? '', null, repeated);
+  for (const definedName of elementsIn(parts.tree('xl/workbook.xml')!, 'definedName')) {
+    setText(definedName, shiftFormula(textIn(definedName), null, repeated));
   }
   calculateOnOpen(parts);
   forgetCalculationChain(parts);
   return zip(parts.files(calculationChain));
-}
-
-function refuseBroken(level: string, message: string): void {
-  if (level !== 'warning') {
-    throw new Error(message.split('\n', 1)[0]);
-  }
 }
 
 /** Fills the placeholders of all sheets of a template. */

@@ -1,0 +1,62 @@
+import {addAttribute, addText, childElements, type XmlDocument, type XmlElement} from './tree';
+
+/** Changes to a tree, by names without their prefixes. */
+
+export function attributeValue(element: XmlElement, localName: string): string | null {
+  return element.attributes.find((attribute) => attribute.localName === localName)?.value ?? null;
+}
+
+export function setAttribute(element: XmlElement, name: string, value: string): void {
+  const attribute = element.attributes.find((known) => known.name === name);
+  if (attribute) {
+    attribute.value = value;
+  } else {
+    addAttribute(element, name, value);
+  }
+}
+
+export function removeAttribute(element: XmlElement, name: string): void {
+  element.attributes = element.attributes.filter((attribute) => attribute.name !== name);
+}
+
+/** All elements of a name that are inside a node, in document order. */
+export function elementsIn(node: XmlElement | XmlDocument, localName: string): XmlElement[] {
+  return childElements(node).flatMap((child) => [
+    ...(child.localName === localName ? [child] : []),
+    ...elementsIn(child, localName),
+  ]);
+}
+
+/** The text in an element, with that of the elements inside. */
+export function textIn(element: XmlElement): string {
+  return element.children
+    .map((child) =>
+      child.kind === 'element' ? textIn(child) : child.kind === 'text' ? child.value : '',
+    )
+    .join('');
+}
+
+export function setText(element: XmlElement, text: string): void {
+  element.children = [];
+  addText(element, text);
+}
+
+export function copyOf(element: XmlElement, parent = element.parent): XmlElement {
+  const copy: XmlElement = {...element, parent, attributes: [], children: []};
+  copy.attributes = element.attributes.map((attribute) => ({...attribute, parent: copy}));
+  copy.children = element.children.map((child) =>
+    child.kind === 'element' ? copyOf(child, copy) : {...child, parent: copy},
+  );
+  return copy;
+}
+
+/** Puts elements in the place of one; an empty list removes it. */
+export function replaceElement(element: XmlElement, replacements: readonly XmlElement[]): void {
+  const siblings = element.parent!.children;
+  const index = siblings.indexOf(element);
+  element.parent!.children = [
+    ...siblings.slice(0, index),
+    ...replacements,
+    ...siblings.slice(index + 1),
+  ];
+}
