@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import ipaddr from 'ipaddr.js';
 import {describe, expect, it} from 'vitest';
 import {isInRange, isPublicIp, parseIp, parseIpRange} from './ipAddresses';
 
@@ -94,6 +96,36 @@ it('tells addresses of the public internet from all others', () => {
       '64:ff9b::a00:1',
       '2002:7f00:1::',
       '2001:db8::1',
+      '3fff::1',
+      '192.88.99.1',
     ].filter(isPublic),
   ).toEqual([]);
+});
+
+it('agrees with another reader of addresses and ranges', () => {
+  const ipv4 = fc.ipV4();
+  const ipv6 = fc.ipV6().filter((text) => !text.includes('.'));
+  const bytesOf = (text: string) =>
+    BigInt(
+      `0x${ipaddr
+        .process(text)
+        .toByteArray()
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join('')}`,
+    );
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.tuple(ipv4, ipv4, fc.nat({max: 32})), fc.tuple(ipv6, ipv6, fc.nat({max: 128}))),
+      ([one, other, prefix]) => {
+        expect(parseIp(one)?.value).toBe(bytesOf(one));
+        const range = `${other}/${prefix}`;
+        expect(isInRange(parseIp(one)!, parseIpRange(range)!)).toBe(
+          ipaddr.parse(one).match(ipaddr.parseCIDR(range)),
+        );
+        const nearby = `${one}/${prefix}`;
+        expect(isInRange(parseIp(one)!, parseIpRange(nearby)!)).toBe(true);
+      },
+    ),
+    {numRuns: 500},
+  );
 });

@@ -1,4 +1,9 @@
-/** IPv4 and IPv6 addresses and the ranges that they are in. */
+/**
+ * IPv4 and IPv6 addresses and the ranges that they are in. ipaddr.js 2.5.0 was tried: it reads 010.1, 1 and 0x7f.0.0.1
+ * as addresses, which guards and attackers may read in two ways, calls 4000::1 public although it is assigned to no
+ * one, and can't match 10.1.2.3 with ::ffff:10.0.0.0/104. It has 4 kB compressed, ours 1 kB. The test compares with it
+ * on addresses that are written in full.
+ */
 
 export interface IpAddress {
   readonly bits: 32 | 128;
@@ -90,6 +95,7 @@ const reservedIpv4 = ranges([
   '172.16.0.0/12',
   '192.0.0.0/24',
   '192.0.2.0/24',
+  '192.88.99.0/24',
   '192.168.0.0/16',
   '198.18.0.0/15',
   '198.51.100.0/24',
@@ -99,7 +105,7 @@ const reservedIpv4 = ranges([
 ]);
 const globalIpv6 = ranges(['2000::/3']);
 /** Inside the global range: tunnels, which can hide an IPv4 address, and documentation. */
-const reservedIpv6 = ranges(['2001::/23', '2001:db8::/32', '2002::/16']);
+const reservedIpv6 = ranges(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
 export function isPublicIp(ip: IpAddress): boolean {
   const isIn = (list: readonly IpRange[]) => list.some((range) => isInRange(ip, range));

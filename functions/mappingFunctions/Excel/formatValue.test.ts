@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import * as ssf from 'ssf';
 import {describe, expect, it} from 'vitest';
 import {invoke} from '../../language/invoke';
 import FormatValue from './FormatValue';
@@ -90,4 +92,52 @@ it.each([
   '0'.repeat(256),
 ])('refuses %.20s', async (pattern) => {
   await expect(format(1, pattern)).rejects.toMatchObject({code: 'E_FORMAT'});
+});
+
+describe('agrees with ssf', () => {
+  it('on numbers that are no matter of rounding', async () => {
+    const codes = [
+      '0',
+      '0.00',
+      '#,##0',
+      '#,##0.00',
+      '0%',
+      '0.0%',
+      '00000',
+      '$#,##0.00;($#,##0.00)',
+      '0;-0;"none"',
+    ];
+    const quarters = fc.integer({min: -4e9, max: 4e9}).map((number) => number / 4);
+    const value = (code: string) =>
+      /\.00|%/.test(code) ? quarters : quarters.map((number) => Math.round(number));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...codes).chain((code) => fc.tuple(value(code), fc.constant(code))),
+        async ([number, code]) => {
+          expect(await format(number, code)).toBe(ssf.format(code, number));
+        },
+      ),
+      {numRuns: 500},
+    );
+  });
+
+  it('on dates and whole seconds', async () => {
+    const codes = [
+      'yyyy-mm-dd',
+      'd mmm yyyy',
+      'dddd, mmmm d',
+      'h:mm:ss',
+      'hh:mm AM/PM',
+      '[h]:mm:ss',
+      'm/d/yy h:mm',
+    ];
+    const seconds = fc.integer({min: 0, max: 2_958_465 * 86_400});
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...codes), seconds, async (code, second) => {
+        const serial = second / 86_400;
+        expect(await format(serial, code)).toBe(ssf.format(code, serial));
+      }),
+      {numRuns: 500},
+    );
+  });
 });

@@ -1,6 +1,8 @@
+import {decodeHTMLStrict} from 'entities';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {decode, encode, schemes} from './encodings';
+import {htmlEntities} from './htmlEntities';
 
 const all = Object.keys(schemes) as (keyof typeof schemes)[];
 /** All characters but those that XML can't hold. */
@@ -81,5 +83,24 @@ describe('decode', () => {
     ['&#1;', 'xml', 'E_PARSE'],
   ] as const)('refuses %s as %s with %s', (text, scheme, code) => {
     expect(() => decode(text, scheme)).toThrow(expect.objectContaining({code}) as Error);
+  });
+});
+
+describe('agrees with another decoder of HTML', () => {
+  it('on every name', () => {
+    expect(htmlEntities.size).toBe(253);
+    for (const name of htmlEntities.keys()) {
+      expect(decode(`&${name};`, 'html')).toBe(decodeHTMLStrict(`&${name};`));
+    }
+  });
+
+  it('on every number that stands for a character', () => {
+    const scalar = fc.integer({min: 1, max: 0x10ffff}).filter((code) => code >> 11 !== 27);
+    fc.assert(
+      fc.property(fc.oneof(scalar, fc.integer({min: 1, max: 300})), (code) => {
+        const reference = `&#${code};&#x${code.toString(16)};`;
+        expect(decode(reference, 'html')).toBe(decodeHTMLStrict(reference));
+      }),
+    );
   });
 });

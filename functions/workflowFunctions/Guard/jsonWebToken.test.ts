@@ -1,14 +1,18 @@
+import {exportJWK, generateKeyPair, SignJWT} from 'jose';
 import {describe, expect, it} from 'vitest';
 import {utf8} from '../../formats/encodings/utf8';
 import {StepError} from '../../workflow/stepErrors';
 import {
   checkClaims,
+  isShared,
+  jwtAlgorithms,
   matchingKeys,
   parseToken,
   verifyByKey,
   verifyBySecret,
   type JwtAlgorithm,
 } from './jsonWebToken';
+import type {JsonObject} from '../../workflow/types';
 import {toBase64Url} from '../bytes';
 
 /** The examples of RFC 7515, appendix A.2 and A.3. */
@@ -120,4 +124,34 @@ describe('claims', () => {
     expect(() => check({}, 1060)).toThrow('expired');
     expect(() => check({}, 439)).toThrow('yet');
   });
+});
+
+describe('tokens that jose signed', () => {
+  const all = Object.keys(jwtAlgorithms) as JwtAlgorithm[];
+  const sign = async (alg: JwtAlgorithm, key: Parameters<SignJWT['sign']>[0]) =>
+    parseToken(await new SignJWT({sub: 'Zoë'}).setProtectedHeader({alg}).sign(key));
+
+  it.each(all.filter(isShared))('are verified by the secret: %s', async (algorithm) => {
+    const secret = 'as many bytes as the longest digest has, and some more on top';
+    const token = await sign(algorithm, utf8(secret));
+    expect(token.claims).toEqual({sub: 'Zoë'});
+    expect(await verifyBySecret(token, algorithm, secret)).toBe(true);
+    const other = await sign(algorithm, utf8(`${secret}!`));
+    expect(await verifyBySecret(other, algorithm, secret)).toBe(false);
+  });
+
+  it.each(all.filter((name) => !isShared(name)))('are verified by a key: %s', async (algorithm) => {
+    const own = await generateKeyPair(algorithm, {extractable: true});
+    const foreign = await generateKeyPair(algorithm);
+    const key = {...(await exportJWK(own.publicKey))} as JsonObject;
+    const token = await sign(algorithm, own.privateKey);
+    expect(token.claims).toEqual({sub: 'Zoë'});
+    expect(await verifyByKey(token, algorithm, key)).toBe(true);
+    const other = await sign(algorithm, foreign.privateKey);
+    expect(await verifyByKey(other, algorithm, key)).toBe(false);
+  });
+});
+
+it.each([' ', '\n', '=', '+'])('refuses a signature with %j in it', (stray) => {
+  expect(() => parseToken(`${es256Token}${stray}`)).toThrow(StepError);
 });

@@ -1,4 +1,9 @@
-/** JSON Web Tokens (RFC 7519), signed by RFC 7515 and verified with keys of RFC 7517. */
+/**
+ * JSON Web Tokens (RFC 7519), signed by RFC 7515 and verified with keys of RFC 7517. jose 6.2.17 was tried: without
+ * Uint8Array.fromBase64, it takes a token with spaces, a line break, = or + in its signature, which RFC 7515 forbids.
+ * It gives up when two keys of a set fit a token without a key id, and when a set has a private key. It has 6 kB
+ * compressed, ours 1 kB, as the browser's cryptography does the work. The test verifies tokens that jose signed.
+ */
 import {textOfUtf8, utf8} from '../../formats/encodings/utf8';
 import {isObject} from '../../language/isObject';
 import {failStep} from '../../workflow/stepErrors';

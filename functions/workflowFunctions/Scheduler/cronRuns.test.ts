@@ -1,3 +1,4 @@
+import {Cron} from 'croner';
 import fc from 'fast-check';
 import {Temporal} from 'temporal-polyfill';
 import {describe, expect, it} from 'vitest';
@@ -145,3 +146,67 @@ it('finds what a look at the clock every minute finds, and the last of it backwa
     {numRuns: 40},
   );
 }, 60_000);
+
+describe('agrees with croner', () => {
+  const start = fc
+    .integer({min: Date.UTC(2000, 0) / 1000, max: Date.UTC(2036, 0) / 1000})
+    .map((seconds) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000));
+  const number = (from: number, to: number) => fc.integer({min: from, max: to});
+  const single = (from: number, to: number) => number(from, to).map(String);
+  const several = (from: number, to: number) =>
+    fc.oneof(
+      fc.constant('*'),
+      single(from, to),
+      fc
+        .tuple(number(from, to), number(from, to))
+        .map((ends) => ends.sort((a, b) => a - b).join('-')),
+      fc.array(number(from, to), {minLength: 1, maxLength: 4}).map((list) => list.join()),
+    );
+  const step = (to: number) => number(1, to).map((size) => `*/${size}`);
+  const days = fc.tuple(
+    fc.oneof(fc.constantFrom('*', 'L', '1,L'), several(1, 31)),
+    fc.oneof(several(1, 12), step(12)),
+    fc.oneof(fc.constantFrom('*', '7', 'mon-fri', 'sun,wed'), several(0, 6)),
+  );
+
+  function runsOfBoth(fields: readonly string[], zone: string, moment: Temporal.Instant) {
+    const expression = fields.join(' ');
+    const theirs = new Cron(expression, {timezone: zone, paused: true})
+      .nextRuns(3, new Date(moment.epochMilliseconds))
+      .map((run) => run.getTime());
+    // An expression that never comes has no runs there and is an error here.
+    fc.pre(theirs.length > 0);
+    const ours = runsAfter(parseCron(expression), moment.toZonedDateTimeISO(zone), 3);
+    return {ours: ours.map((run) => run.epochMilliseconds), theirs};
+  }
+
+  it('on every kind of field', () => {
+    const minutes = fc.oneof(several(0, 59), step(59));
+    const hours = fc.oneof(several(0, 23), step(23));
+    fc.assert(
+      fc.property(minutes, hours, days, start, (minute, hour, rest, moment) => {
+        const {ours, theirs} = runsOfBoth([minute, hour, ...rest], 'UTC', moment);
+        expect(ours).toEqual(theirs);
+      }),
+      {numRuns: 300},
+    );
+  });
+
+  it('where clocks are changed', () => {
+    const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
+    fc.assert(
+      fc.property(
+        single(0, 59),
+        single(0, 3),
+        fc.constantFrom(['*', '*', '*'], ['*', '3,4,10,11', 'sun']),
+        fc.constantFrom(...zones),
+        start,
+        (minute, hour, rest, zone, moment) => {
+          const {ours, theirs} = runsOfBoth([minute, hour, ...rest], zone, moment);
+          expect(ours).toEqual(theirs);
+        },
+      ),
+      {numRuns: 400},
+    );
+  });
+});

@@ -1,7 +1,12 @@
 import {readPointer} from '../../../formats/jsonPointer/pointer';
 import {fail} from '../../../language/errors';
 
-/** Finds the items of one list in the bytes of a JSON file, without reading the rest of it. */
+/**
+ * Finds the items of one list in the bytes of a JSON file, without reading the rest of it. @streamparser/json 0.0.26 was
+ * tried: it gives values, so 9007199254740993 has become 9007199254740992 and the second of two equal keys has won before
+ * anyone can tell. It takes three times as long, and reads what comes after the list. It has 6 kB compressed, ours 1 kB.
+ * The test compares the items with those of JSON.parse.
+ */
 
 const code = (character: string) => character.charCodeAt(0);
 const [QUOTE, BACKSLASH, COMMA, COLON] = [code('"'), code('\\'), code(','), code(':')];
