@@ -4,7 +4,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {formatCall} from '../../functions/language/formatCall';
-import {nameOfExample} from '../../functions/examples/runExample';
+import {nameOfExample} from '../../functions/examples/runMappingExample';
 import type {Example, MappingFunction} from '../../functions/language/types';
 import {formatResult} from '../../src/values/formatResult';
 import type {Outcome, Run} from '../../src/engine/messages';

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {askedIn} from '../../functions/workflow/recordedCalls';
-import {withSamples} from '../../functions/examples/withSamples';
+import {withSamples} from '../../functions/examples/samplesAsBase64';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {WorkflowExample, WorkflowFunction} from '../../functions/workflow/types';
 import {formatResult} from '../../src/values/formatResult';

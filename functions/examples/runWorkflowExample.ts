@@ -3,7 +3,7 @@ import {
   type FindMappingFunction,
   type RehearsalResult,
 } from '../workflow/rehearseStep';
-import {withSamples, type ReadSample} from './withSamples';
+import {withSamples, type ReadSample} from './samplesAsBase64';
 import type {JsonObject, WorkflowExample, WorkflowFunction} from '../workflow/types';
 
 export interface Host {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {mappingFunctions} from '.';
 import {qualifiedName} from '../language/qualifiedName';
-import {failingExamples} from './runExamples.fixture';
+import {failingExamples} from './failingExamples.fixture';
 
 describe.each(
   mappingFunctions.map((definition) => [qualifiedName(definition), definition] as const),

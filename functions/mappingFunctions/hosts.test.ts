@@ -4,14 +4,14 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import type {Failure} from './runExamples.fixture';
+import type {Failure} from './failingExamples.fixture';
 
 // Compiled once for all hosts, next to the packages that it imports.
 const folder = mkdtempSync('node_modules/.hosts-');
 const program = join(folder, 'runExamples.cjs');
 beforeAll(async () => {
   await build({
-    entryPoints: ['functions/mappingFunctions/runExamples.fixture.ts'],
+    entryPoints: ['functions/mappingFunctions/failingExamples.fixture.ts'],
     outfile: program,
     bundle: true,
     platform: 'node',

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
-import {callsOthers} from '../workflow/callsOthers';
+import {callsOthers} from '../workflow/callsServices';
 import {mappingFunctions} from '../mappingFunctions';
 import {allErrorCodes, type WorkflowFunction} from '../workflow/types';
 import {workflowCategories, workflowFunctions} from '.';

@@ -9,7 +9,7 @@ import {runWorkflowExample, type Host} from '../examples/runWorkflowExample';
 import {withDefaults} from '../workflow/schemaDefaults';
 import {StepError} from '../workflow/stepErrors';
 import type {Json, WorkflowFunction} from '../workflow/types';
-import {withSamples} from '../examples/withSamples';
+import {withSamples} from '../examples/samplesAsBase64';
 import {workflowFunctions} from '.';
 
 /** Every example runs: its data fit the schemas, its calls and its output are what the code produces. */

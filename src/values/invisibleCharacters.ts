@@ -1,4 +1,4 @@
-import {nameOfCharacter} from '../../functions/values/nameOfCharacter';
+import {nameOfCharacter} from '../../functions/values/text/nameOfCharacter';
 
 /** Characters that a reader can't see, or can't tell from a space. */
 

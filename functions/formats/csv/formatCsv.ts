@@ -1,7 +1,7 @@
 import {checkDelimiter} from './dialect';
 import {encode, writableEncodings, type WritableEncoding} from '../encodings/encodings';
 import {fail} from '../../language/errors';
-import {plainNumber} from '../../values/plainNumber';
+import {plainNumber} from '../../values/numbers/plainNumber';
 import {nameOfValue} from '../../language/typeChecks';
 import type {Parameter, Value} from '../../language/types';
 

@@ -1,5 +1,5 @@
 import {fail} from '../../language/errors';
-import {nameOfCharacter} from '../../values/nameOfCharacter';
+import {nameOfCharacter} from '../../values/text/nameOfCharacter';
 import {utf8} from './utf8';
 
 /**

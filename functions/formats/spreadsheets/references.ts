@@ -1,5 +1,5 @@
 import {fail} from '../../language/errors';
-import {quote} from '../../values/quote';
+import {quote} from '../../values/text/quote';
 
 /** Names of columns and references to cells, as in Excel: rows and columns count from 1. */
 

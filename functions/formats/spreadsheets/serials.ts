@@ -1,5 +1,5 @@
 import {hasOneOfTypes} from '../../language/typeChecks';
-import {dateOfDayNumber, dayNumberOf} from '../../values/dayNumbers';
+import {dateOfDayNumber, dayNumberOf} from '../../values/dates/dayNumbers';
 
 /** Serial numbers of spreadsheets: days since a day 0, with the time of day as a fraction. */
 

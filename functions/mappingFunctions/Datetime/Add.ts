@@ -154,7 +154,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, amount, unit}) => {
-    const {toMoment, toText} = await import('../../values/dates');
+    const {toMoment, toText} = await import('../../values/dates/dates');
     const {add} = await import('./moments');
     return toText(add(toMoment(value), amount, unit));
   },

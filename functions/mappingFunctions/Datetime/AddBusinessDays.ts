@@ -4,11 +4,11 @@ import {
   FIRST_DAY_NUMBER,
   LAST_DAY_NUMBER,
   weekdayOfDayNumber,
-} from '../../values/dayNumbers';
+} from '../../values/dates/dayNumbers';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {expression} from '../../examples/examples';
-import {quote} from '../../values/quote';
+import {quote} from '../../values/text/quote';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 

@@ -123,7 +123,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, timezone, onGap}) => {
-    const {checkTimeZone, toMoment, toText} = await import('../../values/dates');
+    const {checkTimeZone, toMoment, toText} = await import('../../values/dates/dates');
     const zone = checkTimeZone(timezone);
     const moment = toMoment(value);
     const reading = 'toPlainDateTime' in moment ? moment.toPlainDateTime() : moment;

@@ -151,7 +151,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({a, b, unit}) => {
-    const {toMoment} = await import('../../values/dates');
+    const {toMoment} = await import('../../values/dates/dates');
     const {compare, inZoneOf, requireSameKind, startOf} = await import('./moments');
     const [left, right] = [toMoment(a, 'a'), toMoment(b, 'b')];
     requireSameKind(left, right, 'a', 'b');

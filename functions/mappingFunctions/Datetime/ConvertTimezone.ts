@@ -109,7 +109,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, timezone}) => {
-    const {checkTimeZone, toText, toZoned} = await import('../../values/dates');
+    const {checkTimeZone, toText, toZoned} = await import('../../values/dates/dates');
     return toText(toZoned(value).withTimeZone(checkTimeZone(timezone)));
   },
 });

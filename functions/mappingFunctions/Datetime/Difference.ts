@@ -174,7 +174,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({start, end, unit, whole}) => {
-    const {toMoment} = await import('../../values/dates');
+    const {toMoment} = await import('../../values/dates/dates');
     const {distance, inZoneOf, requireSameKind} = await import('./moments');
     const [from, to] = [toMoment(start, 'start'), toMoment(end, 'end')];
     requireSameKind(from, to, 'start', 'end');

@@ -137,7 +137,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, unit, weekStart}) => {
-    const {toMoment, toText} = await import('../../values/dates');
+    const {toMoment, toText} = await import('../../values/dates/dates');
     const {endOf} = await import('./moments');
     return toText(endOf(toMoment(value), unit, weekStart));
   },

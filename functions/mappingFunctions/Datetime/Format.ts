@@ -164,7 +164,7 @@ export default defineMappingFunction({
   notes: tokenNotes,
   pure: true,
   run: async ({value, format, timezone, locale}) => {
-    const {checkTimeZone, toMoment} = await import('../../values/dates');
+    const {checkTimeZone, toMoment} = await import('../../values/dates/dates');
     const {namesFor, parseFormat, writeByFormat} = await import('./tokens');
     const parts = parseFormat(format);
     const names = namesFor(locale, parts);

@@ -101,7 +101,7 @@ export default defineMappingFunction({
   pure: true,
   run: async ({value, unit}) => {
     const {Decimal} = await import('decimal.js');
-    const {momentOfEpoch, toText} = await import('../../values/dates');
+    const {momentOfEpoch, toText} = await import('../../values/dates/dates');
     const nanoseconds = new Decimal(value).times(NS_PER_UNIT[unit]).floor();
     if (nanoseconds.lt(FIRST_SECOND * 1e9) || nanoseconds.gte(END_SECOND * 1e9)) {
       const hint = unit === 's' ? ' If the number counts milliseconds, use the unit "ms".' : '';

@@ -78,7 +78,7 @@ export default defineMappingFunction({
   ],
   pure: false,
   run: async ({timezone}, {now}) => {
-    const {checkTimeZone, toText, toZoned} = await import('../../values/dates');
+    const {checkTimeZone, toText, toZoned} = await import('../../values/dates/dates');
     return toText(toZoned(now).withTimeZone(checkTimeZone(timezone)));
   },
 });

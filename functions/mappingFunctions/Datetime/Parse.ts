@@ -1,4 +1,4 @@
-import {marksLimit} from '../../values/normalForm';
+import {marksLimit} from '../../values/text/normalForm';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/examples';
 import {tokenNotes} from './tokenNotes';
@@ -165,7 +165,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({text, format, timezone, locale}) => {
-    const {checkTimeZone, toText} = await import('../../values/dates');
+    const {checkTimeZone, toText} = await import('../../values/dates/dates');
     const {readMoment} = await import('./reading');
     return toText(readMoment(text, format, checkTimeZone(timezone), locale));
   },

@@ -143,7 +143,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, part}) => {
-    const {toMoment} = await import('../../values/dates');
+    const {toMoment} = await import('../../values/dates/dates');
     const moment = toMoment(value);
     switch (part) {
       case 'year':

@@ -140,7 +140,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, unit, weekStart}) => {
-    const {toMoment, toText} = await import('../../values/dates');
+    const {toMoment, toText} = await import('../../values/dates/dates');
     const {startOf} = await import('./moments');
     return toText(startOf(toMoment(value), unit, weekStart));
   },

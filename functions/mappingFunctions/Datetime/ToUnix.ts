@@ -103,7 +103,7 @@ export default defineMappingFunction({
   ],
   pure: true,
   run: async ({value, unit}) => {
-    const {toZoned} = await import('../../values/dates');
+    const {toZoned} = await import('../../values/dates/dates');
     return Number(divideDown(toZoned(value).epochNanoseconds, NS_PER_UNIT[unit]));
   },
 });

@@ -1,6 +1,6 @@
 import type {Temporal} from 'temporal-polyfill';
 import {describe, expect, it} from 'vitest';
-import {toMoment, toText} from '../../values/dates';
+import {toMoment, toText} from '../../values/dates/dates';
 import {add, compare, distance, endOf, startOf} from './moments';
 
 const moment = (text: string) => toMoment(text) as Temporal.ZonedDateTime;

@@ -1,6 +1,6 @@
 import {Decimal} from 'decimal.js';
 import {Temporal} from 'temporal-polyfill';
-import {nameOfMoment, type Moment} from '../../values/dates';
+import {nameOfMoment, type Moment} from '../../values/dates/dates';
 import {fail} from '../../language/errors';
 import {isDateUnit, type DateUnit, type Period, type Unit, type WeekStart} from './units';
 

@@ -1,8 +1,8 @@
 import type {Temporal} from 'temporal-polyfill';
-import {momentOfReading, readIso} from '../../values/dates';
+import {momentOfReading, readIso} from '../../values/dates/dates';
 import {fail} from '../../language/errors';
-import {checkLocale} from '../../values/locale';
-import {quote} from '../../values/quote';
+import {checkLocale} from '../../values/text/locale';
+import {quote} from '../../values/text/quote';
 import {checkReadable, namesFor, parseFormat, readByFormat} from './tokens';
 
 /** Text to a moment, for Parse and IsValid. Import it dynamically: it loads the Temporal library. */

@@ -1,6 +1,6 @@
 // cspell:disable
 import {describe, expect, it} from 'vitest';
-import {momentOfReading, toMoment, toText} from '../../values/dates';
+import {momentOfReading, toMoment, toText} from '../../values/dates/dates';
 import {checkReadable, namesFor, parseFormat, readByFormat, writeByFormat} from './tokens';
 
 function write(value: string, format: string, locale = 'en'): string {

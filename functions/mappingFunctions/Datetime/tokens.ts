@@ -1,9 +1,9 @@
-import {inForm} from '../../values/normalForm';
+import {inForm} from '../../values/text/normalForm';
 import type {Temporal} from 'temporal-polyfill';
-import {normalizeOffset, type Moment, type Reading} from '../../values/dates';
-import {dayNumberOf, weekdayOfDayNumber} from '../../values/dayNumbers';
+import {normalizeOffset, type Moment, type Reading} from '../../values/dates/dates';
+import {dayNumberOf, weekdayOfDayNumber} from '../../values/dates/dayNumbers';
 import {fail} from '../../language/errors';
-import {checkLocale} from '../../values/locale';
+import {checkLocale} from '../../values/text/locale';
 import {namesByLanguage, type Names} from './names';
 
 /** Formats of dates: a part of the patterns of Unicode (LDML), read and written without Intl. */

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {expression} from '../../examples/examples';
-import {quote} from '../../values/quote';
+import {quote} from '../../values/text/quote';
 import {parseReferenceWithinSheet} from '../../formats/spreadsheets/references';
 
 export default defineMappingFunction({

@@ -1,5 +1,5 @@
 import {fail} from '../../language/errors';
-import {quote} from '../../values/quote';
+import {quote} from '../../values/text/quote';
 
 /**
  * Number-format codes of Excel, such as '#,##0.00;[Red]-#,##0.00', taken apart. ssf 0.11.2 alone was tried: it writes

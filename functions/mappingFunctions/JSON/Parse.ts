@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail, MappingError} from '../../language/errors';
-import {isKept} from '../../values/keptNumbers';
+import {isKept} from '../../values/numbers/exactNumbers';
 import type {Value} from '../../language/types';
 import {placeOf} from './place';
 

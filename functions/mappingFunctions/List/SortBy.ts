@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {expression} from '../../examples/examples';
-import {checkLocale} from '../../values/locale';
+import {checkLocale} from '../../values/text/locale';
 import {compareValues, readSortKey, sortableValues} from './sortKeys';
 
 function collatorFor(locale: string): Intl.Collator {

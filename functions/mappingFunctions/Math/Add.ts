@@ -1,4 +1,4 @@
-import {loadDecimal, toFiniteNumber} from '../../values/decimals';
+import {loadDecimal, toFiniteNumber} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/examples';
 

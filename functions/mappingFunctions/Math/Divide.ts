@@ -4,7 +4,7 @@ import {
   MAX_DECIMALS,
   roundDecimal,
   toFiniteNumber,
-} from '../../values/decimals';
+} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {expression} from '../../examples/examples';

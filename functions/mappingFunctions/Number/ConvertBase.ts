@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
-import {quote} from '../../values/quote';
+import {quote} from '../../values/text/quote';
 
 const MAX_DIGITS = 100_000;
 /** So many digits of base 36 still fit in an exact JS number. */

@@ -1,4 +1,4 @@
-import {checkDecimals, loadDecimal, MAX_DECIMALS} from '../../values/decimals';
+import {checkDecimals, loadDecimal, MAX_DECIMALS} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {numberStyleOf, writeNumber} from './numberStyles';
 

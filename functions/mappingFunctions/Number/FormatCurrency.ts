@@ -1,4 +1,4 @@
-import {loadDecimal} from '../../values/decimals';
+import {loadDecimal} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {currencyDecimals, currencySymbol} from './currencies';
 import {moneyStyleOf, writeNumber} from './numberStyles';

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
-import {quote} from '../../values/quote';
+import {quote} from '../../values/text/quote';
 import {moneyStyleOf, numberStyleOf, writeNumber, type NumberStyle} from './numberStyles';
 import {readNumber} from './readNumber';
 

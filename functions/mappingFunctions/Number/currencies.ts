@@ -1,5 +1,5 @@
 import {fail} from '../../language/errors';
-import {quote} from '../../values/quote';
+import {quote} from '../../values/text/quote';
 
 /**
  * ISO 4217, without funds and metals: the codes by their number of decimals. ANG, BGN and HRK ended

@@ -1,6 +1,6 @@
 import {fail} from '../../language/errors';
-import {checkLocale} from '../../values/locale';
-import {quote} from '../../values/quote';
+import {checkLocale} from '../../values/text/locale';
+import {quote} from '../../values/text/quote';
 
 /**
  * How a locale writes numbers. An own table, because the tables of browsers and servers differ from

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {checkLocale} from '../../values/locale';
+import {checkLocale} from '../../values/text/locale';
 
 export default defineMappingFunction({
   category: 'Text',

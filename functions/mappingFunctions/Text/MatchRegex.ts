@@ -6,7 +6,7 @@ import {
   matchesOf,
   patternLimits,
   patternNotes,
-} from '../../values/regex';
+} from '../../values/text/regex';
 import type {Value} from '../../language/types';
 import {countCodePoints} from './codePoints';
 

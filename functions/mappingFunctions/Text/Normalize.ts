@@ -1,4 +1,4 @@
-import {inForm, marksLimit} from '../../values/normalForm';
+import {inForm, marksLimit} from '../../values/text/normalForm';
 import {defineMappingFunction} from '../../defineMappingFunction';
 
 /** The marks on Latin, Greek and Cyrillic letters. The vowel signs of other scripts aren't among them. */

@@ -1,6 +1,12 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/examples';
-import {compilePattern, matchesOf, patternLimits, patternNotes, replacer} from '../../values/regex';
+import {
+  compilePattern,
+  matchesOf,
+  patternLimits,
+  patternNotes,
+  replacer,
+} from '../../values/text/regex';
 import {checkResultLength, resultLimit} from './resultLength';
 
 export default defineMappingFunction({

@@ -2,7 +2,7 @@ import {encodeBase64} from '../../formats/encodings/base64';
 import {textOfUtf8, utf8} from '../../formats/encodings/utf8';
 import {indexOfIllegalCharacter} from '../../formats/xml/names';
 import {fail} from '../../language/errors';
-import {nameOfCharacter} from '../../values/nameOfCharacter';
+import {nameOfCharacter} from '../../values/text/nameOfCharacter';
 import {htmlEntities} from './htmlEntities';
 
 /** The schemes of Text.Encode and Text.Decode. */

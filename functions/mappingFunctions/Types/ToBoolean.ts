@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
-import {quote} from '../../values/quote';
+import {quote} from '../../values/text/quote';
 
 /** Case and spaces around a word don’t matter. */
 function normalize(word: string): string {

@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {expression} from '../../examples/examples';
-import {quote} from '../../values/quote';
+import {quote} from '../../values/text/quote';
 
 /** A number as JSON writes it. */
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;

@@ -1,6 +1,6 @@
 import {utf8} from '../../formats/encodings/utf8';
 import {fail} from '../../language/errors';
-import {quote} from '../../values/quote';
+import {quote} from '../../values/text/quote';
 
 type Encoding = 'utf-8' | 'base64' | 'hex' | 'latin1';
 

@@ -1,7 +1,7 @@
 // Loads temporal-polyfill: import it dynamically.
 import {Temporal} from 'temporal-polyfill';
 import {fail} from '../../language/errors';
-import {quote} from '../../values/quote';
+import {quote} from '../../values/text/quote';
 
 /** ISO 8601 with the zone of RFC 9557, in the extended form with separators or the basic one without. */
 const isoPattern =

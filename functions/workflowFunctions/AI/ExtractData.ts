@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {file, object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../caller';
+import {callerOf} from '../../http/serviceAccess';
 import {correctionFor, judge, promptFor} from './judgeAnswer';
 import {addUsage, chat, type ChatMessage, type Usage} from './mistralApi';
 import {

@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../caller';
+import {callerOf} from '../../http/serviceAccess';
 import {chat, parsedAnswer, type ChatMessage} from './mistralApi';
 import {
   busy,

@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {RecordedCall, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../caller';
+import {callerOf} from '../../http/serviceAccess';
 import {askMistral} from './mistralApi';
 import {
   credential,

@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import type {Answer, Call, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../caller';
+import {callerOf} from '../../http/serviceAccess';
 import {DATA_NOT_ORDERS} from './dataNotOrders';
 import {addUsage, chat, type ChatAnswer, type ChatMessage} from './mistralApi';
 import {

@@ -1,9 +1,9 @@
 /** Mistral's public API: chat and embeddings. */
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json} from '../../workflow/types';
-import {jsonObject, succeeded} from '../answers';
-import {askPatiently} from '../askPatiently';
-import type {Caller} from '../caller';
+import {jsonObject, succeeded} from '../../http/serviceResponses';
+import {askPatiently} from '../../http/requestWithRetries';
+import type {Caller} from '../../http/serviceAccess';
 
 export interface Usage {
   readonly promptTokens: number;

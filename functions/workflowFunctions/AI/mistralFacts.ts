@@ -1,8 +1,8 @@
 /** What the functions that ask a language model have in common: fields, errors, failures to show. */
 import {object, oneOf} from '../../workflow/schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
-import {waitingFor} from '../askPatiently';
-import {failingExample} from '../failingExamples';
+import {waitingFor} from '../../http/requestWithRetries';
+import {failingExample} from '../../examples/failingExample';
 import type {ChatRequest} from './mistralApi';
 
 export const credential = {

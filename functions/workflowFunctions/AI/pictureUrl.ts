@@ -1,5 +1,5 @@
+import {fileBytes} from '../../workflow/fileBytes';
 import {failStep} from '../../workflow/stepErrors';
-import {fileBytes} from '../bytes';
 
 const startsByType: Readonly<Record<string, RegExp>> = {
   'image/png': /^\x89PNG\r\n/,

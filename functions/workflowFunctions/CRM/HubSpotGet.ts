@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import type {WorkflowExample} from '../../workflow/types';
-import {jsonObject, succeeded} from '../answers';
-import {callerOf} from '../caller';
+import {jsonObject, succeeded} from '../../http/serviceResponses';
+import {callerOf} from '../../http/serviceAccess';
 import {getFromHubSpot, type HubSpotRecord} from './hubSpotApi';
 import {
   accessToken,

@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../workflow/schemas';
 import type {WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../caller';
+import {callerOf} from '../../http/serviceAccess';
 import {postToHubSpot, type HubSpotRecord} from './hubSpotApi';
 import {
   accessToken,

@@ -4,7 +4,7 @@ import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {WorkflowExample} from '../../workflow/types';
 import {checkClaim, TOLERANCE_SECONDS} from '../Guard/checkSignature';
-import {bodyBytes, httpRequest} from '../incomingRequest';
+import {bodyBytes, httpRequest} from '../../http/incomingRequest';
 import {hubSpotClaim} from './hubSpotSignature';
 
 /** The fields of HubSpot's notification that this trigger hands on. */

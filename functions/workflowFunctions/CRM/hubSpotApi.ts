@@ -1,7 +1,7 @@
 import type {Answer, Call, HttpRequest, HttpResponse, Json} from '../../workflow/types';
-import {jsonObject, succeeded} from '../answers';
-import {askPatiently} from '../askPatiently';
-import type {Caller} from '../caller';
+import {jsonObject, succeeded} from '../../http/serviceResponses';
+import {askPatiently} from '../../http/requestWithRetries';
+import type {Caller} from '../../http/serviceAccess';
 
 /** A record as HubSpot writes it. */
 export interface HubSpotRecord {

@@ -1,8 +1,8 @@
 /** What the functions that call HubSpot have in common: fields, errors, failures to show. */
 import {object} from '../../workflow/schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
-import {waitingFor} from '../askPatiently';
-import {failingExample, type Asking} from '../failingExamples';
+import {waitingFor} from '../../http/requestWithRetries';
+import {failingExample, type Asking} from '../../examples/failingExample';
 import type {HubSpotRecord} from './hubSpotApi';
 
 export const credential = {

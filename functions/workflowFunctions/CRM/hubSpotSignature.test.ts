@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {checkClaim} from '../Guard/checkSignature';
-import type {HttpRequestValue} from '../incomingRequest';
+import type {HttpRequestValue} from '../../http/incomingRequest';
 import {hubSpotClaim} from './hubSpotSignature';
 
 const now = '2024-05-01T12:00:00Z';

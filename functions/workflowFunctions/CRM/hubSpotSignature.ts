@@ -1,10 +1,10 @@
 import {encodeBase64} from '../../formats/encodings/base64';
 import {utf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';
-import {joinBytes} from '../bytes';
-import {hmac} from '../digests';
+import {joinBytes} from '../../formats/encodings/bytes';
+import {hmac} from '../../formats/digests/digests';
 import {signedHeader, type SignatureClaim} from '../Guard/signatureSchemes';
-import {bodyBytes, type HttpRequestValue} from '../incomingRequest';
+import {bodyBytes, type HttpRequestValue} from '../../http/incomingRequest';
 
 /** HubSpot signs the address with these characters decoded; the rest stays encoded. */
 const decoded = /%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/gi;

@@ -2,8 +2,8 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {JsonObject, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../caller';
-import {failingExample} from '../failingExamples';
+import {callerOf} from '../../http/serviceAccess';
+import {failingExample} from '../../examples/failingExample';
 import {
   BIGQUERY,
   bigQueryCredential,

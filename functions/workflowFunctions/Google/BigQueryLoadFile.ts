@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {file, object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../caller';
+import {callerOf} from '../../http/serviceAccess';
 import {
   BIGQUERY,
   bigQueryCredential,

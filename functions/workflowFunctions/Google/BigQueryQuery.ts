@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import type {WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../caller';
-import {failingExample} from '../failingExamples';
+import {callerOf} from '../../http/serviceAccess';
+import {failingExample} from '../../examples/failingExample';
 import {
   bigQueryCredential,
   bigQueryError,

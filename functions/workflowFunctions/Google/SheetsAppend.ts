@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../workflow/schemas';
 import type {Json, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../caller';
+import {callerOf} from '../../http/serviceAccess';
 import {askGoogle} from './googleApi';
 import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';
 import {

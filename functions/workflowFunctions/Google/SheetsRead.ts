@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {nothing, object, oneOf} from '../../workflow/schemas';
 import type {JsonObject, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../caller';
+import {callerOf} from '../../http/serviceAccess';
 import {askGoogle} from './googleApi';
 import {credential, getHeaders, secrets, waitingForGoogle} from './googleFacts';
 import {

@@ -1,6 +1,6 @@
 /** What the functions for BigQuery have in common. */
 import type {WorkflowExample} from '../../workflow/types';
-import {failingExample, type Asking} from '../failingExamples';
+import {failingExample, type Asking} from '../../examples/failingExample';
 import {googleErrors, isDown} from './googleFacts';
 
 export const BIGQUERY = 'https://bigquery.googleapis.com/bigquery/v2/projects';

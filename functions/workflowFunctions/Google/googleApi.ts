@@ -7,9 +7,9 @@ import type {
   Json,
   WorkflowErrorCode,
 } from '../../workflow/types';
-import {jsonObject, succeeded} from '../answers';
-import {askPatiently} from '../askPatiently';
-import type {Caller} from '../caller';
+import {jsonObject, succeeded} from '../../http/serviceResponses';
+import {askPatiently} from '../../http/requestWithRetries';
+import type {Caller} from '../../http/serviceAccess';
 
 interface GoogleError {
   readonly error?: {

@@ -1,7 +1,7 @@
 /** What the functions that call Google have in common: errors, and failures to show. */
 import type {WorkflowExample} from '../../workflow/types';
-import {waitingFor} from '../askPatiently';
-import {failingExample, type Asking} from '../failingExamples';
+import {waitingFor} from '../../http/requestWithRetries';
+import {failingExample, type Asking} from '../../examples/failingExample';
 
 export const credential = {
   type: 'string',

@@ -1,9 +1,9 @@
+import {fileBytes} from '../../workflow/fileBytes';
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json} from '../../workflow/types';
-import {jsonObject} from '../answers';
-import {askPatiently} from '../askPatiently';
-import {fileBytes} from '../bytes';
-import type {Caller} from '../caller';
+import {jsonObject} from '../../http/serviceResponses';
+import {askPatiently} from '../../http/requestWithRetries';
+import type {Caller} from '../../http/serviceAccess';
 import {BIGQUERY} from './bigQueryFacts';
 import {askGoogle, checked, codeOfReason, googleRequest} from './googleApi';
 import {pollUntilDone} from './pollUntilDone';

@@ -1,6 +1,6 @@
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json, JsonObject} from '../../workflow/types';
-import type {Caller} from '../caller';
+import type {Caller} from '../../http/serviceAccess';
 import {BIGQUERY} from './bigQueryFacts';
 import {askGoogle} from './googleApi';
 import {pollUntilDone} from './pollUntilDone';

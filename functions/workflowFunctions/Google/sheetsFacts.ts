@@ -2,7 +2,7 @@
 import {oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject, WorkflowExample} from '../../workflow/types';
-import {failingExample, type Asking} from '../failingExamples';
+import {failingExample, type Asking} from '../../examples/failingExample';
 import {googleErrors, isDown} from './googleFacts';
 
 export const spreadsheetId = {

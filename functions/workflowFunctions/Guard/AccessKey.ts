@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {isSameSecret} from '../digests';
-import {requestWith} from '../incomingRequest';
+import {isSameSecret} from '../../formats/digests/digests';
+import {requestWith} from '../../http/incomingRequest';
 
 export default defineWorkflowFunction({
   category: 'Guard',

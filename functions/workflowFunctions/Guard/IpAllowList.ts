@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {requestWith} from '../incomingRequest';
-import {isInRange, parseIp, parseIpRange} from '../ipAddresses';
+import {requestWith} from '../../http/incomingRequest';
+import {isInRange, parseIp, parseIpRange} from '../../http/ipAddresses';
 
 /** '[2001:db8::1]:443' → '2001:db8::1'; some proxies add the port of the caller. */
 function withoutPort(address: string): string {

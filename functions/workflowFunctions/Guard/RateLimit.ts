@@ -2,9 +2,9 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, Store} from '../../workflow/types';
-import {expressionValue} from '../expressionValue';
-import {requestWith} from '../incomingRequest';
-import {fromUnixSeconds, unixSeconds} from '../moments';
+import {expressionValue} from '../../workflow/expressionValue';
+import {requestWith} from '../../http/incomingRequest';
+import {fromUnixSeconds, unixSeconds} from '../../values/dates/unixSeconds';
 
 interface Count {
   readonly count: number;

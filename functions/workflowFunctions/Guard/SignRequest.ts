@@ -1,9 +1,9 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {utf8} from '../../formats/encodings/utf8';
+import {fileBytes} from '../../workflow/fileBytes';
 import {file, object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {fileBytes} from '../bytes';
-import {unixSeconds} from '../moments';
+import {unixSeconds} from '../../values/dates/unixSeconds';
 import {hmacSettings, hmacSignature, secretBytes, secretEncoding} from './hmacSettings';
 import {httpMessageSignature} from './httpMessageSignature';
 import {standardWebhooksSignature} from './signatureSchemes';

@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {requestWith} from '../incomingRequest';
-import {unixSeconds} from '../moments';
+import {requestWith} from '../../http/incomingRequest';
+import {unixSeconds} from '../../values/dates/unixSeconds';
 import {
   checkClaims,
   isShared,

@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {fileBytes} from '../../workflow/fileBytes';
 import {object} from '../../workflow/schemas';
-import {fileBytes} from '../bytes';
-import {requestWith} from '../incomingRequest';
-import {fromUnixSeconds} from '../moments';
+import {requestWith} from '../../http/incomingRequest';
+import {fromUnixSeconds} from '../../values/dates/unixSeconds';
 import {checkSignature, signatureSettings} from './checkSignature';
 
 /** Published by Standard Webhooks as a test of implementations. */

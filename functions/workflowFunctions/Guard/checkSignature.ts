@@ -1,8 +1,8 @@
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Surroundings} from '../../workflow/types';
-import {isSameSecret} from '../digests';
-import {unixSeconds} from '../moments';
+import {isSameSecret} from '../../formats/digests/digests';
+import {unixSeconds} from '../../values/dates/unixSeconds';
 import {hmacSettings, type HmacSettings, type Message} from './hmacSettings';
 import {
   readSignature,

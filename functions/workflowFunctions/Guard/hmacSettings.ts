@@ -3,8 +3,8 @@ import {decodeBase64, encodeBase64} from '../../formats/encodings/base64';
 import {utf8} from '../../formats/encodings/utf8';
 import {object, oneOf, type ValueOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {joinBytes, toHex, type Bytes} from '../bytes';
-import {hmac} from '../digests';
+import {joinBytes, toHex, type Bytes} from '../../formats/encodings/bytes';
+import {hmac} from '../../formats/digests/digests';
 
 export const secretEncoding = {
   ...oneOf({

@@ -2,8 +2,8 @@
 import {encodeBase64} from '../../formats/encodings/base64';
 import {utf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';
-import {type Bytes} from '../bytes';
-import {hmac, sha256} from '../digests';
+import {type Bytes} from '../../formats/encodings/bytes';
+import {hmac, sha256} from '../../formats/digests/digests';
 
 export interface OutgoingRequest {
   readonly method: string;

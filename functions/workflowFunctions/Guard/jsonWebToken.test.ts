@@ -13,7 +13,7 @@ import {
   type JwtAlgorithm,
 } from './jsonWebToken';
 import type {JsonObject} from '../../workflow/types';
-import {toBase64Url} from '../bytes';
+import {toBase64Url} from '../../formats/encodings/bytes';
 
 /** The examples of RFC 7515, appendix A.2 and A.3. */
 const claimsOfRfc =

@@ -8,7 +8,7 @@ import {textOfUtf8, utf8} from '../../formats/encodings/utf8';
 import {isObject} from '../../language/isObject';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
-import {fromBase64Url, type Bytes} from '../bytes';
+import {fromBase64Url, type Bytes} from '../../formats/encodings/bytes';
 
 /** "none" isn't one of them, so it can't be allowed. */
 export const jwtAlgorithms = {

@@ -1,7 +1,7 @@
 /** The public keys of an issuer, kept in the store and fetched again when a new one appears. */
-import {jsonObject, succeeded} from '../answers';
-import {unixSeconds} from '../moments';
-import {publicUrl} from '../publicUrl';
+import {jsonObject, succeeded} from '../../http/serviceResponses';
+import {unixSeconds} from '../../values/dates/unixSeconds';
+import {publicUrl} from '../../http/publicUrl';
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json, JsonObject, Surroundings} from '../../workflow/types';
 

@@ -1,7 +1,7 @@
 /** Where the known schemes of webhooks put id, time and signature, and what they sign. */
 import {textOfUtf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';
-import {type Bytes} from '../bytes';
+import {type Bytes} from '../../formats/encodings/bytes';
 import {hmacSignature, type HmacSettings, type Message} from './hmacSettings';
 
 export const signatureSchemes = {

@@ -1,9 +1,9 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {fileBytes} from '../../workflow/fileBytes';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
-import {succeeded} from '../answers';
-import {fileBytes} from '../bytes';
+import {succeeded} from '../../http/serviceResponses';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
 import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';

@@ -1,10 +1,11 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {encodeBase64} from '../../formats/encodings/base64';
 import {textOfUtf8} from '../../formats/encodings/utf8';
+import {fileBytes} from '../../workflow/fileBytes';
 import {file, object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {succeeded} from '../answers';
-import {fileBytes, type Bytes} from '../bytes';
+import {succeeded} from '../../http/serviceResponses';
+import {type Bytes} from '../../formats/encodings/bytes';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
 import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';

@@ -4,8 +4,8 @@ import {utf8} from '../../formats/encodings/utf8';
 import {oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Surroundings} from '../../workflow/types';
-import {checkedHeaders} from '../headerLines';
-import {publicUrl} from '../publicUrl';
+import {checkedHeaders} from '../../http/checkedHeaders';
+import {publicUrl} from '../../http/publicUrl';
 
 const textByName = {type: 'object', additionalProperties: {type: 'string'}, default: {}} as const;
 

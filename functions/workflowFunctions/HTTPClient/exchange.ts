@@ -1,9 +1,9 @@
 /** Sends a request: follows redirects, and repeats what failed for a passing reason. */
 import {failStep, StepError} from '../../workflow/stepErrors';
 import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflow/types';
-import {fromUnixSeconds, unixSeconds} from '../moments';
-import {publicUrl} from '../publicUrl';
-import {MAX_WAIT_SECONDS, retryAfterSeconds} from '../retryAfter';
+import {fromUnixSeconds, unixSeconds} from '../../values/dates/unixSeconds';
+import {publicUrl} from '../../http/publicUrl';
+import {MAX_WAIT_SECONDS, retryAfterSeconds} from '../../http/retryAfter';
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];

@@ -1,7 +1,7 @@
 /** Bodies of web forms with a file (RFC 7578), as browsers write them. */
 import {utf8} from '../../formats/encodings/utf8';
-import {joinBytes, toHex, type Bytes} from '../bytes';
-import {sha256} from '../digests';
+import {joinBytes, toHex, type Bytes} from '../../formats/encodings/bytes';
+import {sha256} from '../../formats/digests/digests';
 
 export interface FilePart {
   readonly field: string;

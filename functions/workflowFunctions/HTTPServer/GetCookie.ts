@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {requestWith} from '../incomingRequest';
+import {requestWith} from '../../http/incomingRequest';
 import {COOKIE_NAME_PATTERN, parseCookies, verifiedValue} from './cookies';
 
 export default defineWorkflowFunction({

@@ -4,7 +4,7 @@ import {isObject} from '../../language/isObject';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
-import {checkedHeaders} from '../headerLines';
+import {checkedHeaders} from '../../http/checkedHeaders';
 
 const contentTypes = {
   json: 'application/json',

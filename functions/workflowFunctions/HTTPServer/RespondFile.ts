@@ -1,12 +1,13 @@
 import {encodeBase64} from '../../formats/encodings/base64';
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {fileBytes} from '../../workflow/fileBytes';
 import {file, object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {fileBytes, toHex, type Bytes} from '../bytes';
-import {sha256} from '../digests';
-import {contentDisposition, safeFileName} from '../fileNames';
-import {checkedHeaders} from '../headerLines';
-import {requestWith} from '../incomingRequest';
+import {toHex, type Bytes} from '../../formats/encodings/bytes';
+import {sha256} from '../../formats/digests/digests';
+import {contentDisposition, safeFileName} from '../../http/fileNames';
+import {checkedHeaders} from '../../http/checkedHeaders';
+import {requestWith} from '../../http/incomingRequest';
 import {byteRange} from './byteRange';
 
 /** A mark that changes when the file does. */

@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
-import {httpRequest, requestParts} from '../incomingRequest';
+import {httpRequest, requestParts} from '../../http/incomingRequest';
 import {parseCookies} from './cookies';
 import {corsHeaders, corsSettings, isPreflight} from './cors';
 import {PATH_PATTERN} from './pathTemplate';

@@ -1,7 +1,7 @@
 /** Cookies (RFC 6265): read, written and signed. */
 import {utf8} from '../../formats/encodings/utf8';
-import {toBase64Url} from '../bytes';
-import {hmac, isSameSecret} from '../digests';
+import {toBase64Url} from '../../formats/encodings/bytes';
+import {hmac, isSameSecret} from '../../formats/digests/digests';
 
 export const COOKIE_NAME_PATTERN = "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$";
 

@@ -1,7 +1,7 @@
 /** What triggers at a path have in common: which requests fit, and what they hand on. */
 import {encodeBase64} from '../../formats/encodings/base64';
 import {failStep} from '../../workflow/stepErrors';
-import {bodyBytes, type HttpRequestValue} from '../incomingRequest';
+import {bodyBytes, type HttpRequestValue} from '../../http/incomingRequest';
 import {matchPath} from './pathTemplate';
 import {isAccepted, mediaType, parseBody, valuesByName} from './requestBody';
 

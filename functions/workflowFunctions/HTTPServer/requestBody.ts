@@ -5,7 +5,7 @@ import {MappingError} from '../../language/errors';
 import {parseJson} from '../../mappingFunctions/Readers/JSON/parseJson';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
-import type {Bytes} from '../bytes';
+import type {Bytes} from '../../formats/encodings/bytes';
 
 /** 'application/json; charset=utf-8' → 'application/json' */
 export function mediaType(contentType: string): string {

@@ -1,11 +1,11 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {fileBytes} from '../../workflow/fileBytes';
 import {object, oneOf} from '../../workflow/schemas';
-import {fileBytes} from '../bytes';
 import {checkSignature, signatureSettings} from '../Guard/checkSignature';
 import {PATH_PATTERN} from '../HTTPServer/pathTemplate';
 import {receiveRequest} from '../HTTPServer/receiveRequest';
-import {httpRequest, requestParts} from '../incomingRequest';
-import {unixSeconds} from '../moments';
+import {httpRequest, requestParts} from '../../http/incomingRequest';
+import {unixSeconds} from '../../values/dates/unixSeconds';
 
 const secrets = {'shop-hook': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'};
 const signed = {

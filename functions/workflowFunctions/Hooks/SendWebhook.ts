@@ -4,9 +4,9 @@ import {object} from '../../workflow/schemas';
 import {failStep, StepError} from '../../workflow/stepErrors';
 import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflow/types';
 import {standardWebhooksSignature} from '../Guard/signatureSchemes';
-import {fromUnixSeconds, unixSeconds} from '../moments';
-import {publicUrl} from '../publicUrl';
-import {retryAfterSeconds} from '../retryAfter';
+import {fromUnixSeconds, unixSeconds} from '../../values/dates/unixSeconds';
+import {publicUrl} from '../../http/publicUrl';
+import {retryAfterSeconds} from '../../http/retryAfter';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,9 +1,9 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {columnsDescription} from '../../mappingFunctions/Readers/columns';
+import {fileBytes} from '../../workflow/fileBytes';
 import {file, object, oneOf} from '../../workflow/schemas';
 import type {Value} from '../../language/types';
 import type {JsonObject} from '../../workflow/types';
-import {fileBytes} from '../bytes';
 import {columnRules} from './columnRules';
 
 export default defineWorkflowFunction({

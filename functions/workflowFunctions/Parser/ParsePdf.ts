@@ -1,6 +1,6 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {fileBytes} from '../../workflow/fileBytes';
 import {file, object, oneOf} from '../../workflow/schemas';
-import {fileBytes} from '../bytes';
 
 export default defineWorkflowFunction({
   category: 'Parser',

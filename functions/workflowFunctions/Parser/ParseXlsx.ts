@@ -1,9 +1,9 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {columnsDescription} from '../../mappingFunctions/Readers/columns';
 import {limits} from '../../mappingFunctions/Readers/XLSX/findSheet';
+import {fileBytes} from '../../workflow/fileBytes';
 import {file, object} from '../../workflow/schemas';
 import type {JsonObject} from '../../workflow/types';
-import {fileBytes} from '../bytes';
 import {columnRules} from './columnRules';
 
 export default defineWorkflowFunction({

@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {xpathLimits} from '../../mappingFunctions/XML/facts';
+import {fileBytes} from '../../workflow/fileBytes';
 import {file, object} from '../../workflow/schemas';
 import type {JsonObject} from '../../workflow/types';
-import {fileBytes} from '../bytes';
 
 const namespaces = {s: 'urn:example:shop'};
 

@@ -8,7 +8,7 @@ import type {
   JsonObject,
   WorkflowExample,
 } from '../../workflow/types';
-import {jsonObject, succeeded} from '../answers';
+import {jsonObject, succeeded} from '../../http/serviceResponses';
 
 export const channelConfiguration = {
   channelUrl: {

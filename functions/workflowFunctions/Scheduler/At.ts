@@ -154,7 +154,7 @@ export default defineWorkflowFunction({
     const [{Temporal}, {checkTimeZone, toText}, {momentOfClock}, {decide, readState, writeState}] =
       await Promise.all([
         import('temporal-polyfill'),
-        import('../../values/dates'),
+        import('../../values/dates/dates'),
         import('./cronRuns'),
         import('./schedule'),
       ]);

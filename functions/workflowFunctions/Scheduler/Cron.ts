@@ -298,7 +298,7 @@ export default defineWorkflowFunction({
       {decide, readState, writeState},
     ] = await Promise.all([
       import('temporal-polyfill'),
-      import('../../values/dates'),
+      import('../../values/dates/dates'),
       import('./cronRuns'),
       import('./schedule'),
     ]);

@@ -4,7 +4,7 @@ import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {WorkflowExample} from '../../workflow/types';
 import {checkSignature, TOLERANCE_SECONDS} from '../Guard/checkSignature';
-import {bodyBytes, httpRequest} from '../incomingRequest';
+import {bodyBytes, httpRequest} from '../../http/incomingRequest';
 
 // cspell:ignore Fcommands Fhooks Fwebhook Fstock Fasx Wbap BCDE Glfmib Glgc CERLKJA Cnchen Zbrw testteamnow xyzz yyyzzz
 // The request, secret and signature that Slack's own documentation of signatures shows.

@@ -1,11 +1,11 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {fileBytes} from '../../workflow/fileBytes';
 import {file, object} from '../../workflow/schemas';
 import type {WorkflowExample} from '../../workflow/types';
-import {succeeded} from '../answers';
-import {askPatiently} from '../askPatiently';
-import {failingExample} from '../failingExamples';
-import {fileBytes} from '../bytes';
-import {callerOf} from '../caller';
+import {succeeded} from '../../http/serviceResponses';
+import {askPatiently} from '../../http/requestWithRetries';
+import {failingExample} from '../../examples/failingExample';
+import {callerOf} from '../../http/serviceAccess';
 import {getFromSlack, postToSlack} from './slackApi';
 import {
   botToken,

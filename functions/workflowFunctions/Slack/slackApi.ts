@@ -1,8 +1,8 @@
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, HttpRequest, Json, WorkflowErrorCode} from '../../workflow/types';
-import {jsonObject, succeeded} from '../answers';
-import {askPatiently} from '../askPatiently';
-import type {Caller} from '../caller';
+import {jsonObject, succeeded} from '../../http/serviceResponses';
+import {askPatiently} from '../../http/requestWithRetries';
+import type {Caller} from '../../http/serviceAccess';
 
 const errorsByCode: readonly [RegExp, WorkflowErrorCode][] = [
   [/auth|token|scope|account_inactive|access_denied/, 'E_CREDENTIAL'],

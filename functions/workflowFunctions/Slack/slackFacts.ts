@@ -1,7 +1,7 @@
 /** What the functions that call Slack have in common: fields, errors, failures to show. */
 import type {WorkflowExample} from '../../workflow/types';
-import {waitingFor} from '../askPatiently';
-import {failingExample} from '../failingExamples';
+import {waitingFor} from '../../http/requestWithRetries';
+import {failingExample} from '../../examples/failingExample';
 
 export const credential = {type: 'string', description: 'the name of the Slack bot token'} as const;
 

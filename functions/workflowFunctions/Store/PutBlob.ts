@@ -1,8 +1,9 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {fileBytes} from '../../workflow/fileBytes';
 import {file, object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {fileBytes, toHex} from '../bytes';
-import {sha256} from '../digests';
+import {toHex} from '../../formats/encodings/bytes';
+import {sha256} from '../../formats/digests/digests';
 import {blobPlace, bucketField, pathField} from './blobs';
 
 /** Base64 takes four characters for three bytes. */

@@ -1,6 +1,6 @@
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, HttpRequest, HttpResponse, Json} from '../../workflow/types';
-import {jsonObject, succeeded} from '../answers';
+import {jsonObject, succeeded} from '../../http/serviceResponses';
 
 export const urlField = {
   type: 'string',

@@ -1,5 +1,5 @@
 import React, {useCallback, type ReactNode} from 'react';
-import {callsOthers} from '../../../functions/workflow/callsOthers';
+import {callsOthers} from '../../../functions/workflow/callsServices';
 import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 import Prose from '../Prose';
 import {addToHistory} from '../Panel/history';

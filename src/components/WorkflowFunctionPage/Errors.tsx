@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {callsOthers} from '../../../functions/workflow/callsOthers';
+import {callsOthers} from '../../../functions/workflow/callsServices';
 import ErrorTable from '../ErrorTable';
 import type {Props} from './Props';
 

@@ -1,6 +1,6 @@
 import {fail} from '../../../language/errors';
 import {isObject} from '../../../language/isObject';
-import {isKept} from '../../../values/keptNumbers';
+import {isKept} from '../../../values/numbers/exactNumbers';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
 

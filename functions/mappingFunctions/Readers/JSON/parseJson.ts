@@ -1,6 +1,6 @@
 import type {parse as losslessParse} from 'lossless-json';
 import {fail, MappingError} from '../../../language/errors';
-import {isKept} from '../../../values/keptNumbers';
+import {isKept} from '../../../values/numbers/exactNumbers';
 import type {Parameter, Value} from '../../../language/types';
 
 const MAX_DEPTH = 500;

@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../../defineMappingFunction';
 import {encodeBase64} from '../../../formats/encodings/base64';
 import {fail} from '../../../language/errors';
 import {isObject} from '../../../language/isObject';
-import {plainNumber} from '../../../values/plainNumber';
+import {plainNumber} from '../../../values/numbers/plainNumber';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
 import {ownValue} from '../unionOfKeys';

@@ -1,5 +1,5 @@
 import {fail} from '../../../language/errors';
-import {plainNumber} from '../../../values/plainNumber';
+import {plainNumber} from '../../../values/numbers/plainNumber';
 import {columnLetters, MAX_COLUMNS, MAX_ROWS} from '../../../formats/spreadsheets/references';
 import {textToSerial} from '../../../formats/spreadsheets/serials';
 import {hasType, nameOfValue} from '../../../language/typeChecks';

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {MappingError} from '../language/errors';
 import {findMappingFunction, mappingFunctions} from '.';
-import {nameOfExample, runExample} from '../examples/runExample';
+import {nameOfExample, runExample} from '../examples/runMappingExample';
 import type {Example, MappingFunction, Value} from '../language/types';
 
 async function readSample(fileName: string): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import {fail} from '../language/errors';
+import {fail} from '../../language/errors';
 
 /** Returns the language tag, or fails with E_LOCALE when it isn't one. */
 export function checkLocale(locale: string, parameter = 'locale'): string {

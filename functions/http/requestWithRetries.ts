@@ -1,5 +1,5 @@
 import type {Answer, Call, HttpRequest, HttpResponse} from '../workflow/types';
-import {fromUnixSeconds, unixSeconds} from './moments';
+import {fromUnixSeconds, unixSeconds} from '../values/dates/unixSeconds';
 import {MAX_WAIT_SECONDS, retryAfterSeconds} from './retryAfter';
 
 const MAX_REPEATS = 3;

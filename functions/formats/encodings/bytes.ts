@@ -1,6 +1,5 @@
 /** Bytes and the texts that stand for them: hex, base64, base64url. */
-import {decodeBase64, encodeBase64} from '../formats/encodings/base64';
-import {failStep} from '../workflow/stepErrors';
+import {decodeBase64, encodeBase64} from './base64';
 
 /** What the crypto functions of browsers and Node accept. */
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -29,13 +28,4 @@ export function fromBase64Url(text: string): Bytes | null {
   return /^[\w-]*$/.test(text) && text.length % 4 !== 1
     ? decodeBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
     : null;
-}
-
-/** The bytes of a field that carries a file. */
-export function fileBytes(base64: string, field: string): Bytes {
-  try {
-    return decodeBase64(base64);
-  } catch {
-    return failStep('E_INPUT', `The input at /${field}: The value is not base64 text.`);
-  }
 }

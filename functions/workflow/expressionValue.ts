@@ -1,8 +1,8 @@
 import {MappingError} from '../language/errors';
 import {NotationError} from '../language/parse';
-import {failStep} from '../workflow/stepErrors';
+import {failStep} from './stepErrors';
 import type {Value} from '../language/types';
-import type {Surroundings, WorkflowErrorCode} from '../workflow/types';
+import type {Surroundings, WorkflowErrorCode} from './types';
 
 /** The value of an expression that stands in the configuration, on data that may not suit it. */
 export async function expressionValue(

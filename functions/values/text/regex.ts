@@ -1,5 +1,5 @@
 import type {RE2JS} from 're2js';
-import {fail} from '../language/errors';
+import {fail} from '../../language/errors';
 
 /** Patterns run on RE2, which reads a text once, so that no pattern can hang on a text. */
 

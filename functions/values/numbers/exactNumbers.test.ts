@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isKept} from './keptNumbers';
+import {isKept} from './exactNumbers';
 
 it.each(['0', '-0', '1.50', '100', '1e21', '1.5E-3', '9007199254740991', '0.1', '1e300'])(
   'keeps %s',

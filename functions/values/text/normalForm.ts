@@ -1,4 +1,4 @@
-import {fail} from '../language/errors';
+import {fail} from '../../language/errors';
 
 const MAX_MARKS = 100;
 export const marksLimit = `A text has at most ${MAX_MARKS} combining marks in a row.`;

@@ -1,6 +1,6 @@
 import {Temporal} from 'temporal-polyfill';
-import {fail} from '../language/errors';
-import {quote} from './quote';
+import {fail} from '../../language/errors';
+import {quote} from '../text/quote';
 import {isAbbreviation, suggestTimeZone} from './timeZoneNames';
 
 /**

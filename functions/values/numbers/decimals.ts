@@ -1,5 +1,5 @@
 import type {Decimal} from 'decimal.js';
-import {fail} from '../language/errors';
+import {fail} from '../../language/errors';
 
 /** Decimal places that an option can ask for. */
 export const MAX_DECIMALS = 30;

@@ -1,6 +1,6 @@
 /** Digests, HMAC, and comparison that takes as long for a wrong secret as for the right one. */
-import {utf8} from '../formats/encodings/utf8';
-import {type Bytes} from './bytes';
+import {utf8} from '../encodings/utf8';
+import {type Bytes} from '../encodings/bytes';
 
 export type HmacAlgorithm = 'sha256' | 'sha512';
 

@@ -1,4 +1,4 @@
-import {unixSeconds} from './moments';
+import {unixSeconds} from '../values/dates/unixSeconds';
 
 /** A step that a service asks to wait longer fails at once. */
 export const MAX_WAIT_SECONDS = 60;

@@ -1,6 +1,7 @@
 import {utf8} from '../formats/encodings/utf8';
+import {fileBytes} from '../workflow/fileBytes';
 import {file, object, type ValueOf} from '../workflow/schemas';
-import {fileBytes, type Bytes} from './bytes';
+import {type Bytes} from '../formats/encodings/bytes';
 
 /** What triggers that wait for requests hand on, and steps after them read. */
 const parts = {

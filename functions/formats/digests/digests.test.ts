@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {utf8} from '../formats/encodings/utf8';
-import {toHex} from './bytes';
+import {utf8} from '../encodings/utf8';
+import {toHex} from '../encodings/bytes';
 import {hmac, isSameSecret, sha256} from './digests';
 
 it('digests as FIPS 180-2 publishes', async () => {

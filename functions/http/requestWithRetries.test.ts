@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Call, HttpRequest, HttpResponse} from '../workflow/types';
-import {askPatiently} from './askPatiently';
+import {askPatiently} from './requestWithRetries';
 
 const request: HttpRequest = {method: 'GET', url: 'https://example.com/', headers: {}};
 
