@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {askedIn} from '../../functions/workflow/recordedCalls';
-import {withSamples} from '../../functions/examples/samplesAsBase64';
+import {samplesAsBase64} from '../../functions/examples/samplesAsBase64';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {WorkflowExample, WorkflowFunction} from '../../functions/workflow/types';
 import {formatResult} from '../../src/values/formatResult';
@@ -34,7 +34,7 @@ async function documented(example: WorkflowExample): Promise<unknown> {
   if ('error' in example) {
     return {asked, error: example.error};
   }
-  const output = 'output' in example ? await withSamples(example.output, readSample) : null;
+  const output = 'output' in example ? await samplesAsBase64(example.output, readSample) : null;
   return {asked, output, store: example.storeAfter};
 }
 
@@ -47,7 +47,7 @@ test('the shipped code of every function gives what every example documents', as
     examples.map(async ({id, example: {configuration, input, given, calls}}) => ({
       function: id,
       configuration: JSON.stringify(configuration),
-      input: JSON.stringify(await withSamples(input, readSample)),
+      input: JSON.stringify(await samplesAsBase64(input, readSample)),
       given: JSON.stringify(given ?? {}),
       calls,
     })),

@@ -13,7 +13,7 @@ function isSample(input: Example['input']): input is Sample {
 }
 
 /** Runs an example as the page shows it: by its notation, on its input. */
-export async function runExample(
+export async function runMappingExample(
   definition: MappingFunction,
   example: Example,
   {resolve, readSample}: Surroundings,

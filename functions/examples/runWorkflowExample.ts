@@ -3,7 +3,7 @@ import {
   type FindMappingFunction,
   type RehearsalResult,
 } from '../workflow/rehearseStep';
-import {withSamples, type ReadSample} from './samplesAsBase64';
+import {samplesAsBase64, type ReadSample} from './samplesAsBase64';
 import type {JsonObject, WorkflowExample, WorkflowFunction} from '../workflow/types';
 
 export interface Host {
@@ -17,6 +17,6 @@ export async function runWorkflowExample(
   example: WorkflowExample,
   {resolve, readSample}: Host,
 ): Promise<RehearsalResult> {
-  const input = (await withSamples(example.input, readSample)) as JsonObject;
+  const input = (await samplesAsBase64(example.input, readSample)) as JsonObject;
   return rehearseStep(definition, {...example, input}, resolve);
 }

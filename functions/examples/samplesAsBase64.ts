@@ -5,9 +5,9 @@ import type {Json} from '../workflow/types';
 export type ReadSample = (fileName: string) => Promise<Uint8Array>;
 
 /** Puts the base64 text of sample files where the example names them. */
-export async function withSamples(value: unknown, readSample: ReadSample): Promise<Json> {
+export async function samplesAsBase64(value: unknown, readSample: ReadSample): Promise<Json> {
   if (Array.isArray(value)) {
-    return Promise.all(value.map((item) => withSamples(item, readSample)));
+    return Promise.all(value.map((item) => samplesAsBase64(item, readSample)));
   }
   if (typeof value !== 'object' || value === null) {
     return value as Json;
@@ -16,7 +16,7 @@ export async function withSamples(value: unknown, readSample: ReadSample): Promi
     return encodeBase64(await readSample((value as {sample: string}).sample));
   }
   const entries = Object.entries(value).map(
-    async ([key, item]) => [key, await withSamples(item, readSample)] as const,
+    async ([key, item]) => [key, await samplesAsBase64(item, readSample)] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }

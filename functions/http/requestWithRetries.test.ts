@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Call, HttpRequest, HttpResponse} from '../workflow/types';
-import {askPatiently} from './requestWithRetries';
+import {requestWithRetries} from './requestWithRetries';
 
 const request: HttpRequest = {method: 'GET', url: 'https://example.com/', headers: {}};
 
@@ -11,7 +11,7 @@ function busy(seconds?: string): HttpResponse {
 /** What is asked, and the answer in the end. */
 function conversation(answers: readonly HttpResponse[]): [Call[], HttpResponse] {
   const calls: Call[] = [];
-  const talk = askPatiently(request, '2024-05-01T12:00:00Z');
+  const talk = requestWithRetries(request, '2024-05-01T12:00:00Z');
   let next = 0;
   let turn = talk.next();
   while (!turn.done) {
@@ -21,7 +21,7 @@ function conversation(answers: readonly HttpResponse[]): [Call[], HttpResponse] 
   return [calls, turn.value];
 }
 
-describe('askPatiently', () => {
+describe('requestWithRetries', () => {
   it('asks once when there is an answer', () => {
     expect(conversation([{status: 500}])).toEqual([[request], {status: 500}]);
   });

@@ -4,13 +4,13 @@ import {MAX_WAIT_SECONDS, retryAfterSeconds} from './retryAfter';
 
 const MAX_REPEATS = 3;
 
-/** What the functions that ask patiently say about it. */
-export function waitingFor(service: string): string {
+/** What the pages of functions that send requests again say about it. */
+export function retriesNote(service: string): string {
   return `When ${service} answers 429 and says by \`Retry-After\` how long to wait, the step waits and tries again: up to ${MAX_REPEATS} times, and at most ${MAX_WAIT_SECONDS} seconds each time.`;
 }
 
 /** Sends a request again after the time that the service asks to wait. A 429 did nothing yet. */
-export function* askPatiently(
+export function* requestWithRetries(
   request: HttpRequest,
   now: string,
 ): Generator<Call, HttpResponse, Answer> {

@@ -1,11 +1,11 @@
 import type {Surroundings} from '../workflow/types';
 
-/** As whom a step calls a service, and when. */
-export interface Caller {
+/** What a step needs to call a service: its credential and the time. */
+export interface ServiceAccess {
   readonly token: string;
   readonly now: string;
 }
 
-export function callerOf({secret, now}: Surroundings, credential: string): Caller {
+export function accessFor({secret, now}: Surroundings, credential: string): ServiceAccess {
   return {token: secret(credential), now};
 }

@@ -1,4 +1,5 @@
-/** What the answer of a service means for a step. */
+/** What the response of a service means for a step. */
+import {isObject} from '../language/isObject';
 import {failStep} from '../workflow/stepErrors';
 import type {Answer, HttpResponse, Json} from '../workflow/types';
 
@@ -8,7 +9,7 @@ function reason(body: Json | undefined): string {
 }
 
 /** The response, if its status is below 400; otherwise the error that the status stands for. */
-export function succeeded(answer: Answer, service: string): HttpResponse {
+export function successfulResponse(answer: Answer, service: string): HttpResponse {
   const response = answer as HttpResponse;
   const {status, body} = response;
   const says = `${service} answers ${status}: ${reason(body)}`;
@@ -32,7 +33,7 @@ export function succeeded(answer: Answer, service: string): HttpResponse {
 
 /** The body as the JSON object that it must be. */
 export function jsonObject<T>({body}: HttpResponse, service: string): T {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+  if (!isObject(body)) {
     failStep('E_UPSTREAM', `${service} doesn’t answer with a JSON object.`);
   }
   return body as T;

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {MappingError} from '../language/errors';
 import {findMappingFunction, mappingFunctions} from '.';
-import {nameOfExample, runExample} from '../examples/runMappingExample';
+import {nameOfExample, runMappingExample} from '../examples/runMappingExample';
 import type {Example, MappingFunction, Value} from '../language/types';
 
 async function readSample(fileName: string): Promise<Uint8Array> {
@@ -20,7 +20,7 @@ export interface Failure {
 
 async function outcome(definition: MappingFunction, example: Example): Promise<Value> {
   try {
-    return await runExample(definition, example, {resolve: findMappingFunction, readSample});
+    return await runMappingExample(definition, example, {resolve: findMappingFunction, readSample});
   } catch (error) {
     return error instanceof MappingError
       ? `fails with ${error.code}`

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {expression} from '../examples/expression';
 import {MappingError} from '../language/errors';
-import {expression} from '../examples/examples';
 import {evaluate} from '../language/evaluate';
 import {formatCall} from '../language/formatCall';
 import type {MappingFunction, Value} from '../language/types';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
-import {callsOthers} from '../workflow/callsServices';
+import {callsServices} from '../workflow/callsServices';
 import {mappingFunctions} from '../mappingFunctions';
 import {allErrorCodes, type WorkflowFunction} from '../workflow/types';
 import {workflowCategories, workflowFunctions} from '.';
@@ -40,7 +40,7 @@ it('every category has an index page and holds its own functions', () => {
 
 it('a function that calls others shows the calls in its examples', () => {
   const conversing = workflowFunctions.filter((definition) => 'converse' in definition);
-  expect(workflowFunctions.filter(callsOthers).map(idOf)).toEqual(conversing.map(idOf));
+  expect(workflowFunctions.filter(callsServices).map(idOf)).toEqual(conversing.map(idOf));
 });
 
 it('there are 60 functions or more, and no summary is used twice', () => {

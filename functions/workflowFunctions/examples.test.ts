@@ -9,7 +9,7 @@ import {runWorkflowExample, type Host} from '../examples/runWorkflowExample';
 import {withDefaults} from '../workflow/schemaDefaults';
 import {StepError} from '../workflow/stepErrors';
 import type {Json, WorkflowFunction} from '../workflow/types';
-import {withSamples} from '../examples/samplesAsBase64';
+import {samplesAsBase64} from '../examples/samplesAsBase64';
 import {workflowFunctions} from '.';
 
 /** Every example runs: its data fit the schemas, its calls and its output are what the code produces. */
@@ -60,7 +60,7 @@ describe.each(
         expectToFit(
           definition,
           'input',
-          withDefaults(definition.input, await withSamples(example.input, host.readSample)),
+          withDefaults(definition.input, await samplesAsBase64(example.input, host.readSample)),
         );
       }
       const expected =
@@ -68,7 +68,7 @@ describe.each(
           ? example.error
           : 'startsNothing' in example
             ? null
-            : await withSamples(example.output, host.readSample);
+            : await samplesAsBase64(example.output, host.readSample);
       const {outcome, calls, store} = await runWorkflowExample(definition, example, host);
       expect(outcome instanceof StepError ? outcome.code : outcome).toEqual(expected);
       const asked = (example.calls ?? []).map(askedIn);

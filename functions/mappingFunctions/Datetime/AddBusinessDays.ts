@@ -1,3 +1,4 @@
+import {expression} from '../../examples/expression';
 import {
   dateOfDayNumber,
   dayNumberOf,
@@ -7,7 +8,6 @@ import {
 } from '../../values/dates/dayNumbers';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
-import {expression} from '../../examples/examples';
 import {quote} from '../../values/text/quote';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

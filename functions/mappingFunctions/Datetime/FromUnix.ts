@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
-import {expression} from '../../examples/examples';
 
 const NS_PER_UNIT = {s: 1e9, ms: 1e6, us: 1e3, ns: 1};
 

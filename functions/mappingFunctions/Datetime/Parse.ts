@@ -1,6 +1,6 @@
+import {expression} from '../../examples/expression';
 import {marksLimit} from '../../values/text/normalForm';
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples/examples';
 import {tokenNotes} from './tokenNotes';
 
 export default defineMappingFunction({

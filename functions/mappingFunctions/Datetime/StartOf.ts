@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples/examples';
+import {expression} from '../../examples/expression';
 import {periods, weekStarts} from './units';
 
 export default defineMappingFunction({

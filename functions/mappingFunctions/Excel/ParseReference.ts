@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples/examples';
+import {expression} from '../../examples/expression';
 import {parseReference} from '../../formats/spreadsheets/references';
 
 export default defineMappingFunction({

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
-import {expression} from '../../examples/examples';
 import {parseReferenceWithinSheet} from '../../formats/spreadsheets/references';
 
 const MAX_CELLS = 5_000_000;

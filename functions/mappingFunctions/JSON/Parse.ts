@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail, MappingError} from '../../language/errors';
-import {isKept} from '../../values/numbers/exactNumbers';
+import {isExactNumber} from '../../values/numbers/exactNumbers';
 import type {Value} from '../../language/types';
 import {placeOf} from './place';
 
@@ -101,7 +101,7 @@ export default defineMappingFunction({
     try {
       return parse(text, undefined, {
         parseNumber(number) {
-          if (isKept(number)) {
+          if (isExactNumber(number)) {
             return Number(number);
           }
           return longNumbers === 'text'

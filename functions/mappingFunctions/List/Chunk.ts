@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
-import {expression} from '../../examples/examples';
 import type {Value} from '../../language/types';
 
 export default defineMappingFunction({

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
 import {equalityKey} from '../../values/equality';
-import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'List',

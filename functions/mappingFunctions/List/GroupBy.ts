@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
 import {equalityKey} from '../../values/equality';
-import {expression} from '../../examples/examples';
 import type {Value} from '../../language/types';
 
 export default defineMappingFunction({

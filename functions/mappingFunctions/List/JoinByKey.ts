@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
 import {equalityKey} from '../../values/equality';
 import {fail} from '../../language/errors';
-import {expression} from '../../examples/examples';
 import type {Value} from '../../language/types';
 import {fieldValue} from './fieldValue';
 import {checkItemCount, itemLimitSentence} from './itemLimit';

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
 import {isEqual} from '../../values/equality';
-import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'Logical',

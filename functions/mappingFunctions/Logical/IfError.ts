@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
 import {fail, MappingError} from '../../language/errors';
-import {expression} from '../../examples/examples';
 import {errorCodes, type ErrorCode} from '../../language/types';
 
 /** Errors of the data. A wrong path or format is a mistake in the mapping, and should be seen. */

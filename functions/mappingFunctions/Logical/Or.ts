@@ -1,6 +1,6 @@
+import {expression} from '../../examples/expression';
 import {isTrue} from '../../language/condition';
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'Logical',

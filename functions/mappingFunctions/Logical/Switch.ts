@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
 import {isEqual} from '../../values/equality';
 import {fail} from '../../language/errors';
-import {expression} from '../../examples/examples';
 
 const statusCases = [
   {when: 'P', then: 'paid'},

@@ -1,5 +1,5 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples/examples';
+import {expression} from '../../examples/expression';
 
 export default defineMappingFunction({
   category: 'Math',

@@ -1,3 +1,4 @@
+import {expression} from '../../examples/expression';
 import {
   checkDecimals,
   loadDecimal,
@@ -7,7 +8,6 @@ import {
 } from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
-import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'Math',

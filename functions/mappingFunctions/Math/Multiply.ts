@@ -1,6 +1,6 @@
+import {expression} from '../../examples/expression';
 import {loadDecimal, toFiniteNumber} from '../../values/numbers/decimals';
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {expression} from '../../examples/examples';
 
 export default defineMappingFunction({
   category: 'Math',

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
+import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
-import {expression} from '../../examples/examples';
 import {nameOfValue} from '../../language/typeChecks';
 import {asText, isSimple} from './asText';
 import {parseTemplate, valueAt} from './placeholders';

@@ -13,7 +13,7 @@ function canonical(text: string): string {
 }
 
 /** Whether a number in text, as JSON writes it, can be read as a number without a change. */
-export function isKept(text: string): boolean {
+export function isExactNumber(text: string): boolean {
   const number = Number(text);
   return Number.isFinite(number) && canonical(String(number)) === canonical(text);
 }

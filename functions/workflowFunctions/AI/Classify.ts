@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {DATA_NOT_ORDERS} from './dataNotOrders';
 import {chat, parsedAnswer} from './mistralApi';
 import {
@@ -240,7 +240,7 @@ export default defineWorkflowFunction({
     'A later step can branch on `label` without a default for surprises: it is one of yours, or `other`.',
   ],
   *converse({configuration, input: {text}, surroundings}) {
-    const answer = yield* chat(callerOf(surroundings, configuration.credential), {
+    const answer = yield* chat(accessFor(surroundings, configuration.credential), {
       model: configuration.model,
       messages: [
         {role: 'system', content: promptFor(configuration.labels, configuration.multi)},

@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {file, object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {correctionFor, judge, promptFor} from './judgeAnswer';
 import {addUsage, chat, type ChatMessage, type Usage} from './mistralApi';
 import {
@@ -303,14 +303,14 @@ Answer with one JSON object that fits this JSON Schema. Use only what the messag
       input.file === undefined
         ? input.text!
         : [{type: 'image_url', image_url: pictureUrl(input.file)}];
-    const caller = callerOf(surroundings, configuration.credential);
+    const access = accessFor(surroundings, configuration.credential);
     const messages: ChatMessage[] = [
       {role: 'system', content: promptFor(configuration.schema)},
       {role: 'user', content},
     ];
     let spent: Usage = {promptTokens: 0, completionTokens: 0};
     for (let attempts = 1; ; attempts += 1) {
-      const {text, usage: used} = yield* chat(caller, {
+      const {text, usage: used} = yield* chat(access, {
         model: configuration.model,
         messages: [...messages],
         temperature: 0,

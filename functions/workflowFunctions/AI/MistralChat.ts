@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {chat, parsedAnswer, type ChatMessage} from './mistralApi';
 import {
   busy,
@@ -309,7 +309,7 @@ export default defineWorkflowFunction({
   *converse({configuration, input, surroundings}) {
     const {temperature, maxTokens, responseFormat, safePrompt, seed} = configuration;
     const messages = conversationOf(input);
-    const answer = yield* chat(callerOf(surroundings, configuration.credential), {
+    const answer = yield* chat(accessFor(surroundings, configuration.credential), {
       model: configuration.model,
       messages,
       temperature,

@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {RecordedCall, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {askMistral} from './mistralApi';
 import {
   credential,
@@ -192,12 +192,12 @@ export default defineWorkflowFunction({
     'Vectors of different models can’t be compared. When you change the model, embed everything anew.',
   ],
   *converse({configuration: {credential: name, model, batchSize}, input: {texts}, surroundings}) {
-    const caller = callerOf(surroundings, name);
+    const access = accessFor(surroundings, name);
     const vectors: (readonly number[])[] = [];
     let promptTokens = 0;
     for (let start = 0; start < texts.length; start += batchSize) {
       const batch = texts.slice(start, start + batchSize);
-      const answer = yield* askMistral<EmbeddingResponse>(caller, 'embeddings', {
+      const answer = yield* askMistral<EmbeddingResponse>(access, 'embeddings', {
         model,
         input: batch,
       });

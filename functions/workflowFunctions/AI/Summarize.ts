@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import type {Answer, Call, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {DATA_NOT_ORDERS} from './dataNotOrders';
 import {addUsage, chat, type ChatAnswer, type ChatMessage} from './mistralApi';
 import {
@@ -210,9 +210,9 @@ export default defineWorkflowFunction({
     'A summary can leave out what matters to you, or say what the text doesn’t. Keep the text where people can check.',
   ],
   *converse({configuration, input: {text}, surroundings}) {
-    const caller = callerOf(surroundings, configuration.credential);
+    const access = accessFor(surroundings, configuration.credential);
     function* ask(stage: Stage, words: string): Generator<Call, ChatAnswer, Answer> {
-      return yield* chat(caller, {
+      return yield* chat(access, {
         model: configuration.model,
         messages: messagesFor(stage, words, configuration),
         temperature: 0.2,

@@ -1,9 +1,9 @@
 /** Mistral's public API: chat and embeddings. */
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json} from '../../workflow/types';
-import {jsonObject, succeeded} from '../../http/serviceResponses';
-import {askPatiently} from '../../http/requestWithRetries';
-import type {Caller} from '../../http/serviceAccess';
+import {jsonObject, successfulResponse} from '../../http/serviceResponses';
+import {requestWithRetries} from '../../http/requestWithRetries';
+import type {ServiceAccess} from '../../http/serviceAccess';
 
 export interface Usage {
   readonly promptTokens: number;
@@ -45,7 +45,7 @@ interface ContentPart {
 }
 
 export function* askMistral<T>(
-  {token, now}: Caller,
+  {token, now}: ServiceAccess,
   path: string,
   body: unknown,
 ): Generator<Call, T, Answer> {
@@ -55,8 +55,8 @@ export function* askMistral<T>(
     headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
     body: body as Json,
   };
-  const response = yield* askPatiently(request, now);
-  return jsonObject<T>(succeeded(response, 'Mistral'), 'Mistral');
+  const response = yield* requestWithRetries(request, now);
+  return jsonObject<T>(successfulResponse(response, 'Mistral'), 'Mistral');
 }
 
 /** Models that think aloud answer in parts, of which the text is the answer. */
@@ -67,9 +67,12 @@ function textOf(content: string | readonly ContentPart[] | null | undefined): st
   return (content ?? []).map(({type, text = ''}) => (type === 'text' ? text : '')).join('');
 }
 
-export function* chat(caller: Caller, request: ChatRequest): Generator<Call, ChatAnswer, Answer> {
+export function* chat(
+  access: ServiceAccess,
+  request: ChatRequest,
+): Generator<Call, ChatAnswer, Answer> {
   const {choices, model, usage} = yield* askMistral<ChatCompletion>(
-    caller,
+    access,
     'chat/completions',
     request,
   );

@@ -1,7 +1,7 @@
 /** What the functions that ask a language model have in common: fields, errors, failures to show. */
 import {object, oneOf} from '../../workflow/schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
-import {waitingFor} from '../../http/requestWithRetries';
+import {retriesNote} from '../../http/requestWithRetries';
 import {failingExample} from '../../examples/failingExample';
 import type {ChatRequest} from './mistralApi';
 
@@ -49,7 +49,7 @@ export const mistralErrors = [
   {code: 'E_UPSTREAM', when: 'Mistral fails, or its answer can’t be used'},
 ] as const;
 
-export const waitingForMistral = waitingFor('Mistral');
+export const waitingForMistral = retriesNote('Mistral');
 
 export const secrets = {mistral: 'example-key'};
 

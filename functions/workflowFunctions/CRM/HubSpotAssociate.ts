@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../workflow/schemas';
 import type {WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {inBatches, postToHubSpot, type Batch} from './hubSpotApi';
 import {
   accessToken,
@@ -258,7 +258,7 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, input: {pairs}, surroundings}) {
     const {fromType, toType, associationType} = configuration;
-    const caller = callerOf(surroundings, configuration.credential);
+    const access = accessFor(surroundings, configuration.credential);
     const endpoint = associationType ? 'batch/create' : 'batch/associate/default';
     const types = associationType && [
       {
@@ -270,7 +270,7 @@ export default defineWorkflowFunction({
     const errors: string[] = [];
     for (const batch of inBatches(pairs, BATCH_SIZE)) {
       const answer = yield* postToHubSpot<Batch<Association>>(
-        caller,
+        access,
         `/crm/v4/associations/${fromType}/${toType}/${endpoint}`,
         {
           inputs: batch.map(({from, to}) => ({

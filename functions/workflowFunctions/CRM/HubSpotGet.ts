@@ -1,8 +1,8 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import type {WorkflowExample} from '../../workflow/types';
-import {jsonObject, succeeded} from '../../http/serviceResponses';
-import {callerOf} from '../../http/serviceAccess';
+import {jsonObject, successfulResponse} from '../../http/serviceResponses';
+import {accessFor} from '../../http/serviceAccess';
 import {getFromHubSpot, type HubSpotRecord} from './hubSpotApi';
 import {
   accessToken,
@@ -265,14 +265,16 @@ export default defineWorkflowFunction({
     }).toString();
     const path = `/crm/v3/objects/${configuration.objectType}/${encodeURIComponent(id)}`;
     const response = yield* getFromHubSpot(
-      callerOf(surroundings, configuration.credential),
+      accessFor(surroundings, configuration.credential),
       query === '' ? path : `${path}?${query}`,
     );
     if (response.status === 404) {
       return {record: null};
     }
     return {
-      record: recordOf(jsonObject<HubSpotRecord>(succeeded(response, 'HubSpot'), 'HubSpot')),
+      record: recordOf(
+        jsonObject<HubSpotRecord>(successfulResponse(response, 'HubSpot'), 'HubSpot'),
+      ),
     };
   },
 });

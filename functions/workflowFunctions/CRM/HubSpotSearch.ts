@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../workflow/schemas';
 import type {WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {postToHubSpot, type HubSpotRecord} from './hubSpotApi';
 import {
   accessToken,
@@ -291,7 +291,7 @@ export default defineWorkflowFunction({
   *converse({configuration, input: {filters, cursor}, surroundings}) {
     const {sort} = configuration;
     const {total, results, paging} = yield* postToHubSpot<SearchAnswer>(
-      callerOf(surroundings, configuration.credential),
+      accessFor(surroundings, configuration.credential),
       `/crm/v3/objects/${configuration.objectType}/search`,
       {
         filterGroups: filters.length > 0 ? [{filters: filters.map(filterOf)}] : [],

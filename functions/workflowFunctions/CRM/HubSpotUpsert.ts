@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../workflow/schemas';
 import type {WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {inBatches, postToHubSpot, type Batch} from './hubSpotApi';
 import {
   accessToken,
@@ -301,7 +301,7 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, input: {records}, surroundings}) {
     const {idProperty, nulls} = configuration;
-    const caller = callerOf(surroundings, configuration.credential);
+    const access = accessFor(surroundings, configuration.credential);
     const inputs = records.map((record, index) => ({
       idProperty,
       id: keyOf(record, idProperty, index),
@@ -311,7 +311,7 @@ export default defineWorkflowFunction({
     const results: Result[] = [];
     for (const batch of inBatches(inputs, BATCH_SIZE)) {
       const answer = yield* postToHubSpot<Batch<UpsertedRecord>>(
-        caller,
+        access,
         `/crm/v3/objects/${configuration.objectType}/batch/upsert`,
         {inputs: batch},
       );

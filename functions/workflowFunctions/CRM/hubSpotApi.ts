@@ -1,7 +1,7 @@
 import type {Answer, Call, HttpRequest, HttpResponse, Json} from '../../workflow/types';
-import {jsonObject, succeeded} from '../../http/serviceResponses';
-import {askPatiently} from '../../http/requestWithRetries';
-import type {Caller} from '../../http/serviceAccess';
+import {jsonObject, successfulResponse} from '../../http/serviceResponses';
+import {requestWithRetries} from '../../http/requestWithRetries';
+import type {ServiceAccess} from '../../http/serviceAccess';
 
 /** A record as HubSpot writes it. */
 export interface HubSpotRecord {
@@ -36,19 +36,19 @@ function requestTo(token: string, path: string, body?: Json): HttpRequest {
 }
 
 export function* getFromHubSpot(
-  {token, now}: Caller,
+  {token, now}: ServiceAccess,
   path: string,
 ): Generator<Call, HttpResponse, Answer> {
-  return yield* askPatiently(requestTo(token, path), now);
+  return yield* requestWithRetries(requestTo(token, path), now);
 }
 
 export function* postToHubSpot<T>(
-  {token, now}: Caller,
+  {token, now}: ServiceAccess,
   path: string,
   body: Json,
 ): Generator<Call, T, Answer> {
-  const response = yield* askPatiently(requestTo(token, path, body), now);
-  return jsonObject<T>(succeeded(response, 'HubSpot'), 'HubSpot');
+  const response = yield* requestWithRetries(requestTo(token, path, body), now);
+  return jsonObject<T>(successfulResponse(response, 'HubSpot'), 'HubSpot');
 }
 
 /** Groups of at most `size`, because HubSpot limits a request. */

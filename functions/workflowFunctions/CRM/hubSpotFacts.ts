@@ -1,7 +1,7 @@
 /** What the functions that call HubSpot have in common: fields, errors, failures to show. */
 import {object} from '../../workflow/schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
-import {waitingFor} from '../../http/requestWithRetries';
+import {retriesNote} from '../../http/requestWithRetries';
 import {failingExample, type Asking} from '../../examples/failingExample';
 import type {HubSpotRecord} from './hubSpotApi';
 
@@ -90,7 +90,7 @@ export const hubSpotErrors = [
   {code: 'E_UPSTREAM', when: 'HubSpot fails, or doesn’t answer with JSON'},
 ] as const;
 
-export const waitingForHubSpot = waitingFor('HubSpot');
+export const waitingForHubSpot = retriesNote('HubSpot');
 
 export const secrets = {hubspot: 'pat-eu1-example'};
 

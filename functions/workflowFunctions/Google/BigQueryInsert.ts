@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {JsonObject, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {failingExample} from '../../examples/failingExample';
 import {
   BIGQUERY,
@@ -285,7 +285,7 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, input: {rows}, surroundings}) {
     const {project: id, insertIdFrom, skipInvalid, ignoreUnknown} = configuration;
-    const caller = callerOf(surroundings, configuration.credential);
+    const access = accessFor(surroundings, configuration.credential);
     const url = `${BIGQUERY}/${id}/datasets/${configuration.dataset}/tables/${encodeURIComponent(configuration.table)}/insertAll`;
     const shaped = rows.map((json, index) => ({
       ...(insertIdFrom !== undefined && {insertId: insertIdOf(json, insertIdFrom, index)}),
@@ -294,7 +294,7 @@ export default defineWorkflowFunction({
     const errors: RowError[] = [];
     for (let start = 0; start < shaped.length; start += BATCH_SIZE) {
       const {insertErrors = []} = yield* askGoogle<{insertErrors?: readonly InsertError[]}>(
-        caller,
+        access,
         'POST',
         url,
         {

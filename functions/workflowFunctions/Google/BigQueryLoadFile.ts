@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {file, object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {
   BIGQUERY,
   bigQueryCredential,
@@ -202,7 +202,7 @@ export default defineWorkflowFunction({
     if ((input.file === undefined) === (input.uris === undefined)) {
       failStep('E_INPUT', 'Give either a file or uris.');
     }
-    const caller = callerOf(surroundings, configuration.credential);
+    const access = accessFor(surroundings, configuration.credential);
     const job = {
       ...(configuration.location !== undefined && {
         jobReference: {projectId: id, location: configuration.location},
@@ -223,9 +223,9 @@ export default defineWorkflowFunction({
       },
     };
     const first = yield* input.file === undefined
-      ? askGoogle<LoadJob>(caller, 'POST', `${BIGQUERY}/${id}/jobs`, job)
-      : uploadJob(caller, id, job, input.file);
-    const last = yield* finishJob(caller, id, first, timeout);
+      ? askGoogle<LoadJob>(access, 'POST', `${BIGQUERY}/${id}/jobs`, job)
+      : uploadJob(access, id, job, input.file);
+    const last = yield* finishJob(access, id, first, timeout);
     return {
       jobId: first.jobReference.jobId,
       outputRows: Number(last.statistics?.load?.outputRows ?? 0),

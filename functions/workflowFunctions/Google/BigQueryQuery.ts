@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import type {WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {failingExample} from '../../examples/failingExample';
 import {
   bigQueryCredential,
@@ -272,7 +272,7 @@ export default defineWorkflowFunction({
       schema: columns,
       rows,
       ...counts
-    } = yield* runQuery(callerOf(surroundings, configuration.credential), {
+    } = yield* runQuery(accessFor(surroundings, configuration.credential), {
       project: id,
       body: {
         query,

@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../workflow/schemas';
 import type {Json, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {askGoogle} from './googleApi';
 import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';
 import {
@@ -210,7 +210,7 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, input, surroundings}) {
     const {updates} = yield* askGoogle<AppendAnswer>(
-      callerOf(surroundings, configuration.credential),
+      accessFor(surroundings, configuration.credential),
       'POST',
       valuesUrl(configuration.spreadsheetId, `${encodeURIComponent(configuration.range)}:append`, {
         valueInputOption: configuration.valueInputOption,

@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {nothing, object, oneOf} from '../../workflow/schemas';
 import type {JsonObject, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {askGoogle} from './googleApi';
 import {credential, getHeaders, secrets, waitingForGoogle} from './googleFacts';
 import {
@@ -185,7 +185,7 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, surroundings}) {
     const response = yield* askGoogle<JsonObject>(
-      callerOf(surroundings, configuration.credential),
+      accessFor(surroundings, configuration.credential),
       'GET',
       valuesUrl(configuration.spreadsheetId, encodeURIComponent(configuration.range), {
         valueRenderOption: renderOptions[configuration.render],

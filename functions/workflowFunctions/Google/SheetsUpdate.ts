@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import type {Json, WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {askGoogle} from './googleApi';
 import {credential, postHeaders, secrets, waitingForGoogle} from './googleFacts';
 import {
@@ -177,7 +177,7 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, input, surroundings}) {
     const {updatedRange, updatedCells, updatedData} = yield* askGoogle<UpdateAnswer>(
-      callerOf(surroundings, configuration.credential),
+      accessFor(surroundings, configuration.credential),
       'PUT',
       valuesUrl(configuration.spreadsheetId, encodeURIComponent(configuration.range), {
         valueInputOption: configuration.valueInputOption,

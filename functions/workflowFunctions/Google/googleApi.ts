@@ -7,9 +7,9 @@ import type {
   Json,
   WorkflowErrorCode,
 } from '../../workflow/types';
-import {jsonObject, succeeded} from '../../http/serviceResponses';
-import {askPatiently} from '../../http/requestWithRetries';
-import type {Caller} from '../../http/serviceAccess';
+import {jsonObject, successfulResponse} from '../../http/serviceResponses';
+import {requestWithRetries} from '../../http/requestWithRetries';
+import type {ServiceAccess} from '../../http/serviceAccess';
 
 interface GoogleError {
   readonly error?: {
@@ -44,7 +44,7 @@ export function checked(response: HttpResponse): HttpResponse {
   if (code) {
     failStep(code, `Google answers ${response.status}: ${error?.message}`);
   }
-  return succeeded(response, 'Google');
+  return successfulResponse(response, 'Google');
 }
 
 export function googleRequest(
@@ -60,11 +60,11 @@ export function googleRequest(
 }
 
 export function* askGoogle<T>(
-  {token, now}: Caller,
+  {token, now}: ServiceAccess,
   method: string,
   url: string,
   body?: Json,
 ): Generator<Call, T, Answer> {
   const request = googleRequest(token, method, url, body);
-  return jsonObject<T>(checked(yield* askPatiently(request, now)), 'Google');
+  return jsonObject<T>(checked(yield* requestWithRetries(request, now)), 'Google');
 }

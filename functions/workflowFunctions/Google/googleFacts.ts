@@ -1,6 +1,6 @@
 /** What the functions that call Google have in common: errors, and failures to show. */
 import type {WorkflowExample} from '../../workflow/types';
-import {waitingFor} from '../../http/requestWithRetries';
+import {retriesNote} from '../../http/requestWithRetries';
 import {failingExample, type Asking} from '../../examples/failingExample';
 
 export const credential = {
@@ -13,7 +13,7 @@ export const googleErrors = [
   {code: 'E_UPSTREAM', when: 'Google fails, or doesn’t answer with JSON'},
 ] as const;
 
-export const waitingForGoogle = waitingFor('Google');
+export const waitingForGoogle = retriesNote('Google');
 
 export const secrets = {google: 'ya29.example'};
 export const getHeaders = {authorization: 'Bearer ya29.example'};

@@ -2,8 +2,8 @@ import {fileBytes} from '../../workflow/fileBytes';
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json} from '../../workflow/types';
 import {jsonObject} from '../../http/serviceResponses';
-import {askPatiently} from '../../http/requestWithRetries';
-import type {Caller} from '../../http/serviceAccess';
+import {requestWithRetries} from '../../http/requestWithRetries';
+import type {ServiceAccess} from '../../http/serviceAccess';
 import {BIGQUERY} from './bigQueryFacts';
 import {askGoogle, checked, codeOfReason, googleRequest} from './googleApi';
 import {pollUntilDone} from './pollUntilDone';
@@ -21,7 +21,7 @@ const UPLOAD = 'https://bigquery.googleapis.com/upload/bigquery/v2/projects';
 
 /** Google says first where the bytes go, then takes them as they are: good for large files too. */
 export function* uploadJob(
-  {token, now}: Caller,
+  {token, now}: ServiceAccess,
   project: string,
   job: Json,
   file: string,
@@ -32,10 +32,10 @@ export function* uploadJob(
     'x-upload-content-type': 'application/octet-stream',
     'x-upload-content-length': String(fileBytes(file, 'file').length),
   };
-  const started = checked(yield* askPatiently({...start, headers}, now));
+  const started = checked(yield* requestWithRetries({...start, headers}, now));
   const url =
     started.headers?.location ?? failStep('E_UPSTREAM', 'Google doesn’t say where the file goes.');
-  const uploaded = yield* askPatiently(
+  const uploaded = yield* requestWithRetries(
     {method: 'PUT', url, headers: {'content-type': 'application/octet-stream'}, body: file},
     now,
   );
@@ -44,7 +44,7 @@ export function* uploadJob(
 
 /** Waits for the end of a job, and fails as it failed. */
 export function* finishJob(
-  caller: Caller,
+  access: ServiceAccess,
   project: string,
   first: LoadJob,
   timeout: number,
@@ -56,7 +56,7 @@ export function* finishJob(
     isDone: ({status}) => status.state === 'DONE',
     ask: () =>
       askGoogle<LoadJob>(
-        caller,
+        access,
         'GET',
         location === undefined ? url : `${url}?location=${location}`,
       ),

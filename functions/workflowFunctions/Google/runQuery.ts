@@ -1,6 +1,6 @@
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json, JsonObject} from '../../workflow/types';
-import type {Caller} from '../../http/serviceAccess';
+import type {ServiceAccess} from '../../http/serviceAccess';
 import {BIGQUERY} from './bigQueryFacts';
 import {askGoogle} from './googleApi';
 import {pollUntilDone} from './pollUntilDone';
@@ -35,12 +35,12 @@ interface Result {
 
 /** Starts a query, waits for its end, and fetches every page of the result. */
 export function* runQuery(
-  caller: Caller,
+  access: ServiceAccess,
   {project, body, maxRows, timeout}: Query,
 ): Generator<Call, Result, Answer> {
   const address = `${BIGQUERY}/${project}/queries`;
   const request: Json = {...body, useLegacySql: false, timeoutMs: WAIT_MS};
-  const first = yield* askGoogle<QueryResponse>(caller, 'POST', address, request);
+  const first = yield* askGoogle<QueryResponse>(access, 'POST', address, request);
   const {jobId, location} = first.jobReference;
   function* results(pageToken?: string): Generator<Call, QueryResponse, Answer> {
     const options = new URLSearchParams({
@@ -49,7 +49,7 @@ export function* runQuery(
       ...(pageToken !== undefined && {pageToken}),
     });
     const url = `${address}/${encodeURIComponent(jobId)}?${options.toString()}`;
-    return yield* askGoogle<QueryResponse>(caller, 'GET', url);
+    return yield* askGoogle<QueryResponse>(access, 'GET', url);
   }
   const done = yield* pollUntilDone({
     first,

@@ -1,5 +1,5 @@
 /** The public keys of an issuer, kept in the store and fetched again when a new one appears. */
-import {jsonObject, succeeded} from '../../http/serviceResponses';
+import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 import {unixSeconds} from '../../values/dates/unixSeconds';
 import {publicUrl} from '../../http/publicUrl';
 import {failStep} from '../../workflow/stepErrors';
@@ -21,7 +21,7 @@ function* fetchKeys(url: string): Generator<Call, readonly JsonObject[], Answer>
   if (status !== 200) {
     failStep('E_UPSTREAM', `${host} answers ${status} instead of its keys.`);
   }
-  const {keys} = jsonObject<{keys?: Json}>(succeeded(answer, host), host);
+  const {keys} = jsonObject<{keys?: Json}>(successfulResponse(answer, host), host);
   return Array.isArray(keys)
     ? (keys as JsonObject[])
     : failStep('E_UPSTREAM', `${host} doesn’t answer with a set of keys.`);

@@ -3,7 +3,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {file, object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {HttpResponse} from '../../workflow/types';
-import {succeeded} from '../../http/serviceResponses';
+import {successfulResponse} from '../../http/serviceResponses';
 import {toHex, type Bytes} from '../../formats/encodings/bytes';
 import {sha256} from '../../formats/digests/digests';
 import {decodeBase64} from '../../formats/encodings/base64';
@@ -247,7 +247,7 @@ export default defineWorkflowFunction({
       {method: 'GET', url: target.href, headers},
       {now: surroundings.now, retries: settings.retries, followRedirects: true, secretHeaders},
     );
-    succeeded(response, target.host);
+    successfulResponse(response, target.host);
     const contentType = response.headers?.['content-type'] ?? null;
     const type = contentType?.split(';', 1)[0]!.trim().toLowerCase();
     if (expectedType !== undefined && type !== expectedType.toLowerCase()) {

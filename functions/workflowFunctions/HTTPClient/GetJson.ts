@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
-import {succeeded} from '../../http/serviceResponses';
+import {successfulResponse} from '../../http/serviceResponses';
 import {unixSeconds} from '../../values/dates/unixSeconds';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
 import {exchange, retryLimits} from './exchange';
@@ -271,7 +271,7 @@ export default defineWorkflowFunction({
       store.set(key, {...cached, storedAt: now});
       return {json: cached.json, status: 304, etag: cached.etag, fromCache: true};
     }
-    const json = await jsonAnswer(succeeded(response, url.host), url.host);
+    const json = await jsonAnswer(successfulResponse(response, url.host), url.host);
     const etag = response.headers?.etag ?? null;
     if (etag !== null || cacheSeconds > 0) {
       store.set(key, {json, etag, storedAt: now});

@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {HttpResponse, Json} from '../../workflow/types';
-import {succeeded} from '../../http/serviceResponses';
+import {successfulResponse} from '../../http/serviceResponses';
 import {expressionValue} from '../../workflow/expressionValue';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
 import {exchange, retryLimits} from './exchange';
@@ -297,7 +297,7 @@ export default defineWorkflowFunction({
         {method: 'GET', url: page.href, headers: {accept: 'application/json', ...given}},
         {now: surroundings.now, retries: settings.retries, followRedirects: true, secretHeaders},
       );
-      const body = await jsonAnswer(succeeded(response, first.host), first.host);
+      const body = await jsonAnswer(successfulResponse(response, first.host), first.host);
       const found = await expressionValue(settings.items, body, surroundings, 'E_UPSTREAM');
       if (!Array.isArray(found)) {
         return failStep('E_UPSTREAM', `There is no list at ${settings.items} in the answer.`);

@@ -3,7 +3,7 @@ import {fileBytes} from '../../workflow/fileBytes';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
-import {succeeded} from '../../http/serviceResponses';
+import {successfulResponse} from '../../http/serviceResponses';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
 import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';
@@ -302,7 +302,7 @@ export default defineWorkflowFunction({
       },
     );
     if (!allowStatuses.includes(response.status)) {
-      succeeded(response, target.host);
+      successfulResponse(response, target.host);
     }
     return {
       status: response.status,

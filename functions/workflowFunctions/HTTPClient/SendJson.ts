@@ -3,7 +3,7 @@ import {utf8} from '../../formats/encodings/utf8';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
-import {succeeded} from '../../http/serviceResponses';
+import {successfulResponse} from '../../http/serviceResponses';
 import {toHex} from '../../formats/encodings/bytes';
 import {sha256} from '../../formats/digests/digests';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
@@ -267,7 +267,7 @@ export default defineWorkflowFunction({
     if (response.status >= 300 && response.status < 400) {
       failStep('E_REFUSED', `${target.host} redirects to ${response.headers?.location}.`);
     }
-    succeeded(response, target.host);
+    successfulResponse(response, target.host);
     const hasJson = response.body !== undefined && isJson(response);
     return {
       json: hasJson ? await jsonAnswer(response, target.host) : null,

@@ -4,7 +4,7 @@ import {textOfUtf8} from '../../formats/encodings/utf8';
 import {fileBytes} from '../../workflow/fileBytes';
 import {file, object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import {succeeded} from '../../http/serviceResponses';
+import {successfulResponse} from '../../http/serviceResponses';
 import {type Bytes} from '../../formats/encodings/bytes';
 import {connection, connectionCredential, placeInput, retries, targetOf} from './connection';
 import {exchange, retryLimits} from './exchange';
@@ -245,7 +245,7 @@ export default defineWorkflowFunction({
     if (response.status >= 300 && response.status < 400) {
       failStep('E_REFUSED', `${target.host} redirects to ${response.headers?.location}.`);
     }
-    succeeded(response, target.host);
+    successfulResponse(response, target.host);
     const hasJson = response.body !== undefined && isJson(response);
     return {
       status: response.status,

@@ -8,7 +8,7 @@ import type {
   JsonObject,
   WorkflowExample,
 } from '../../workflow/types';
-import {jsonObject, succeeded} from '../../http/serviceResponses';
+import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 
 export const channelConfiguration = {
   channelUrl: {
@@ -71,7 +71,7 @@ export function channelRequest(
 }
 
 export function channelAnswer<T>(answer: Answer): T {
-  return jsonObject<T>(succeeded(answer, 'The channel'), 'The channel');
+  return jsonObject<T>(successfulResponse(answer, 'The channel'), 'The channel');
 }
 
 /** How many records went through: a record can be rejected for several reasons. */

@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import type {WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {failingExample} from '../../examples/failingExample';
 import {getFromSlack, postToSlack} from './slackApi';
 import {
@@ -254,9 +254,9 @@ export default defineWorkflowFunction({
     'The text is written in Slack’s `mrkdwn`: `*bold*`, `_italic_`, `<https://example.com|a link>`. Write `&`, `<` and `>` as `&amp;`, `&lt;` and `&gt;`.',
   ],
   *converse({configuration, input: {text, blocks: layout, threadTs}, surroundings}) {
-    const caller = callerOf(surroundings, configuration.credential);
+    const access = accessFor(surroundings, configuration.credential);
     const {ts, channel: id} = yield* postToSlack<{ts: string; channel: string}>(
-      caller,
+      access,
       'chat.postMessage',
       {
         channel: configuration.channel,
@@ -270,7 +270,7 @@ export default defineWorkflowFunction({
     if (!configuration.permalink) {
       return {ts, channel: id};
     }
-    const {permalink} = yield* getFromSlack<{permalink: string}>(caller, 'chat.getPermalink', {
+    const {permalink} = yield* getFromSlack<{permalink: string}>(access, 'chat.getPermalink', {
       channel: id,
       message_ts: ts,
     });

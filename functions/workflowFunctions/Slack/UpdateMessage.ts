@@ -1,7 +1,7 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import type {WorkflowExample} from '../../workflow/types';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {failingExample} from '../../examples/failingExample';
 import {postToSlack} from './slackApi';
 import {
@@ -154,8 +154,8 @@ export default defineWorkflowFunction({
     'A bot can change its own messages only. Nobody is notified about the change, so it suits progress reports.',
   ],
   *converse({configuration, input: {ts, text, blocks: layout}, surroundings}) {
-    const caller = callerOf(surroundings, configuration.credential);
-    const answer = yield* postToSlack<{ts: string; channel: string}>(caller, 'chat.update', {
+    const access = accessFor(surroundings, configuration.credential);
+    const answer = yield* postToSlack<{ts: string; channel: string}>(access, 'chat.update', {
       channel: configuration.channel,
       ts,
       text,

@@ -2,10 +2,10 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {fileBytes} from '../../workflow/fileBytes';
 import {file, object} from '../../workflow/schemas';
 import type {WorkflowExample} from '../../workflow/types';
-import {succeeded} from '../../http/serviceResponses';
-import {askPatiently} from '../../http/requestWithRetries';
+import {successfulResponse} from '../../http/serviceResponses';
+import {requestWithRetries} from '../../http/requestWithRetries';
 import {failingExample} from '../../examples/failingExample';
-import {callerOf} from '../../http/serviceAccess';
+import {accessFor} from '../../http/serviceAccess';
 import {getFromSlack, postToSlack} from './slackApi';
 import {
   botToken,
@@ -232,18 +232,18 @@ export default defineWorkflowFunction({
   ],
   *converse({configuration, input, surroundings}) {
     const {file: content, fileName, title = fileName, comment, threadTs} = input;
-    const caller = callerOf(surroundings, configuration.credential);
+    const access = accessFor(surroundings, configuration.credential);
     const {upload_url: url, file_id: id} = yield* getFromSlack<UploadPlace>(
-      caller,
+      access,
       'files.getUploadURLExternal',
       {filename: fileName, length: String(fileBytes(content, 'file').length)},
     );
-    const uploaded = yield* askPatiently(
+    const uploaded = yield* requestWithRetries(
       {method: 'POST', url, headers: {'content-type': 'application/octet-stream'}, body: content},
-      caller.now,
+      access.now,
     );
-    succeeded(uploaded, 'Slack');
-    const {files} = yield* postToSlack<SharedFiles>(caller, 'files.completeUploadExternal', {
+    successfulResponse(uploaded, 'Slack');
+    const {files} = yield* postToSlack<SharedFiles>(access, 'files.completeUploadExternal', {
       files: [{id, title}],
       channel_id: configuration.channel,
       ...(comment !== undefined && {initial_comment: comment}),

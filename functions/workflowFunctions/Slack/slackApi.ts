@@ -1,8 +1,8 @@
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, HttpRequest, Json, WorkflowErrorCode} from '../../workflow/types';
-import {jsonObject, succeeded} from '../../http/serviceResponses';
-import {askPatiently} from '../../http/requestWithRetries';
-import type {Caller} from '../../http/serviceAccess';
+import {jsonObject, successfulResponse} from '../../http/serviceResponses';
+import {requestWithRetries} from '../../http/requestWithRetries';
+import type {ServiceAccess} from '../../http/serviceAccess';
 
 const errorsByCode: readonly [RegExp, WorkflowErrorCode][] = [
   [/auth|token|scope|account_inactive|access_denied/, 'E_CREDENTIAL'],
@@ -22,11 +22,13 @@ function checked<T>(body: {ok?: boolean; error?: string; needed?: string}): T {
 }
 
 function* ask<T>(request: HttpRequest, now: string): Generator<Call, T, Answer> {
-  return checked(jsonObject(succeeded(yield* askPatiently(request, now), 'Slack'), 'Slack'));
+  return checked(
+    jsonObject(successfulResponse(yield* requestWithRetries(request, now), 'Slack'), 'Slack'),
+  );
 }
 
 /** A method that changes something takes JSON. */
-export function* postToSlack<T>({token, now}: Caller, method: string, body: Json) {
+export function* postToSlack<T>({token, now}: ServiceAccess, method: string, body: Json) {
   const request = {
     method: 'POST',
     url: `https://slack.com/api/${method}`,
@@ -38,7 +40,7 @@ export function* postToSlack<T>({token, now}: Caller, method: string, body: Json
 
 /** A method that reads takes its arguments in the address. */
 export function* getFromSlack<T>(
-  {token, now}: Caller,
+  {token, now}: ServiceAccess,
   method: string,
   query: Record<string, string>,
 ) {

@@ -1,6 +1,6 @@
 /** What the functions that call Slack have in common: fields, errors, failures to show. */
 import type {WorkflowExample} from '../../workflow/types';
-import {waitingFor} from '../../http/requestWithRetries';
+import {retriesNote} from '../../http/requestWithRetries';
 import {failingExample} from '../../examples/failingExample';
 
 export const credential = {type: 'string', description: 'the name of the Slack bot token'} as const;
@@ -38,7 +38,7 @@ export const slackErrors = [
   {code: 'E_UPSTREAM', when: 'Slack fails, or doesn’t answer with JSON'},
 ] as const;
 
-export const waitingForSlack = waitingFor('Slack');
+export const waitingForSlack = retriesNote('Slack');
 
 export const secrets = {'slack-bot': 'xoxb-example'};
 export const getHeaders = {authorization: 'Bearer xoxb-example'};

@@ -1,6 +1,6 @@
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, HttpRequest, HttpResponse, Json} from '../../workflow/types';
-import {jsonObject, succeeded} from '../../http/serviceResponses';
+import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 
 export const urlField = {
   type: 'string',
@@ -43,7 +43,7 @@ export function qdrantRequest(
 
 /** Every answer that succeeds has its value under `result`. */
 export function qdrantResult<T>(answer: Answer): T {
-  const {result} = jsonObject<{result?: T}>(succeeded(answer, 'Qdrant'), 'Qdrant');
+  const {result} = jsonObject<{result?: T}>(successfulResponse(answer, 'Qdrant'), 'Qdrant');
   return result ?? failStep('E_UPSTREAM', 'Qdrant answers without a result.');
 }
 

@@ -1,5 +1,5 @@
 import React, {useCallback, type ReactNode} from 'react';
-import {callsOthers} from '../../../functions/workflow/callsServices';
+import {callsServices} from '../../../functions/workflow/callsServices';
 import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 import Prose from '../Prose';
 import {addToHistory} from '../Panel/history';
@@ -23,7 +23,7 @@ import useTryStep from './useTryStep';
 import styles from './styles.module.css';
 
 function promiseOf(definition: WorkflowFunctionFacts): string {
-  return callsOthers(definition)
+  return callsServices(definition)
     ? 'A dry run in this page: what the step would send is shown and never sent.'
     : 'Runs in this page. Nothing leaves your browser.';
 }

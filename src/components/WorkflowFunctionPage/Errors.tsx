@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {callsOthers} from '../../../functions/workflow/callsServices';
+import {callsServices} from '../../../functions/workflow/callsServices';
 import ErrorTable from '../ErrorTable';
 import type {Props} from './Props';
 
@@ -11,7 +11,7 @@ const ofEveryFunction = [
 const ofCalls = [{code: 'E_TIMEOUT', when: 'an answer takes longer than the step allows'}] as const;
 
 export default function Errors({of}: Props): ReactNode {
-  const implied = [...(callsOthers(of) ? ofCalls : []), ...ofEveryFunction].filter(
+  const implied = [...(callsServices(of) ? ofCalls : []), ...ofEveryFunction].filter(
     ({code}) => !of.errors.some((error) => error.code === code),
   );
   return <ErrorTable errors={[...of.errors, ...implied]} />;

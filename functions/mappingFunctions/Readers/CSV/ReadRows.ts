@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples/expression';
+import {sample} from '../../../examples/sample';
 import {fail} from '../../../language/errors';
-import {expression, sample} from '../../../examples/examples';
 import {textFileLimit, textOf} from '../textFile';
 import {parseCsv, rowLimit} from '../../../formats/csv/parseCsv';
 

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples/expression';
 import {fail} from '../../../language/errors';
-import {expression} from '../../../examples/examples';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
 import {fieldsOf, rowOf} from './bigQueryRows';

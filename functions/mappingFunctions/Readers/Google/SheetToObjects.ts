@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples/expression';
 import {fail} from '../../../language/errors';
-import {expression} from '../../../examples/examples';
 import {googleSheets, serialToText} from '../../../formats/spreadsheets/serials';
 import type {Value} from '../../../language/types';
 import {checkHeaderRow, columnsOf, objectOf} from '../columns';

@@ -1,6 +1,6 @@
 import {fail} from '../../../language/errors';
 import {isObject} from '../../../language/isObject';
-import {isKept} from '../../../values/numbers/exactNumbers';
+import {isExactNumber} from '../../../values/numbers/exactNumbers';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
 
@@ -53,7 +53,7 @@ export function fieldsOf(schema: Value, depth = 1): Field[] {
 
 /** The number when it holds all digits of the text, else the text. */
 function exactNumber(text: string): number | string {
-  return isKept(text) ? Number(text) || 0 : text;
+  return isExactNumber(text) ? Number(text) || 0 : text;
 }
 
 /** Microseconds of a text of seconds such as '1.709199000123456E9'. */

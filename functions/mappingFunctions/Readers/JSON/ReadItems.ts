@@ -1,9 +1,10 @@
+import {expression} from '../../../examples/expression';
+import {sample} from '../../../examples/sample';
 import {decode} from '../../../formats/encodings/encodings';
 import {defineMappingFunction} from '../../../defineMappingFunction';
 import {utf8} from '../../../formats/encodings/utf8';
 import {MAX_POINTER_DEPTH} from '../../../formats/jsonPointer/pointer';
 import {fail} from '../../../language/errors';
-import {expression, sample} from '../../../examples/examples';
 import type {Value} from '../../../language/types';
 import {findItems} from './findItems';
 import {depthLimit, loadParseJson, longNumbersParameter} from './parseJson';

@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples/expression';
+import {sample} from '../../../examples/sample';
 import {MappingError} from '../../../language/errors';
-import {expression, sample} from '../../../examples/examples';
 import type {Value} from '../../../language/types';
 import {textFileLimit, textOf} from '../textFile';
 import {depthLimit, loadParseJson, longNumbersParameter} from './parseJson';

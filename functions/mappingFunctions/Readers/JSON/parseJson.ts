@@ -1,6 +1,6 @@
 import type {parse as losslessParse} from 'lossless-json';
 import {fail, MappingError} from '../../../language/errors';
-import {isKept} from '../../../values/numbers/exactNumbers';
+import {isExactNumber} from '../../../values/numbers/exactNumbers';
 import type {Parameter, Value} from '../../../language/types';
 
 const MAX_DEPTH = 500;
@@ -81,7 +81,7 @@ function parseBy(
   try {
     return parse(text, null, {
       parseNumber(digits) {
-        if (isKept(digits)) {
+        if (isExactNumber(digits)) {
           return Number(digits) || 0;
         }
         return longNumbers === 'text'

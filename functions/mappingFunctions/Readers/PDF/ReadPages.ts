@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample} from '../../../examples/examples';
+import {expression} from '../../../examples/expression';
+import {sample} from '../../../examples/sample';
 import {fileLimit, fileParameter, passwordParameter, withPdf} from './openPdf';
 import {mapPages, pageLimit, pagesParameter} from './pageSelection';
 import {linesText} from './pageText';

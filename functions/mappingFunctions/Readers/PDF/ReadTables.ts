@@ -1,7 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples/expression';
+import {sample} from '../../../examples/sample';
 import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
-import {expression, sample} from '../../../examples/examples';
 import {fileLimit, fileParameter, passwordParameter, withPdf} from './openPdf';
 import {pagePieces, tableOf} from './pageText';
 

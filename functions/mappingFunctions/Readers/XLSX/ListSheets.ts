@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample} from '../../../examples/examples';
+import {expression} from '../../../examples/expression';
+import {sample} from '../../../examples/sample';
 import {openWorkbook} from '../../../formats/spreadsheets/workbook';
 import {fileParameter} from './findSheet';
 

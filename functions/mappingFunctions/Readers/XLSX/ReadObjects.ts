@@ -1,5 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {expression, sample} from '../../../examples/examples';
+import {expression} from '../../../examples/expression';
+import {sample} from '../../../examples/sample';
 import {utf8} from '../../../formats/encodings/utf8';
 import {typedValues} from '../../../formats/spreadsheets/cellValues';
 import {readCells} from '../../../formats/spreadsheets/readCells';

@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples/expression';
+import {sample} from '../../../examples/sample';
 import {utf8} from '../../../formats/encodings/utf8';
-import {expression, sample} from '../../../examples/examples';
 import {formattedValues, typedValues} from '../../../formats/spreadsheets/cellValues';
 import {readCells} from '../../../formats/spreadsheets/readCells';
 import {parseReferenceWithinSheet} from '../../../formats/spreadsheets/references';

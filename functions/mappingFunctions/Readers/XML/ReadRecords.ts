@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples/expression';
 import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
-import {expression} from '../../../examples/examples';
 import {xpathLimits} from '../../XML/facts';
 import {textFileLimit} from '../textFile';
 import {fileParameter, textOfFile} from './file';

@@ -1,8 +1,8 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples/expression';
 import {encode, writableEncodings} from '../../../formats/encodings/encodings';
 import {utf8} from '../../../formats/encodings/utf8';
 import {fail} from '../../../language/errors';
-import {expression} from '../../../examples/examples';
 import {stringify} from './stringify';
 
 /** '€' → '\\u20ac' */

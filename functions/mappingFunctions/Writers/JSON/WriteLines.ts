@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../../defineMappingFunction';
+import {expression} from '../../../examples/expression';
 import {encode} from '../../../formats/encodings/encodings';
-import {expression} from '../../../examples/examples';
 import {utf8} from '../../../formats/encodings/utf8';
 import {stringify} from './stringify';
 
