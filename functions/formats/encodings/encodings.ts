@@ -1,12 +1,7 @@
 import {fail} from '../../language/errors';
 import {nameOfCharacter} from '../../values/text/nameOfCharacter';
 import {utf8} from './utf8';
-
-/**
- * The bytes 0x80 to 0x9F of windows-1252. A table of our own, because TextDecoder of Node 20 reads
- * windows-1252 as if it were ISO 8859-1: no euro sign, no curly quotes.
- */
-const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+import {windows1252} from './windows1252';
 
 const byteOfCharacter = new Map(
   Array.from(windows1252, (character, index) => [character, 0x80 + index] as const),

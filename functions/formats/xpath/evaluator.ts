@@ -1,3 +1,4 @@
+import {plainNumber} from '../../values/numbers/plainNumber';
 import {MAX_XPATH_WORK} from './limits';
 import {xmlNamespace} from '../xml/names';
 import {isDeclaration, type XmlChild, type XmlNode} from '../xml/tree';
@@ -9,7 +10,7 @@ import {
   type Operator,
   type Step,
 } from './parser';
-import {numberToText, round, textToNumber, type XPathValue} from './values';
+import {round, textToNumber, type XPathValue} from './values';
 
 export class XPathLimitError extends Error {
   override readonly name = 'XPathLimitError';
@@ -399,7 +400,7 @@ export class XPathEvaluator {
     if (isNodeSet(value)) {
       return value.length === 0 ? '' : this.textOf(value[0]!);
     }
-    return typeof value === 'number' ? numberToText(value) : String(value);
+    return typeof value === 'number' ? plainNumber(value) : String(value);
   }
 
   private toNumber(value: XPathValue): number {

@@ -1,5 +1,6 @@
 import {encodeBase64} from '../../formats/encodings/base64';
 import {textOfUtf8, utf8} from '../../formats/encodings/utf8';
+import {windows1252} from '../../formats/encodings/windows1252';
 import {indexOfIllegalCharacter} from '../../formats/xml/names';
 import {fail} from '../../language/errors';
 import {nameOfCharacter} from '../../values/text/nameOfCharacter';
@@ -138,9 +139,6 @@ function fromUrl(text: string): string {
   }
 }
 
-/** What browsers read for &#128; to &#159;: the characters of Windows 1252. */
-const windowsCharacters = Array.from('€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ');
-
 function isCodePoint(code: number): boolean {
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
 }
@@ -151,7 +149,8 @@ function characterOf(code: number, scheme: 'html' | 'xml'): string | undefined {
   }
   const character = String.fromCodePoint(code);
   if (scheme === 'html') {
-    return code >= 128 && code < 160 ? windowsCharacters[code - 128] : character;
+    // Browsers read &#128; to &#159; as the characters of Windows.
+    return code >= 128 && code < 160 ? windows1252[code - 128] : character;
   }
   return indexOfIllegalCharacter(character) < 0 ? character : undefined;
 }
