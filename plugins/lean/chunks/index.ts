@@ -43,6 +43,14 @@ const forBrowsers = {
     minSize: 8000,
     priority,
   },
+  // Otherwise each function that uses an engine, such as XPath, would have a copy of it.
+  formats: {
+    test: /[\\/]functions[\\/]formats[\\/]/,
+    chunks: 'async',
+    minChunks: 2,
+    minSize: 3000,
+    priority,
+  },
   // Pages show functions and workers run them: the workers find this in the browser's cache.
   core: {
     test: /[\\/]functions[\\/]language[\\/](?:isObject|qualifiedName|typeChecks|formatCall)\.ts$/,
