@@ -1,4 +1,4 @@
-// Serves any contender's output in the same way: compressed twins, hashed names kept for ever.
+// Serves any contender's output in the same way: compressed copies, hashed names cached for a year.
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';

@@ -20,7 +20,7 @@ function build(html: string): void {
   compressFiles(site, openCache(cache));
 }
 
-function twins(): string[] {
+function compressedCopies(): string[] {
   return [
     brotliDecompressSync(readFileSync(`${page}.br`)).toString(),
     gunzipSync(readFileSync(`${page}.gz`)).toString(),
@@ -35,12 +35,12 @@ function cacheNow(): string {
   return readFileSync(cache, 'latin1');
 }
 
-it('a page that did not change keeps its twins, and one that did gets new ones', () => {
+it('a page that did not change keeps its compressed copies, and one that did gets new ones', () => {
   build(first);
-  expect(twins()).toEqual([first, first]);
+  expect(compressedCopies()).toEqual([first, first]);
 
   // The next build takes what is there, whatever that is.
-  const [brotli, gzip] = [`${page}.br`, `${page}.gz`].map((twin) => readFileSync(twin, 'latin1'));
+  const [brotli, gzip] = [`${page}.br`, `${page}.gz`].map((copy) => readFileSync(copy, 'latin1'));
   const [otherBrotli, otherGzip] = [brotli!, gzip!].map(({length}) => 'x'.repeat(length));
   const other = cacheNow().replace(brotli!, otherBrotli!).replace(gzip!, otherGzip!);
   writeFileSync(cache, other, 'latin1');
@@ -49,10 +49,10 @@ it('a page that did not change keeps its twins, and one that did gets new ones',
   expect(readFileSync(`${page}.gz`, 'latin1')).toBe(otherGzip);
 
   build(second);
-  expect(twins()).toEqual([second, second]);
+  expect(compressedCopies()).toEqual([second, second]);
 });
 
-it('twins of pages that are gone are forgotten', () => {
+it('compressed copies of pages that are gone are forgotten', () => {
   build(first);
   const names = cacheNow().split('\n')[0]!;
   build(second);
@@ -64,5 +64,5 @@ it('twins of pages that are gone are forgotten', () => {
 it('a file that can’t be read is as good as none', () => {
   writeFileSync(cache, 'half a li');
   build(first);
-  expect(twins()).toEqual([first, first]);
+  expect(compressedCopies()).toEqual([first, first]);
 });

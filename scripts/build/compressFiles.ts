@@ -43,7 +43,7 @@ function compress(path: string, cache: BuildCache | undefined): void {
   }
 }
 
-/** Writes compressed twins of all files in a folder for which that pays. */
+/** Writes compressed copies of all files in a folder for which that pays. */
 export function compressFiles(directory: string, cache?: BuildCache): void {
   // One after another: side by side they take half as much work again.
   readdirSync(directory, {recursive: true, encoding: 'utf8'})

@@ -75,7 +75,6 @@ export default function Panel({definition, isLive}: Props): ReactNode {
       draft={state.draft}
       format={callDraftFormat}
       isChanged={isChanged}
-      promise="Runs in this page. Nothing leaves your browser."
       status={runs.count > 0 && !runs.isRunning ? announce(runs.outcome, definition) : ''}
       onLoadExample={tryIt.loadExample}
       onOpen={tryIt.open}

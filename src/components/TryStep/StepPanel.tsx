@@ -22,10 +22,10 @@ import {isReadable, refusedFields, unreadMistakes, type Mistakes} from './draft/
 import useTryStep from './useTryStep';
 import styles from './styles.module.css';
 
-function promiseOf(definition: WorkflowFunctionFacts): string {
+function promiseOf(definition: WorkflowFunctionFacts): string | undefined {
   return callsServices(definition)
     ? 'A dry run in this page: what the step would send is shown and never sent.'
-    : 'Runs in this page. Nothing leaves your browser.';
+    : undefined;
 }
 
 /** The whole panel: examples, what the step is given, and what comes of it. */

@@ -17,7 +17,7 @@ export interface Props<Draft> {
   /** The draft isn't the example any more. */
   readonly isChanged: boolean;
   /** What becomes of what is typed, in a sentence. */
-  readonly promise: string;
+  readonly promise?: string | undefined;
   /** What a screen reader is told of the last run. */
   readonly status: string;
   readonly onLoadExample: (example: number) => void;
@@ -35,7 +35,7 @@ export default function PanelFrame<Draft>({
   draft,
   format,
   isChanged,
-  promise,
+  promise = 'Runs in this page. Nothing leaves your browser.',
   status,
   onLoadExample,
   onOpen,
