@@ -58,7 +58,7 @@ it('removes the page of a function that is gone', () => {
   expect(existsSync(join(folder, gone))).toBe(false);
 });
 
-it('stops at a page that somebody wrote where Git ignores it', () => {
+it('stops at a page that someone wrote where Git ignores it', () => {
   put(gone, 'Written by hand.');
   expect(() => write('')).toThrow('Gone.mdx is no function');
   expect(readFileSync(join(folder, gone), 'utf8')).toBe('Written by hand.');

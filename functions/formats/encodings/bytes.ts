@@ -1,4 +1,4 @@
-/** Bytes and the texts that stand for them: hex, base64, base64url. */
+/** Bytes as text: hex, base64, base64url. */
 import {decodeBase64, encodeBase64} from './base64';
 
 /** What the crypto functions of browsers and Node accept. */

@@ -94,7 +94,7 @@ describe('agrees with another decoder of HTML', () => {
     }
   });
 
-  it('on every number that stands for a character', () => {
+  it('on every character number', () => {
     const scalar = fc.integer({min: 1, max: 0x10ffff}).filter((code) => code >> 11 !== 27);
     fc.assert(
       fc.property(fc.oneof(scalar, fc.integer({min: 1, max: 300})), (code) => {

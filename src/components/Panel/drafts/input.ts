@@ -1,6 +1,6 @@
 import {MAX_EDITED_LENGTH} from '../../../universal/constants';
 
-/** What `$` stands for, as the reader edits it. */
+/** The value of `$`, as the reader edits it. */
 export type Input =
   | {readonly kind: 'none'}
   | {readonly kind: 'json'; readonly text: string}
