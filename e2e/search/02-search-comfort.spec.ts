@@ -42,7 +42,19 @@ test('what is typed while the dialog is on its way is looked for', async ({page}
   await page.keyboard.type('web hook');
   const {dialog, input, options} = searchDialog(page);
   await expect(dialog).toBeHidden();
+  const focusedAtFirst = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector('dialog')) {
+            resolve(document.activeElement?.getAttribute('placeholder'));
+          }
+        }).observe(document.body, {childList: true});
+      }),
+  );
   release();
+  // Otherwise, a key that is pressed just then is lost.
+  expect(await focusedAtFirst).toBe('Type your search query...');
   await expect(input).toHaveValue('web hook');
   await page.keyboard.type('s');
   await expect(input).toHaveValue('web hooks');

@@ -1,4 +1,5 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {prefetchCode} from '../../universal/prefetchCode';
@@ -31,7 +32,8 @@ export default function Search(): ReactNode {
     void loadSearchData(baseUrl);
     if (!Dialog) {
       const module = await loadDialog();
-      setDialog(() => module.default);
+      // At once, with its effects: no key may come between its first render and its focus.
+      flushSync(() => setDialog(() => module.default));
     }
   }
 
