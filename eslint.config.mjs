@@ -37,8 +37,10 @@ export default defineConfig(
   {ignores: ['build/', '.docusaurus/', '.cache/', 'playwright-report/', 'test-results/']},
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
-  jsxA11y.configs.recommended,
-  reactHooks.configs.flat.recommended,
+  {
+    files: ['{src,plugins}/**/*.{ts,tsx}'],
+    extends: [jsxA11y.configs.recommended, reactHooks.configs.flat.recommended],
+  },
   {
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
@@ -93,6 +95,7 @@ export default defineConfig(
   {
     files: ['e2e/**/*.ts'],
     plugins: {playwright},
+    settings: {playwright: {globalAliases: {test: ['testWithClock']}}},
     rules: {
       'no-restricted-syntax': ['error', ...emptyAssertions],
       'playwright/expect-expect': ['error', {assertFunctionPatterns: ['^expect[A-Z]']}],

@@ -1,10 +1,29 @@
 import {defineConfig} from 'vitest/config';
 
+/** Generous, because a busy machine is no defect. */
+const testTimeout = 30_000;
+
 export default defineConfig({
   test: {
-    include: ['{config,functions,plugins,scripts,src}/**/*.test.{ts,tsx}'],
     passWithNoTests: false,
-    // Generous, because a busy machine is no defect.
-    testTimeout: 30_000,
+    // What starts builds and programs takes longest and goes first.
+    projects: [
+      {
+        test: {
+          testTimeout,
+          name: 'build',
+          include: ['{config,plugins,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          testTimeout,
+          name: 'site',
+          include: ['{functions,src}/**/*.test.{ts,tsx}'],
+          // A thread starts sooner than a process, which only the bundler needs.
+          pool: 'threads',
+        },
+      },
+    ],
   },
 });

@@ -1,12 +1,10 @@
 // cspell:ignore AKIAZZQXJYQKZZQX gclid
 import {expect, test, type Page} from '@playwright/test';
+import {testWithClock} from '../actions/testWithClock';
 import {waitForStart} from '../actions/openPage';
 import {CONFIGURED_SITE, PUBLIC_HOST} from '../sites/sites';
 import {watchProblems} from '../observations/pageProblems';
 import {AnalyticsSink} from '../observations/analyticsSink';
-
-// A clock that a test stops would stay stopped in a shared page.
-test.use({reuseContext: false});
 
 /** §7: analytics, against a real endpoint, on a host that isn't local. */
 
@@ -101,7 +99,7 @@ test('nothing private leaves: not of the address, the searches, or an error', as
   expect(sink.bodies('error')[0]).toMatchObject({name: 'Error', pg: '/docs/guides/'});
 });
 
-test('the path is checked every 2 s, and each change is one page view', async ({page}) => {
+testWithClock('the path is checked every 2 s, and each change is one page view', async ({page}) => {
   await page.clock.install();
   await page.goto(`${publicAddress}guides/`);
   await page.clock.runFor(100);

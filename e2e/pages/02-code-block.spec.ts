@@ -1,11 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {testWithClock} from '../actions/testWithClock';
 import {openPage} from '../actions/openPage';
 import {MAIN_SITE} from '../sites/sites';
-
-// A clock that a test stops would stay stopped in a shared page.
-test.use({reuseContext: false});
 
 const order = `{
   "orderNo": " A-1001 ",
@@ -18,19 +16,22 @@ function block(page: Page, title: string): Locator {
   return page.locator('.theme-code-block').filter({hasText: title});
 }
 
-test('"Copy" puts the code on the clipboard and says "Copied"', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await openPage(page, 'guides/mappings/overview');
-  const button = block(page, 'order.json').getByRole('button');
-  await expect(button).toHaveText('Copy');
-  await button.click();
-  await expect(button).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order);
-  await expect(block(page, 'invoice.json').getByRole('button')).toHaveText('Copy');
-  await page.clock.runFor(60_000);
-  await expect(button).toHaveText('Copy');
-});
+testWithClock(
+  '"Copy" puts the code on the clipboard and says "Copied"',
+  async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await openPage(page, 'guides/mappings/overview');
+    const button = block(page, 'order.json').getByRole('button');
+    await expect(button).toHaveText('Copy');
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order);
+    await expect(block(page, 'invoice.json').getByRole('button')).toHaveText('Copy');
+    await page.clock.runFor(60_000);
+    await expect(button).toHaveText('Copy');
+  },
+);
 
 test('a code block without its highlight comments goes on the clipboard', async ({
   page,
@@ -45,27 +46,27 @@ test('a code block without its highlight comments goes on the clipboard', async 
   expect(copied).not.toContain('highlight-');
 });
 
-test('where the clipboard is refused, the code is selected and a key is named', async ({
-  page,
-  baseURL,
-}) => {
-  const address = new URL('guides/mappings/overview', baseURL).href;
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      headers: {...response.headers(), 'Permissions-Policy': 'clipboard-write=()'},
+testWithClock(
+  'where the clipboard is refused, the code is selected and a key is named',
+  async ({page, baseURL}) => {
+    const address = new URL('guides/mappings/overview', baseURL).href;
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: {...response.headers(), 'Permissions-Policy': 'clipboard-write=()'},
+      });
     });
-  });
-  await page.clock.install();
-  await openPage(page, 'guides/mappings/overview');
-  const button = block(page, 'order.json').getByRole('button');
-  await button.click();
-  await expect(button).toHaveText('Press Ctrl+C');
-  expect((await page.evaluate(() => String(window.getSelection()))).trim()).toBe(order);
-  await page.clock.runFor(60_000);
-  await expect(button).toHaveText('Copy');
-});
+    await page.clock.install();
+    await openPage(page, 'guides/mappings/overview');
+    const button = block(page, 'order.json').getByRole('button');
+    await button.click();
+    await expect(button).toHaveText('Press Ctrl+C');
+    expect((await page.evaluate(() => String(window.getSelection()))).trim()).toBe(order);
+    await page.clock.runFor(60_000);
+    await expect(button).toHaveText('Copy');
+  },
+);
 
 test('code that is selected by hand is copied line by line', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

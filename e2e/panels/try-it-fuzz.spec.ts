@@ -17,8 +17,8 @@ function casesOf<T>(arbitrary: fc.Arbitrary<T>, count: number): T[] {
 
 /** From a few to a few million, small ones more often. */
 const size = fc.oneof(
-  {weight: 6, arbitrary: fc.nat(300)},
-  {weight: 2, arbitrary: fc.nat(20_000)},
+  {weight: 12, arbitrary: fc.nat(300)},
+  {weight: 3, arbitrary: fc.nat(20_000)},
   {weight: 1, arbitrary: fc.nat(1_500_000)},
 );
 

@@ -2,12 +2,10 @@
 import {expect, test} from '@playwright/test';
 import {chunkWith, holdChunk} from '../observations/chunks';
 import {embed} from '../actions/embed';
+import {testWithClock} from '../actions/testWithClock';
 import {openPage, waitForStart} from '../actions/openPage';
 import {openSearch, searchDialog, stopClock} from '../actions/searchDialog';
 import {violationsOf} from '../observations/violations';
-
-// A clock that a test stops would stay stopped in a shared page.
-test.use({reuseContext: false});
 
 test('arrow keys move through the results and Enter opens one', async ({page}) => {
   const {input, options} = await openSearch(page);
@@ -303,7 +301,7 @@ test('nothing jumps while typing', async ({page}) => {
   expect(await panel.boundingBox()).toEqual(before);
 });
 
-test('old results stay until the new ones are there', async ({page}) => {
+testWithClock('old results stay until the new ones are there', async ({page}) => {
   const {input, options} = await openSearch(page);
   await input.fill('upper');
   await expect(options.first()).toContainText('Upper');

@@ -1,10 +1,8 @@
 // cspell:ignore qqqqzzzzxxxx
 import {expect, test, type Page} from '@playwright/test';
+import {testWithClock} from '../actions/testWithClock';
 import {openPage} from '../actions/openPage';
 import {openSearch, searchDialog, stopClock} from '../actions/searchDialog';
-
-// A clock that a test stops would stay stopped in a shared page.
-test.use({reuseContext: false});
 
 test('the Search button opens a modal with the field ready to type in', async ({page}) => {
   await openPage(page, 'guides/');
@@ -83,7 +81,7 @@ test('the modal is on layer 300, over everything, and the page behind stays stil
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('results come 400 ms after the last key', async ({page}) => {
+testWithClock('results come 400 ms after the last key', async ({page}) => {
   const {input, options} = await openSearch(page);
   // The first results come when the index has been read, which takes time, too.
   await input.fill('lower');

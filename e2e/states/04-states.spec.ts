@@ -1,10 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {contentChunk, holdChunk} from '../observations/chunks';
+import {testWithClock} from '../actions/testWithClock';
 import {openPage} from '../actions/openPage';
 import {recordDocuments} from '../observations/visits';
-
-// A clock that a test stops would stay stopped in a shared page.
-test.use({reuseContext: false});
 
 const apiReference = contentChunk('apiRef/index');
 
@@ -26,7 +24,7 @@ test.describe('progress bar', () => {
     await page.clock.install();
   });
 
-  test('starts 200 ms after a route change and ends with it', async ({page}) => {
+  testWithClock('starts 200 ms after a route change and ends with it', async ({page}) => {
     const release = await holdChunk(page, apiReference);
     await openPage(page, 'guides/');
     await stopClock(page);
@@ -44,7 +42,7 @@ test.describe('progress bar', () => {
     await expect(progressBar).toHaveCount(0);
   });
 
-  test('does not start when the route changes within 200 ms', async ({page}) => {
+  testWithClock('does not start when the route changes within 200 ms', async ({page}) => {
     await openPage(page, 'guides/');
     await stopClock(page);
     await navbarLink(page, 'API reference').click();
@@ -96,7 +94,7 @@ test.describe('a part of the page that fails to load', () => {
     }
   });
 
-  test('shows a spinner 200 ms after Retry', async ({page}) => {
+  testWithClock('shows a spinner 200 ms after Retry', async ({page}) => {
     await page.clock.install();
     await openPage(page, 'apiRef/');
     await page.unroute(apiReference);

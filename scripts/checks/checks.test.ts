@@ -1,6 +1,7 @@
-import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
-import {text} from 'node:stream/consumers';
+import {resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {spellCheckDocument} from 'cspell-lib';
 import {ESLint} from 'eslint';
 import * as prettier from 'prettier';
 import stylelint from 'stylelint';
@@ -157,9 +158,9 @@ describe('CSpell', () => {
   ])(
     'reports a misspelled word in %s',
     async (path, source) => {
-      const cspell = spawn('node_modules/.bin/cspell', ['--no-progress', `stdin://${path}`]);
-      cspell.stdin.end(source);
-      expect(await text(cspell.stdout)).toContain('Unknown word (mispelled)');
+      const document = {uri: pathToFileURL(resolve(path)).href, text: source};
+      const {issues} = await spellCheckDocument(document, {generateSuggestions: false}, {});
+      expect(issues.map(({text}) => text)).toEqual(['mispelled']);
     },
     120_000,
   );
