@@ -37,7 +37,7 @@ test('search, the colour mode, tabs, copying and navigations keep to the policy'
   await search.button.click();
   await search.input.fill('upper');
   await search.options.first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Upper');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Text.Upper');
 
   await page.getByRole('link', {name: 'API reference'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');

@@ -24,7 +24,7 @@ test('on a phone the call of an edge case has the whole width', async ({page}) =
 test('a function that a note names is a click away', async ({page}) => {
   await openPage(page, 'platformRef/workflowFunctions/Parser/ParsePdf');
   await page.getByRole('link', {name: 'Readers.PDF.ReadTables'}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('ReadTables');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Readers.PDF.ReadTables');
 });
 
 test('in a narrow frame the code of an example stands below its label and has its whole width', async ({
@@ -32,6 +32,7 @@ test('in a narrow frame the code of an example stands below its label and has it
 }) => {
   await page.setViewportSize({width: 1000, height: 900});
   await openPage(page, 'platformRef/workflowFunctions/Slack/PostMessage');
+  await page.getByText('ways it fails').click();
   await page.getByRole('heading', {name: 'The bot isn’t in the channel'}).click();
   const label = page.getByText('Request sent', {exact: true}).filter({visible: true});
   const code = label.locator('xpath=following-sibling::pre');

@@ -46,7 +46,7 @@ test('a page that is dark on the screen is printed in the light colours', async 
 });
 
 for (const [folded, path, text] of [
-  ['examples', 'platformRef/workflowFunctions/Slack/PostMessage', 'as in the first example'],
+  ['examples', 'platformRef/workflowFunctions/Slack/PostMessage', 'missing_scope'],
   ['fields', 'apiRef/monitoring', 'nextCursor'],
 ] as const) {
   test(`${folded} that are folded on the screen are open on paper`, async ({page}) => {

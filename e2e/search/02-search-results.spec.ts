@@ -39,7 +39,7 @@ test('matches are marked in the title and in the excerpt', async ({page}) => {
   const {input, options} = await openSearch(page);
   await input.fill('upper case');
   const marks = options.first().locator('mark');
-  await expect(marks.first()).toHaveText('Upper');
+  await expect(marks.first()).toHaveText('Text.Upper');
   await expect(marks.filter({hasText: 'upper case'})).toHaveCount(0);
   await expect(marks.filter({hasText: /^case$/}).first()).toBeVisible();
 });

@@ -2,6 +2,8 @@ import {utimesSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '@rspack/core';
+import {cached} from '../buildCache';
+import {allFailureMessages} from './failureMessages';
 import {functionPages as pages} from './pages';
 import {writePages} from './writePages';
 
@@ -35,12 +37,16 @@ export class ReloadAfterChange {
  * Writes the function pages into docs/, where Git ignores them. The engine makes all plugins before it
  * loads the content of any.
  */
-export default function functionPages({
+export default async function functionPages({
   siteDir,
+  outDir,
   siteConfigPath,
   generatedFilesDir,
-}: LoadContext): Plugin {
-  writePages(join(siteDir, 'docs'), join(generatedFilesDir, 'function-pages'), pages);
+}: LoadContext): Promise<Plugin> {
+  const messages = await cached({siteDir, outDir}, 'failureMessages', [], () =>
+    allFailureMessages(siteDir),
+  );
+  writePages(join(siteDir, 'docs'), join(generatedFilesDir, 'function-pages'), pages(messages));
   return {
     name: 'function-pages',
     configureWebpack: () =>

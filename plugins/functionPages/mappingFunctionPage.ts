@@ -1,24 +1,34 @@
 import type {MappingFunctionFacts} from '../../functions/language/types';
+import type {FailureMessages} from './failureMessages';
 import {pageSource} from './pageSource';
 
 const kind = {folder: 'mappingFunctions', component: 'FunctionPage'} as const;
 
-/** What the function does and a panel to try it first, then the rest. */
-export function mappingFunctionPage(definition: MappingFunctionFacts): string {
+/** What a reader looks for first comes first: a panel to try it, then what to pass and what comes back. */
+export function mappingFunctionPage(
+  definition: MappingFunctionFacts,
+  messages?: FailureMessages,
+): string {
   const {parameters, nullPolicy, examples, limits, notes, related} = definition;
-  return pageSource(definition, kind, [
-    {heading: 'Try it', part: 'TryIt'},
-    notes !== undefined && {heading: 'Notes', part: 'Notes'},
-    {heading: 'Examples', part: 'Examples'},
-    Object.keys(parameters).length > 0 && {heading: 'Parameters', part: 'Parameters'},
-    {heading: 'Returns', part: 'Returns'},
-    nullPolicy !== 'no data' && {heading: 'Null and empty', part: 'NullAndEmpty'},
-    examples.some((example) => example.kind === 'edge') && {
-      heading: 'Edge cases',
-      part: 'EdgeCases',
-    },
-    {heading: 'Errors', part: 'Errors'},
-    limits !== undefined && {heading: 'Limits', part: 'Limits'},
-    related.length > 0 && {heading: 'See also', part: 'SeeAlso'},
-  ]);
+  return pageSource(
+    definition,
+    kind,
+    [
+      {heading: 'Try it', part: 'TryIt'},
+      Object.keys(parameters).length > 0 && {heading: 'Parameters', part: 'Parameters'},
+      {heading: 'Returns', part: 'Returns'},
+      nullPolicy !== 'no data' && {heading: 'Null and empty', part: 'NullAndEmpty'},
+      {heading: 'Examples', part: 'Examples', hasMessages: true},
+      examples.some((example) => example.kind === 'edge') && {
+        heading: 'Edge cases',
+        part: 'EdgeCases',
+        hasMessages: true,
+      },
+      {heading: 'Errors', part: 'Errors'},
+      limits !== undefined && {heading: 'Limits', part: 'Limits'},
+      notes !== undefined && {heading: 'Notes', part: 'Notes'},
+      related.length > 0 && {heading: 'See also', part: 'SeeAlso'},
+    ],
+    messages,
+  );
 }

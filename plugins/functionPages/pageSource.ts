@@ -1,3 +1,6 @@
+import type {FailureMessages} from './failureMessages';
+import {qualifiedName} from '../../functions/language/qualifiedName';
+
 /** What a page needs of a definition, whichever kind of function it is of. */
 interface Definition {
   readonly category: string;
@@ -11,6 +14,8 @@ interface Definition {
 interface Section {
   readonly heading: string;
   readonly part: string;
+  /** Whether it shows what failing examples say. */
+  readonly hasMessages?: boolean;
 }
 
 /** Where the definitions of a kind are, and the component that shows them. */
@@ -22,16 +27,24 @@ interface Kind {
 /** How the front matter of a generated page starts. Writing pages relies on it to know its own. */
 export const generatedMark = '---\n# Generated from functions/';
 
+function sectionSource({heading, part, hasMessages}: Section): string {
+  const properties = `of={definition}${hasMessages ? ' messages={messages}' : ''}`;
+  return `\n## ${heading}\n\n<${part} ${properties} />\n`;
+}
+
 /** The page of a function; sections that would be empty are `false` and left out. */
 export function pageSource(
   {category, name, summary, tags, unlisted}: Definition,
   {folder, component}: Kind,
   possibleSections: readonly (Section | false)[],
+  messages: FailureMessages = {},
 ): string {
   const sections = possibleSections.filter((section) => section !== false);
+  const title = qualifiedName({category, name});
   const parts = ['Summary', ...sections.map(({part}) => part)].sort().join(', ');
   return `${generatedMark}${folder}/${category}/${name}.ts. Edit that file.
-title: ${name}
+title: ${title}
+sidebar_label: ${name}
 description: ${JSON.stringify(summary.replaceAll('`', ''))}
 tags: [${tags.join(', ')}]
 ${unlisted ? 'unlisted: true\n' : ''}---
@@ -39,6 +52,10 @@ ${unlisted ? 'unlisted: true\n' : ''}---
 import definition from '@site/functions/${folder}/${category}/${name}';
 import {${parts}} from '@site/src/components/${component}';
 
+export const messages = ${JSON.stringify(messages)};
+
+# ${title.replaceAll('.', '.<wbr />')}
+
 <Summary of={definition} />
-${sections.map(({heading, part}) => `\n## ${heading}\n\n<${part} of={definition} />\n`).join('')}`;
+${sections.map(sectionSource).join('')}`;
 }

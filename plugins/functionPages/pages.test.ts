@@ -18,7 +18,7 @@ it('every function has a page, and only functions have', () => {
   const paths = Object.entries(folders).flatMap(([folder, definitions]) =>
     definitions.map(({category, name}) => `platformRef/${folder}/${category}/${name}.mdx`),
   );
-  expect([...functionPages.keys()]).toEqual(paths);
+  expect([...functionPages().keys()]).toEqual(paths);
   expect(paths.filter((path) => !isFunctionPage(path))).toEqual([]);
 });
 
@@ -35,17 +35,19 @@ it.each([
 it('the front matter says what the definition says', () => {
   const definition = {...valueFromPath, summary: 'Returns "text": `$` or \\n, and # more.'};
   expect(matter(mappingFunctionPage(definition)).data).toEqual({
-    title: 'ValueFromPath',
+    title: 'XML.ValueFromPath',
+    sidebar_label: 'ValueFromPath',
     description: 'Returns "text": $ or \\n, and # more.',
     tags: definition.tags,
     unlisted: true,
   });
   const {data} = matter(workflowFunctionPage(onSlashCommand));
-  expect(Object.keys(data)).toEqual(['title', 'description', 'tags']);
+  expect(Object.keys(data)).toEqual(['title', 'sidebar_label', 'description', 'tags']);
 });
 
 it('the page names its definition and shows it under each heading', () => {
-  const source = workflowFunctionPage({...onSlashCommand, related: [], mappingFunctions: []});
+  const definition = {...onSlashCommand, notes: undefined, related: [], mappingFunctions: []};
+  const source = workflowFunctionPage(definition, {'An old request': 'It is too "old".'});
   expect(source).toContain(
     '\n# Generated from functions/workflowFunctions/Slack/OnSlashCommand.ts. Edit that file.\n',
   );
@@ -53,15 +55,11 @@ it('the page names its definition and shows it under each heading', () => {
 import definition from '@site/functions/workflowFunctions/Slack/OnSlashCommand';
 import {Configuration, Credentials, Errors, Input, Limits, MoreExamples, Output, Summary, TryIt} from '@site/src/components/WorkflowFunctionPage';
 
+export const messages = {"An old request":"It is too \\"old\\"."};
+
+# Slack.<wbr />OnSlashCommand
+
 <Summary of={definition} />
-
-## What starts it
-
-<Input of={definition} />
-
-## Output
-
-<Output of={definition} />
 
 ## Try it
 
@@ -75,9 +73,17 @@ import {Configuration, Credentials, Errors, Input, Limits, MoreExamples, Output,
 
 <Credentials of={definition} />
 
+## Trigger event
+
+<Input of={definition} />
+
+## Output
+
+<Output of={definition} />
+
 ## More examples
 
-<MoreExamples of={definition} />
+<MoreExamples of={definition} messages={messages} />
 
 ## Errors
 
@@ -93,14 +99,14 @@ describe('sections', () => {
   it('of a mapping function', () => {
     expect(headingsOf(mappingFunctionPage(valueFromPath))).toEqual([
       'Try it',
-      'Notes',
-      'Examples',
       'Parameters',
       'Returns',
       'Null and empty',
+      'Examples',
       'Edge cases',
       'Errors',
       'Limits',
+      'Notes',
       'See also',
     ]);
   });
@@ -117,8 +123,8 @@ describe('sections', () => {
     };
     expect(headingsOf(mappingFunctionPage(definition))).toEqual([
       'Try it',
-      'Examples',
       'Returns',
+      'Examples',
       'Errors',
     ]);
   });
@@ -131,13 +137,14 @@ describe('sections', () => {
       credentials: [],
       examples: onSlashCommand.examples.slice(0, 1),
       limits: undefined,
+      notes: undefined,
       related: [],
       mappingFunctions: ['Text/Upper'],
     };
     expect(headingsOf(workflowFunctionPage(definition))).toEqual([
+      'Try it',
       'Input',
       'Output',
-      'Try it',
       'Errors',
       'See also',
     ]);

@@ -1,6 +1,7 @@
 import {createMatcher} from '@docusaurus/utils';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
+import type {AllFailureMessages} from './failureMessages';
 import {mappingFunctionPage} from './mappingFunctionPage';
 import {workflowFunctionPage} from './workflowFunctionPage';
 
@@ -9,18 +10,16 @@ export const functionPagePattern = 'platformRef/*Functions/**/[A-Z]*.mdx';
 
 export const isFunctionPage: (path: string) => boolean = createMatcher([functionPagePattern]);
 
-function pathOf(folder: string, {category, name}: {category: string; name: string}): string {
-  return `platformRef/${folder}/${category}/${name}.mdx`;
-}
-
 /** The sources of all function pages by their path below docs/. */
-export const functionPages: ReadonlyMap<string, string> = new Map([
-  ...mappingFunctions.map(
-    (definition) =>
-      [pathOf('mappingFunctions', definition), mappingFunctionPage(definition)] as const,
-  ),
-  ...workflowFunctions.map(
-    (definition) =>
-      [pathOf('workflowFunctions', definition), workflowFunctionPage(definition)] as const,
-  ),
-]);
+export function functionPages(messages: AllFailureMessages = {}): ReadonlyMap<string, string> {
+  const pages = new Map<string, string>();
+  for (const definition of mappingFunctions) {
+    const id = `mappingFunctions/${definition.category}/${definition.name}`;
+    pages.set(`platformRef/${id}.mdx`, mappingFunctionPage(definition, messages[id]));
+  }
+  for (const definition of workflowFunctions) {
+    const id = `workflowFunctions/${definition.category}/${definition.name}`;
+    pages.set(`platformRef/${id}.mdx`, workflowFunctionPage(definition, messages[id]));
+  }
+  return pages;
+}

@@ -1,23 +1,34 @@
 import type {WorkflowFunctionFacts} from '../../functions/workflow/types';
+import type {FailureMessages} from './failureMessages';
 import {pageSource} from './pageSource';
 
 const kind = {folder: 'workflowFunctions', component: 'WorkflowFunctionPage'} as const;
 
-/** Input and output first, then an example to try, then the rest. */
-export function workflowFunctionPage(definition: WorkflowFunctionFacts): string {
-  const {configuration, credentials, examples, limits, related, mappingFunctions = []} = definition;
-  return pageSource(definition, kind, [
-    {heading: definition.kind === 'trigger' ? 'What starts it' : 'Input', part: 'Input'},
-    {heading: 'Output', part: 'Output'},
-    {heading: 'Try it', part: 'TryIt'},
-    Object.keys(configuration.properties).length > 0 && {
-      heading: 'Configuration',
-      part: 'Configuration',
-    },
-    credentials.length > 0 && {heading: 'Credentials', part: 'Credentials'},
-    examples.length > 1 && {heading: 'More examples', part: 'MoreExamples'},
-    {heading: 'Errors', part: 'Errors'},
-    limits !== undefined && {heading: 'Limits', part: 'Limits'},
-    related.length + mappingFunctions.length > 0 && {heading: 'See also', part: 'SeeAlso'},
-  ]);
+/** In the same order as the page of a mapping function. */
+export function workflowFunctionPage(
+  definition: WorkflowFunctionFacts,
+  messages?: FailureMessages,
+): string {
+  const {configuration, credentials, examples, limits, notes, related} = definition;
+  const {mappingFunctions = []} = definition;
+  return pageSource(
+    definition,
+    kind,
+    [
+      {heading: 'Try it', part: 'TryIt'},
+      Object.keys(configuration.properties).length > 0 && {
+        heading: 'Configuration',
+        part: 'Configuration',
+      },
+      credentials.length > 0 && {heading: 'Credentials', part: 'Credentials'},
+      {heading: definition.kind === 'trigger' ? 'Trigger event' : 'Input', part: 'Input'},
+      {heading: 'Output', part: 'Output'},
+      examples.length > 1 && {heading: 'More examples', part: 'MoreExamples', hasMessages: true},
+      {heading: 'Errors', part: 'Errors'},
+      limits !== undefined && {heading: 'Limits', part: 'Limits'},
+      notes !== undefined && {heading: 'Notes', part: 'Notes'},
+      related.length + mappingFunctions.length > 0 && {heading: 'See also', part: 'SeeAlso'},
+    ],
+    messages,
+  );
 }

@@ -1,4 +1,3 @@
-import {qualifiedName} from '../../functions/language/qualifiedName';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {SearchPage} from '../../src/search/types';
@@ -15,7 +14,7 @@ interface Definition {
 function namesByPath(folder: string, definitions: readonly Definition[]): [string, Names][] {
   return definitions.map((definition) => [
     `/platformRef/${folder}/${definition.category}/${definition.name}`,
-    {names: [qualifiedName(definition)], aliases: definition.aliases ?? []},
+    {names: [definition.name], aliases: definition.aliases ?? []},
   ]);
 }
 
@@ -24,7 +23,7 @@ const byPath = new Map([
   ...namesByPath('workflowFunctions', workflowFunctions),
 ]);
 
-/** The names of the function or category that a page is about: 'Text.Upper', and what others call it. */
+/** The names of the function or category that a page is about: 'Upper', and what others call it. */
 export function functionNames(path: string): Names {
   const [, category] = /Functions\/(?:.+\/)?([^/]+)\/$/.exec(path) ?? [];
   return category

@@ -18,7 +18,7 @@ export interface SearchPage {
   readonly breadcrumb: readonly string[];
   readonly description: string;
   readonly tags: readonly string[];
-  /** Its names beside the title: 'Text.Upper' */
+  /** Its names beside the title: 'Upper' for 'Text.Upper' */
   readonly names: readonly string[];
   /** What other products and readers call it: 'toUpperCase', 'capital letters' */
   readonly aliases: readonly string[];

@@ -12,13 +12,16 @@ import styles from './styles.module.css';
 export interface Props {
   readonly call: string;
   readonly example: Example;
+  /** What a failing example says. */
+  readonly message?: string | undefined;
 }
 
-function Outcome({example}: {readonly example: Example}): ReactNode {
+function Outcome({example, message}: Pick<Props, 'example' | 'message'>): ReactNode {
   if ('error' in example) {
     return (
       <span className={styles.failure}>
-        fails with <ErrorCodeLink code={example.error} />
+        <ErrorCodeLink code={example.error} />
+        {message && <>: {message}</>}
       </span>
     );
   }
@@ -33,7 +36,7 @@ function Outcome({example}: {readonly example: Example}): ReactNode {
 }
 
 /** One frame: the call, and what comes of it. */
-export default function CallAndOutcome({call, example}: Props): ReactNode {
+export default function CallAndOutcome({call, example, message}: Props): ReactNode {
   const codeRef = useRef<HTMLElement>(null);
   return (
     <div className={styles.frame}>
@@ -55,7 +58,7 @@ export default function CallAndOutcome({call, example}: Props): ReactNode {
           →
         </span>
         <span className="visually-hidden">Result: </span>
-        <Outcome example={example} />
+        <Outcome example={example} message={message} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import {formatCall} from '../../../functions/language/formatCall';
 import ScrollableTable from '../ScrollableTable';
 import ErrorCodeLink from '../ErrorCodeLink';
 import {formatResult} from '../../values/formatResult';
-import type {Props} from './Props';
+import type {PropsWithMessages} from './Props';
 import styles from './styles.module.css';
 
 /** Results up to this length stand on one line; a word that is cut is hard to read. */
@@ -17,7 +17,7 @@ function Result({text}: {readonly text: string}): ReactNode {
   );
 }
 
-export default function EdgeCases({of}: Props): ReactNode {
+export default function EdgeCases({of, messages}: PropsWithMessages): ReactNode {
   return (
     <ScrollableTable stacks className={styles.edgeCases}>
       <thead>
@@ -38,7 +38,9 @@ export default function EdgeCases({of}: Props): ReactNode {
               </td>
               <td>
                 {'error' in example ? (
-                  <ErrorCodeLink code={example.error} />
+                  <>
+                    <ErrorCodeLink code={example.error} />: {messages[example.title]}
+                  </>
                 ) : (
                   <Result text={formatResult(example.result, Infinity)} />
                 )}

@@ -7,7 +7,8 @@ import CodeBlock from '../../theme/CodeBlock';
 import CallAndOutcome from '../CallAndOutcome';
 import {formatResult} from '../../values/formatResult';
 import {notationTokens} from '../../universal/notationTokens';
-import type {Props} from './Props';
+import WaysItFails from '../WaysItFails';
+import type {Props, PropsWithMessages} from './Props';
 import styles from './styles.module.css';
 
 function isSample(input: NonNullable<Example['input']>): input is Sample {
@@ -31,20 +32,40 @@ function Input({input}: {readonly input: NonNullable<Example['input']>}): ReactN
   );
 }
 
+interface OneProps extends Props {
+  readonly example: Example;
+  readonly message?: string | undefined;
+}
+
+function One({of, example, message}: OneProps): ReactNode {
+  return (
+    <section className={styles.example}>
+      <Heading as="h3">{example.title}</Heading>
+      {example.input !== undefined && example.input !== null && <Input input={example.input} />}
+      {example.now && (
+        <p>
+          The run starts at <code>{example.now}</code>.
+        </p>
+      )}
+      <CallAndOutcome call={formatCall(of, example.args)} example={example} message={message} />
+    </section>
+  );
+}
+
 /** Every example but the edge cases, which have a table of their own. */
-export default function Examples({of}: Props): ReactNode {
-  return of.examples
-    .filter(({kind}) => kind !== 'edge')
-    .map((example) => (
-      <section key={example.title} className={styles.example}>
-        <Heading as="h3">{example.title}</Heading>
-        {example.input !== undefined && example.input !== null && <Input input={example.input} />}
-        {example.now && (
-          <p>
-            The run starts at <code>{example.now}</code>.
-          </p>
-        )}
-        <CallAndOutcome call={formatCall(of, example.args)} example={example} />
-      </section>
-    ));
+export default function Examples({of, messages}: PropsWithMessages): ReactNode {
+  const shown = of.examples.filter(({kind}) => kind === 'typical' || kind === 'null');
+  const failing = of.examples.filter(({kind}) => kind === 'error');
+  return (
+    <>
+      {shown.map((example) => (
+        <One key={example.title} of={of} example={example} />
+      ))}
+      <WaysItFails count={failing.length}>
+        {failing.map((example) => (
+          <One key={example.title} of={of} example={example} message={messages[example.title]} />
+        ))}
+      </WaysItFails>
+    </>
+  );
 }

@@ -4,3 +4,9 @@ import type {MappingFunctionFacts} from '../../../functions/language/types';
 export interface Props {
   readonly of: MappingFunctionFacts;
 }
+
+/** What the parts with examples get, too. */
+export interface PropsWithMessages extends Props {
+  /** What the failing examples say, by their titles. */
+  readonly messages: Readonly<Record<string, string>>;
+}

@@ -3,7 +3,7 @@ export {default as EdgeCases} from './EdgeCases';
 export {default as Errors} from './Errors';
 export {default as Examples} from './Examples';
 export {default as Limits} from '../Limits';
-export {default as Notes} from './Notes';
+export {default as Notes} from '../Notes';
 export {default as NullAndEmpty} from './NullAndEmpty';
 export {default as Parameters} from './Parameters';
 export {default as Returns} from './Returns';

@@ -16,8 +16,8 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly example: Example;
-  /** The example above it: parts that are the same aren't shown again. */
-  readonly first?: Example | undefined;
+  /** What a failing example says. */
+  readonly message?: string | undefined;
 }
 
 function part(label: string, value: unknown): Part {
@@ -35,12 +35,6 @@ function partsGiven({configuration, input, given = {}}: Example): Part[] {
     ...(store ? [part('Store before', store)] : []),
     ...(mappings ? [part('Saved mappings', mappings)] : []),
   ];
-}
-
-/** ['Configuration', 'Secrets'] → 'Configuration and secrets as in the first example.' */
-function asInFirst(labels: readonly string[]): string {
-  const words = labels.map((label, index) => (index === 0 ? label : label.toLowerCase()));
-  return `${words.join(', ').replace(/, (?=[^,]*$)/, ' and ')} as in the first example.`;
 }
 
 function partsAfter(example: Example): Part[] {
@@ -71,13 +65,8 @@ function CodePart({
 }
 
 /** One frame: what is set and handed over, what is asked of others, and what comes of it. */
-export default function WorkflowExample({example, first}: Props): ReactNode {
+export default function WorkflowExample({example, message}: Props): ReactNode {
   const samples = samplesIn(example.input);
-  const above = first ? partsGiven(first) : [];
-  const given = partsGiven(example);
-  const isAbove = ({label, code}: Part) =>
-    above.some((part) => part.label === label && part.code === code);
-  const repeated = given.filter(isAbove).map(({label}) => label);
   return (
     <>
       {example.note !== undefined && (
@@ -86,15 +75,11 @@ export default function WorkflowExample({example, first}: Props): ReactNode {
         </p>
       )}
       <div className={styles.frame}>
-        {repeated.length > 0 && (
-          <p className={clsx(styles.part, styles.repeated)}>{asInFirst(repeated)}</p>
+        {[...partsGiven(example), ...(example.calls ?? []).flatMap(partsOfCall)].map(
+          (part, index) => (
+            <CodePart key={index} {...part} />
+          ),
         )}
-        {[
-          ...given.filter((part) => !isAbove(part)),
-          ...(example.calls ?? []).flatMap(partsOfCall),
-        ].map((part, index) => (
-          <CodePart key={index} {...part} />
-        ))}
         {partsAfter(example).map((part) => (
           <CodePart key={part.label} {...part} isOutcome />
         ))}
@@ -102,7 +87,8 @@ export default function WorkflowExample({example, first}: Props): ReactNode {
           <p className={clsx(styles.part, styles.outcome, styles.sentence)}>
             <span className={styles.label}>Outcome</span>{' '}
             <span>
-              fails with <ErrorCodeLink code={example.error} />
+              <ErrorCodeLink code={example.error} />
+              {message && <>: {message}</>}
             </span>
           </p>
         )}

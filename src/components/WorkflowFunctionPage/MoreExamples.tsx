@@ -2,7 +2,8 @@ import React, {type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {WorkflowExample} from '../../../functions/workflow/types';
 import Example from '../WorkflowExample';
-import type {Props} from './Props';
+import WaysItFails from '../WaysItFails';
+import type {PropsWithMessages} from './Props';
 import styles from './styles.module.css';
 
 /** What tells the examples apart before one is opened. */
@@ -13,18 +14,41 @@ function Outcome({of}: {readonly of: WorkflowExample}): ReactNode {
   return 'startsNothing' in of ? 'no run starts' : null;
 }
 
-/** Closed, so that a page shows at a glance which cases there are. */
-export default function MoreExamples({of}: Props): ReactNode {
-  const [first, ...others] = of.examples;
-  return others.map((example) => (
-    <details key={example.title} className={styles.example}>
+interface OneProps {
+  readonly example: WorkflowExample;
+  readonly message?: string | undefined;
+}
+
+/** Closed, so a page shows at a glance which cases there are. */
+function One({example, message}: OneProps): ReactNode {
+  return (
+    <details className={styles.example}>
       <summary>
         <Heading as="h3">{example.title}</Heading>
         <span className={styles.glimpse}>
           <Outcome of={example} />
         </span>
       </summary>
-      <Example example={example} first={first} />
+      <Example example={example} message={message} />
     </details>
-  ));
+  );
+}
+
+export default function MoreExamples({of, messages}: PropsWithMessages): ReactNode {
+  const others = of.examples.slice(1);
+  const failing = others.filter((example) => 'error' in example);
+  return (
+    <>
+      {others
+        .filter((example) => !('error' in example))
+        .map((example) => (
+          <One key={example.title} example={example} />
+        ))}
+      <WaysItFails count={failing.length}>
+        {failing.map((example) => (
+          <One key={example.title} example={example} message={messages[example.title]} />
+        ))}
+      </WaysItFails>
+    </>
+  );
 }

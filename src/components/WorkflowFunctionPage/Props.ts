@@ -4,3 +4,9 @@ import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 export interface Props {
   readonly of: WorkflowFunctionFacts;
 }
+
+/** What the part with examples gets, too. */
+export interface PropsWithMessages extends Props {
+  /** What the failing examples say, by their titles. */
+  readonly messages: Readonly<Record<string, string>>;
+}

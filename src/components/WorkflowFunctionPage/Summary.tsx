@@ -12,7 +12,7 @@ const sentenceByKind: Readonly<Record<WorkflowKind, string>> = {
   response: 'Response: it answers the request that started the run.',
 };
 
-/** The summary sentence, the kind of step, and what is worth knowing first. */
+/** The summary sentence and the kind of step. */
 export default function Summary({of}: Props): ReactNode {
   return (
     <>
@@ -22,11 +22,6 @@ export default function Summary({of}: Props): ReactNode {
       <p className={styles.kind}>
         <Link to="/guides/workflows/overview#the-path-of-a-run">{sentenceByKind[of.kind]}</Link>
       </p>
-      {of.notes?.map((note) => (
-        <p key={note}>
-          <Prose>{note}</Prose>
-        </p>
-      ))}
     </>
   );
 }

@@ -8,4 +8,5 @@ export {default as Output} from './Output';
 export {default as SeeAlso} from './SeeAlso';
 export {default as Summary} from './Summary';
 export {default as Limits} from '../Limits';
+export {default as Notes} from '../Notes';
 export {default as TryIt} from '../TryStep';

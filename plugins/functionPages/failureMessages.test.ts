@@ -1,0 +1,27 @@
+import {beforeAll, expect, it} from 'vitest';
+import {mappingFunctions} from '../../functions/mappingFunctions';
+import {workflowFunctions} from '../../functions/workflowFunctions';
+import {allFailureMessages, type AllFailureMessages} from './failureMessages';
+
+let all: AllFailureMessages;
+beforeAll(async () => {
+  all = await allFailureMessages('.');
+}, 120_000);
+
+const failing = Object.entries({mappingFunctions, workflowFunctions}).flatMap(
+  ([folder, definitions]) =>
+    definitions.flatMap(({category, name, examples}) =>
+      examples
+        .filter((example) => 'error' in example)
+        .map(({title}) => ({id: `${folder}/${category}/${name}`, title})),
+    ),
+);
+
+it.each(failing)('$id says something when it fails: $title', ({id, title}) => {
+  // A sentence, with at least a subject and a verb.
+  expect(all[id]?.[title]).toMatch(/^\S+ .*\S/);
+});
+
+it('an example that works has no message', () => {
+  expect(Object.values(all).flatMap(Object.keys)).toHaveLength(failing.length);
+});

@@ -1,0 +1,70 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {runMappingExample} from '../../functions/examples/runMappingExample';
+import {runWorkflowExample} from '../../functions/examples/runWorkflowExample';
+import {MappingError} from '../../functions/language/errors';
+import type {Example, MappingFunction} from '../../functions/language/types';
+import {findMappingFunction, mappingFunctions} from '../../functions/mappingFunctions';
+import {StepError} from '../../functions/workflow/stepErrors';
+import type {WorkflowExample, WorkflowFunction} from '../../functions/workflow/types';
+import {workflowFunctions} from '../../functions/workflowFunctions';
+
+/** What a failing example says, by its title. */
+export type FailureMessages = Readonly<Record<string, string>>;
+
+async function mappingMessage(definition: MappingFunction, example: Example, host: Host) {
+  const error: unknown = await runMappingExample(definition, example, host).catch(
+    (reason: unknown) => reason,
+  );
+  return error instanceof MappingError ? error.message : undefined;
+}
+
+async function workflowMessage(definition: WorkflowFunction, example: WorkflowExample, host: Host) {
+  const {outcome} = await runWorkflowExample(definition, example, host);
+  return outcome instanceof StepError ? outcome.message : undefined;
+}
+
+function hostOf(siteDir: string) {
+  return {
+    resolve: findMappingFunction,
+    readSample: async (fileName: string) =>
+      new Uint8Array(await readFile(join(siteDir, 'static/samples', fileName))),
+  };
+}
+type Host = ReturnType<typeof hostOf>;
+
+async function messagesOf<Example extends {readonly title: string}>(
+  {examples}: {readonly examples: readonly Example[]},
+  run: (example: Example) => Promise<string | undefined>,
+): Promise<FailureMessages> {
+  const messages: Record<string, string> = {};
+  for (const example of examples) {
+    const message = 'error' in example && (await run(example));
+    if (message) {
+      messages[example.title] = message;
+    }
+  }
+  return messages;
+}
+
+/** By the source of the page: 'mappingFunctions/Text/Upper' */
+export type AllFailureMessages = Readonly<Record<string, FailureMessages>>;
+
+/** They come from running the examples, so a page shows what a reader gets. */
+export async function allFailureMessages(siteDir: string): Promise<AllFailureMessages> {
+  const host = hostOf(siteDir);
+  const all: Record<string, FailureMessages> = {};
+  for (const definition of mappingFunctions) {
+    all[`mappingFunctions/${definition.category}/${definition.name}`] = await messagesOf(
+      definition,
+      (example) => mappingMessage(definition, example, host),
+    );
+  }
+  for (const definition of workflowFunctions) {
+    all[`workflowFunctions/${definition.category}/${definition.name}`] = await messagesOf(
+      definition,
+      (example) => workflowMessage(definition, example, host),
+    );
+  }
+  return all;
+}

@@ -1,0 +1,23 @@
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** More than these would push what follows out of sight. */
+const MAX_SHOWN = 3;
+
+export interface Props {
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** Failing examples: a few are shown, more fold behind one line. */
+export default function WaysItFails({count, children}: Props): ReactNode {
+  if (count <= MAX_SHOWN) {
+    return children;
+  }
+  return (
+    <details className={styles.fold}>
+      <summary>{count} ways it fails</summary>
+      {children}
+    </details>
+  );
+}
