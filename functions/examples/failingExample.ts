@@ -12,10 +12,10 @@ export interface Failure {
   readonly note?: string;
 }
 
-/** What an example asks; its title and outcome don't matter here. */
+/** The request side of an example, without its title and outcome. */
 export type Asking = Pick<WorkflowExample, 'configuration' | 'input' | 'given' | 'calls'>;
 
-/** The same step as in another example, when its first call gets another answer. */
+/** The same step as in another example, but its first call gets a different response. */
 export function failingExample(
   {configuration, input, given, calls = []}: Asking,
   {title, response, error, note}: Failure,

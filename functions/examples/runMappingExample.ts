@@ -12,7 +12,7 @@ function isSample(input: Example['input']): input is Sample {
   return isObject(input) && Object.keys(input).join() === 'sample';
 }
 
-/** Runs an example as the page shows it: by its notation, on its input. */
+/** Runs an example as the page shows it: its call on its input. */
 export async function runMappingExample(
   definition: MappingFunction,
   example: Example,

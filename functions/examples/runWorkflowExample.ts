@@ -11,7 +11,7 @@ export interface Host {
   readonly readSample: ReadSample;
 }
 
-/** Runs an example: what it records stands in for the outside. */
+/** Runs an example with its recorded calls in place of real services. */
 export async function runWorkflowExample(
   definition: WorkflowFunction,
   example: WorkflowExample,

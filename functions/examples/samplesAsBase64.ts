@@ -1,10 +1,10 @@
 import {encodeBase64} from '../formats/encodings/base64';
 import type {Json} from '../workflow/types';
 
-/** Gives the bytes of a file of static/samples/ */
+/** Returns the bytes of a file in static/samples/ */
 export type ReadSample = (fileName: string) => Promise<Uint8Array>;
 
-/** Puts the base64 text of sample files where the example names them. */
+/** Replaces the sample files that an example names with their base64 text. */
 export async function samplesAsBase64(value: unknown, readSample: ReadSample): Promise<Json> {
   if (Array.isArray(value)) {
     return Promise.all(value.map((item) => samplesAsBase64(item, readSample)));

@@ -5,30 +5,31 @@ import {plainNumber} from '../../values/numbers/plainNumber';
 import {nameOfValue} from '../../language/typeChecks';
 import type {Parameter, Value} from '../../language/types';
 
-/** The parameters that both writers of CSV share. */
+/** The parameters that both CSV writers share. */
 export const delimiterParameter = {
   type: 'Text',
   default: ',',
-  description: 'the character between two cells, such as `";"` or `"\\t"`',
+  description: 'the character between cells, such as `";"` or `"\\t"`',
 } as const satisfies Parameter;
 
 export const bomParameter = {
   type: 'Boolean',
   default: false,
-  description: 'whether the file starts with a byte order mark, by which Excel knows UTF-8',
+  description:
+    'whether the file starts with a byte order mark, which Excel needs to recognise UTF-8',
 } as const satisfies Parameter;
 
 export const escapeFormulasParameter = {
   type: 'Boolean',
   default: false,
-  description: "whether text that a spreadsheet would run as a formula gets a `'` in front",
+  description: "whether to put a `'` before text that a spreadsheet would run as a formula",
 } as const satisfies Parameter;
 
 export const encodingParameter = {
   type: 'Text',
   default: 'utf-8',
   values: writableEncodings,
-  description: 'how characters become bytes',
+  description: 'the character encoding of the file',
 } as const satisfies Parameter;
 
 interface Format {
@@ -51,7 +52,11 @@ function cellText(cell: Value, escapeFormulas: boolean, place: string): string {
     default:
       return cell === null
         ? ''
-        : fail('E_TYPE', `${place} is ${nameOfValue(cell)}, which a cell can’t hold.`, 'rows');
+        : fail(
+            'E_TYPE',
+            `${place} is ${nameOfValue(cell)}. Use text, a number, a Boolean or null.`,
+            'rows',
+          );
   }
 }
 

@@ -53,8 +53,8 @@ describe('parseCsv', () => {
   });
 
   it('names the line of a quote that doesn’t close', () => {
-    expect(() => cellsOf('a\n"b\nc')).toThrow(/^Line 2: a quoted cell starts/);
-    expect(() => cellsOf('a\n"x\ny","b"c,d')).toThrow(/^Line 3: something stands/);
+    expect(() => cellsOf('a\n"b\nc')).toThrow(/^Line 2 opens a quoted cell/);
+    expect(() => cellsOf('a\n"x\ny","b"c,d')).toThrow(/^Line 3 has text after a closing quote/);
   });
 
   it('reads quotes as text when there are none', () => {

@@ -1,6 +1,6 @@
 /** How a workbook writes what XML can't hold: _x000D_ is a carriage return, _x005F_ an underscore. */
 
-/** What would read as an escape, and characters that XML forbids or that writers drop. */
+/** Text that looks like an escape, and characters that XML forbids or writers drop. */
 const toEscape =
   /_(?=x[0-9A-Fa-f]{4})|[^\P{Cc}\t\n]|\ufffd|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 

@@ -11,7 +11,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 interface Source {
-  /** What stands in <sheetData>. */
+  /** The content of <sheetData>. */
   readonly rows: string;
   readonly sharedStrings?: string;
   readonly cellXfs?: string;

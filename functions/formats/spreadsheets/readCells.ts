@@ -13,7 +13,7 @@ const MAX_CELLS = 5_000_000;
 /** A cell as it is stored: text, number, boolean or nothing. Dates are numbers with a date format. */
 type StoredValue = string | number | boolean | null;
 
-/** What a stored value with a number format means. */
+/** Converts a stored value by its number format. */
 export type Convert = (value: Exclude<StoredValue, null>, format: string) => Value;
 
 interface StyledCell {
@@ -28,16 +28,16 @@ function placeOf(reference: string): {row: number; column: number} {
   return {row: Number(digits), column: columnNumber(letters)};
 }
 
-/** Real tags have far fewer; the library takes the square of the time for more. */
+/** Real tags have far fewer, and the library is quadratic in their number. */
 const MAX_ATTRIBUTES = 100;
 
 function checkAttributes({name, attributes}: XmlElement): void {
   if (attributes.length > MAX_ATTRIBUTES) {
-    throw new Error(`<${name.slice(0, 40)}> has more than ${MAX_ATTRIBUTES} attributes.`);
+    throw new Error(`<${name.slice(0, 40)}> has more than ${MAX_ATTRIBUTES} attributes`);
   }
 }
 
-/** Finds the formats of the cells, and makes sure that the sheet isn't larger than allowed. */
+/** Finds the cell formats and checks the size of the sheet. */
 function scan({files, formats}: Workbook, path: string, parameter: string): StyledCell[] {
   const styled: StyledCell[] = [];
   let lastRow = 0;
@@ -46,10 +46,14 @@ function scan({files, formats}: Workbook, path: string, parameter: string): Styl
   visitPart(files, path, (element) => {
     checkAttributes(element);
     if (element.localName === 'row') {
-      // Rows without a number follow each other.
+      // Rows without a number are consecutive.
       rowCount += 1;
       if (rowCount > MAX_ROWS) {
-        fail('E_LIMIT', 'The sheet has more than 1,048,576 rows.', parameter);
+        fail(
+          'E_LIMIT',
+          'The sheet has more than 1,048,576 rows. Split it into smaller sheets.',
+          parameter,
+        );
       }
       lastRow = Math.max(lastRow, rowCount, Number(attributeValue(element, 'r') ?? 0));
     } else if (element.localName === 'c') {
@@ -63,15 +67,19 @@ function scan({files, formats}: Workbook, path: string, parameter: string): Styl
     }
   });
   if (!(lastRow <= MAX_ROWS && lastColumn <= MAX_COLUMNS && lastRow * lastColumn <= MAX_CELLS)) {
-    fail('E_LIMIT', 'The sheet has more than 5 million cells.', parameter);
+    fail(
+      'E_LIMIT',
+      'The sheet has more than 5,000,000 cells. Split it into smaller sheets.',
+      parameter,
+    );
   }
   return styled;
 }
 
 /**
- * A workbook with this one sheet, for the library that reads cells. Its styles are plain, so that
- * the library leaves dates as the numbers that are stored: it would round their time down. Nothing
- * in it is packed, so that the library has nothing to unpack.
+ * A workbook with this one sheet, for the library that reads cells. Its styles are plain, so
+ * the library leaves dates as stored numbers instead of rounding their times down. Nothing
+ * in it is compressed, so the library has nothing to unpack.
  */
 function packageOf(
   {files, formats, sharedStringsPath}: Workbook,
@@ -100,12 +108,12 @@ function packageOf(
 function parseNumber(text: string): number {
   const number = Number(text);
   if (!Number.isFinite(number)) {
-    throw new Error(`"${text}" stands where a number should be`);
+    throw new Error(`"${text}" isn’t a number`);
   }
   return number || 0;
 }
 
-/** The cells of a sheet as rows of equal length, from A1 on. */
+/** The cells of a sheet as rows of equal length, starting at A1. */
 export async function readCells(
   workbook: Workbook,
   {path, name}: Sheet,
@@ -113,13 +121,17 @@ export async function readCells(
   parameter: string,
 ): Promise<Value[][]> {
   if (path === null) {
-    return fail('E_PARSE', `The sheet "${name}" has no cells: it is a chart.`, parameter);
+    return fail(
+      'E_PARSE',
+      `The sheet "${name}" is a chart and has no cells. Choose another sheet.`,
+      parameter,
+    );
   }
   return readingWorkbook(parameter, async () => {
     const styled = scan(workbook, path, parameter);
     visitPart(workbook.files, workbook.sharedStringsPath, checkAttributes);
     const xml = partText(workbook.files, path)!;
-    // A date written as text would be read in the time zone of the host. It stays text.
+    // The library would read a date stored as text in the host's time zone, so it stays text.
     const withoutDates = xml.replace(/(<(?:[\w.-]+:)?c\s[^<>]*?\bt=)(["'])d\2/g, '$1$2str$2');
     const {readSheet} = await import('read-excel-file/universal');
     const archive = await packageOf(workbook, withoutDates);

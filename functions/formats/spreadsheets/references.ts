@@ -1,7 +1,7 @@
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
-/** Names of columns and references to cells, as in Excel: rows and columns count from 1. */
+/** Column names and cell references, as in Excel: rows and columns count from 1. */
 
 export const MAX_ROWS = 1_048_576;
 export const MAX_COLUMNS = 16_384;
@@ -22,7 +22,7 @@ export function columnLetters(number: number): string {
   return number > 26 ? columnLetters(Math.floor((number - 1) / 26)) + letters : letters;
 }
 
-/** Both ends included. An open end is null: of 'A:C' the last row. */
+/** Both ends are included. An open end is null, such as the last row of 'A:C'. */
 export interface Reference {
   readonly sheet: string | null;
   readonly firstRow: number;
@@ -44,17 +44,19 @@ function cornerOf(text: string, refuse: Refuse): Corner {
   const match = /^(?:\$?([A-Za-z]{1,3}))?(?:\$?([1-9]\d{0,6}))?$/.exec(text);
   if (!match || text === '') {
     const isR1C1 = /^R(?:\[?-?\d+\]?)?C(?:\[?-?\d+\]?)?$/i.test(text);
-    return refuse(isR1C1 ? 'R1C1 is another style' : 'use B2, B2:D10, B:D or 2:10');
+    return refuse(
+      isR1C1 ? 'Replace R1C1 with a reference such as B2' : 'Use B2, B2:D10, B:D or 2:10',
+    );
   }
   const [column, row] = [
     match[1] ? columnNumber(match[1]) : null,
     match[2] ? Number(match[2]) : null,
   ];
   if ((column ?? 0) > MAX_COLUMNS) {
-    refuse('the last column is XFD');
+    refuse('The last column is XFD');
   }
   if ((row ?? 0) > MAX_ROWS) {
-    refuse(`the last row is ${MAX_ROWS}`);
+    refuse(`The last row is ${MAX_ROWS}`);
   }
   return {row, column};
 }
@@ -70,7 +72,7 @@ function splitSheet(reference: string, refuse: Refuse): {sheet: string | null; c
     return {sheet: null, cells: reference};
   }
   if (!/^[\p{L}_][\p{L}\p{N}_.]*$/u.test(plain[1]!)) {
-    refuse('put the name of the sheet in single quotes');
+    refuse('Put the sheet name in single quotes');
   }
   return {sheet: plain[1]!, cells: plain[2]!};
 }
@@ -80,20 +82,20 @@ const sorted = (a: number, b: number): [number, number] => (a <= b ? [a, b] : [b
 /** Reads 'B2', 'B2:D10', 'B:D', '2:10' and 'B2:D', with or without a sheet and $ signs. Fails with E_PARSE. */
 export function parseReference(reference: string, parameter: string): Reference {
   const refuse: Refuse = (why) =>
-    fail('E_PARSE', `${quote(reference)} isn't a reference in the style A1: ${why}.`, parameter);
+    fail('E_PARSE', `${quote(reference)} isn't a reference in A1 notation. ${why}.`, parameter);
   if (reference.length > MAX_REFERENCE_LENGTH) {
-    refuse('it is too long');
+    refuse(`Use at most ${MAX_REFERENCE_LENGTH} characters`);
   }
   const {sheet, cells} = splitSheet(reference, refuse);
   const [first = '', second, ...others] = cells.split(':', 3);
   const start = cornerOf(first, refuse);
   if (others.length > 0) {
-    return refuse('it has two colons');
+    return refuse('Use one colon only');
   }
   if (second === undefined) {
     const {row, column} = start;
     return row === null || column === null
-      ? refuse(row === null ? 'the row is missing' : 'the column is missing')
+      ? refuse(row === null ? 'Add a row number' : 'Add a column letter')
       : {
           sheet,
           firstRow: row,
@@ -104,11 +106,11 @@ export function parseReference(reference: string, parameter: string): Reference 
         };
   }
   const end = cornerOf(second, refuse);
-  // A2:C is open at its end; A:C2 and 2:C are nothing.
+  // A2:C is open at its end, but A:C2 and 2:C aren't valid.
   const fit = (from: number | null, to: number | null) => from !== null || to === null;
   const isNothing = end.row === null && end.column === null;
   if (isNothing || !fit(start.row, end.row) || !fit(start.column, end.column)) {
-    return refuse("its two ends don't fit together");
+    return refuse('Use two ends of the same kind, such as B2:D10 or B:D');
   }
   const [firstRow, lastRow] =
     end.row === null ? [start.row ?? 1, null] : sorted(start.row!, end.row);
@@ -117,13 +119,13 @@ export function parseReference(reference: string, parameter: string): Reference 
   return {sheet, firstRow, firstColumn, lastRow, lastColumn, isRange: true};
 }
 
-/** For functions on one sheet: a reference that names none. */
+/** For functions on one sheet, whose references can't name one. */
 export function parseReferenceWithinSheet(text: string, parameter: string): Reference {
   const reference = parseReference(text, parameter);
   if (reference.sheet !== null) {
     fail(
       'E_PARSE',
-      `${quote(text)} names a sheet, but only cells can be chosen here. Write ${quote(text.replace(/^.*!/s, ''))}.`,
+      `${quote(text)} names a sheet, but only cells are allowed here. Use ${quote(text.replace(/^.*!/s, ''))}.`,
       parameter,
     );
   }

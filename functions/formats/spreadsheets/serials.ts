@@ -1,18 +1,18 @@
 import {hasOneOfTypes} from '../../language/typeChecks';
 import {dateOfDayNumber, dayNumberOf} from '../../values/dates/dayNumbers';
 
-/** Serial numbers of spreadsheets: days since a day 0, with the time of day as a fraction. */
+/** Spreadsheet serial numbers: days since day 0, with the time of day as a fraction. */
 
 export const MS_PER_DAY = 86_400_000;
 
-/** Excel counts 29 February 1900, which never was; the days before it are one day off. */
+/** Excel counts 29 February 1900, which never existed, so the days before it are one day off. */
 export const INVENTED_DAY = 60;
 
 const LAST_DAY_NUMBER = dayNumberOf('9999-12-31');
 
 /** How a spreadsheet counts days. */
 export interface DateSystem {
-  /** In days since 1970; with an invented day, as the days after that one count. */
+  /** In days since 1970. With an invented day, it holds for the days after that one. */
   readonly dayZero: number;
   readonly firstSerialDay: number;
   readonly lastSerialDay: number;
@@ -33,7 +33,7 @@ export const excel1904 = dateSystem('1904-01-01', 0);
 /** Its first day is 0001-01-01. */
 export const googleSheets = dateSystem('1899-12-30', -693_593);
 
-/** 45292 → '2024-01-01'. Null for what is no date, such as the day that Excel invented. */
+/** 45292 → '2024-01-01'. Null if it isn't a date, such as the day that Excel invented. */
 export function dateOfSerialDay(day: number, system: DateSystem): string | null {
   const {dayZero, firstSerialDay, lastSerialDay, hasInventedDay} = system;
   if (
@@ -57,7 +57,7 @@ export function splitSerial(serial: number): {day: number; time: string} {
   return {day, time: clock.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')};
 }
 
-/** 45292 → '2024-01-01', 45292.5 → '2024-01-01T12:00:00', 0.5 → '12:00:00'. Null for what is no date. */
+/** 45292 → '2024-01-01', 45292.5 → '2024-01-01T12:00:00', 0.5 → '12:00:00'. Null if it isn't a date. */
 export function serialToText(serial: number, system: DateSystem): string | null {
   const {day, time} = splitSerial(serial);
   if (day === 0) {
@@ -75,8 +75,8 @@ function millisecondsOfClock(text: string): number {
 }
 
 /**
- * '2024-01-01' → 45292. Of a date-time the clock reading counts, never the zone.
- * Null for a text that is no date or lies before the first one.
+ * '2024-01-01' → 45292. The offset of a date-time is ignored.
+ * Null for text that isn't a date or is before the first one.
  */
 export function textToSerial(text: string, system: DateSystem = excel1900): number | null {
   if (!hasOneOfTypes(text, ['Date', 'LocalDateTime', 'DateTime'])) {

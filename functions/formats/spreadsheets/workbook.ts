@@ -6,13 +6,13 @@ import {unzip, type ZipFiles} from '../zip/zip';
 import {loadSsf} from './ssf';
 
 const MAX_FILE_BYTES = 20_000_000;
-/** Real ones are far shorter; every cell pays for a long one. */
+/** Real formats are far shorter, and a long one slows down every cell. */
 const MAX_FORMAT_LENGTH = 255;
 
 export interface Sheet {
   readonly name: string;
   readonly hidden: boolean;
-  /** Where its cells are: 'xl/worksheets/sheet1.xml'. Null for a sheet that is a chart. */
+  /** Where its cells are: 'xl/worksheets/sheet1.xml'. Null for a chart sheet. */
   readonly path: string | null;
 }
 
@@ -30,12 +30,12 @@ export interface Workbook {
 const workbookPath = 'xl/workbook.xml';
 const relationsPath = 'xl/_rels/workbook.xml.rels';
 
-/** The text of a part of the workbook, or null when it has no such part. */
+/** The text of a workbook part, or null if there is no such part. */
 export function partText(files: ZipFiles, path: string): string | null {
   return Object.hasOwn(files, path) ? new TextDecoder().decode(files[path]) : null;
 }
 
-/** Runs what reads the XML of a part. What isn't XML is a broken workbook. */
+/** Reads the XML of a part. Invalid XML means a broken workbook. */
 export function readingPart<T>(path: string, read: () => T): T {
   try {
     return read();
@@ -47,7 +47,7 @@ export function readingPart<T>(path: string, read: () => T): T {
   }
 }
 
-/** Calls back for the elements of a part; a part that isn't there has none. */
+/** Visits the elements of a part. A missing part has none. */
 export function visitPart(
   files: ZipFiles,
   path: string,
@@ -66,21 +66,25 @@ function resolveTarget(target: string): string {
 
 function checkFileType(file: Uint8Array, parameter: string): void {
   if (file.length > MAX_FILE_BYTES) {
-    fail('E_LIMIT', 'The workbook is larger than 20 MB.', parameter);
+    fail(
+      'E_LIMIT',
+      'The workbook is larger than 20 MB. Split it into smaller workbooks.',
+      parameter,
+    );
   }
   const isCompound = [0xd0, 0xcf, 0x11, 0xe0].every((byte, index) => file[index] === byte);
   if (isCompound && new TextDecoder('utf-16le').decode(file).includes('EncryptedPackage')) {
-    fail('E_PASSWORD', 'The workbook has a password. Save it without one.', parameter);
+    fail('E_PASSWORD', 'The workbook is protected by a password. Save it without one.', parameter);
   }
   if (isCompound) {
-    fail('E_PARSE', 'This is an old workbook (.xls). Save it as .xlsx.', parameter);
+    fail('E_PARSE', 'The file is in the old .xls format. Save it as .xlsx.', parameter);
   }
   if (file[0] !== 0x50 || file[1] !== 0x4b) {
-    fail('E_PARSE', 'The file isn’t a workbook (.xlsx).', parameter);
+    fail('E_PARSE', 'The file isn’t an .xlsx workbook. Check where it comes from.', parameter);
   }
 }
 
-/** Number formats that a workbook doesn't spell out and the table lacks: money, East Asian dates. */
+/** Built-in number formats that the library's table lacks: money and East Asian dates. */
 function otherBuiltIn(id: number): string {
   if (id >= 5 && id <= 8) {
     return '#,##0.00';
@@ -95,11 +99,11 @@ async function readFormats(files: ZipFiles, stylesPath: string): Promise<string[
   visitPart(files, stylesPath, (element) => {
     const id = Number(attributeValue(element, 'numFmtId') ?? 0);
     const holder = element.parent?.kind === 'element' ? element.parent.localName : null;
-    // A <numFmt> of <dxf>, for conditional formats, is something else, and so is an <xf> of <cellStyleXfs>.
+    // Skips a <numFmt> in <dxf>, which is for conditional formats, and an <xf> in <cellStyleXfs>.
     if (element.localName === 'numFmt' && holder === 'numFmts') {
       const format = attributeValue(element, 'formatCode') ?? 'General';
       if (format.length > MAX_FORMAT_LENGTH) {
-        throw new Error(`A number format has more than ${MAX_FORMAT_LENGTH} characters.`);
+        throw new Error(`a number format has more than ${MAX_FORMAT_LENGTH} characters`);
       }
       own.set(id, format);
     } else if (element.localName === 'xf' && holder === 'cellXfs') {
@@ -111,7 +115,11 @@ async function readFormats(files: ZipFiles, stylesPath: string): Promise<string[
 
 async function readWorkbook(files: ZipFiles, parameter: string): Promise<Workbook> {
   if (![workbookPath, relationsPath].every((path) => Object.hasOwn(files, path))) {
-    return fail('E_PARSE', 'The file is an archive, but not a workbook (.xlsx).', parameter);
+    return fail(
+      'E_PARSE',
+      'The file is a zip archive, but not an .xlsx workbook. Check where it comes from.',
+      parameter,
+    );
   }
   const byId = new Map<string, {type: string; path: string}>();
   const byType = new Map<string, string>();
@@ -147,7 +155,7 @@ async function readWorkbook(files: ZipFiles, parameter: string): Promise<Workboo
   };
 }
 
-/** Runs what reads parts of a workbook. What the parts do wrong is E_PARSE. */
+/** Reads parts of a workbook. Errors in them become E_PARSE. */
 export async function readingWorkbook<T>(parameter: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -155,12 +163,16 @@ export async function readingWorkbook<T>(parameter: string, read: () => Promise<
     if (error instanceof MappingError) {
       throw error;
     }
-    // Our own checks throw plain errors with a reason. Others come from code that met what it didn't expect.
+    // Our own checks throw plain errors with a reason. Others come from code that met unexpected data.
     const isReason = error instanceof Error && error.name === 'Error';
     const reason = isReason
       ? error.message.replace(/\.$/, '')
-      : 'its parts aren’t laid out like those of a workbook. Open it in Excel and save it again';
-    return fail('E_PARSE', `The workbook is broken: ${reason}.`, parameter);
+      : 'its parts have an unexpected structure';
+    return fail(
+      'E_PARSE',
+      `The workbook is broken: ${reason}. Open it in Excel and save it again.`,
+      parameter,
+    );
   }
 }
 

@@ -5,11 +5,11 @@ export type ZipFiles = Readonly<Record<string, Uint8Array>>;
 
 const MAX_UNPACKED_BYTES = 50_000_000;
 const MAX_RATIO = 200;
-/** Small archives may pack as tightly as they like: they can't hurt. */
+/** Small archives can't do harm at any ratio. */
 const RATIO_COUNTS_FROM_BYTES = 1_000_000;
 
 /**
- * Unpacks an archive after a look at the sizes that it declares. An archive that lies about them
+ * Unpacks an archive after checking the sizes that it declares. An archive with wrong sizes
  * can't do harm either: no file gets more room than it declares.
  */
 export async function unzip(archive: Uint8Array, parameter: string): Promise<ZipFiles> {
@@ -27,7 +27,7 @@ export async function unzip(archive: Uint8Array, parameter: string): Promise<Zip
       const size = Math.ceil(unpacked / 1_000_000).toLocaleString('en-US');
       fail(
         'E_LIMIT',
-        `The file would unpack to ${size} MB; at most 50 MB and ${MAX_RATIO} times its size are allowed.`,
+        `The file unpacks to ${size} MB. The limit is 50 MB and ${MAX_RATIO} times the file size. Use a smaller file.`,
         parameter,
       );
     }
@@ -35,13 +35,17 @@ export async function unzip(archive: Uint8Array, parameter: string): Promise<Zip
   } catch (error) {
     // The library has errors of its own for broken archives, with a number as their code.
     if (error instanceof Error && typeof (error as {code?: unknown}).code === 'number') {
-      return fail('E_PARSE', 'The file is broken or cut off: it can’t be unpacked.', parameter);
+      return fail(
+        'E_PARSE',
+        'The file is broken or cut off and can’t be unpacked. Download or export it again.',
+        parameter,
+      );
     }
     throw error;
   }
 }
 
-/** Packs files, with the same bytes every time: the archive carries no time of day. */
+/** Packs files into the same bytes every time, because the archive has a fixed date. */
 export async function zip(files: ZipFiles, {packed = true} = {}): Promise<Uint8Array> {
   const {zipSync} = await import('fflate');
   return zipSync(files, {level: packed ? 6 : 0, mtime: new Date(1980, 0, 1)});

@@ -91,7 +91,7 @@ describe('headers', () => {
 
   it('names the headers when a rule is for none of them', () => {
     expect(() => columnsOf(['Total'], {total: 'Number'}, header)).toThrow(
-      'The headers are: "Total".',
+      'Use one of these headers: "Total".',
     );
   });
 });

@@ -4,15 +4,15 @@ import {isObject} from '../../language/isObject';
 import {hasType} from '../../language/typeChecks';
 import type {Value} from '../../language/types';
 
-/** Turns a table with a header row into objects, by what the parameter `columns` says. */
+/** Converts a table with a header row to objects, as the parameter `columns` says. */
 
 export const columnsDescription =
-  'what to do with columns, by header or by letters such as `"C:C"`: a type such as `"Number"`, or an object with `type`, `name` for the result and `decimal` for the decimal mark';
+  'column rules, by header or by letters such as `"C:C"`; a rule is a type such as `"Number"`, or an object with `type`, `name` (the key in the result) and `decimal` (the decimal mark)';
 
 const types = ['Text', 'Number', 'Integer', 'Boolean', 'Date'] as const;
 type ColumnType = (typeof types)[number];
 
-/** Cells hold no lists and no objects. */
+/** Cells can't hold lists or objects. */
 type CellValue = string | number | boolean | null;
 
 interface Rule {
@@ -35,26 +35,26 @@ function ruleOf(header: string, rule: Value): Rule {
   const refuse = (problem: string): never =>
     fail('E_TYPE', `The rule for the column "${header}" ${problem}.`, 'columns');
   if (!isObject(settings)) {
-    return refuse('must be a type such as "Number", or an object');
+    return refuse('isn’t valid. Use a type such as "Number", or an object');
   }
   for (const [key, value] of Object.entries(settings)) {
     if (key === 'type' && !types.includes(value as ColumnType)) {
-      refuse(`must have the type ${types.map((type) => `"${type}"`).join(' or ')}`);
+      refuse(`has an unknown type. Use ${types.map((type) => `"${type}"`).join(' or ')}`);
     } else if (key === 'name' && (typeof value !== 'string' || value === '')) {
-      refuse('must have a name that is text');
+      refuse('has an invalid name. Use text that isn’t empty');
     } else if (key === 'decimal' && value !== '.' && value !== ',') {
-      refuse('must have the decimal mark "." or ","');
+      refuse('has an invalid decimal mark. Use "." or ","');
     } else if (!['type', 'name', 'decimal'].includes(key)) {
-      refuse(`has "${key}"; it knows "type", "name" and "decimal" only`);
+      refuse(`has an unknown field "${key}". Use only "type", "name" and "decimal"`);
     }
   }
   return settings;
 }
 
 interface HeaderOptions {
-  /** Where the header stands, for messages: 'Line 1' */
+  /** Where the header is, for messages: 'Line 1' */
   readonly place: string;
-  /** Columns without a header are an error, or they are left out. */
+  /** Whether columns without a header fail or are left out. */
   readonly blankHeaders: 'fail' | 'leave out';
 }
 
@@ -82,18 +82,22 @@ export function columnsOf(
     if (key !== '') {
       columns.push({index, header: text || key, key, rule});
     } else if (blankHeaders === 'fail') {
-      fail('E_PARSE', `${place}: column ${index + 1} has no header.`, 'file');
+      fail('E_PARSE', `${place}: column ${index + 1} has no header. Add one.`, 'file');
     }
   }
   const unknown = [...open.keys()].find((key) => !used.has(key));
   if (unknown !== undefined) {
     const known = columns.map(({header: text}) => `"${text}"`).join(', ');
-    fail('E_PATH', `There is no column "${unknown}". The headers are: ${known}.`, 'columns');
+    fail(
+      'E_PATH',
+      `There is no column "${unknown}". Use one of these headers: ${known}.`,
+      'columns',
+    );
   }
   const keys = new Set<string>();
   for (const {key} of columns) {
     if (keys.has(key)) {
-      fail('E_DUPLICATE', `${place}: two columns are named "${key}".`);
+      fail('E_DUPLICATE', `${place}: two columns are named "${key}". Rename one of them.`);
     }
     keys.add(key);
   }
@@ -117,7 +121,7 @@ function parseNumber(text: string, decimal: '.' | ','): number | null {
     .replace(/[^\d+\-eEd]/g, '')
     .replace('d', '.');
   const number = Number(plain);
-  // Beyond 2^53 a number would lose digits.
+  // Numbers beyond 2^53 would lose digits.
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number || 0 : null;
 }
 
@@ -135,7 +139,7 @@ function expectation({type, decimal = '.'}: Rule): string {
   }
 }
 
-/** The cell in the wanted type; undefined when it can't be. */
+/** The cell in the requested type, or undefined if it can't be converted. */
 function convert(cell: NonNullable<CellValue>, {type, decimal = '.'}: Rule): Value | undefined {
   if (type === undefined || type === 'Text') {
     return type ? String(cell) : cell;
@@ -155,7 +159,7 @@ function convert(cell: NonNullable<CellValue>, {type, decimal = '.'}: Rule): Val
   }
 }
 
-/** One row as an object. A cell that isn't there is null, as is an empty cell that isn't text. */
+/** One row as an object. Missing cells are null, and so are empty cells of a type other than Text. */
 export function objectOf(
   cells: readonly Value[],
   columns: readonly Column[],
@@ -169,10 +173,14 @@ export function objectOf(
     const value = isEmpty ? null : convert(cell, rule);
     if (value === undefined) {
       const given = typeof cell === 'string' ? `"${cell}"` : String(cell);
-      fail('E_PARSE', `${place}, column "${header}": ${given} isn’t ${expectation(rule)}.`, 'file');
+      fail(
+        'E_PARSE',
+        `${place}, column "${header}": ${given} isn’t ${expectation(rule)}. Correct it, or change the type.`,
+        'file',
+      );
     }
     if (key === '__proto__') {
-      // An assignment would set the prototype. For all other keys it is many times as fast.
+      // An assignment would set the prototype. For all other keys it's many times faster.
       Object.defineProperty(object, key, {
         value,
         enumerable: true,
@@ -186,9 +194,9 @@ export function objectOf(
   return object;
 }
 
-/** Refuses a header row that can't be. */
+/** Rejects a header row below 1. */
 export function checkHeaderRow(headerRow: number): void {
   if (headerRow < 1) {
-    fail('E_RANGE', `Rows count from 1, so ${headerRow} can’t be the header row.`, 'headerRow');
+    fail('E_RANGE', `There is no row ${headerRow}. Rows count from 1.`, 'headerRow');
   }
 }

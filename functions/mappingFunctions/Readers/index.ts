@@ -8,7 +8,7 @@ import xml from './XML';
 
 const readers: Category = {
   name: 'Readers',
-  summary: 'Turn files and the answers of services into values.',
+  summary: 'Read files and service responses into lists, objects, text and numbers.',
   functions: [],
   categories: [csv, google, json, pdf, xlsx, xml],
 };

@@ -2,16 +2,17 @@ import {decode} from '../../formats/encodings/encodings';
 import {fail} from '../../language/errors';
 
 const MAX_TEXT_FILE_BYTES = 20_000_000;
-export const textFileLimit = 'A file has at most 20 MB.';
+const splitAdvice = 'Split it into smaller files.';
+export const textFileLimit = 'A file can be at most 20 MB.';
 
-export function checkTextFileSize(file: Uint8Array | string, tooLarge = ''): void {
+export function checkTextFileSize(file: Uint8Array | string, advice = splitAdvice): void {
   if (file.length > MAX_TEXT_FILE_BYTES) {
-    fail('E_LIMIT', `The file is larger than 20 MB.${tooLarge}`, 'file');
+    fail('E_LIMIT', `The file is larger than 20 MB. ${advice}`, 'file');
   }
 }
 
-/** The text of a file, or a text that was read already, without a byte order mark. */
-export function textOf(file: Uint8Array | string, encoding: string, tooLarge = ''): string {
-  checkTextFileSize(file, tooLarge);
+/** The text of a file, or text that was already read, without a byte order mark. */
+export function textOf(file: Uint8Array | string, encoding: string, advice?: string): string {
+  checkTextFileSize(file, advice);
   return typeof file === 'string' ? file.replace(/^\ufeff/, '') : decode(file, encoding);
 }

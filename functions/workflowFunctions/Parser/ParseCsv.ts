@@ -116,12 +116,13 @@ export default defineWorkflowFunction({
           {
             line: 3,
             code: 'E_PARSE',
-            message: 'Line 3, column "stock": "many" isn’t a whole number.',
+            message:
+              'Line 3, column "stock": "many" isn’t a whole number. Correct it, or change the type.',
           },
           {
             line: 4,
             code: 'E_PARSE',
-            message: 'Line 4 has 4 cells, but there are 3 headers.',
+            message: 'Line 4 has 4 cells, but the header has 3. Check the delimiter.',
           },
         ],
       },

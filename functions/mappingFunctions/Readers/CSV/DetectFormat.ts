@@ -7,25 +7,24 @@ import {guessFormat} from './guessFormat';
 export default defineMappingFunction({
   category: 'Readers/CSV',
   name: 'DetectFormat',
-  summary:
-    'Guesses how a CSV file is written: its delimiter, quote, encoding, headers and decimal mark.',
+  summary: 'Detects the delimiter, quote, encoding, header and decimal mark of a CSV file.',
   parameters: {
-    file: {type: ['Binary', 'Text'], data: true, description: 'the file, or its text'},
+    file: {type: ['Binary', 'Text'], data: true, description: 'the file or its text'},
     sampleRows: {
       type: 'Integer',
       default: 20,
-      description: 'how many rows from the start to look at',
+      description: 'how many rows to examine, from the start',
     },
   },
   returns: {
     type: 'Object',
     description:
-      'the `delimiter`, the `quote`, the `encoding` (null for text), whether there is a `header`, the `decimal` mark (null when no number tells) and the `confidence`, 0 to 1',
+      'the `delimiter`, `quote`, `encoding` (null for text), whether there is a `header`, the `decimal` mark (null if unclear) and the `confidence` from 0 to 1',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty file fails: there is nothing to find out.',
+  nullAndEmpty: 'An empty file fails with E_PARSE.',
   errors: [
-    {code: 'E_PARSE', when: 'the file is empty, or it isn’t a text file'},
+    {code: 'E_PARSE', when: 'the file is empty or isn’t a text file'},
     {code: 'E_RANGE', when: '`sampleRows` is less than 1'},
   ],
   examples: [
@@ -58,7 +57,7 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'Two delimiters would fit',
+      title: 'Two possible delimiters',
       kind: 'edge',
       args: {file: '1,5;2,5\n3,5;4,5\n'},
       result: {
@@ -85,14 +84,14 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {file: null}, result: null},
     {
-      title: 'A workbook isn’t CSV',
+      title: 'A workbook',
       kind: 'error',
       input: sample('orders.xlsx'),
       args: {file: expression('$')},
       error: 'E_PARSE',
     },
     {
-      title: 'No rows to look at',
+      title: 'No rows to examine',
       kind: 'error',
       args: {file: 'a,b', sampleRows: 0},
       error: 'E_RANGE',
@@ -127,15 +126,15 @@ export default defineMappingFunction({
     'wrong encoding',
     'weird characters',
   ],
-  limits: ['Only the first 1,000,000 characters are looked at.'],
+  limits: ['Only the first 1,000,000 characters are examined.'],
   notes: [
-    'This is a guess, for the time when you set up a mapping. A mapping that runs every day should state the format of its files: then a file in another format fails instead of being misread.',
-    'The confidence is the part of the rows that have the same number of cells. It is halved when another delimiter fits as well, and 0 when none was found.',
+    'The result is a guess to help you set up a mapping. In the mapping itself, set the format explicitly, so a file in another format fails instead of being misread.',
+    'The confidence is the share of rows with the same number of cells. It is halved if another delimiter matches equally well, and 0 if none was found.',
   ],
   pure: true,
   run: ({file, sampleRows}) => {
     if (sampleRows < 1) {
-      fail('E_RANGE', `At least one row is needed, not ${sampleRows}.`, 'sampleRows');
+      fail('E_RANGE', `Can’t examine ${sampleRows} rows. Use 1 or more.`, 'sampleRows');
     }
     return {...guessFormat(file, sampleRows)};
   },

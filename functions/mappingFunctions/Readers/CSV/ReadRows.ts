@@ -8,38 +8,38 @@ import {parseCsv, rowLimit} from '../../../formats/csv/parseCsv';
 export default defineMappingFunction({
   category: 'Readers/CSV',
   name: 'ReadRows',
-  summary: 'Reads a CSV file into rows of text.',
+  summary: 'Reads a CSV file as rows of text.',
   parameters: {
-    file: {type: ['Binary', 'Text'], data: true, description: 'the file, or its text'},
+    file: {type: ['Binary', 'Text'], data: true, description: 'the file or its text'},
     delimiter: {
       type: 'Text',
       default: ',',
-      description: 'the character between two cells, such as `";"` or `"\\t"`',
+      description: 'the character between cells, such as `";"` or `"\\t"`',
     },
     quote: {
       type: 'Text',
       default: '"',
-      description: 'the character round cells that hold a delimiter; `""` when the file has none',
+      description: 'the character around cells that contain a delimiter, or `""` for none',
     },
     encoding: {
       type: 'Text',
       default: 'utf-8',
-      description: 'how the bytes stand for characters, such as `"windows-1252"`; text has none',
+      description: 'the file encoding, such as `"windows-1252"`; ignored for text',
     },
     skipRows: {
       type: 'Integer',
       default: 0,
-      description: 'how many lines at the start to leave out, such as a title',
+      description: 'how many lines to skip at the start, such as a title',
     },
   },
   returns: {type: 'List<List<Text>>', description: 'the rows, each a list of cells'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty file gives an empty list. An empty cell is `""`, and a blank line is a row with one empty cell.',
+    'An empty file returns an empty list. An empty cell is `""`, and a blank line is a row with one empty cell.',
   errors: [
-    {code: 'E_PARSE', when: 'a quoted cell doesn’t end, or something follows its closing quote'},
-    {code: 'E_ENCODING', when: 'the encoding isn’t known, or the bytes don’t fit it'},
-    {code: 'E_FORMAT', when: 'the delimiter or the quote isn’t one character'},
+    {code: 'E_PARSE', when: 'a quoted cell isn’t closed, or text follows its closing quote'},
+    {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},
+    {code: 'E_FORMAT', when: 'the delimiter or the quote isn’t a single character'},
     {code: 'E_RANGE', when: '`skipRows` is negative'},
     {code: 'E_LIMIT', when: 'the file or a row is too large'},
   ],
@@ -67,7 +67,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Text with tabs and other quotes',
+      title: 'Tabs and single quotes',
       kind: 'typical',
       args: {file: "sku\tsize\n0042\t'5\t6'\n", delimiter: '\t', quote: "'"},
       result: [
@@ -76,7 +76,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Rows of different length stay as they are',
+      title: 'Rows of different lengths',
       kind: 'edge',
       args: {file: 'a,b,c\n1\n\n2,3'},
       result: [['a', 'b', 'c'], ['1'], [''], ['2', '3']],
@@ -93,7 +93,7 @@ export default defineMappingFunction({
     {title: 'An empty file', kind: 'edge', args: {file: ''}, result: []},
     {title: 'Null', kind: 'null', args: {file: null}, result: null},
     {
-      title: 'A quote that isn’t closed',
+      title: 'An unclosed quote',
       kind: 'error',
       args: {file: 'a,b\n1,"2\n3,4'},
       error: 'E_PARSE',
@@ -106,7 +106,12 @@ export default defineMappingFunction({
       error: 'E_ENCODING',
     },
     {title: 'No delimiter', kind: 'error', args: {file: 'a,b', delimiter: ''}, error: 'E_FORMAT'},
-    {title: 'A negative count', kind: 'error', args: {file: 'a,b', skipRows: -1}, error: 'E_RANGE'},
+    {
+      title: 'A negative number of rows',
+      kind: 'error',
+      args: {file: 'a,b', skipRows: -1},
+      error: 'E_RANGE',
+    },
     {
       title: 'A row with 20,001 cells',
       kind: 'error',
@@ -145,14 +150,14 @@ export default defineMappingFunction({
   ],
   limits: [textFileLimit, rowLimit],
   notes: [
-    'All cells stay text, so that `"007"` keeps its zeros. Number.Parse and Datetime.Parse turn them into what they mean.',
-    'Line ends are read as `\\n`, also inside cells. A byte order mark is removed.',
-    'Browsers and this function read `"iso-8859-1"` as `"windows-1252"`, which has a few more characters.',
+    'All cells stay text, so `"007"` keeps its zeros. Convert them with `Number.Parse` and `Datetime.Parse`.',
+    'Line breaks become `\\n`, including those inside cells. A byte order mark is removed.',
+    'Like browsers, this function reads `"iso-8859-1"` as `"windows-1252"`, which has a few more characters.',
   ],
   pure: true,
   run: ({file, delimiter, quote, encoding, skipRows}) => {
     if (skipRows < 0) {
-      fail('E_RANGE', `${skipRows} rows can’t be left out. Use 0 or more.`, 'skipRows');
+      fail('E_RANGE', `Can’t skip ${skipRows} rows. Use 0 or more.`, 'skipRows');
     }
     const rows = parseCsv(textOf(file, encoding), {delimiter, quote, skipLines: skipRows});
     return rows.map(({cells}) => cells);

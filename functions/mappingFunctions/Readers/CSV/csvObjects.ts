@@ -10,7 +10,7 @@ interface Options {
   readonly headers?: readonly string[] | undefined;
 }
 
-/** What to do with a row that can't be read; the line is that of the file. */
+/** What to do with a row that can't be read. The line is its line in the file. */
 type OnRowError = (error: MappingError, line: number) => void;
 
 function headerOf(rows: readonly CsvRow[], {headerRow, headers}: Options): CsvRow {
@@ -19,7 +19,7 @@ function headerOf(rows: readonly CsvRow[], {headerRow, headers}: Options): CsvRo
   }
   return (
     rows[headerRow - 1] ??
-    fail('E_RANGE', `The file has ${rows.length} rows, no row ${headerRow}.`, 'headerRow')
+    fail('E_RANGE', `There is no row ${headerRow}. The file has ${rows.length} rows.`, 'headerRow')
   );
 }
 
@@ -43,9 +43,11 @@ export function csvObjects(
     }
     try {
       if (cells.length > header.cells.length) {
-        const {length} = header.cells;
-        const headers = length === 1 ? 'is 1 header' : `are ${length} headers`;
-        fail('E_PARSE', `Line ${line} has ${cells.length} cells, but there ${headers}.`, 'file');
+        fail(
+          'E_PARSE',
+          `Line ${line} has ${cells.length} cells, but the header has ${header.cells.length}. Check the delimiter.`,
+          'file',
+        );
       }
       objects.push(objectOf(cells, columns, `Line ${line}`));
     } catch (error) {

@@ -5,18 +5,18 @@ import {parseCsv} from '../../../formats/csv/parseCsv';
 export interface CsvFormat {
   readonly delimiter: string;
   readonly quote: string;
-  /** Null for a text: it has no bytes any more. */
+  /** Null for text, which has no bytes. */
   readonly encoding: string | null;
   readonly header: boolean;
-  /** Null when no number has a fraction. */
+  /** Null if no number has a fraction. */
   readonly decimal: '.' | ',' | null;
   readonly confidence: number;
 }
 
-/** The start of the file that is looked at. */
+/** How many characters to examine, from the start of the file. */
 const SAMPLE_LENGTH = 1_000_000;
 
-/** In the order of preference: a comma may be part of a number, a tab hardly ever is. */
+/** In order of preference: a comma may be part of a number, but a tab rarely is. */
 const delimiters = ['\t', ';', '|', ','];
 
 function detectEncoding(bytes: Uint8Array): string {
@@ -43,7 +43,7 @@ interface Candidate {
   readonly rows: readonly (readonly string[])[];
   /** How many cells most rows have. */
   readonly width: number;
-  /** The part of the rows that have so many, 0 to 1. */
+  /** The share of rows that have this many, 0 to 1. */
   readonly share: number;
 }
 
@@ -85,7 +85,7 @@ function detectHeader([first = []]: Candidate['rows']): boolean {
 
 function detectDecimal(rows: Candidate['rows']): CsvFormat['decimal'] {
   const cells = rows.flat().map((cell) => cell.trim());
-  // Three digits after a single mark may be a group of thousands: they tell nothing.
+  // Three digits after a single mark may be a group of thousands, so they don't count.
   const count = (mark: string, group: string) =>
     cells.filter((cell) =>
       new RegExp(
@@ -96,18 +96,22 @@ function detectDecimal(rows: Candidate['rows']): CsvFormat['decimal'] {
   return commas === 0 && points === 0 ? null : commas > points ? ',' : '.';
 }
 
-/** Guesses how a CSV file is written, from its first rows. */
+/** Detects the format of a CSV file from its first rows. */
 export function guessFormat(file: Uint8Array | string, sampleRows: number): CsvFormat {
   const encoding = typeof file === 'string' ? null : detectEncoding(file);
   const whole =
     typeof file === 'string' ? file.replace(/^\ufeff/, '') : decode(file, encoding ?? 'utf-8');
   const text = whole.slice(0, SAMPLE_LENGTH);
   if (text.trim() === '') {
-    fail('E_PARSE', 'The file is empty, so there is nothing to find out.', 'file');
+    fail('E_PARSE', 'The file is empty. Use a file with at least one row.', 'file');
   }
   // eslint-disable-next-line no-control-regex
   if (/[\0-\b\x0e-\x1f]/.test(text)) {
-    fail('E_PARSE', 'The file has control characters: it isn’t a text file.', 'file');
+    fail(
+      'E_PARSE',
+      'The file contains control characters, so it isn’t text. Use a CSV file.',
+      'file',
+    );
   }
   const quote = detectQuote(text);
   const [best, second] = delimiters

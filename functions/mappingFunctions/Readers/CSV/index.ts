@@ -5,7 +5,7 @@ import ReadRows from './ReadRows';
 
 const csv: Category = {
   name: 'CSV',
-  summary: 'Read CSV files as objects or rows, and find out how a file is written.',
+  summary: 'Read CSV files as objects or rows, and detect the format of a file.',
   functions: [ReadObjects, ReadRows, DetectFormat],
 };
 

@@ -8,29 +8,29 @@ import {fieldsOf, rowOf} from './bigQueryRows';
 export default defineMappingFunction({
   category: 'Readers/Google',
   name: 'BigQueryToObjects',
-  summary: 'Turns the rows that BigQuery returns into objects, typed by their schema.',
+  summary: 'Converts a BigQuery response to objects, with values typed by its schema.',
   parameters: {
     response: {
       type: 'Object',
       data: true,
-      description: 'the response of `jobs.query` or `jobs.getQueryResults`',
+      description: 'the `jobs.query` or `jobs.getQueryResults` response',
     },
   },
-  returns: {type: 'List<Object>', description: 'an object for each row, with the fields as keys'},
+  returns: {type: 'List<Object>', description: 'one object per row, with the field names as keys'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A response without `rows` gives an empty list. A NULL of BigQuery is null; a repeated field without values is an empty list.',
+    'A response without `rows` returns an empty list. A BigQuery NULL is null. A repeated field without values is an empty list.',
   errors: [
     {
       code: 'E_TYPE',
-      when: 'the query isn’t done yet, or the response isn’t what BigQuery returns',
+      when: 'the query isn’t finished, or the response isn’t from BigQuery',
     },
-    {code: 'E_PARSE', when: 'a field of type JSON holds no JSON'},
-    {code: 'E_DUPLICATE', when: 'a field of type JSON holds an object with a key twice'},
+    {code: 'E_PARSE', when: 'a JSON field holds invalid JSON'},
+    {code: 'E_DUPLICATE', when: 'a JSON field holds an object with a duplicate key'},
   ],
   examples: [
     {
-      title: 'Each field in its type',
+      title: 'Fields of different types',
       kind: 'typical',
       input: {
         jobComplete: true,
@@ -81,7 +81,7 @@ export default defineMappingFunction({
       result: [{order: 1001, tags: ['gift', 'express'], items: [{sku: '0042', quantity: 2}]}],
     },
     {
-      title: 'A number with too many digits stays text',
+      title: 'Numbers with too many digits',
       kind: 'edge',
       input: {
         schema: {
@@ -111,7 +111,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {response: null}, result: null},
     {
-      title: 'A query that isn’t done',
+      title: 'An unfinished query',
       kind: 'error',
       args: {response: {jobComplete: false, jobReference: {jobId: 'job_117'}}},
       error: 'E_TYPE',
@@ -125,7 +125,7 @@ export default defineMappingFunction({
       error: 'E_PARSE',
     },
     {
-      title: 'A key twice in a field',
+      title: 'A duplicate key in a field',
       kind: 'error',
       args: {
         response: {
@@ -148,29 +148,33 @@ export default defineMappingFunction({
     'convert query result',
     'warehouse rows',
     'numbers come as strings',
-    'SQL answer',
+    'SQL result',
     'nested records',
     'dataset output',
     'convert BigQuery response',
   ],
   notes: [
-    'BigQuery writes every value as text, whatever its type; the schema tells what it is. `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, `JSON` is read; all other types stay text.',
-    'A number that would lose digits stays text, so that an id is never off by one.',
-    'Fetch all pages first: a response with a `pageToken` holds only a part of the rows.',
+    'BigQuery returns every value as text, and the schema gives its type. Numbers and Booleans are converted, `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, and `JSON` is parsed. Other types stay text.',
+    'Integers and decimals that would lose digits stay text, so IDs are always exact.',
+    'Fetch all pages first. A response with a `pageToken` contains only some of the rows.',
   ],
   pure: true,
   run: async ({response}) => {
     if (response.jobComplete === false) {
       fail(
         'E_TYPE',
-        'The query isn’t done yet: jobComplete is false. Ask for it again.',
+        'The query isn’t finished: `jobComplete` is false. Fetch the result again later.',
         'response',
       );
     }
     const fields = fieldsOf(response.schema ?? null);
     const rows = response.rows ?? [];
     if (!hasType(rows, 'List<Object>')) {
-      return fail('E_TYPE', 'The response has rows that aren’t a list of objects.', 'response');
+      return fail(
+        'E_TYPE',
+        'The rows aren’t a list of objects. Pass the whole BigQuery response.',
+        'response',
+      );
     }
     const objects: Value[] = [];
     for (const row of rows as readonly Value[]) {

@@ -11,38 +11,48 @@ function dateOf(value: Value, place: string): Value {
     return null;
   }
   const date = typeof value === 'number' ? serialToText(value, googleSheets) : null;
-  return date ?? fail('E_TYPE', `${place} isn’t the number of a date, such as 45351.`, 'response');
+  return (
+    date ??
+    fail(
+      'E_TYPE',
+      `${place} isn’t a date number such as 45351. Remove the column from \`dates\`, or request unformatted values.`,
+      'response',
+    )
+  );
 }
 
 export default defineMappingFunction({
   category: 'Readers/Google',
   name: 'SheetToObjects',
-  summary: 'Turns the values that Google Sheets returns into objects, with the headers as keys.',
+  summary: 'Converts a Google Sheets response to objects, with the headers as keys.',
   parameters: {
     response: {
       type: 'Object',
       data: true,
-      description: 'the response of `spreadsheets.values.get`',
+      description: 'the `spreadsheets.values.get` response',
     },
     headerRow: {
       type: 'Integer',
       default: 1,
-      description: 'the row with the headers, counted from 1; what stands above is left out',
+      description: 'the number of the header row, counted from 1; rows above it are ignored',
     },
     dates: {
       type: 'List<Text>',
       default: [],
-      description: 'the headers of columns with dates that came as numbers',
+      description: 'the headers of columns with dates stored as numbers',
     },
   },
-  returns: {type: 'List<Object>', description: 'an object for each row below the headers'},
+  returns: {type: 'List<Object>', description: 'one object per row below the headers'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A response without `values` gives an empty list. A blank cell is null, a blank row is left out, and so is a column without a header.',
+    'A response without `values` returns an empty list. Blank cells are null. Blank rows and columns without a header are left out.',
   errors: [
-    {code: 'E_TYPE', when: '`values` isn’t a list of rows, or a cell in `dates` isn’t a number'},
+    {
+      code: 'E_TYPE',
+      when: '`values` isn’t a list of rows, or a cell in a `dates` column isn’t a date number',
+    },
     {code: 'E_DUPLICATE', when: 'two columns have the same header'},
-    {code: 'E_PATH', when: '`dates` names a header that isn’t there'},
+    {code: 'E_PATH', when: '`dates` names a header that doesn’t exist'},
     {code: 'E_RANGE', when: '`headerRow` is less than 1'},
   ],
   examples: [
@@ -65,7 +75,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Dates that came as numbers',
+      title: 'Dates stored as numbers',
       kind: 'typical',
       input: {
         values: [
@@ -81,7 +91,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'A title above, a column without a header',
+      title: 'A title row, and a column without a header',
       kind: 'edge',
       args: {
         response: {
@@ -94,13 +104,13 @@ export default defineMappingFunction({
     {title: 'An empty range', kind: 'edge', args: {response: {range: 'Stock!A1:C3'}}, result: []},
     {title: 'Null', kind: 'null', args: {response: null}, result: null},
     {
-      title: 'A date that came as text',
+      title: 'A date stored as text',
       kind: 'error',
       args: {response: {values: [['due'], ['2/29/2024']]}, dates: ['due']},
       error: 'E_TYPE',
     },
     {
-      title: 'The same header twice',
+      title: 'Duplicate headers',
       kind: 'error',
       args: {
         response: {
@@ -113,13 +123,13 @@ export default defineMappingFunction({
       error: 'E_DUPLICATE',
     },
     {
-      title: 'A date column that isn’t there',
+      title: 'A date column that doesn’t exist',
       kind: 'error',
       args: {response: {values: [['due'], [45351]]}, dates: ['Due']},
       error: 'E_PATH',
     },
     {
-      title: 'Rows count from 1',
+      title: 'Row 0 as the header row',
       kind: 'error',
       args: {response: {values: [['due']]}, headerRow: 0},
       error: 'E_RANGE',
@@ -140,16 +150,16 @@ export default defineMappingFunction({
     'header row',
     'google sheet to objects',
     'spreadsheet rows to json',
-    'sheets API answer',
+    'sheets API response',
     'named columns',
     'records with field names',
     'online table',
     'convert Google Sheet',
   ],
   notes: [
-    'This function calls nothing. A workflow fetches the values, and this function shapes the answer.',
-    'Dates come as numbers when the request has `valueRenderOption=UNFORMATTED_VALUE`. Nothing in the answer tells them from other numbers, so `dates` must name their columns.',
-    'A date with a time gives a date-time without a zone: the clock reading of the sheet.',
+    'This function makes no requests. Fetch the response with a workflow.',
+    'With `valueRenderOption=UNFORMATTED_VALUE`, Google Sheets returns dates as numbers. List their columns in `dates`, because nothing in the response distinguishes them from other numbers.',
+    'A date with a time becomes a date-time without a time zone, as shown in the sheet.',
   ],
   pure: true,
   run: ({response, headerRow, dates}) => {
@@ -160,7 +170,7 @@ export default defineMappingFunction({
     const columns = columnsOf(header, null, {place, blankHeaders: 'leave out'});
     const unknown = dates.find((date) => !columns.some(({key}) => key === date));
     if (unknown !== undefined && grid.length >= headerRow) {
-      fail('E_PATH', `There is no column "${unknown}".`, 'dates');
+      fail('E_PATH', `There is no column "${unknown}". Use a header of the sheet.`, 'dates');
     }
     return grid.slice(headerRow).flatMap((cells, index) => {
       if (cells.every((cell) => cell === null)) {

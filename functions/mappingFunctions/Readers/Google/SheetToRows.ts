@@ -5,22 +5,22 @@ import {sheetGrid} from './sheetGrid';
 export default defineMappingFunction({
   category: 'Readers/Google',
   name: 'SheetToRows',
-  summary: 'Turns the values that Google Sheets returns into rows of equal length.',
+  summary: 'Converts a Google Sheets response to rows of equal length.',
   parameters: {
     response: {
       type: 'Object',
       data: true,
-      description: 'the response of `spreadsheets.values.get`',
+      description: 'the `spreadsheets.values.get` response',
     },
   },
-  returns: {type: 'List<List<Any>>', description: 'the rows; a blank cell is null'},
+  returns: {type: 'List<List<Any>>', description: 'the rows, with null for blank cells'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A response without `values` gives an empty list: that is how Google Sheets answers for an empty range. A blank cell is null, wherever it stands.',
+    'A response without `values`, which Google Sheets returns for an empty range, becomes an empty list. Blank cells are null anywhere in a row.',
   errors: [{code: 'E_TYPE', when: '`values` isn’t a list of rows'}],
   examples: [
     {
-      title: 'Google leaves out what is blank at the end',
+      title: 'Blank cells that Google leaves out',
       kind: 'typical',
       input: {
         range: 'Stock!A1:C3',
@@ -39,7 +39,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'A response by columns',
+      title: 'A response in columns',
       kind: 'typical',
       input: {
         range: 'Stock!A1:B3',
@@ -74,7 +74,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {response: null}, result: null},
     {
-      title: 'Values that aren’t rows',
+      title: 'Values instead of rows',
       kind: 'error',
       args: {response: {values: ['sku', 'stock']}},
       error: 'E_TYPE',
@@ -97,7 +97,7 @@ export default defineMappingFunction({
     'pad short rows',
     'ragged rows',
     'jagged array',
-    'sheets API answer',
+    'sheets API response',
     'index out of range',
     'rectangular matrix',
     'empty cells at end',
@@ -105,8 +105,8 @@ export default defineMappingFunction({
     'normalise rows',
   ],
   notes: [
-    'This function calls nothing. A workflow fetches the values, and this function shapes the answer.',
-    'Google Sheets returns numbers as the text that the sheet shows, unless the request asks for `valueRenderOption=UNFORMATTED_VALUE`.',
+    'This function makes no requests. Fetch the response with a workflow.',
+    'Google Sheets returns numbers as formatted text unless the request sets `valueRenderOption=UNFORMATTED_VALUE`.',
   ],
   pure: true,
   run: ({response}) => sheetGrid(response),

@@ -32,15 +32,17 @@ function ownValue(object: Value, key: string): Value {
 export function fieldsOf(schema: Value, depth = 1): Field[] {
   const fields = ownValue(schema, 'fields');
   if (!hasType(fields, 'List<Object>')) {
-    return refuse('The response has no schema with fields.');
+    return refuse('The response has no schema with fields. Pass the whole BigQuery response.');
   }
   if (depth > MAX_DEPTH) {
-    return refuse(`The schema is nested more than ${MAX_DEPTH} levels deep.`);
+    return refuse(
+      `The schema is nested more than ${MAX_DEPTH} levels deep, which BigQuery doesn’t allow.`,
+    );
   }
   return (fields as readonly JsonObject[]).map((field) => {
     const [name, type] = [ownValue(field, 'name'), ownValue(field, 'type')];
     if (typeof name !== 'string' || typeof type !== 'string') {
-      return refuse('A field of the schema has no name or no type.');
+      return refuse('A schema field has no name or no type. Pass the whole BigQuery response.');
     }
     return {
       name,
@@ -51,15 +53,15 @@ export function fieldsOf(schema: Value, depth = 1): Field[] {
   });
 }
 
-/** The number when it holds all digits of the text, else the text. */
+/** The number if it keeps all digits of the text, otherwise the text. */
 function exactNumber(text: string): number | string {
   return isExactNumber(text) ? Number(text) || 0 : text;
 }
 
-/** Microseconds of a text of seconds such as '1.709199000123456E9'. */
+/** Converts seconds such as '1.709199000123456E9' to microseconds. */
 function microsecondsOf(text: string): bigint | null {
   if (/^-?\d{1,18}$/.test(text)) {
-    // Whole numbers come when the request asks for useInt64Timestamp: they are microseconds.
+    // With useInt64Timestamp in the request, BigQuery returns whole microseconds.
     return BigInt(text);
   }
   const match = /^(-?)(\d{1,18})\.?(\d{0,18})(?:E([+-]?\d{1,2}))?$/i.exec(text);
@@ -107,7 +109,7 @@ async function scalarOf(text: string, type: string): Promise<Value> {
       return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? exactNumber(text) : null;
     case 'FLOAT':
     case 'FLOAT64':
-      // NaN and infinity exist in BigQuery only; they stay text.
+      // NaN and infinity exist only in BigQuery, so they stay text.
       return Number.isFinite(Number(text)) ? Number(text) || 0 : text;
     case 'BOOLEAN':
     case 'BOOL':
@@ -129,7 +131,9 @@ async function valueOf(value: Value, field: Field): Promise<Value> {
   const {name, type, fields} = field;
   if (field.isRepeated) {
     if (value !== null && !Array.isArray(value)) {
-      return refuse(`The field "${name}" is repeated, but its value isn’t a list.`);
+      return refuse(
+        `The field "${name}" is repeated, but its value isn’t a list. Check the schema.`,
+      );
     }
     const items = (value ?? []) as readonly Value[];
     const single = {...field, isRepeated: false};
@@ -142,17 +146,26 @@ async function valueOf(value: Value, field: Field): Promise<Value> {
     return rowOf(value, fields);
   }
   if (typeof value !== 'string') {
-    return refuse(`The field "${name}" has a value that isn’t text, as BigQuery writes it.`);
+    return refuse(
+      `The field "${name}" has a value that isn’t text. Pass the response as BigQuery returns it.`,
+    );
   }
   const scalar = await scalarOf(value, type);
-  return scalar ?? (type === 'JSON' ? null : refuse(`"${value}" in "${name}" isn’t ${type}.`));
+  return (
+    scalar ??
+    (type === 'JSON'
+      ? null
+      : refuse(`"${value}" in the field "${name}" isn’t ${type}. Check the schema.`))
+  );
 }
 
 /** {f: [{v: '7'}]} → {stock: 7} */
 export async function rowOf(row: Value, fields: readonly Field[]): Promise<Value> {
   const cells = ownValue(row, 'f');
   if (!hasType(cells, 'List<Object>') || (cells as readonly Value[]).length !== fields.length) {
-    return refuse(`A row doesn’t have the ${fields.length} fields of the schema.`);
+    return refuse(
+      `A row doesn’t have the ${fields.length} fields of the schema. Check the schema.`,
+    );
   }
   const entries: [string, Value][] = [];
   for (const [index, field] of fields.entries()) {

@@ -5,7 +5,7 @@ import SheetToRows from './SheetToRows';
 
 const google: Category = {
   name: 'Google',
-  summary: 'Shape what Google Sheets and BigQuery return.',
+  summary: 'Convert Google Sheets and BigQuery responses to rows and objects.',
   functions: [SheetToObjects, SheetToRows, BigQueryToObjects],
 };
 

@@ -8,7 +8,11 @@ function cellOf(value: Value | undefined): Value {
     return null;
   }
   if (typeof value === 'object') {
-    return fail('E_TYPE', 'A cell in the values is a list or an object.', 'response');
+    return fail(
+      'E_TYPE',
+      'A cell is a list or an object. Pass the whole Google Sheets response.',
+      'response',
+    );
   }
   return value;
 }
@@ -17,7 +21,11 @@ function cellOf(value: Value | undefined): Value {
 export function sheetGrid(response: {readonly [key: string]: Value}): Value[][] {
   const values = (Object.hasOwn(response, 'values') ? response.values : null) ?? [];
   if (!hasType(values, 'List<List<Any>>')) {
-    fail('E_TYPE', 'The response has values that aren’t a list of rows.', 'response');
+    fail(
+      'E_TYPE',
+      'The values aren’t a list of rows. Pass the whole Google Sheets response.',
+      'response',
+    );
   }
   const lines = values as readonly (readonly Value[])[];
   const isByColumn =

@@ -8,25 +8,25 @@ import {depthLimit, longNumbersParameter, parseJson} from './parseJson';
 export default defineMappingFunction({
   category: 'Readers/JSON',
   name: 'ReadDocument',
-  summary: 'Reads a whole JSON file into a value.',
+  summary: 'Reads a whole JSON file as one value.',
   parameters: {
-    file: {type: ['Binary', 'Text'], data: true, description: 'the file, or its text'},
+    file: {type: ['Binary', 'Text'], data: true, description: 'the file or its text'},
     encoding: {
       type: 'Text',
       default: 'utf-8',
-      description: 'how the bytes stand for characters, such as `"utf-16le"`; text has none',
+      description: 'the file encoding, such as `"utf-16le"`; ignored for text',
     },
     longNumbers: longNumbersParameter,
   },
-  returns: {type: 'Any', description: 'the value that the JSON stands for', nullable: true},
+  returns: {type: 'Any', description: 'the value of the JSON document', nullable: true},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty file fails: it isn’t JSON. A file that says `null` gives null.',
+  nullAndEmpty: 'An empty file fails with E_PARSE. A file that contains `null` returns null.',
   errors: [
     {code: 'E_PARSE', when: 'the file isn’t JSON'},
-    {code: 'E_DUPLICATE', when: 'an object has a key twice, with different values'},
-    {code: 'E_RANGE', when: 'a number can’t be kept exactly and `longNumbers` is `"fail"`'},
-    {code: 'E_ENCODING', when: 'the encoding isn’t known, or the bytes don’t fit it'},
-    {code: 'E_LIMIT', when: 'the file is too large, or nested too deeply'},
+    {code: 'E_DUPLICATE', when: 'an object has a duplicate key with different values'},
+    {code: 'E_RANGE', when: 'a number can’t be represented exactly, and `longNumbers` is `"fail"`'},
+    {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},
+    {code: 'E_LIMIT', when: 'the file is too large or nested too deeply'},
   ],
   examples: [
     {
@@ -43,30 +43,35 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'The same as text',
+      title: 'JSON as text',
       kind: 'typical',
       args: {file: '{"sku": "0042", "stock": 7}'},
       result: {sku: '0042', stock: 7},
     },
     {
-      title: 'A byte order mark is removed',
+      title: 'A byte order mark',
       kind: 'edge',
       input: utf8('\ufeff[true, null]'),
       args: {file: expression('$')},
       result: [true, null],
     },
     {
-      title: 'A long id is kept as text',
+      title: 'A long ID as text',
       kind: 'edge',
       args: {file: '{"id": 9007199254740993}', longNumbers: 'text'},
       result: {id: '9007199254740993'},
     },
     {title: 'Null in the file', kind: 'null', args: {file: 'null'}, result: null},
     {title: 'Null instead of a file', kind: 'null', args: {file: null}, result: null},
-    {title: 'A comma too many', kind: 'error', args: {file: '{"sku": "0042",}'}, error: 'E_PARSE'},
-    {title: 'A key twice', kind: 'error', args: {file: '{"id": 1, "id": 2}'}, error: 'E_DUPLICATE'},
+    {title: 'An extra comma', kind: 'error', args: {file: '{"sku": "0042",}'}, error: 'E_PARSE'},
     {
-      title: 'More digits than a number holds',
+      title: 'A duplicate key',
+      kind: 'error',
+      args: {file: '{"id": 1, "id": 2}'},
+      error: 'E_DUPLICATE',
+    },
+    {
+      title: 'A number with too many digits',
       kind: 'error',
       args: {file: '{"id": 9007199254740993}'},
       error: 'E_RANGE',
@@ -111,12 +116,16 @@ export default defineMappingFunction({
   ],
   limits: [textFileLimit, depthLimit],
   notes: [
-    'A number would round a long id: 9007199254740993 would turn into 9007199254740992. That never happens silently.',
-    'A file that is too large for this function may hold one long list: `ReadItems` reads that.',
+    'Numbers never lose digits silently. As a number, the ID 9007199254740993 would become 9007199254740992.',
+    'To read one list from a larger file, use `Readers.JSON.ReadItems`.',
   ],
   pure: true,
   run: ({file, encoding, longNumbers}) => {
-    const text = textOf(file, encoding, ' ReadItems reads larger files, one list of them.');
+    const text = textOf(
+      file,
+      encoding,
+      'Use Readers.JSON.ReadItems to read one list from a larger file.',
+    );
     return parseJson(text, {longNumbers});
   },
 });

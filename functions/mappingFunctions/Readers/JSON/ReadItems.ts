@@ -14,31 +14,31 @@ const MAX_BYTES = 100_000_000;
 export default defineMappingFunction({
   category: 'Readers/JSON',
   name: 'ReadItems',
-  summary: 'Reads the items of one list inside a large JSON file, without reading the rest of it.',
+  summary: 'Reads the items of one list in a large JSON file without parsing the rest.',
   parameters: {
     file: {type: 'Binary', data: true, description: 'the file in UTF-8'},
     pointer: {
       type: 'Text',
       default: '',
       description:
-        'where the list is, as a JSON pointer such as `"/orders"`; `""` is the whole file',
+        'the position of the list, as a JSON pointer such as `"/orders"`, or `""` for the whole file',
     },
     longNumbers: longNumbersParameter,
   },
   returns: {type: 'List<Any>', description: 'the items of the list'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty list gives an empty list. An empty file fails: it isn’t JSON.',
+  nullAndEmpty: 'An empty list returns an empty list. An empty file fails with E_PARSE.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t JSON, as far as it is read'},
-    {code: 'E_PATH', when: 'the pointer is malformed, or there is no list at its place'},
-    {code: 'E_DUPLICATE', when: 'an item has a key twice, with different values'},
-    {code: 'E_RANGE', when: 'a number can’t be kept exactly and `longNumbers` is `"fail"`'},
-    {code: 'E_ENCODING', when: 'the bytes of an item aren’t UTF-8'},
+    {code: 'E_PARSE', when: 'the part of the file that is read isn’t JSON'},
+    {code: 'E_PATH', when: 'the pointer is invalid or doesn’t lead to a list'},
+    {code: 'E_DUPLICATE', when: 'an item has a duplicate key with different values'},
+    {code: 'E_RANGE', when: 'a number can’t be represented exactly, and `longNumbers` is `"fail"`'},
+    {code: 'E_ENCODING', when: 'an item isn’t valid UTF-8'},
     {code: 'E_LIMIT', when: 'the file is too large, or an item is nested too deeply'},
   ],
   examples: [
     {
-      title: 'The orders of a file',
+      title: 'Orders in a file',
       kind: 'typical',
       input: sample('orders.json'),
       args: {file: expression('$'), pointer: '/orders'},
@@ -55,21 +55,21 @@ export default defineMappingFunction({
       result: ['A-1', 'A-2', 'A-3'],
     },
     {
-      title: 'Deeper, with a slash in a key',
+      title: 'A nested list, with a slash in a key',
       kind: 'edge',
       input: utf8('{"pages": [{"a/b": [1]}, {"a/b": [2, 3]}]}'),
       args: {file: expression('$'), pointer: '/pages/1/a~1b'},
       result: [2, 3],
     },
     {
-      title: 'What follows the list isn’t read',
+      title: 'Broken JSON after the list',
       kind: 'edge',
       input: utf8('{"items": [1, 2], "rest": oops'),
       args: {file: expression('$'), pointer: '/items'},
       result: [1, 2],
     },
     {
-      title: 'A long id is kept as text',
+      title: 'A long ID as text',
       kind: 'edge',
       input: utf8('[{"id": 9007199254740993}]'),
       args: {file: expression('$'), longNumbers: 'text'},
@@ -77,7 +77,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {file: null}, result: null},
     {
-      title: 'A file that is cut off',
+      title: 'A truncated file',
       kind: 'error',
       input: utf8('{"items": [1, 2'),
       args: {file: expression('$'), pointer: '/items'},
@@ -91,14 +91,14 @@ export default defineMappingFunction({
       error: 'E_PATH',
     },
     {
-      title: 'A key twice',
+      title: 'A duplicate key',
       kind: 'error',
       input: utf8('[{"id": 1, "id": 2}]'),
       args: {file: expression('$')},
       error: 'E_DUPLICATE',
     },
     {
-      title: 'More digits than a number holds',
+      title: 'A number with too many digits',
       kind: 'error',
       input: utf8('[9007199254740993]'),
       args: {file: expression('$')},
@@ -142,18 +142,18 @@ export default defineMappingFunction({
     'performance with large file',
   ],
   limits: [
-    'A file has at most 100 MB.',
-    `A pointer has at most ${MAX_POINTER_DEPTH} steps.`,
+    'A file can be at most 100 MB.',
+    `A pointer can have at most ${MAX_POINTER_DEPTH} segments.`,
     `In an item, ${depthLimit.charAt(0).toLowerCase()}${depthLimit.slice(1)}`,
   ],
   notes: [
-    'Only the items become values. What stands before the list is skipped by its brackets and quotes, what stands after it isn’t looked at, so mistakes there go unnoticed.',
-    'In a pointer, `~1` stands for `/` in a key and `~0` for `~`.',
+    'Only the items of the list are parsed. The text before it is skipped with few checks, and the text after it isn’t read, so errors there can go unnoticed.',
+    'In a pointer, write `/` in a key as `~1`, and `~` as `~0`.',
   ],
   pure: true,
   run: async ({file, pointer, longNumbers}) => {
     if (file.length > MAX_BYTES) {
-      fail('E_LIMIT', 'The file is larger than 100 MB.', 'file');
+      fail('E_LIMIT', 'The file is larger than 100 MB. Split it into smaller files.', 'file');
     }
     const parseJson = await loadParseJson();
     const items: Value[] = [];

@@ -9,42 +9,42 @@ import {depthLimit, loadParseJson, longNumbersParameter} from './parseJson';
 export default defineMappingFunction({
   category: 'Readers/JSON',
   name: 'ReadLines',
-  summary: 'Reads a file of JSON Lines (NDJSON), one value a line, into a list.',
+  summary: 'Reads a JSON Lines (NDJSON) file as a list, with one value per line.',
   parameters: {
-    file: {type: ['Binary', 'Text'], data: true, description: 'the file in UTF-8, or its text'},
+    file: {type: ['Binary', 'Text'], data: true, description: 'the file in UTF-8 or its text'},
     onError: {
       type: 'Text',
       default: 'fail',
       values: {
-        fail: 'the first broken line fails the call',
-        skip: 'broken lines are left out',
-        collect: 'broken lines are left out and reported beside the values',
+        fail: 'the call fails at the first invalid line',
+        skip: 'invalid lines are left out',
+        collect: 'invalid lines are left out and reported next to the values',
       },
-      description: 'what happens with a line that can’t be read',
+      description: 'how to handle invalid lines',
     },
     longNumbers: longNumbersParameter,
   },
   returns: {
     type: ['List<Any>', 'Object'],
     description:
-      'the values in the order of the lines; with `"collect"` an object of `values` and `errors`, each error with its `line` and `message`',
+      'the values in line order, or with `"collect"` an object with `values` and `errors`, where each error has a `line` and a `message`',
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty file gives an empty list. Blank lines are left out; a line `null` is null.',
+    'An empty file returns an empty list. Blank lines are left out. A line with `null` is null.',
   errors: [
     {code: 'E_PARSE', when: 'a line isn’t JSON, and `onError` is `"fail"`'},
-    {code: 'E_DUPLICATE', when: 'an object has a key twice, and `onError` is `"fail"`'},
+    {code: 'E_DUPLICATE', when: 'an object has a duplicate key, and `onError` is `"fail"`'},
     {
       code: 'E_RANGE',
-      when: 'a number can’t be kept exactly, and both options are `"fail"`',
+      when: 'a number can’t be represented exactly, and `longNumbers` and `onError` are both `"fail"`',
     },
-    {code: 'E_ENCODING', when: 'the bytes aren’t UTF-8'},
+    {code: 'E_ENCODING', when: 'the file isn’t valid UTF-8'},
     {code: 'E_LIMIT', when: 'the file is too large, or a line is nested too deeply'},
   ],
   examples: [
     {
-      title: 'A log of events',
+      title: 'An event log',
       kind: 'typical',
       input: sample('events.ndjson'),
       args: {file: expression('$')},
@@ -55,7 +55,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Broken lines are reported',
+      title: 'Invalid lines reported',
       kind: 'typical',
       args: {file: '{"id": 1}\n{"id": \n{"id": 3}\n', onError: 'collect'},
       result: {
@@ -64,19 +64,19 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'Broken lines are left out',
+      title: 'Invalid lines left out',
       kind: 'edge',
       args: {file: '{"id": 1}\nsome log text\n{"id": 3}\n', onError: 'skip'},
       result: [{id: 1}, {id: 3}],
     },
     {
-      title: 'Blank lines and other line ends',
+      title: 'Blank lines and mixed line endings',
       kind: 'edge',
       args: {file: '1\r\n\r\n"two"\n   \n[3]'},
       result: [1, 'two', [3]],
     },
     {
-      title: 'A long id is kept as text',
+      title: 'A long ID as text',
       kind: 'edge',
       args: {file: '{"id": 9007199254740993}', longNumbers: 'text'},
       result: [{id: '9007199254740993'}],
@@ -84,10 +84,15 @@ export default defineMappingFunction({
     {title: 'An empty file', kind: 'edge', args: {file: ''}, result: []},
     {title: 'A line with null', kind: 'null', args: {file: 'null\n2'}, result: [null, 2]},
     {title: 'Null', kind: 'null', args: {file: null}, result: null},
-    {title: 'A broken line', kind: 'error', args: {file: '{"id": 1}\n{"id": '}, error: 'E_PARSE'},
-    {title: 'A key twice', kind: 'error', args: {file: '{"id": 1, "id": 2}'}, error: 'E_DUPLICATE'},
+    {title: 'An invalid line', kind: 'error', args: {file: '{"id": 1}\n{"id": '}, error: 'E_PARSE'},
     {
-      title: 'More digits than a number holds',
+      title: 'A duplicate key',
+      kind: 'error',
+      args: {file: '{"id": 1, "id": 2}'},
+      error: 'E_DUPLICATE',
+    },
+    {
+      title: 'A number with too many digits',
       kind: 'error',
       args: {file: '{"id": 9007199254740993}'},
       error: 'E_RANGE',

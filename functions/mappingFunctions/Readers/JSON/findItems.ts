@@ -2,9 +2,9 @@ import {readPointer} from '../../../formats/jsonPointer/pointer';
 import {fail} from '../../../language/errors';
 
 /**
- * Finds the items of one list in the bytes of a JSON file, without reading the rest of it. @streamparser/json 0.0.26 was
- * tried: it gives values, so 9007199254740993 has become 9007199254740992 and the second of two equal keys has won before
- * anyone can tell. It takes three times as long, and reads what comes after the list. It has 6 kB compressed, ours 1 kB.
+ * Finds the items of one list in the bytes of a JSON file without parsing the rest. @streamparser/json 0.0.26 doesn't
+ * work here: it returns values, so 9007199254740993 is already 9007199254740992 and the second of two equal keys has won.
+ * It takes three times as long and reads what follows the list. It is 6 kB compressed, ours 1 kB.
  * The test compares the items with those of JSON.parse.
  */
 
@@ -36,12 +36,14 @@ class Scanner {
     return fail('E_PARSE', `Line ${line}: ${problem}.`, 'file');
   }
 
-  /** The next byte that isn't white space. */
+  /** The next byte that isn't whitespace. */
   peek(): number {
     while (whitespace.has(this.bytes[this.position]!)) {
       this.position += 1;
     }
-    return this.bytes[this.position] ?? this.refuse('the file ends too early');
+    return (
+      this.bytes[this.position] ?? this.refuse('the file ends too early. Check that it is complete')
+    );
   }
 
   expect(byte: number): void {
@@ -51,7 +53,7 @@ class Scanner {
     this.position += 1;
   }
 
-  /** Goes on when the byte is next. */
+  /** Advances if this byte is next. */
   accept(byte: number): boolean {
     const isNext = this.peek() === byte;
     this.position += isNext ? 1 : 0;
@@ -83,7 +85,7 @@ class Scanner {
     }
   }
 
-  /** Goes behind a value, by counting brackets. */
+  /** Skips a value by counting brackets. */
   skipValue(): void {
     let depth = 0;
     do {
@@ -118,7 +120,7 @@ class Scanner {
   }
 }
 
-/** Goes to the value of a key or position, or says that there is none. */
+/** Moves to the value of a key or position. Returns false if there is none. */
 function enter(scanner: Scanner, segment: string): boolean {
   if (scanner.accept(OPEN_OBJECT)) {
     if (scanner.peek() === CLOSE_OBJECT) {
@@ -149,17 +151,21 @@ function enter(scanner: Scanner, segment: string): boolean {
   return false;
 }
 
-/** The bytes of the items of the list that the JSON pointer names, one after the other. */
+/** Yields the bytes of each item in the list at the JSON pointer. */
 export function* findItems(bytes: Uint8Array, pointer: string): Generator<Uint8Array> {
   const scanner = new Scanner(bytes);
   for (const segment of readPointer(pointer)) {
     if (!enter(scanner, segment)) {
-      fail('E_PATH', `The file has nothing at "${pointer}": "${segment}" isn’t there.`, 'pointer');
+      fail(
+        'E_PATH',
+        `There is nothing at "${pointer}". Check the segment "${segment}".`,
+        'pointer',
+      );
     }
   }
   if (!scanner.accept(OPEN_LIST)) {
     const place = pointer === '' ? 'The file' : `The value at "${pointer}"`;
-    fail('E_PATH', `${place} isn’t a list.`, 'pointer');
+    fail('E_PATH', `${place} isn’t a list. Use a pointer to a list.`, 'pointer');
   }
   if (scanner.accept(CLOSE_LIST)) {
     return;

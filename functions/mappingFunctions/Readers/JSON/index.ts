@@ -5,7 +5,7 @@ import ReadLines from './ReadLines';
 
 const json: Category = {
   name: 'JSON',
-  summary: 'Read JSON files: whole, line by line, or one list out of a large one.',
+  summary: 'Read whole JSON files, JSON Lines, or one list from a large file.',
   functions: [ReadDocument, ReadLines, ReadItems],
 };
 

@@ -4,23 +4,23 @@ import {isExactNumber} from '../../../values/numbers/exactNumbers';
 import type {Parameter, Value} from '../../../language/types';
 
 const MAX_DEPTH = 500;
-export const depthLimit = 'Lists and objects are nested at most 500 levels deep.';
+export const depthLimit = 'Lists and objects can be nested at most 500 levels deep.';
 
 export const longNumbersParameter = {
   type: 'Text',
   default: 'fail',
   values: {
-    fail: 'a number that can’t be kept exactly is an error',
-    text: 'a number that can’t be kept exactly becomes text',
+    fail: 'a number that can’t be represented exactly is an error',
+    text: 'a number that can’t be represented exactly becomes text',
   },
-  description: 'what happens to numbers with more digits than a number can hold',
+  description: 'how to handle numbers that can’t be represented exactly, such as long IDs',
 } as const satisfies Parameter;
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** Counts brackets outside of texts, before a parser that calls itself for each meets them. */
+/** Counts brackets outside of texts, because the parser recurses for each of them. */
 function checkDepth(text: string, parameter: string): void {
   let depth = 0;
   let isInText = false;
@@ -37,7 +37,11 @@ function checkDepth(text: string, parameter: string): void {
     } else if (opening.has(code)) {
       depth += 1;
       if (depth > MAX_DEPTH) {
-        fail('E_LIMIT', `The JSON is nested more than ${MAX_DEPTH} levels deep.`, parameter);
+        fail(
+          'E_LIMIT',
+          `The JSON is nested more than ${MAX_DEPTH} levels deep. Use JSON with fewer levels.`,
+          parameter,
+        );
       }
     } else if (closing.has(code)) {
       depth -= 1;
@@ -54,16 +58,16 @@ interface Options {
   readonly parameter?: string;
   /** The number of the first line, for messages. */
   readonly firstLine?: number;
-  /** What happens to a number with more digits than a number can hold. */
+  /** How to handle a number that can't be represented exactly. */
   readonly longNumbers: 'fail' | 'text';
 }
 
-/** Reads JSON. No digit is lost, two keys of one name fail, and the error says where. */
+/** Parses JSON. Numbers keep all digits, duplicate keys fail, and errors say where. */
 export async function parseJson(text: string, options: Options): Promise<Value> {
   return (await loadParseJson())(text, options);
 }
 
-/** For many texts: to wait for each would take longer than to read it. */
+/** For many texts: awaiting each one would take longer than parsing it. */
 export async function loadParseJson(): Promise<(text: string, options: Options) => Value> {
   const {parse} = await import('lossless-json');
   return (text, options) => parseBy(parse, text, options);
@@ -75,7 +79,7 @@ function parseBy(
   {parameter = 'file', firstLine = 1, longNumbers}: Options,
 ): Value {
   if (text.trim() === '') {
-    fail('E_PARSE', 'There is no JSON: the text is empty.', parameter);
+    fail('E_PARSE', 'The text is empty. Use a JSON document.', parameter);
   }
   checkDepth(text, parameter);
   try {
@@ -88,13 +92,17 @@ function parseBy(
           ? digits
           : fail(
               'E_RANGE',
-              `The number ${digits.slice(0, 40)} can’t be kept exactly. Set longNumbers to "text".`,
+              `The number ${digits.slice(0, 40)} can’t be represented exactly. Set \`longNumbers\` to "text" to keep it.`,
               parameter,
             );
       },
       onDuplicateKey({key, position}) {
         const place = placeOf(text, position, firstLine);
-        fail('E_DUPLICATE', `${place}: the key "${key}" stands twice.`, parameter);
+        fail(
+          'E_DUPLICATE',
+          `${place}: the key "${key}" appears twice. Remove one of them.`,
+          parameter,
+        );
       },
     }) as Value;
   } catch (error) {
@@ -103,7 +111,8 @@ function parseBy(
     }
     const {message} = error as Error;
     const [, problem = message, position] = /^(.*) at position (\d+)$/s.exec(message) ?? [];
-    const place = position === undefined ? 'Somewhere' : placeOf(text, Number(position), firstLine);
+    const place =
+      position === undefined ? 'Invalid JSON' : placeOf(text, Number(position), firstLine);
     const phrase = `${problem.charAt(0).toLowerCase()}${problem.slice(1)}`;
     return fail('E_PARSE', `${place}: ${phrase}.`, parameter);
   }

@@ -12,17 +12,17 @@ function textOrNull(value: unknown): string | null {
 export default defineMappingFunction({
   category: 'Readers/PDF',
   name: 'ReadMetadata',
-  summary: 'Reads what a PDF file says about itself: pages, title, author and dates.',
+  summary: 'Reads the page count, title, author and dates of a PDF file.',
   parameters: {file: fileParameter, password: passwordParameter},
   returns: {
     type: 'Object',
     description:
-      'the `pageCount`, `title`, `author`, `subject`, `keywords`, the dates `created` and `modified`, and whether the file is `encrypted`',
+      'an object with `pageCount`, `title`, `author`, `subject`, `keywords`, the dates `created` and `modified`, and whether the file is `encrypted`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'What the file doesn’t say is null.',
+  nullAndEmpty: 'Metadata that the file doesn’t contain is null.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or cut off'},
+    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
   ],
   examples: [
@@ -59,7 +59,7 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'A file that says nothing',
+      title: 'A file without metadata',
       kind: 'edge',
       input: sample('scanned.pdf'),
       args: {file: expression('$')},
@@ -83,7 +83,7 @@ export default defineMappingFunction({
       error: 'E_PARSE',
     },
     {
-      title: 'The password is missing',
+      title: 'A missing password',
       kind: 'error',
       input: sample('protected.pdf'),
       args: {file: expression('$')},
@@ -114,9 +114,7 @@ export default defineMappingFunction({
     'number of pages',
   ],
   limits: [fileLimit],
-  notes: [
-    'A date carries the offset that the file states. Without one it is a date-time without a zone.',
-  ],
+  notes: ['Dates keep the UTC offset from the file. Without one, they have no time zone.'],
   pure: true,
   run: ({file, password}) =>
     withPdf(file, password, async (document) => {

@@ -8,18 +8,18 @@ import {linesText} from './pageText';
 export default defineMappingFunction({
   category: 'Readers/PDF',
   name: 'ReadPages',
-  summary: 'Reads a PDF file page by page, with the number of each page.',
+  summary: 'Reads the text of a PDF file page by page, with page numbers.',
   parameters: {file: fileParameter, pages: pagesParameter, password: passwordParameter},
   returns: {
     type: 'List<Object>',
-    description: 'an object for each page: its number `page`, counted from 1, and its `text`',
+    description: 'one object per page with its number `page`, counted from 1, and its `text`',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'A page without text, such as a scanned one, has the text `""`.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or cut off'},
+    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
-    {code: 'E_FORMAT', when: '`pages` isn’t a list of pages'},
+    {code: 'E_FORMAT', when: '`pages` isn’t a valid list of pages'},
     {code: 'E_LIMIT', when: 'the file is too large, or there are too many pages'},
   ],
   examples: [
@@ -37,14 +37,14 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'From the second page on, with a password',
+      title: 'Pages from the second on, with a password',
       kind: 'typical',
       input: sample('protected.pdf'),
       args: {file: expression('$'), pages: '2-', password: 'secret'},
       result: [{page: 2, text: 'Pay within 14 days.\nThank you!'}],
     },
     {
-      title: 'Pages past the end are left out',
+      title: 'Pages beyond the end',
       kind: 'edge',
       input: sample('scanned.pdf'),
       args: {file: expression('$'), pages: '1,5-7'},
@@ -52,21 +52,21 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {file: null}, result: null},
     {
-      title: 'A workbook isn’t a PDF',
+      title: 'A workbook',
       kind: 'error',
       input: sample('orders.xlsx'),
       args: {file: expression('$')},
       error: 'E_PARSE',
     },
     {
-      title: 'The password is wrong',
+      title: 'A wrong password',
       kind: 'error',
       input: sample('protected.pdf'),
       args: {file: expression('$'), password: 'Secret'},
       error: 'E_PASSWORD',
     },
     {
-      title: 'Pages count from 1',
+      title: 'Page 0',
       kind: 'error',
       input: sample('invoice.pdf'),
       args: {file: expression('$'), pages: '0-2'},
@@ -102,9 +102,7 @@ export default defineMappingFunction({
     'certain page',
   ],
   limits: [fileLimit, pageLimit],
-  notes: [
-    'The text of a page stands line by line, as `ReadText` gives it with the layout `"lines"`.',
-  ],
+  notes: ['The text is in the same order as in `Readers.PDF.ReadText` with the layout `"lines"`.'],
   pure: true,
   run: ({file, pages, password}) =>
     withPdf(file, password, (document) =>

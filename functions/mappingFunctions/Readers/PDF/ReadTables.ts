@@ -9,32 +9,32 @@ import {pagePieces, tableOf} from './pageText';
 export default defineMappingFunction({
   category: 'Readers/PDF',
   name: 'ReadTables',
-  summary: 'Reads a table on a PDF page as rows, by where its cells stand.',
+  summary: 'Reads a table on a PDF page as rows.',
   parameters: {
     file: fileParameter,
-    page: {type: 'Integer', description: 'the number of the page, counted from 1'},
+    page: {type: 'Integer', description: 'the page number, counted from 1'},
     columns: {
       type: 'List<Number>',
       default: null,
       description:
-        'where the columns start, in points from the left edge; without it they are found by what stands above each other',
+        'where the columns start, in points from the left edge, or null to detect them by alignment',
     },
     password: passwordParameter,
   },
   returns: {
     type: 'List<List<Text>>',
-    description: 'the rows, each with the same number of cells; an empty cell is `""`',
+    description: 'the rows, all with the same number of cells, with `""` for empty cells',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A page without a table gives an empty list.',
+  nullAndEmpty: 'A page without a table returns an empty list.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or cut off'},
+    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
-    {code: 'E_RANGE', when: 'there is no such page, or the columns don’t go from left to right'},
+    {code: 'E_RANGE', when: 'the page doesn’t exist, or `columns` isn’t in ascending order'},
   ],
   examples: [
     {
-      title: 'The items of an invoice',
+      title: 'Invoice items',
       kind: 'typical',
       input: sample('invoice.pdf'),
       args: {file: expression('$'), page: 1},
@@ -73,14 +73,14 @@ export default defineMappingFunction({
       error: 'E_PARSE',
     },
     {
-      title: 'The password is missing',
+      title: 'A missing password',
       kind: 'error',
       input: sample('protected.pdf'),
       args: {file: expression('$'), page: 1},
       error: 'E_PASSWORD',
     },
     {
-      title: 'A page past the end',
+      title: 'A page beyond the end',
       kind: 'error',
       input: sample('invoice.pdf'),
       args: {file: expression('$'), page: 3},
@@ -110,21 +110,29 @@ export default defineMappingFunction({
   ],
   limits: [fileLimit],
   notes: [
-    'A PDF has no tables, only letters at places. The rows are a reading of these places; give `columns` for the same result with every file of one layout.',
-    'The table goes from the first line with two cells or more to the last one. Lines before and after, such as a title, are left out.',
+    'A PDF stores positioned characters, not tables. The rows are inferred from these positions. For consistent results with files of the same layout, set `columns`.',
+    'The table extends from the first line with at least two cells to the last such line. Lines before and after it, such as a title, are left out.',
     'A point is 1/72 inch, about 0.35 mm. An A4 page is 595 points wide.',
   ],
   pure: true,
   run: ({file, page, columns, password}) =>
     withPdf(file, password, async (document) => {
       if (page < 1 || page > document.numPages) {
-        fail('E_RANGE', `The file has ${document.numPages} pages, no page ${page}.`, 'page');
+        fail(
+          'E_RANGE',
+          `There is no page ${page}. Use a number from 1 to ${document.numPages}.`,
+          'page',
+        );
       }
       const isUnordered = columns?.some(
         (start, index) => index > 0 && start <= columns[index - 1]!,
       );
       if (isUnordered || columns?.length === 0) {
-        fail('E_RANGE', 'The columns must go from left to right, such as [50, 250].', 'columns');
+        fail(
+          'E_RANGE',
+          'The columns aren’t in ascending order. Use positions such as [50, 250].',
+          'columns',
+        );
       }
       return tableOf(await pagePieces(await document.getPage(page)), columns);
     }),

@@ -17,21 +17,21 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'flow',
       values: {
-        flow: 'in the order in which the file draws the text',
-        lines: 'line by line from the top down, each from left to right',
+        flow: 'in the order in which the file stores the text',
+        lines: 'line by line from top to bottom, and from left to right in each line',
       },
       description: 'the order of the text',
     },
     password: passwordParameter,
   },
-  returns: {type: 'Text', description: 'the text, with a blank line between two pages'},
+  returns: {type: 'Text', description: 'the text, with a blank line between pages'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A scanned page is a picture without text, so it gives `""`. Pages past the end give `""` too.',
+    'A scanned page is an image without text, so it returns `""`. Pages beyond the end also return `""`.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or cut off'},
+    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
-    {code: 'E_FORMAT', when: '`pages` isn’t a list of pages'},
+    {code: 'E_FORMAT', when: '`pages` isn’t a valid list of pages'},
     {code: 'E_LIMIT', when: 'the file is too large, or there are too many pages'},
   ],
   examples: [
@@ -44,7 +44,7 @@ export default defineMappingFunction({
         'Invoice 2024-117\nMüller GmbH, Dresden\nArticle Quantity Price Amount\nOak table 1 890.00 890.00\nChair, set of 4 2 179.75 359.50\nTotal 1,249.50',
     },
     {
-      title: 'In the order of the file',
+      title: 'An invoice, in file order',
       kind: 'typical',
       input: sample('invoice.pdf'),
       args: {file: expression('$')},
@@ -52,7 +52,7 @@ export default defineMappingFunction({
         'Invoice 2024-117\nMüller GmbH, Dresden\nArticle\nOak table\nChair, set of 4\nQuantity\n1\n2\nPrice\n890.00\n179.75\nAmount\n890.00\n359.50\nTotal 1,249.50\n\nPay within 14 days.\nThank you!',
     },
     {
-      title: 'A scanned page has no text',
+      title: 'A scanned page',
       kind: 'edge',
       input: sample('scanned.pdf'),
       args: {file: expression('$')},
@@ -74,7 +74,7 @@ export default defineMappingFunction({
       error: 'E_PARSE',
     },
     {
-      title: 'The password is missing',
+      title: 'A missing password',
       kind: 'error',
       input: sample('protected.pdf'),
       args: {file: expression('$')},
@@ -127,9 +127,9 @@ export default defineMappingFunction({
   ],
   limits: [fileLimit, pageLimit],
   notes: [
-    'A PDF knows where letters stand, not what belongs together. The order of the file is what its author’s program drew first; columns may come one after the other, as in the second example.',
+    'A PDF stores positioned characters, not paragraphs or tables. The file order depends on the program that created it, so columns may come one after the other, as in the second example.',
     'Scanned pages need text recognition (OCR) first.',
-    'Text in fonts that aren’t part of the file and use Chinese, Japanese or Korean encodings can’t be read.',
+    'Text in Chinese, Japanese or Korean encodings can’t be read if its font isn’t embedded in the file.',
   ],
   pure: true,
   run: ({file, pages, layout, password}) =>

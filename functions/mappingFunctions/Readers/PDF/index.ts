@@ -6,7 +6,7 @@ import ReadText from './ReadText';
 
 const pdf: Category = {
   name: 'PDF',
-  summary: 'Read text, tables and properties of PDF files.',
+  summary: 'Read text, tables and metadata from PDF files.',
   functions: [ReadText, ReadPages, ReadTables, ReadMetadata],
 };
 

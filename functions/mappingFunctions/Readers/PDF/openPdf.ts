@@ -3,9 +3,9 @@ import {fail, MappingError} from '../../../language/errors';
 import type {Parameter} from '../../../language/types';
 
 const MAX_PDF_BYTES = 20_000_000;
-export const fileLimit = 'A file has at most 20 MB.';
+export const fileLimit = 'A file can be at most 20 MB.';
 
-/** The parameters that all readers of PDF share. */
+/** The parameters that all PDF readers share. */
 export const fileParameter = {
   type: 'Binary',
   data: true,
@@ -15,21 +15,29 @@ export const fileParameter = {
 export const passwordParameter = {
   type: 'Text',
   default: null,
-  description: 'the password, when the file has one',
+  description: 'the password, if the file has one',
 } as const satisfies Parameter;
 
 const ascii = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** Refuses what can't be a whole PDF, before the library tries to repair it. */
+/** Rejects incomplete PDFs, which the library would try to repair. */
 function checkFile(file: Uint8Array): void {
   if (file.length > MAX_PDF_BYTES) {
-    fail('E_LIMIT', 'The file is larger than 20 MB.', 'file');
+    fail('E_LIMIT', 'The file is larger than 20 MB. Split it into smaller files.', 'file');
   }
   if (!ascii(file.subarray(0, 1024)).includes('%PDF-')) {
-    fail('E_PARSE', 'The file isn’t a PDF: it doesn’t start with %PDF.', 'file');
+    fail(
+      'E_PARSE',
+      'The file isn’t a PDF: it doesn’t start with %PDF. Check where it comes from.',
+      'file',
+    );
   }
   if (!ascii(file.subarray(-1024)).includes('%%EOF')) {
-    fail('E_PARSE', 'The PDF is cut off: it doesn’t end with %%EOF.', 'file');
+    fail(
+      'E_PARSE',
+      'The PDF is truncated: it doesn’t end with %%EOF. Download or export it again.',
+      'file',
+    );
   }
 }
 
@@ -42,25 +50,29 @@ function explain(error: unknown): never {
     const isWrong = code === 2;
     fail(
       'E_PASSWORD',
-      isWrong ? 'The password is wrong.' : 'The PDF has a password. Give it as password.',
+      isWrong ? 'The password is wrong.' : 'The PDF has a password. Pass it as `password`.',
       isWrong ? 'password' : 'file',
     );
   }
-  return fail('E_PARSE', `The PDF can’t be read: ${(message ?? '').replace(/\.$/, '')}.`, 'file');
+  return fail(
+    'E_PARSE',
+    `The PDF can’t be read: ${(message ?? '').replace(/\.$/, '')}. Save or export it again.`,
+    'file',
+  );
 }
 
-/** Opens a PDF, hands it over, and closes it. What the file does wrong is E_PARSE. */
+/** Opens a PDF, passes it to the callback, and closes it. Errors in the file become E_PARSE. */
 export async function withPdf<T>(
   file: Uint8Array,
   password: string | null,
   read: (document: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> {
   checkFile(file);
-  // The build for older engines: the other one needs functions that Node 20 lacks.
+  // The build for older engines, because the other one needs functions that Node 20 lacks.
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
   const {getDocument} = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
-    // The library keeps what it gets.
+    // The library takes over the bytes, so it gets a copy.
     data: file.slice(),
     password: password ?? undefined,
     stopAtErrors: true,

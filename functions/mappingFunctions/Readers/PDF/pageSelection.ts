@@ -3,12 +3,12 @@ import {fail} from '../../../language/errors';
 import type {Parameter} from '../../../language/types';
 
 const MAX_PAGES = 1000;
-export const pageLimit = 'A call reads at most 1,000 pages.';
+export const pageLimit = 'A call can read at most 1,000 pages.';
 
 export const pagesParameter = {
   type: 'Text',
   default: 'all',
-  description: 'the pages, such as `"1-3,7"` or `"2-"`; pages past the end are left out',
+  description: 'the pages to read, such as `"1-3,7"` or `"2-"`; pages beyond the end are ignored',
 } as const satisfies Parameter;
 
 interface Span {
@@ -21,7 +21,7 @@ function parseSpan(part: string): Span {
   const from = Number(first);
   const to = dash ? (last === '' ? Infinity : Number(last)) : from;
   if (first === '' || from < 1 || to < from) {
-    fail('E_FORMAT', `"${part}" isn’t a page such as "7" or a span such as "1-3".`, 'pages');
+    fail('E_FORMAT', `"${part}" isn’t a page or a page range. Use "7" or "1-3".`, 'pages');
   }
   return {from, to};
 }
@@ -36,12 +36,12 @@ export function selectPages(pages: string, pageCount: number): number[] {
     }
   }
   if (numbers.size > MAX_PAGES) {
-    fail('E_LIMIT', `These are ${numbers.size} pages; a call reads at most 1,000.`, 'pages');
+    fail('E_LIMIT', `The selection has ${numbers.size} pages. Select at most 1,000.`, 'pages');
   }
   return [...numbers].sort((a, b) => a - b);
 }
 
-/** Does something with each selected page. */
+/** Calls a function for each selected page. */
 export async function mapPages<T>(
   document: PDFDocumentProxy,
   pages: string,

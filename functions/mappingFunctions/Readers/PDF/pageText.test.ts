@@ -11,7 +11,7 @@ const piece = (x: number, y: number, text: string): Piece => ({
 });
 
 describe('lines', () => {
-  it('stand from the top down and from left to right', () => {
+  it('run from top to bottom and from left to right', () => {
     const pieces = [
       piece(100, 10, 'd'),
       piece(10, 50, 'a'),
@@ -44,7 +44,7 @@ describe('tables', () => {
     piece(10, 10, 'See you'),
   ];
 
-  it('are found by what stands above each other', () => {
+  it('are detected by alignment', () => {
     expect(tableOf(stock, null)).toEqual([
       ['Article', 'Stock', 'Note'],
       ['Oak table', '12', ''],

@@ -1,6 +1,6 @@
 import type {PDFPageProxy} from 'pdfjs-dist';
 
-/** A piece of text where it stands on the page, in points from the bottom left. */
+/** A piece of text with its position on the page, in points from the bottom left. */
 export interface Piece {
   readonly text: string;
   readonly x: number;
@@ -11,9 +11,9 @@ export interface Piece {
 
 export type Line = readonly Piece[];
 
-/** A gap of this part of the letter height is a space between two words. */
+/** A gap of at least this share of the letter height separates words. */
 const WORD_GAP = 0.15;
-/** A gap of this part of the letter height lies between two cells. */
+/** A gap of at least this share of the letter height separates cells. */
 const CELL_GAP = 1;
 
 interface TextItem {
@@ -48,7 +48,7 @@ export async function pagePieces(page: PDFPageProxy): Promise<Piece[]> {
     });
 }
 
-/** Pieces that stand side by side, from the top line down, each from left to right. */
+/** Groups pieces into lines, from top to bottom and from left to right. */
 export function linesOf(pieces: readonly Piece[]): Line[] {
   const lines: Piece[][] = [];
   for (const piece of [...pieces].sort((a, b) => b.y - a.y)) {
@@ -77,7 +77,7 @@ export function lineText(line: Line): string {
     .trim();
 }
 
-/** The text line by line, as it stands on the page. */
+/** The text line by line, as shown on the page. */
 export async function linesText(page: PDFPageProxy): Promise<string> {
   return tidy(
     linesOf(await pagePieces(page))
@@ -108,7 +108,7 @@ function cellsOf(line: Line): Cell[] {
   });
 }
 
-/** Where columns start: cells of different lines that overlap are one column. */
+/** Where columns start. Overlapping cells of different lines form one column. */
 function findColumns(rows: readonly Cell[][]): number[] {
   const cells = rows.filter((row) => row.length > 1).flat();
   const columns: {from: number; to: number}[] = [];
@@ -123,7 +123,7 @@ function findColumns(rows: readonly Cell[][]): number[] {
   return columns.map(({from}) => from);
 }
 
-/** The column that a place belongs to: the last one that starts before it. */
+/** The column of a position: the last one that starts before it. */
 function columnAt(x: number, columns: readonly number[]): number {
   return Math.max(
     0,
@@ -142,7 +142,7 @@ function rowOf(cells: readonly Cell[], columns: readonly number[]): string[] {
 
 /**
  * The lines of a page as rows of cells, from the first line with two cells to the last one.
- * Without given starts of columns, they are found by what stands above each other.
+ * Without given column starts, columns are detected by the alignment of the cells.
  */
 export function tableOf(pieces: readonly Piece[], columns: readonly number[] | null): string[][] {
   const lines = linesOf(pieces);

@@ -1,2 +1,2 @@
-/** Importing it makes the worker's code run on the thread of the caller: no file of its own is fetched. */
+/** Importing it runs the worker's code on the caller's thread, so no separate file is fetched. */
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs';

@@ -7,23 +7,23 @@ import {fileParameter} from './findSheet';
 export default defineMappingFunction({
   category: 'Readers/XLSX',
   name: 'ListSheets',
-  summary: 'Lists the sheets of a workbook in tab order.',
+  summary: 'Lists the sheets of an Excel workbook in tab order.',
   parameters: {file: fileParameter},
   returns: {
     type: 'List<Object>',
     description:
-      'an object for each sheet: its `name`, its `index` from 1, and whether it is `hidden`',
+      'one object per sheet with its `name`, its `index` counted from 1, and whether it is `hidden`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A workbook always has a sheet. Hidden sheets are listed too.',
+  nullAndEmpty: 'A workbook always has at least one sheet. Hidden sheets are included.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a workbook, or it is broken or cut off'},
-    {code: 'E_PASSWORD', when: 'the workbook has a password'},
-    {code: 'E_LIMIT', when: 'the workbook is too large, or would unpack to too much'},
+    {code: 'E_PARSE', when: 'the file isn’t a workbook, or it is broken or truncated'},
+    {code: 'E_PASSWORD', when: 'the workbook is protected by a password'},
+    {code: 'E_LIMIT', when: 'the workbook is too large or unpacks to too much data'},
   ],
   examples: [
     {
-      title: 'All sheets, the hidden one too',
+      title: 'All sheets, including a hidden one',
       kind: 'typical',
       input: sample('orders.xlsx'),
       args: {file: expression('$')},
@@ -43,7 +43,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {file: null}, result: null},
     {
-      title: 'A CSV file isn’t a workbook',
+      title: 'A CSV file',
       kind: 'error',
       input: sample('orders.csv'),
       args: {file: expression('$')},
@@ -57,7 +57,7 @@ export default defineMappingFunction({
       error: 'E_PASSWORD',
     },
     {
-      title: 'A file that would unpack to 700 times its size',
+      title: 'A file that unpacks to 700 times its size',
       kind: 'error',
       input: sample('unpacks-too-large.xlsx'),
       args: {file: expression('$')},
@@ -88,10 +88,10 @@ export default defineMappingFunction({
     'inspect file',
     'count sheets',
   ],
-  limits: ['A workbook has at most 20 MB, and 50 MB unpacked.'],
+  limits: ['A workbook can be at most 20 MB, and 50 MB unpacked.'],
   notes: [
-    'Old workbooks (.xls) and binary ones (.xlsb) aren’t read. Save them as .xlsx.',
-    'Workbooks with a password aren’t read either: save them without one.',
+    'Old .xls and binary .xlsb workbooks aren’t supported. Save them as .xlsx.',
+    'Workbooks with a password aren’t supported. Save them without one.',
   ],
   pure: true,
   run: async ({file}) => {

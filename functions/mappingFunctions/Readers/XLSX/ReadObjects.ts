@@ -11,37 +11,37 @@ import {fileParameter, findSheet, limits, sheetParameter} from './findSheet';
 export default defineMappingFunction({
   category: 'Readers/XLSX',
   name: 'ReadObjects',
-  summary: 'Reads a sheet of a workbook into objects, with the headers as keys.',
+  summary: 'Reads an Excel sheet as objects, with the headers as keys.',
   parameters: {
     file: fileParameter,
     sheet: sheetParameter,
     headerRow: {
       type: 'Integer',
       default: 1,
-      description: 'the row with the headers, counted from 1; what stands above is left out',
+      description: 'the number of the header row, counted from 1; rows above it are ignored',
     },
     columns: {type: 'Object', default: null, description: columnsDescription},
     skipEmpty: {
       type: 'Boolean',
       default: true,
-      description: 'whether rows without any value are left out',
+      description: 'whether to leave out empty rows',
     },
   },
-  returns: {type: 'List<Object>', description: 'an object for each row below the headers'},
+  returns: {type: 'List<Object>', description: 'one object per row below the headers'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty cell is null. A sheet without rows below the headers gives an empty list. A column without a header is left out.',
+    'Empty cells are null. A sheet without rows below the headers returns an empty list. Columns without a header are left out.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the file isn’t a workbook or is broken, or a cell doesn’t fit the type in `columns`',
+      when: 'the file isn’t a workbook or is broken, or a cell doesn’t match its type in `columns`',
     },
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
-    {code: 'E_PATH', when: '`columns` names a column that isn’t there'},
-    {code: 'E_RANGE', when: 'there is no such sheet, or `headerRow` is less than 1'},
-    {code: 'E_TYPE', when: 'a rule in `columns` isn’t known'},
-    {code: 'E_PASSWORD', when: 'the workbook has a password'},
-    {code: 'E_LIMIT', when: 'the workbook is too large, or would unpack to too much'},
+    {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
+    {code: 'E_RANGE', when: 'the sheet doesn’t exist, or `headerRow` is less than 1'},
+    {code: 'E_TYPE', when: 'a rule in `columns` is invalid'},
+    {code: 'E_PASSWORD', when: 'the workbook is protected by a password'},
+    {code: 'E_LIMIT', when: 'the workbook is too large or unpacks to too much data'},
   ],
   examples: [
     {
@@ -80,7 +80,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Two columns with one header get names',
+      title: 'New names for duplicate headers',
       kind: 'typical',
       input: sample('orders.xlsx'),
       args: {
@@ -91,7 +91,7 @@ export default defineMappingFunction({
       result: [{customer: 'Müller GmbH', phone: '0351 4400', mobile: '0170 1234567'}],
     },
     {
-      title: 'A name and a type, by letters',
+      title: 'Names and types by column letters',
       kind: 'edge',
       input: sample('orders.xlsx'),
       args: {
@@ -107,7 +107,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Empty rows can stay',
+      title: 'Empty rows kept',
       kind: 'edge',
       input: sample('orders.xlsx'),
       args: {file: expression('$'), sheet: 'Lists', skipEmpty: false},
@@ -115,28 +115,28 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {file: null}, result: null},
     {
-      title: 'A file that is cut off',
+      title: 'A truncated file',
       kind: 'error',
       input: utf8('PK\u0003\u0004'),
       args: {file: expression('$')},
       error: 'E_PARSE',
     },
     {
-      title: 'Two columns with one header',
+      title: 'Duplicate headers',
       kind: 'error',
       input: sample('orders.xlsx'),
       args: {file: expression('$'), sheet: 'Customers'},
       error: 'E_DUPLICATE',
     },
     {
-      title: 'A column that isn’t there',
+      title: 'A column that doesn’t exist',
       kind: 'error',
       input: sample('orders.xlsx'),
       args: {file: expression('$'), columns: {total: 'Number'}},
       error: 'E_PATH',
     },
     {
-      title: 'A sheet past the last one',
+      title: 'A sheet number that is too high',
       kind: 'error',
       input: sample('orders.xlsx'),
       args: {file: expression('$'), sheet: 5},
@@ -157,7 +157,7 @@ export default defineMappingFunction({
       error: 'E_PASSWORD',
     },
     {
-      title: 'A file that would unpack to 700 times its size',
+      title: 'A file that unpacks to 700 times its size',
       kind: 'error',
       input: sample('unpacks-too-large.xlsx'),
       args: {file: expression('$')},
@@ -193,8 +193,8 @@ export default defineMappingFunction({
   ],
   limits,
   notes: [
-    'Cells have the types of the sheet: `"0042"` stays text when the cell is text. Dates have no zone; `ReadRows` says how they are read.',
-    'Spaces round a header are removed.',
+    'Cells keep their types: `"0042"` stays text if the cell is text. Dates have no time zone. `Readers.XLSX.ReadRows` explains how they are read.',
+    'Spaces around headers are removed.',
   ],
   pure: true,
   run: async ({file, sheet, headerRow, columns: rules, skipEmpty}) => {

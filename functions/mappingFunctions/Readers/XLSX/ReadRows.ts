@@ -11,41 +11,42 @@ import {fileParameter, findSheet, limits, sheetParameter} from './findSheet';
 export default defineMappingFunction({
   category: 'Readers/XLSX',
   name: 'ReadRows',
-  summary: 'Reads the cells of a sheet of a workbook as rows.',
+  summary: 'Reads the cells of an Excel sheet as rows.',
   parameters: {
     file: fileParameter,
     sheet: sheetParameter,
     range: {
       type: 'Text',
       default: null,
-      description: 'the part of the sheet, such as `"B2:D10"`, `"A:C"` or `"2:5"`; without it all',
+      description:
+        'the part of the sheet to read, such as `"B2:D10"`, `"A:C"` or `"2:5"`, or null for the whole sheet',
     },
     values: {
       type: 'Text',
       default: 'typed',
       values: {
-        typed: 'numbers, booleans, text, and dates such as `"2024-02-29"`',
-        formatted: 'the text that Excel shows, by the rules of English',
+        typed: 'numbers, Booleans, text, and dates such as `"2024-02-29"`',
+        formatted: 'the text that Excel shows in an English locale',
       },
-      description: 'what to make of the cells',
+      description: 'how to read the cells',
     },
   },
   returns: {
     type: 'List<List<Any>>',
-    description: 'the rows from the first cell on, all of one length; an empty cell is null',
+    description: 'the rows from the first cell on, all the same length, with null for empty cells',
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty sheet gives an empty list. Null are empty cells, cells with an error such as `#N/A`, formulas that were never calculated, and merged cells but the first.',
+    'An empty sheet returns an empty list. These cells are null: empty cells, errors such as `#N/A`, formulas that were never calculated, and merged cells except the first.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a workbook or is broken, or the range can’t be read'},
-    {code: 'E_RANGE', when: 'there is no such sheet'},
-    {code: 'E_PASSWORD', when: 'the workbook has a password'},
-    {code: 'E_LIMIT', when: 'the workbook is too large, or would unpack to too much'},
+    {code: 'E_PARSE', when: 'the file isn’t a workbook or is broken, or the range is invalid'},
+    {code: 'E_RANGE', when: 'the sheet doesn’t exist'},
+    {code: 'E_PASSWORD', when: 'the workbook is protected by a password'},
+    {code: 'E_LIMIT', when: 'the workbook is too large or unpacks to too much data'},
   ],
   examples: [
     {
-      title: 'The first sheet',
+      title: 'Part of the first sheet',
       kind: 'typical',
       input: sample('orders.xlsx'),
       args: {file: expression('$'), range: 'A1:D3'},
@@ -56,7 +57,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'As Excel shows it',
+      title: 'Values as Excel shows them',
       kind: 'typical',
       input: sample('orders.xlsx'),
       args: {file: expression('$'), sheet: 'Orders', range: 'D2:G3', values: 'formatted'},
@@ -98,14 +99,14 @@ export default defineMappingFunction({
       error: 'E_PARSE',
     },
     {
-      title: 'A range that isn’t one',
+      title: 'An invalid range',
       kind: 'error',
       input: sample('orders.xlsx'),
       args: {file: expression('$'), range: 'A1-D3'},
       error: 'E_PARSE',
     },
     {
-      title: 'A sheet that isn’t there',
+      title: 'A sheet name in the wrong case',
       kind: 'error',
       input: sample('orders.xlsx'),
       args: {file: expression('$'), sheet: 'orders'},
@@ -119,7 +120,7 @@ export default defineMappingFunction({
       error: 'E_PASSWORD',
     },
     {
-      title: 'A file that would unpack to 700 times its size',
+      title: 'A file that unpacks to 700 times its size',
       kind: 'error',
       input: sample('unpacks-too-large.xlsx'),
       args: {file: expression('$')},
@@ -156,9 +157,9 @@ export default defineMappingFunction({
   ],
   limits,
   notes: [
-    'A date in Excel is a number with a date format. It is read as the clock reading that Excel shows, without a zone, so no host can shift it. A time alone is text such as `"09:30:00"`, a length of time (`[h]:mm`) stays the number of days.',
-    'A cell that is formatted as text keeps its leading zeros. A number that only shows them, by a format such as `00000`, is the number; read it with `"formatted"`.',
-    'A formula gives the result that was stored with it. Nothing is calculated here.',
+    'Excel stores a date as a number with a date format. It is read as Excel shows it, without a time zone. A time alone becomes text such as `"09:30:00"`, and a duration (`[h]:mm`) stays a number of days.',
+    'Text cells keep their leading zeros. A number that only shows them through a format such as `00000` is read without them. To keep them, use `"formatted"`.',
+    'A formula returns its stored result. Nothing is recalculated.',
   ],
   pure: true,
   run: async ({file, sheet, range, values}) => {

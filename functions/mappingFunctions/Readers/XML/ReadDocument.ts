@@ -13,42 +13,42 @@ const latin1 = Uint8Array.from(
 export default defineMappingFunction({
   category: 'Readers/XML',
   name: 'ReadDocument',
-  summary: 'Reads an XML file, in its own encoding, for the XML functions.',
+  summary: 'Reads an XML file in its declared encoding, for use with the XML functions.',
   parameters: {
     file: fileParameter,
     encoding: {
       type: 'Text',
       default: null,
-      description: 'the encoding; null takes that of the file itself',
+      description: 'the file encoding, or null to detect it from the file',
     },
   },
   returns: {type: 'Xml', description: 'the document without its XML declaration'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty file isn’t XML and fails.',
+  nullAndEmpty: 'An empty file fails with E_PARSE.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the file isn’t well-formed XML, or has a document type with declarations',
+      when: 'the file isn’t well-formed XML, or its DOCTYPE contains declarations',
     },
-    {code: 'E_ENCODING', when: 'the encoding isn’t known, or the bytes don’t fit it'},
+    {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},
   ],
   examples: [
     {
-      title: 'A file',
+      title: 'An order',
       kind: 'typical',
       input: utf8('<?xml version="1.0"?>\n<order><id>7</id></order>'),
       args: {file: expression('$')},
       result: '<order><id>7</id></order>',
     },
     {
-      title: 'The declaration names the encoding',
+      title: 'The encoding from the declaration',
       kind: 'typical',
       input: latin1,
       args: {file: expression('$')},
       result: '<name>Müller</name>',
     },
     {
-      title: 'You name the encoding',
+      title: 'A given encoding',
       kind: 'edge',
       input: Uint8Array.from([60, 97, 62, 252, 60, 47, 97, 62]),
       args: {file: expression('$'), encoding: 'windows-1252'},
@@ -86,14 +86,14 @@ export default defineMappingFunction({
     'XXE attack',
   ],
   notes: [
-    'Entities that a document declares are never expanded, and nothing is fetched: a file with a document type that holds declarations is refused.',
+    'A file whose DOCTYPE contains declarations is rejected. Entities are never expanded, and nothing is fetched.',
   ],
   limits: [textFileLimit, ...xmlLimits],
   pure: true,
   run: async ({file, encoding}) => {
     const {parseXml, serialise} = await import('../../../formats/xml');
     const document = parseXml(textOfFile(file, encoding), 'file');
-    // It names the encoding of the bytes, which text no longer has.
+    // It names the byte encoding, which no longer applies to text.
     document.declaration = '';
     return serialise(document);
   },

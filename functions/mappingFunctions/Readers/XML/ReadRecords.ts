@@ -15,7 +15,7 @@ const fields = {id: '@id', customer: 'customer', total: 'total'};
 export default defineMappingFunction({
   category: 'Readers/XML',
   name: 'ReadRecords',
-  summary: 'Reads repeated elements of an XML file as objects, with an XPath for each field.',
+  summary: 'Reads repeated XML elements as objects, with an XPath for each field.',
   parameters: {
     file: fileParameter,
     recordPath: {
@@ -24,35 +24,35 @@ export default defineMappingFunction({
     },
     fields: {
       type: 'Object',
-      description: 'the name of each field, with its XPath from the record: `{"id": "@id"}`',
+      description: 'the field names, each with its XPath relative to the record: `{"id": "@id"}`',
     },
     namespaces: {
       type: 'Object',
       default: {},
-      description: 'the prefixes used in the paths, each with its namespace',
+      description: 'the prefixes used in the paths, each with its namespace URI',
     },
   },
   returns: {
     type: 'List<Object>',
-    description: 'an object for each record; values are text, as they are written',
+    description: 'one object per record, with values as text exactly as in the file',
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A field that a record doesn’t have is null. One record is a list too, and none is an empty list.',
+    'Missing fields are null. A single record is still a list, and no records are an empty list.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the file isn’t well-formed XML, or has a document type with declarations',
+      when: 'the file isn’t well-formed XML, or its DOCTYPE contains declarations',
     },
     {
       code: 'E_PATH',
-      when: 'a path isn’t XPath 1.0, uses an unknown prefix, or the records aren’t elements',
+      when: 'a path isn’t XPath 1.0 or uses an unknown prefix, or the records aren’t elements',
     },
-    {code: 'E_ENCODING', when: 'the bytes don’t fit the encoding that the file declares'},
+    {code: 'E_ENCODING', when: 'the file doesn’t match its declared encoding'},
   ],
   examples: [
     {
-      title: 'Orders as rows',
+      title: 'Orders as objects',
       kind: 'typical',
       input: orders,
       args: {file: expression('$'), recordPath: '/orders/order', fields},
@@ -62,7 +62,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'With a namespace',
+      title: 'Records in a namespace',
       kind: 'typical',
       input: utf8('<s:list xmlns:s="urn:shop"><s:item>X1</s:item></s:list>'),
       args: {
@@ -81,7 +81,7 @@ export default defineMappingFunction({
       result: [{fields: '2'}],
     },
     {
-      title: 'No record',
+      title: 'No records',
       kind: 'edge',
       input: orders,
       args: {file: expression('$'), recordPath: '//invoice', fields},
@@ -147,11 +147,19 @@ export default defineMappingFunction({
     const fieldXPaths = Object.entries(paths).map(([name, path]) =>
       typeof path === 'string'
         ? ([name, new XPath(path, namespaces, 'fields')] as const)
-        : fail('E_TYPE', `The path of "${name}" must be Text.`, 'fields'),
+        : fail(
+            'E_TYPE',
+            `The path of the field "${name}" isn’t text. Use an XPath such as "@id".`,
+            'fields',
+          ),
     );
     const records = recordXPath.nodes(parseXml(textOfFile(file, null), 'file'));
     if (records.some(({kind}) => kind !== 'element')) {
-      fail('E_PATH', 'The path selects something other than elements.', 'recordPath');
+      fail(
+        'E_PATH',
+        'The path doesn’t select elements only. Use a path such as "//order".',
+        'recordPath',
+      );
     }
     return records.map((record) =>
       Object.fromEntries(fieldXPaths.map(([name, xpath]) => [name, xpath.firstText(record)])),

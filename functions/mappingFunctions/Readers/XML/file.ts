@@ -1,7 +1,7 @@
 import {byteOrderMark, decode} from '../../../formats/encodings/encodings';
 import {checkTextFileSize} from '../textFile';
 
-/** The text of an XML file: by the named encoding, the byte order mark, the declaration, or UTF-8. */
+/** The text of an XML file, decoded by the given encoding, the byte order mark, the declaration, or UTF-8. */
 export function textOfFile(file: Uint8Array | string, encoding: string | null): string {
   checkTextFileSize(file);
   if (typeof file === 'string') {
@@ -19,5 +19,5 @@ export function textOfFile(file: Uint8Array | string, encoding: string | null): 
 export const fileParameter = {
   type: ['Binary', 'Text'],
   data: true,
-  description: 'the bytes of the file, or its text',
+  description: 'the file or its text',
 } as const;
