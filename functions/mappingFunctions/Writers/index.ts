@@ -7,7 +7,7 @@ import xml from './XML';
 
 const writers: Category = {
   name: 'Writers',
-  summary: 'Turn values into files and into the bodies of requests.',
+  summary: 'Write values to files and request bodies.',
   functions: [],
   categories: [csv, google, json, xlsx, xml],
 };

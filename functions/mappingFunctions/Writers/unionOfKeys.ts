@@ -3,16 +3,20 @@ import type {Value} from '../../language/types';
 
 const MAX_CELLS = 5_000_000;
 const maxCells = MAX_CELLS.toLocaleString('en');
-export const cellLimit = `A table has at most ${maxCells} cells: its rows times its columns.`;
+export const cellLimit = `A table can have at most ${maxCells} cells (rows times columns).`;
 
 export function checkTableSize(rows: number, columns: number, parameter: string): void {
   if (rows * columns > MAX_CELLS) {
     const size = `${rows} rows and ${columns} columns`;
-    fail('E_LIMIT', `The table would have ${size}, so more than ${maxCells} cells.`, parameter);
+    fail(
+      'E_LIMIT',
+      `The table has ${size}, which is more than ${maxCells} cells. Split it.`,
+      parameter,
+    );
   }
 }
 
-/** The values of each object by these keys. Objects that differ in their keys make far more cells than they have. */
+/** The values of each object by these keys. Objects with different keys need far more cells than they have values. */
 export function tableOf(
   objects: readonly {readonly [key: string]: Value}[],
   keys: readonly string[],
@@ -27,7 +31,7 @@ export function unionOfKeys(objects: readonly {readonly [key: string]: Value}[])
   return [...new Set(objects.flatMap((object) => Object.keys(object)))];
 }
 
-/** The value of a key of its own; null when the object doesn't have it. */
+/** The value of an own key, or null if the object doesn't have it. */
 export function ownValue(object: {readonly [key: string]: Value}, key: string): Value {
   return Object.hasOwn(object, key) ? (object[key] ?? null) : null;
 }

@@ -14,13 +14,17 @@ export default defineMappingFunction({
   name: 'WriteObjects',
   summary: 'Writes objects to a CSV file, with their keys as headers.',
   parameters: {
-    list: {type: 'List<Object>', data: true, description: 'the objects, one for each row'},
+    list: {type: 'List<Object>', data: true, description: 'the objects, one per row'},
     columns: {
       type: 'List<Text>',
       default: null,
-      description: 'the keys to write, in their order; without it all keys, as they first appear',
+      description: 'the keys to write, in order, or null for all keys in order of appearance',
     },
-    header: {type: 'Boolean', default: true, description: 'whether the first row has the keys'},
+    header: {
+      type: 'Boolean',
+      default: true,
+      description: 'whether to write the keys as the first row',
+    },
     delimiter: delimiterParameter,
     bom: bomParameter,
     escapeFormulas: escapeFormulasParameter,
@@ -29,11 +33,11 @@ export default defineMappingFunction({
   returns: {type: 'Binary', description: 'the file'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null and a missing key are empty cells. An empty list gives the headers of `columns`, or an empty file without them.',
+    'Null values and missing keys are written as empty cells. An empty list returns only the headers in `columns`, or an empty file without them.',
   errors: [
     {code: 'E_TYPE', when: 'a value is a list, an object or Binary'},
-    {code: 'E_FORMAT', when: 'the delimiter isn’t one character'},
-    {code: 'E_ENCODING', when: 'the encoding lacks a character of the text'},
+    {code: 'E_FORMAT', when: 'the delimiter isn’t a single character'},
+    {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
   ],
   examples: [
     {
@@ -74,7 +78,7 @@ export default defineMappingFunction({
       result: utf8("0042,7,\r\n0043,,'=gone\r\n"),
     },
     {
-      title: 'An empty list keeps its headers',
+      title: 'An empty list with headers',
       kind: 'edge',
       args: {list: [], columns: ['sku', 'stock']},
       result: utf8('sku,stock\r\n'),
@@ -87,21 +91,21 @@ export default defineMappingFunction({
       result: [{city: 'Köln', due: '5 €'}],
     },
     {
-      title: 'Latin letters, one byte each',
+      title: 'ISO 8859-1',
       kind: 'edge',
       args: {list: [{city: 'Genève'}], encoding: 'iso-8859-1'},
       readBack: 'Readers.CSV.ReadObjects(@, encoding: "iso-8859-1")',
       result: [{city: 'Genève'}],
     },
     {
-      title: 'Two bytes for each character',
+      title: 'UTF-16',
       kind: 'edge',
       args: {list: [{city: 'Łódź'}], encoding: 'utf-16le'},
       readBack: 'Readers.CSV.ReadObjects(@, encoding: "utf-16le")',
       result: [{city: 'Łódź'}],
     },
     {
-      title: 'Null is an empty cell',
+      title: 'Null values',
       kind: 'null',
       args: {list: [{sku: '0042', stock: null}, null]},
       result: utf8('sku,stock\r\n0042,\r\n'),
@@ -120,7 +124,7 @@ export default defineMappingFunction({
       error: 'E_FORMAT',
     },
     {
-      title: 'A letter that the encoding lacks',
+      title: 'A character outside the encoding',
       kind: 'error',
       args: {list: [{city: 'Łódź'}], encoding: 'windows-1252'},
       error: 'E_ENCODING',
@@ -161,9 +165,9 @@ export default defineMappingFunction({
   ],
   limits: [cellLimit],
   notes: [
-    'Nested objects and lists don’t fit a cell: choose or join their values first.',
-    'Excel drops leading zeros when it opens a CSV file. Write a workbook when that matters.',
-    'Set `escapeFormulas` when values come from strangers and people open the file in a spreadsheet.',
+    'Cells can’t hold objects or lists. Choose or join their values first.',
+    'Excel drops leading zeros when it opens a CSV file. To keep them, write a workbook.',
+    'Set `escapeFormulas` if the values aren’t trusted and the file may be opened in a spreadsheet.',
   ],
   pure: true,
   run: ({list, columns, header, ...format}) => {

@@ -19,10 +19,10 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'crlf',
       values: {
-        crlf: 'carriage return and line feed, as the CSV standard has it',
-        lf: 'line feed alone, as Unix has it',
+        crlf: 'carriage return and line feed, as in the CSV standard',
+        lf: 'line feed only, as on Unix',
       },
-      description: 'what ends each row',
+      description: 'the line ending',
     },
     quote: {
       type: 'Text',
@@ -31,7 +31,7 @@ export default defineMappingFunction({
         minimal: 'only cells with a delimiter, a quote or a line break',
         all: 'all cells',
       },
-      description: 'which cells stand in quotes',
+      description: 'which cells to quote',
     },
     bom: bomParameter,
     escapeFormulas: escapeFormulasParameter,
@@ -39,15 +39,15 @@ export default defineMappingFunction({
   },
   returns: {type: 'Binary', description: 'the file'},
   nullPolicy: 'skips',
-  nullAndEmpty: 'Null in a row is an empty cell. No rows give an empty file.',
+  nullAndEmpty: 'Null in a row is written as an empty cell. An empty list returns an empty file.',
   errors: [
     {code: 'E_TYPE', when: 'a cell is a list, an object or Binary'},
-    {code: 'E_FORMAT', when: 'the delimiter isn’t one character'},
-    {code: 'E_ENCODING', when: 'the encoding lacks a character of the text'},
+    {code: 'E_FORMAT', when: 'the delimiter isn’t a single character'},
+    {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
   ],
   examples: [
     {
-      title: 'Rows with all kinds of cells',
+      title: 'Text, numbers and Booleans',
       kind: 'typical',
       args: {
         rows: [
@@ -61,7 +61,7 @@ export default defineMappingFunction({
       ),
     },
     {
-      title: 'For a German Excel',
+      title: 'A file for German Excel',
       kind: 'typical',
       args: {
         rows: [
@@ -74,7 +74,7 @@ export default defineMappingFunction({
       result: utf8('\ufeffGröße;Preis\r\n0,5 l;1,99\r\n'),
     },
     {
-      title: 'All cells in quotes, Unix line ends',
+      title: 'All cells quoted, with Unix line endings',
       kind: 'typical',
       args: {
         rows: [
@@ -87,7 +87,7 @@ export default defineMappingFunction({
       result: utf8('"sku","stock"\n"0042","7"\n'),
     },
     {
-      title: 'A guard against formulas',
+      title: 'Escaped formulas',
       kind: 'edge',
       args: {rows: [['=HYPERLINK("http://evil.example")', '@cmd', -5]], escapeFormulas: true},
       result: utf8('"\'=HYPERLINK(""http://evil.example"")",\'@cmd,-5\r\n'),
@@ -100,21 +100,21 @@ export default defineMappingFunction({
       result: [['12,50 €', 'Köln']],
     },
     {
-      title: 'Latin letters, one byte each',
+      title: 'ISO 8859-1',
       kind: 'edge',
       args: {rows: [['Genève', 'Zürich']], encoding: 'iso-8859-1'},
       readBack: 'Readers.CSV.ReadRows(@, encoding: "iso-8859-1")',
       result: [['Genève', 'Zürich']],
     },
     {
-      title: 'Two bytes for each character',
+      title: 'UTF-16 with a byte order mark',
       kind: 'edge',
       args: {rows: [['名前', 'Łódź']], encoding: 'utf-16le', bom: true},
       readBack: 'Readers.CSV.ReadRows(@, encoding: "utf-16le")',
       result: [['名前', 'Łódź']],
     },
     {
-      title: 'Null is an empty cell',
+      title: 'Null cells and rows',
       kind: 'null',
       args: {rows: [['a', null, 'c'], null, []]},
       result: utf8('a,,c\r\n\r\n'),
@@ -133,7 +133,7 @@ export default defineMappingFunction({
       error: 'E_FORMAT',
     },
     {
-      title: 'ISO 8859-1 has no euro sign',
+      title: 'A euro sign in ISO 8859-1',
       kind: 'error',
       args: {rows: [['12,50 €']], encoding: 'iso-8859-1'},
       error: 'E_ENCODING',
@@ -166,9 +166,9 @@ export default defineMappingFunction({
     'generate delimited file',
   ],
   notes: [
-    'Excel reads a CSV file by rules of its own: it drops leading zeros and turns text such as `3-4` into a date, whatever the quotes say. Write a workbook when that matters.',
-    'Set `escapeFormulas` when cells come from strangers and people open the file in a spreadsheet: text that starts with `=`, `+`, `-` or `@` would run as a formula there. Numbers aren’t changed.',
-    'Numbers have a decimal point and never an exponent. Format them first for another decimal mark.',
+    'When Excel opens a CSV file, it drops leading zeros and turns text such as `3-4` into dates, even in quotes. To keep such values, write a workbook.',
+    'Set `escapeFormulas` if the cells aren’t trusted and the file may be opened in a spreadsheet. Text that starts with `=`, `+`, `-` or `@` could run as a formula there. Numbers aren’t changed.',
+    'Numbers are written with a decimal point and without an exponent. For another decimal mark, format them first.',
   ],
   pure: true,
   run: ({rows, delimiter, lineEnd, quote, bom, escapeFormulas, encoding}) =>

@@ -12,14 +12,18 @@ type JsonObject = {readonly [key: string]: Value};
 const MAX_ROWS = 50_000;
 const MAX_DEPTH = 15;
 
-/** BigQuery takes offsets, but no names of zones in brackets. */
+/** BigQuery accepts offsets, but not zone names in brackets. */
 function textOf(text: string): string {
   return hasType(text, 'DateTime') ? text.replace(/\[.*\]$/, '') : text;
 }
 
 function fieldOf(value: Value, place: string, depth: number): Value {
   if (depth > MAX_DEPTH) {
-    fail('E_LIMIT', `${place} is nested more than ${MAX_DEPTH} levels deep.`, 'list');
+    fail(
+      'E_LIMIT',
+      `${place} is nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`,
+      'list',
+    );
   }
   if (typeof value === 'string') {
     return textOf(value);
@@ -36,7 +40,7 @@ function fieldOf(value: Value, place: string, depth: number): Value {
         const problem = item === null ? 'null' : 'a list';
         return fail(
           'E_TYPE',
-          `${place} is a list with ${problem} in it. BigQuery has no such lists.`,
+          `${place} is a list that contains ${problem}, which BigQuery doesn’t allow. Remove it.`,
           'list',
         );
       }
@@ -56,7 +60,11 @@ function recordOf(object: JsonObject, place: string, depth: number): Value {
 function insertIdOf(object: JsonObject, key: string, row: number): string {
   const value = ownValue(object, key);
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') {
-    return fail('E_TYPE', `Row ${row} has no text or number in "${key}".`, 'insertIdFrom');
+    return fail(
+      'E_TYPE',
+      `Row ${row} has no text or number in "${key}". Add one, or use another key.`,
+      'insertIdFrom',
+    );
   }
   return typeof value === 'number' ? plainNumber(value) : value;
 }
@@ -69,26 +77,29 @@ function nested(levels: number): Value {
 export default defineMappingFunction({
   category: 'Writers/Google',
   name: 'ToBigQueryRows',
-  summary: 'Shapes objects into the body that BigQuery takes for streaming inserts.',
+  summary: 'Converts objects to a request body for BigQuery streaming inserts.',
   parameters: {
-    list: {type: 'List<Object>', data: true, description: 'the objects, one for each row'},
+    list: {type: 'List<Object>', data: true, description: 'the objects, one per row'},
     insertIdFrom: {
       type: 'Text',
       default: null,
-      description: 'the key whose value tells BigQuery that a row came before, such as `"id"`',
+      description: 'the key whose value BigQuery uses to deduplicate rows, such as `"id"`',
     },
   },
-  returns: {type: 'Object', description: 'the body for `tabledata.insertAll`'},
+  returns: {type: 'Object', description: 'the request body for `tabledata.insertAll`'},
   nullPolicy: 'value',
   nullAndEmpty:
-    'Null in a field is written as NULL. Null instead of the list or of an object fails, and so does null inside a list. An empty list gives a body without rows.',
+    'Null in a field is written as NULL. A null list, a null object and null inside a list fail. An empty list returns a body without rows.',
   errors: [
-    {code: 'E_TYPE', when: 'a list holds null or a list, or a row has no value for `insertIdFrom`'},
-    {code: 'E_LIMIT', when: 'there are too many rows, or a field is nested too deeply'},
+    {
+      code: 'E_TYPE',
+      when: 'a list contains null or a list, or a row has no value for `insertIdFrom`',
+    },
+    {code: 'E_LIMIT', when: 'the list has too many rows, or a field is nested too deeply'},
   ],
   examples: [
     {
-      title: 'Rows with an insert id',
+      title: 'Rows with an insert ID',
       kind: 'typical',
       args: {
         list: [
@@ -113,13 +124,13 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'Moments lose the name of their zone',
+      title: 'A date-time with a time zone name',
       kind: 'edge',
       args: {list: [{at: '2024-02-29T09:30:00+01:00[Europe/Berlin]', day: '2024-02-29'}]},
       result: {rows: [{json: {at: '2024-02-29T09:30:00+01:00', day: '2024-02-29'}}]},
     },
     {
-      title: 'A large number becomes text',
+      title: 'A large number',
       kind: 'edge',
       args: {list: [{population: 1e21}]},
       result: {rows: [{json: {population: '1000000000000000000000'}}]},
@@ -132,7 +143,7 @@ export default defineMappingFunction({
     },
     {title: 'Null in a list', kind: 'error', args: {list: [{tags: ['a', null]}]}, error: 'E_TYPE'},
     {
-      title: 'A row without its id',
+      title: 'A row without an ID',
       kind: 'error',
       args: {list: [{sku: '0042'}], insertIdFrom: 'id'},
       error: 'E_TYPE',
@@ -162,18 +173,18 @@ export default defineMappingFunction({
     'BigQuery format',
   ],
   limits: [
-    'A body has at most 50,000 rows; Google advises 500.',
-    'Records are nested at most 15 levels deep, as in BigQuery.',
+    'A body can have at most 50,000 rows. Google recommends 500.',
+    'Records can be nested at most 15 levels deep, as in BigQuery.',
   ],
   notes: [
-    'This function calls nothing. It shapes the body, and a workflow sends it.',
-    'BigQuery drops a row when one with the same insert id came within the last minute or so. Give `insertIdFrom` when a workflow may send rows twice.',
-    'Binary is written in Base64, as BigQuery takes `BYTES`.',
+    'This function makes no requests. Send the body with a workflow.',
+    'BigQuery ignores a row if it received the same insert ID within about the last minute. Set `insertIdFrom` if a workflow may send rows twice.',
+    'Binary is written as base64, as BigQuery requires for `BYTES`.',
   ],
   pure: true,
   run: ({list, insertIdFrom}) => {
     if (list.length > MAX_ROWS) {
-      fail('E_LIMIT', `There are ${list.length} rows; a body has at most 50,000.`, 'list');
+      fail('E_LIMIT', `The list has ${list.length} rows. Send at most 50,000 at a time.`, 'list');
     }
     const rows = list.map((object, index): Value => {
       const row = index + 1;

@@ -11,7 +11,11 @@ function cellOf(cell: Value, place: string): Value {
     return '';
   }
   if (typeof cell === 'object') {
-    return fail('E_TYPE', `${place} is ${nameOfValue(cell)}, which a cell can’t hold.`, 'rows');
+    return fail(
+      'E_TYPE',
+      `${place} is ${nameOfValue(cell)}. Use text, a number, a Boolean or null.`,
+      'rows',
+    );
   }
   return cell;
 }
@@ -19,7 +23,7 @@ function cellOf(cell: Value, place: string): Value {
 export default defineMappingFunction({
   category: 'Writers/Google',
   name: 'ToSheetValues',
-  summary: 'Shapes rows or objects into the body that Google Sheets takes.',
+  summary: 'Converts rows or objects to a request body for Google Sheets.',
   parameters: {
     rows: {
       type: ['List<List<Any>>', 'List<Object>'],
@@ -29,22 +33,23 @@ export default defineMappingFunction({
     header: {
       type: 'Boolean',
       default: true,
-      description: 'whether objects get a first row with their keys; lists never get one',
+      description: 'whether to write the keys of objects as the first row; ignored for lists',
     },
     majorDimension: {
       type: 'Text',
       default: 'ROWS',
       values: {ROWS: 'each inner list is a row', COLUMNS: 'each inner list is a column'},
-      description: 'what the inner lists of the body are',
+      description: 'whether the inner lists are rows or columns',
     },
   },
   returns: {
     type: 'Object',
-    description: 'the body for `spreadsheets.values.append` and `spreadsheets.values.update`',
+    description:
+      'the request body for `spreadsheets.values.append` and `spreadsheets.values.update`',
   },
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null and a missing key are written as `""`, because Google Sheets keeps the old cell where it finds null. Short rows are filled up with `""`.',
+    'Null values and missing keys are written as `""`, because Google Sheets keeps the old cell for null. Short rows are filled with `""`.',
   errors: [{code: 'E_TYPE', when: 'a cell is a list, an object or Binary'}],
   examples: [
     {
@@ -72,7 +77,7 @@ export default defineMappingFunction({
       result: {majorDimension: 'ROWS', values: [[1003, true]]},
     },
     {
-      title: 'By columns',
+      title: 'Lists as columns',
       kind: 'edge',
       args: {rows: [['a', 'b'], ['c']], majorDimension: 'COLUMNS'},
       result: {
@@ -90,7 +95,7 @@ export default defineMappingFunction({
       result: {majorDimension: 'ROWS', values: []},
     },
     {
-      title: 'Null empties a cell',
+      title: 'Null cells and rows',
       kind: 'null',
       args: {rows: [['0042', null, 7], null]},
       result: {majorDimension: 'ROWS', values: [['0042', '', 7]]},
@@ -127,8 +132,8 @@ export default defineMappingFunction({
   ],
   limits: [cellLimit],
   notes: [
-    'This function calls nothing. It shapes the body, and a workflow sends it.',
-    'The request says how Google Sheets takes the values. With `valueInputOption=RAW` the text `"0042"` stays text. With `USER_ENTERED` it is as if somebody typed it: `"0042"` becomes 42, `"2024-02-29"` a date, and `"=A1"` a formula.',
+    'This function makes no requests. Send the body with a workflow.',
+    'The request decides how Google Sheets interprets the values. With `valueInputOption=RAW`, the text `"0042"` stays text. With `USER_ENTERED`, values are parsed as if typed: `"0042"` becomes 42, `"2024-02-29"` a date, and `"=A1"` a formula.',
   ],
   pure: true,
   run: ({rows, header, majorDimension}) => {

@@ -4,7 +4,7 @@ import ToSheetValues from './ToSheetValues';
 
 const google: Category = {
   name: 'Google',
-  summary: 'Shape the bodies of requests to Google Sheets and BigQuery.',
+  summary: 'Build request bodies for Google Sheets and BigQuery.',
   functions: [ToSheetValues, ToBigQueryRows],
 };
 

@@ -16,34 +16,34 @@ function unicodeEscape(character: string): string {
 export default defineMappingFunction({
   category: 'Writers/JSON',
   name: 'WriteDocument',
-  summary: 'Writes a value to a JSON file.',
+  summary: 'Writes any value to a JSON file.',
   parameters: {
     value: {type: 'Any', data: true, nullable: true, description: 'the value to write'},
     indent: {
       type: 'Integer',
       default: 2,
-      description: 'how many spaces each level is moved in, 0 to 10; 0 writes a single line',
+      description: 'how many spaces to indent each level, from 0 to 10; 0 writes a single line',
     },
     encoding: {
       type: 'Text',
       default: 'utf-8',
       values: writableEncodings,
-      description: 'how characters become bytes',
+      description: 'the character encoding of the file',
     },
   },
   returns: {
     type: 'Binary',
-    description: 'the file, without a byte order mark; it ends with a line feed',
+    description: 'the file, with a line feed at the end and no byte order mark',
   },
   nullPolicy: 'value',
   nullAndEmpty: 'Null is written as `null`. Empty lists and objects are written as `[]` and `{}`.',
   errors: [
-    {code: 'E_TYPE', when: 'the value holds Binary'},
+    {code: 'E_TYPE', when: 'the value contains Binary'},
     {code: 'E_RANGE', when: '`indent` is negative or more than 10'},
   ],
   examples: [
     {
-      title: 'An order, easy to read',
+      title: 'An indented order',
       kind: 'typical',
       args: {value: {order: 1001, customer: {name: 'Müller GmbH'}, tags: ['gift']}},
       result: utf8(
@@ -51,26 +51,26 @@ export default defineMappingFunction({
       ),
     },
     {
-      title: 'In a single line',
+      title: 'On a single line',
       kind: 'typical',
       args: {value: [{sku: '0042', stock: 7}, {}], indent: 0},
       result: utf8('[{"sku":"0042","stock":7},{}]\n'),
     },
     {
-      title: 'What the encoding lacks is escaped',
+      title: 'Characters outside the encoding',
       kind: 'edge',
       args: {value: ['5 €', 'Łódź'], indent: 0, encoding: 'windows-1252'},
       readBack: 'Readers.JSON.ReadDocument(@, encoding: "windows-1252")',
       result: ['5 €', 'Łódź'],
     },
     {
-      title: 'No euro sign in ISO 8859-1',
+      title: 'A euro sign in ISO 8859-1',
       kind: 'edge',
       args: {value: '5 €', encoding: 'iso-8859-1'},
       result: utf8('"5 \\u20ac"\n'),
     },
     {
-      title: 'Two bytes for each character',
+      title: 'UTF-16',
       kind: 'edge',
       args: {value: {city: 'Łódź'}, encoding: 'utf-16le'},
       readBack: 'Readers.JSON.ReadDocument(@, encoding: "utf-16le")',
@@ -78,13 +78,18 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {value: null}, result: utf8('null\n')},
     {
-      title: 'Bytes aren’t JSON',
+      title: 'A Binary value',
       kind: 'error',
       input: utf8('some bytes'),
       args: {value: expression('{"file": $}')},
       error: 'E_TYPE',
     },
-    {title: 'Too far in', kind: 'error', args: {value: [1], indent: 11}, error: 'E_RANGE'},
+    {
+      title: 'Too much indentation',
+      kind: 'error',
+      args: {value: [1], indent: 11},
+      error: 'E_RANGE',
+    },
   ],
   related: [
     {function: 'Readers/JSON/ReadDocument', role: 'inverse'},
@@ -111,13 +116,13 @@ export default defineMappingFunction({
     'generate JSON file',
   ],
   notes: [
-    'Keys keep their order, so that two runs give the same file.',
-    'JSON files are UTF-8 by their standard. In the older encodings, a character that doesn’t exist there is written as an escape such as `\\u20ac`, so the value stays the same.',
+    'Keys keep their order, so equal values always produce the same file.',
+    'The JSON standard requires UTF-8. In older encodings, characters that don’t exist there are written as escapes such as `\\u20ac`, so no data is lost.',
   ],
   pure: true,
   run: ({value, indent, encoding}) => {
     if (indent < 0 || indent > 10) {
-      fail('E_RANGE', `The indent must be 0 to 10, not ${indent}.`, 'indent');
+      fail('E_RANGE', `The indent ${indent} is out of range. Use 0 to 10.`, 'indent');
     }
     return encode(`${stringify(value, indent)}\n`, encoding, {escape: unicodeEscape});
   },

@@ -7,17 +7,20 @@ import {stringify} from './stringify';
 export default defineMappingFunction({
   category: 'Writers/JSON',
   name: 'WriteLines',
-  summary: 'Writes a list to a file of JSON Lines (NDJSON), one item a line.',
+  summary: 'Writes a list to a JSON Lines (NDJSON) file, with one item per line.',
   parameters: {
-    list: {type: 'List<Any>', data: true, description: 'the items, one for each line'},
+    list: {type: 'List<Any>', data: true, description: 'the items, one per line'},
   },
-  returns: {type: 'Binary', description: 'the file in UTF-8; each line ends with a line feed'},
+  returns: {
+    type: 'Binary',
+    description: 'the file in UTF-8, with a line feed at the end of each line',
+  },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty list gives an empty file. A null item is the line `null`.',
-  errors: [{code: 'E_TYPE', when: 'an item holds Binary'}],
+  nullAndEmpty: 'An empty list returns an empty file. A null item is written as `null`.',
+  errors: [{code: 'E_TYPE', when: 'an item contains Binary'}],
   examples: [
     {
-      title: 'A log of events',
+      title: 'An event log',
       kind: 'typical',
       args: {
         list: [
@@ -28,13 +31,13 @@ export default defineMappingFunction({
       result: utf8('{"id":1,"type":"created"}\n{"id":2,"type":"paid"}\n'),
     },
     {
-      title: 'Items of all kinds',
+      title: 'Items of different types',
       kind: 'typical',
       args: {list: ['text', 42, [1, 2], true]},
       result: utf8('"text"\n42\n[1,2]\ntrue\n'),
     },
     {
-      title: 'A line break in a text',
+      title: 'A line break in text',
       kind: 'edge',
       args: {list: [{note: 'ring twice\nthen wait'}]},
       result: utf8('{"note":"ring twice\\nthen wait"}\n'),
@@ -43,7 +46,7 @@ export default defineMappingFunction({
     {title: 'A null item', kind: 'null', args: {list: [1, null]}, result: utf8('1\nnull\n')},
     {title: 'Null', kind: 'null', args: {list: null}, result: null},
     {
-      title: 'Bytes aren’t JSON',
+      title: 'A Binary item',
       kind: 'error',
       input: utf8('some bytes'),
       args: {list: expression('[$]')},
@@ -71,7 +74,7 @@ export default defineMappingFunction({
     'machine learning dataset',
     'streaming records',
   ],
-  notes: ['A line break inside a text is written as `\\n`, so that an item never takes two lines.'],
+  notes: ['A line break in text is written as `\\n`, so each item stays on one line.'],
   pure: true,
   run: ({list}) => encode(list.map((item) => `${stringify(item, 0, 'list')}\n`).join(''), 'utf-8'),
 });

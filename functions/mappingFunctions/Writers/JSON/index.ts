@@ -4,7 +4,7 @@ import WriteLines from './WriteLines';
 
 const json: Category = {
   name: 'JSON',
-  summary: 'Write values to JSON files, whole or line by line.',
+  summary: 'Write values to JSON and JSON Lines files.',
   functions: [WriteDocument, WriteLines],
 };
 

@@ -20,6 +20,6 @@ it('takes any depth', () => {
 });
 
 it('refuses what JSON can’t hold', () => {
-  expect(() => stringify({file: Uint8Array.of(1)}, 2)).toThrow('JSON can’t hold Binary.');
-  expect(() => stringify([NaN], 2)).toThrow('JSON can’t hold Number.');
+  expect(() => stringify({file: Uint8Array.of(1)}, 2)).toThrow('JSON can’t represent Binary.');
+  expect(() => stringify([NaN], 2)).toThrow('JSON can’t represent Number.');
 });

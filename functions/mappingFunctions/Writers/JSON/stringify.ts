@@ -9,14 +9,18 @@ type Task = {readonly value: Value; readonly depth: number} | string;
 
 function scalar(value: Value, parameter: string): string {
   if (value instanceof Uint8Array || (typeof value === 'number' && !Number.isFinite(value))) {
-    return fail('E_TYPE', `JSON can’t hold ${nameOfValue(value)}.`, parameter);
+    return fail(
+      'E_TYPE',
+      `JSON can’t represent ${nameOfValue(value)}. Convert it to text first.`,
+      parameter,
+    );
   }
   return JSON.stringify(value === 0 ? 0 : value);
 }
 
 /**
- * JSON text as JSON.stringify writes it. It has a list of tasks instead of calling itself, so that no
- * depth is too deep; the tasks stand in reverse, the next one at the end.
+ * Writes JSON like JSON.stringify, but with a list of tasks instead of recursion, so no depth
+ * is too deep. The tasks are in reverse order, with the next one at the end.
  */
 export function stringify(value: Value, indent: number, parameter = 'value'): string {
   const parts: string[] = [];

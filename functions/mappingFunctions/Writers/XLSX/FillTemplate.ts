@@ -7,25 +7,28 @@ import {fillWorkbook} from './fillWorkbook';
 export default defineMappingFunction({
   category: 'Writers/XLSX',
   name: 'FillTemplate',
-  summary: 'Fills the placeholders of a workbook, and repeats its rows for the items of lists.',
+  summary: 'Fills placeholders in an Excel workbook and repeats rows for list items.',
   parameters: {
     template: {
       type: 'Binary',
       data: true,
-      description: 'the workbook with placeholders such as `{{customer.name}}` in its cells',
+      description: 'the workbook, with placeholders such as `{{customer.name}}` in its cells',
     },
-    values: {type: 'Object', description: 'what the placeholders stand for'},
+    values: {type: 'Object', description: 'the values for the placeholders'},
   },
-  returns: {type: 'Binary', description: 'the filled workbook, an .xlsx file'},
+  returns: {type: 'Binary', description: 'the filled .xlsx workbook'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A placeholder for null leaves its cell empty. The row of an empty list stays once, with empty cells. Null for `values` fails.',
+    'A null value leaves its cell empty. For an empty list, its row stays once with empty cells. If `values` is null, the call fails.',
   errors: [
-    {code: 'E_PATH', when: 'the values have nothing for a placeholder, or a row repeats two lists'},
-    {code: 'E_TYPE', when: 'a placeholder stands for a list or an object'},
-    {code: 'E_PARSE', when: 'the template isn’t a workbook, or it is broken or cut off'},
-    {code: 'E_PASSWORD', when: 'the template has a password'},
-    {code: 'E_LIMIT', when: 'the template is too large, or the lists are too long'},
+    {code: 'E_PATH', when: 'a placeholder has no value, or a row uses two lists'},
+    {code: 'E_TYPE', when: 'the value of a placeholder is a list or an object'},
+    {
+      code: 'E_PARSE',
+      when: 'the template isn’t a workbook or is broken, or a repeated row has a formula that covers several cells',
+    },
+    {code: 'E_PASSWORD', when: 'the template is protected by a password'},
+    {code: 'E_LIMIT', when: 'the template or a list is too large'},
   ],
   examples: [
     {
@@ -57,7 +60,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'The date keeps the format of its cell',
+      title: 'A date in the format of its cell',
       kind: 'typical',
       input: sample('invoice-template.xlsx'),
       args: {
@@ -72,7 +75,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Null leaves a cell empty',
+      title: 'Null values',
       kind: 'null',
       input: sample('invoice-template.xlsx'),
       args: {
@@ -87,13 +90,13 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Null instead of a template',
+      title: 'A null template',
       kind: 'null',
       args: {template: null, values: {}},
       result: null,
     },
     {
-      title: 'A value is missing',
+      title: 'A missing value',
       kind: 'error',
       input: sample('invoice-template.xlsx'),
       args: {template: expression('$'), values: {number: '2024-117'}},
@@ -124,7 +127,7 @@ export default defineMappingFunction({
       error: 'E_PASSWORD',
     },
     {
-      title: 'A file that would unpack to 700 times its size',
+      title: 'A file that unpacks to 700 times its size',
       kind: 'error',
       input: sample('unpacks-too-large.xlsx'),
       args: {template: expression('$'), values: {}},
@@ -155,13 +158,13 @@ export default defineMappingFunction({
     'generate invoice',
   ],
   limits: [
-    'A template has at most 20 MB, and 50 MB unpacked; no part of it is larger than 5 MB.',
-    'A sheet gets at most 100,000 new rows.',
+    'A template can be at most 20 MB, and 50 MB unpacked. Each part can be at most 5 MB.',
+    'A sheet can get at most 100,000 new rows.',
   ],
   notes: [
-    'A row whose placeholders go into a list, such as `{{items.sku}}`, is there once for each item. Rows below move down; formulas, merged cells and named ranges move with them, and a sum over the row covers all its copies.',
-    'Formulas are kept without a result. Excel calculates them when it opens the file; a program that doesn’t calculate finds their cells empty.',
-    'A cell with nothing but a placeholder gets the value in its type: a number is a number, and a date becomes a real date when the cell has a date format. Among other text, values become text.',
+    'A row with placeholders for list items, such as `{{items.sku}}`, is repeated for each item. Rows below move down, and formulas, merged cells and named ranges move with them. A sum over the row covers all its copies.',
+    'Formulas are kept without a result. Excel calculates them when it opens the file. Programs that don’t calculate formulas see empty cells.',
+    'If a cell contains only a placeholder, the value keeps its type: numbers stay numbers, and dates become real dates if the cell has a date format. Next to other text, values become text.',
     'Charts, pivot tables and Excel tables don’t move with the rows. Put them on another sheet.',
   ],
   pure: true,

@@ -7,7 +7,7 @@ import {checkSheetName, limits, buildWorkbook} from './buildWorkbook';
 export default defineMappingFunction({
   category: 'Writers/XLSX',
   name: 'WriteSheet',
-  summary: 'Writes rows or objects to a workbook with one sheet.',
+  summary: 'Writes rows or objects to an Excel workbook with one sheet.',
   parameters: {
     list: {
       type: ['List<Object>', 'List<List<Any>>'],
@@ -18,21 +18,21 @@ export default defineMappingFunction({
       type: 'List<Object>',
       default: null,
       description:
-        'the columns in their order, each with any of `key` (of the objects), `header`, `type` (`"Date"` or `"Text"`), `format` (such as `"#,##0.00"`) and `width` in characters',
+        'the columns in order, each with `key` (for objects) and optionally `header`, `type` (`"Date"` or `"Text"`), `format` (such as `"#,##0.00"`) and `width` in characters',
     },
-    sheetName: {type: 'Text', default: 'Sheet1', description: 'the name of the sheet'},
+    sheetName: {type: 'Text', default: 'Sheet1', description: 'the sheet name'},
   },
-  returns: {type: 'Binary', description: 'the workbook, an .xlsx file'},
+  returns: {type: 'Binary', description: 'the .xlsx workbook'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null, a missing key and `""` are empty cells. An empty list gives a sheet with the headers of `columns`, or an empty one.',
+    'Null values, missing keys and `""` are written as empty cells. An empty list returns a sheet with only the headers in `columns`, or an empty sheet without them.',
   errors: [
-    {code: 'E_RANGE', when: 'Excel doesn’t take the sheet name, or a date lies before 1900'},
+    {code: 'E_RANGE', when: 'the sheet name isn’t valid in Excel, or a date is before 1900'},
     {
       code: 'E_TYPE',
-      when: 'a cell is a list or an object, a date isn’t one, or a column rule isn’t known',
+      when: 'a cell is a list or an object, a date is invalid, or a column rule is invalid',
     },
-    {code: 'E_LIMIT', when: 'the sheet has more rows, columns or text than Excel takes'},
+    {code: 'E_LIMIT', when: 'the sheet has more rows, columns or text than Excel allows'},
   ],
   examples: [
     {
@@ -70,7 +70,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Lists are written as they are',
+      title: 'Lists of cells',
       kind: 'edge',
       args: {list: [['Stock of March'], [], ['0042', 7, true]]},
       readBack: 'Readers.XLSX.ReadRows(@)',
@@ -81,14 +81,14 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Text is never a formula',
+      title: 'Text that looks like a formula',
       kind: 'edge',
       args: {list: [['=1+1', '2024-02-29', 'a\r\nb']]},
       readBack: 'Readers.XLSX.ReadRows(@)',
       result: [['=1+1', '2024-02-29', 'a\r\nb']],
     },
     {
-      title: 'Null is an empty cell',
+      title: 'Null values and rows',
       kind: 'null',
       args: {list: [{sku: '0042', stock: null}, null, {sku: '0043', stock: 3}]},
       readBack: 'Readers.XLSX.ReadObjects(@)',
@@ -104,7 +104,7 @@ export default defineMappingFunction({
       error: 'E_RANGE',
     },
     {
-      title: 'A date that isn’t one',
+      title: 'An invalid date',
       kind: 'error',
       args: {list: [{due: '29.02.2024'}], columns: [{key: 'due', type: 'Date'}]},
       error: 'E_TYPE',
@@ -147,8 +147,8 @@ export default defineMappingFunction({
   limits,
   notes: [
     'Text stays text: `"0042"` keeps its zeros, `"=1+1"` isn’t a formula, and `"2024-02-29"` isn’t a date unless its column has the type `"Date"`.',
-    'Of a date with a time, the clock reading counts; a workbook knows no zones.',
-    'Headers are bold. A column without a `width` is as wide as its longest value, up to 60 characters.',
+    'The UTC offset and time zone of a date-time are ignored, because workbooks don’t store them.',
+    'Headers are bold. Without a `width`, a column is as wide as its longest value, up to 60 characters.',
   ],
   pure: true,
   run: ({list, columns, sheetName}) => {

@@ -16,20 +16,22 @@ function sheetOf(sheet: JsonObject, index: number): NamedSheet {
   const refuse = (problem: string) => fail('E_TYPE', `Sheet ${index + 1} ${problem}.`, 'sheets');
   const unknown = Object.keys(sheet).find((key) => !knownKeys.includes(key));
   if (unknown !== undefined) {
-    refuse(`has "${unknown}"; it knows ${knownKeys.map((key) => `"${key}"`).join(', ')} only`);
+    refuse(
+      `has an unknown field "${unknown}". Use only ${knownKeys.map((key) => `"${key}"`).join(', ')}`,
+    );
   }
   const [name, rows, columns, freezeRows] = knownKeys.map((key) => ownValue(sheet, key));
   if (typeof name !== 'string') {
-    return refuse('has no name');
+    return refuse('has no name. Add a `name`');
   }
   if (!hasType(rows!, 'List<Object>') && !hasType(rows!, 'List<List<Any>>')) {
-    return refuse('has no rows: a list of objects, or a list of lists');
+    return refuse('has no valid rows. Use a list of objects or a list of lists');
   }
   if (columns !== null && !hasType(columns!, 'List<Object>')) {
-    return refuse('has columns that aren’t a list of objects');
+    return refuse('has invalid columns. Use a list of objects');
   }
   if (freezeRows !== null && !(hasType(freezeRows!, 'Integer') && (freezeRows as number) >= 0)) {
-    return refuse('has freezeRows that aren’t a number of rows');
+    return refuse('has an invalid `freezeRows`. Use a whole number from 0');
   }
   checkSheetName(name, 'sheets');
   const cells = sheetCells(
@@ -43,24 +45,24 @@ function sheetOf(sheet: JsonObject, index: number): NamedSheet {
 export default defineMappingFunction({
   category: 'Writers/XLSX',
   name: 'WriteWorkbook',
-  summary: 'Writes a workbook with several sheets.',
+  summary: 'Writes an Excel workbook with several sheets.',
   parameters: {
     sheets: {
       type: 'List<Object>',
       data: true,
       description:
-        'the sheets, each with its `name`, its `rows` (objects or lists), and if wanted `columns` as in `WriteSheet` and `freezeRows`, the number of rows that stay in view',
+        'the sheets, each with `name`, `rows` (objects or lists), and optionally `columns` (as in `Writers.XLSX.WriteSheet`) and `freezeRows` (how many rows to freeze at the top)',
     },
   },
-  returns: {type: 'Binary', description: 'the workbook, an .xlsx file'},
+  returns: {type: 'Binary', description: 'the .xlsx workbook'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null in the list of sheets is left out. Null, a missing key and `""` in a row are empty cells. A sheet without rows is empty.',
+    'Null sheets are left out. Null values, missing keys and `""` in a row are written as empty cells. A sheet without rows is empty.',
   errors: [
-    {code: 'E_DUPLICATE', when: 'two sheets have the same name, whatever the case'},
-    {code: 'E_RANGE', when: 'there is no sheet, or Excel doesn’t take a name'},
-    {code: 'E_TYPE', when: 'a sheet lacks its name or rows, or a cell is a list or an object'},
-    {code: 'E_LIMIT', when: 'a sheet has more rows, columns or text than Excel takes'},
+    {code: 'E_DUPLICATE', when: 'two sheets have the same name, ignoring case'},
+    {code: 'E_RANGE', when: 'there are no sheets, or a sheet name isn’t valid in Excel'},
+    {code: 'E_TYPE', when: 'a sheet has no name or rows, or a cell is a list or an object'},
+    {code: 'E_LIMIT', when: 'a sheet has more rows, columns or text than Excel allows'},
   ],
   examples: [
     {
@@ -79,7 +81,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'The second sheet, with a format',
+      title: 'A second sheet with a number format',
       kind: 'typical',
       args: {
         sheets: [
@@ -108,14 +110,14 @@ export default defineMappingFunction({
       result: [],
     },
     {
-      title: 'Null is left out',
+      title: 'Null sheets and cells',
       kind: 'null',
       args: {sheets: [null, {name: 'Stock', rows: [['0042', null, 7]]}]},
       readBack: 'Readers.XLSX.ReadRows(@)',
       result: [['0042', null, 7]],
     },
     {
-      title: 'The same name twice',
+      title: 'Duplicate sheet names',
       kind: 'error',
       args: {
         sheets: [
@@ -163,19 +165,19 @@ export default defineMappingFunction({
   ],
   limits,
   notes: [
-    'Cells follow the rules of `WriteSheet`: text stays text, and a date needs a column of the type `"Date"`.',
+    'Cells follow the rules of `Writers.XLSX.WriteSheet`: text stays text, and dates need a column of type `"Date"`.',
   ],
   pure: true,
   run: ({sheets}) => {
     if (sheets.length === 0) {
-      fail('E_RANGE', 'A workbook needs at least one sheet.', 'sheets');
+      fail('E_RANGE', 'The list has no sheets. Add at least one.', 'sheets');
     }
     const named = sheets.map(sheetOf);
     const names = new Set<string>();
     for (const {name} of named) {
       const key = name.toLocaleLowerCase('en');
       if (names.has(key)) {
-        fail('E_DUPLICATE', `Two sheets are named "${name}".`, 'sheets');
+        fail('E_DUPLICATE', `Two sheets are named "${name}". Rename one of them.`, 'sheets');
       }
       names.add(key);
     }

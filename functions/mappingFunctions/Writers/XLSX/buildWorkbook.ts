@@ -7,37 +7,37 @@ import {cellLimit} from '../unionOfKeys';
 import type {Cell, SheetCells} from './sheetCells';
 
 /**
- * Writes .xlsx files. A writer of our own, because all entries of write-excel-file 4.1.1 pack parts over 160 kB in
- * workers that a strict content security policy forbids, and then wait for ever: its synchronous writer isn't exported.
- * It also stores the time of day, so that equal calls differ, and drops control characters.
+ * Our own .xlsx writer, because all entry points of write-excel-file 4.1.1 compress parts over 160 kB in
+ * workers that a strict content security policy forbids, and then hang. Its synchronous writer isn't exported.
+ * It also stores the current time, so equal calls differ, and it drops control characters.
  */
 
 export interface NamedSheet {
   readonly name: string;
   readonly cells: SheetCells;
-  /** How many rows stay in view. */
+  /** How many rows to freeze at the top. */
   readonly freezeRows?: number;
 }
 
 export const limits = [
-  'A sheet has at most 1,048,576 rows and 16,384 columns, as in Excel.',
-  'A cell has at most 32,767 characters, as in Excel.',
+  'A sheet can have at most 1,048,576 rows and 16,384 columns, as in Excel.',
+  'A cell can have at most 32,767 characters, as in Excel.',
   cellLimit,
 ];
 
-/** Refuses a name that Excel wouldn't take. */
+/** Rejects a name that Excel doesn't allow. */
 export function checkSheetName(name: string, parameter: string): void {
   const problem =
     name.trim() === ''
-      ? 'must not be blank'
+      ? 'is blank. Add at least one character'
       : name.length > 31
-        ? 'has more than 31 characters'
+        ? 'is too long. Use at most 31 characters'
         : /[[\]:*?/\\]/.test(name)
-          ? 'must not contain any of []:*?/\\'
+          ? 'isn’t valid. Remove any of []:*?/\\'
           : /^'|'$/.test(name)
-            ? 'must not start or end with an apostrophe'
+            ? 'starts or ends with an apostrophe. Remove it'
             : /[^\P{Cc}]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u.test(name)
-              ? 'has a character that can’t be written'
+              ? 'has a control character or another invalid character. Remove it'
               : null;
   if (problem) {
     fail('E_RANGE', `The sheet name "${name}" ${problem}.`, parameter);
@@ -57,7 +57,7 @@ function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The looks of cells, each once. The number of a look is what cells refer to. */
+/** The distinct looks of cells. Cells refer to a look by its number. */
 class Styles {
   private readonly formats: string[] = [];
   private readonly looks = new Map<string, number>([['false:0', 0]]);
@@ -186,7 +186,7 @@ export function buildWorkbook(sheets: readonly NamedSheet[]): Promise<Uint8Array
       sheetXml(sheet, number === 1, styles),
     ]),
   ];
-  // The sheets have told by now which styles they need.
+  // Comes last, because writing the sheets collects the styles.
   parts.push(['xl/styles.xml', styles.toXml()]);
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
   return zip(Object.fromEntries(parts.map(([path, xml]) => [path, utf8(head + xml)])));

@@ -23,9 +23,9 @@ import {
   type RepeatedRow,
 } from './shiftReferences';
 
-/** Fills the placeholders of one sheet, in the tree of its XML. */
+/** Fills the placeholders of one sheet in its XML tree. */
 
-/** More rows than this aren't made from templates. */
+/** The most rows that a sheet can get from its lists. */
 const MAX_NEW_ROWS = 100_000;
 
 export interface TemplateContext {
@@ -35,7 +35,7 @@ export interface TemplateContext {
   readonly isDateStyle: (style: string | null) => boolean;
 }
 
-/** The text of a cell that may hold placeholders; null for numbers, formulas and the like. */
+/** The text of a cell with placeholders, or null for other cells, such as numbers and formulas. */
 function templateText(cell: XmlElement, sharedStrings: readonly string[]): string | null {
   const type = attributeValue(cell, 't');
   if (elementsIn(cell, 'f').length > 0) {
@@ -103,7 +103,7 @@ function readRows(sheetData: XmlElement, {values, sharedStrings}: TemplateContex
       const row = attributeValue(element, 'r');
       fail(
         'E_PARSE',
-        `Row ${row} repeats, but has a formula that covers several cells.`,
+        `Row ${row} repeats, but has a formula that covers several cells. Use one formula per cell.`,
         'template',
       );
     }
@@ -132,7 +132,11 @@ export function readTemplateSheet(
   const added = rowsAddedAbove(Infinity, repeated);
   const last = Math.max(0, ...rows.slice(-1).map(({number}) => number));
   if (added > MAX_NEW_ROWS || last + added > MAX_ROWS) {
-    fail('E_LIMIT', `The sheet "${name}" would get ${added} more rows.`, 'values');
+    fail(
+      'E_LIMIT',
+      `The sheet "${name}" would get ${added} more rows, which is too many. Use shorter lists.`,
+      'values',
+    );
   }
   return {name, document, rows, repeated};
 }
@@ -156,7 +160,7 @@ function fillRow(
   }
 }
 
-/** Moves the formulas of a row and drops their old results: they are calculated when the file opens. */
+/** Moves the formulas of a row and drops their old results, which are recalculated when the file opens. */
 function shiftFormulas(row: XmlElement, sheet: string, all: RepeatedBySheet, copy?: Copy): void {
   for (const formula of elementsIn(row, 'f')) {
     setText(formula, shiftFormula(textIn(formula), sheet, all, copy));
@@ -172,7 +176,7 @@ function shiftFormulas(row: XmlElement, sheet: string, all: RepeatedBySheet, cop
   }
 }
 
-/** A merge within a repeated row is there for each copy; all others grow or move. */
+/** Merged cells within a repeated row are copied with it. All others grow or move. */
 function shiftMerges({document, repeated}: TemplateSheet): void {
   for (const merge of elementsIn(document, 'mergeCell')) {
     const range = attributeValue(merge, 'ref') ?? '';

@@ -25,10 +25,10 @@ import {zip} from '../../../formats/zip/zip';
 import {addElement, fillSheet, readTemplateSheet, type TemplateContext} from './fillSheet';
 import {shiftFormula, type RepeatedRow} from './shiftReferences';
 
-/** The largest part that is read as a tree. */
+/** The largest part that is parsed. */
 const MAX_PART_BYTES = 5_000_000;
 
-/** What stands behind the settings for calculation in a workbook, by its standard. */
+/** The elements that follow the calculation settings in the workbook standard. */
 const afterCalculation = [
   'oleSize',
   'customWorkbookViews',
@@ -41,7 +41,7 @@ const afterCalculation = [
   'extLst',
 ];
 
-/** The parts of a workbook as trees, read when they are asked for and written back at the end. */
+/** The parts of a workbook as trees, parsed on demand and written back at the end. */
 class Parts {
   private readonly trees = new Map<string, XmlDocument>();
 
@@ -54,17 +54,21 @@ class Parts {
       return known ?? null;
     }
     if (source.length > MAX_PART_BYTES) {
-      fail('E_LIMIT', 'A part of the template is larger than 5 MB.', 'template');
+      fail(
+        'E_LIMIT',
+        'A part of the template is larger than 5 MB. Use a smaller template.',
+        'template',
+      );
     }
     const tree = readingPart(path, () => parse(source));
     if (tree.doctype !== '') {
-      throw new Error('a part declares a document type');
+      throw new Error('a part contains a DOCTYPE');
     }
     this.trees.set(path, tree);
     return tree;
   }
 
-  /** All files, with the trees written back, without the one to leave out. */
+  /** All files except one, with the trees written back. */
   files(without: string): Record<string, Uint8Array> {
     const files = Object.entries(this.workbook.files).filter(([path]) => path !== without);
     const written = Array.from(this.trees, ([path, tree]): [string, Uint8Array] => [
@@ -86,7 +90,7 @@ function readSharedStrings(tree: XmlDocument | null): string[] {
   );
 }
 
-/** Makes programs calculate all formulas when they open the file. */
+/** Makes programs recalculate all formulas when they open the file. */
 function calculateOnOpen(parts: Parts): void {
   const root = rootOf(parts.tree('xl/workbook.xml')!);
   let settings = elementsIn(root, 'calcPr')[0];
@@ -103,7 +107,7 @@ function calculateOnOpen(parts: Parts): void {
 
 const calculationChain = 'xl/calcChain.xml';
 
-/** The order of calculation names cells that have moved. Programs make it anew. */
+/** The calculation chain refers to cells that have moved. Programs rebuild it. */
 function forgetCalculationChain(parts: Parts): void {
   for (const [path, name, attribute] of [
     ['[Content_Types].xml', 'Override', 'PartName'],
@@ -147,7 +151,7 @@ async function fillParts(
   return zip(parts.files(calculationChain));
 }
 
-/** Fills the placeholders of all sheets of a template. */
+/** Fills the placeholders in all sheets of a template. */
 export async function fillWorkbook(
   template: Uint8Array,
   values: {readonly [key: string]: Value},

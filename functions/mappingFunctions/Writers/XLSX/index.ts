@@ -5,7 +5,7 @@ import WriteWorkbook from './WriteWorkbook';
 
 const xlsx: Category = {
   name: 'XLSX',
-  summary: 'Write Excel workbooks, from data alone or by a template.',
+  summary: 'Write Excel workbooks from data or from a template.',
   functions: [WriteSheet, WriteWorkbook, FillTemplate],
 };
 

@@ -28,9 +28,7 @@ describe('fill', () => {
   });
 
   it('says what is missing', () => {
-    expect(() => fill('{{Number}}', values, null)).toThrow(
-      'The values have nothing for {{Number}}.',
-    );
+    expect(() => fill('{{Number}}', values, null)).toThrow('There is no value for {{Number}}.');
     expect(() => fill('{{number.a}}', values, null)).toThrow('{{number.a}}');
     expect(() => fill('{{}}', values, null)).toThrow('{{}}');
     expect(() => fill('{{constructor}}', values, null)).toThrow('{{constructor}}');

@@ -6,7 +6,7 @@ import type {Value} from '../../../language/types';
 type JsonObject = {readonly [key: string]: Value};
 type CellValue = string | number | boolean | null;
 
-/** {{customer.name}}: a path of keys. */
+/** A path of keys, such as {{customer.name}}. */
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 export function hasPlaceholders(text: string): boolean {
@@ -26,14 +26,14 @@ function follow(path: string, values: JsonObject): {value: Value; rest: string[]
       return {value, rest: keys.slice(index), at: keys.slice(0, index).join('.')};
     }
     if (!isObject(value) || !Object.hasOwn(value, key)) {
-      return fail('E_PATH', `The values have nothing for {{${path}}}.`, 'values');
+      return fail('E_PATH', `There is no value for {{${path}}}. Add it to \`values\`.`, 'values');
     }
     value = value[key] ?? null;
   }
   return {value, rest: [], at: path};
 }
 
-/** The list that makes a row repeat, with the path it is at; null when the row has none. */
+/** The list that makes a row repeat, with its path, or null if the row has none. */
 export function findList(
   texts: readonly string[],
   values: JsonObject,
@@ -43,7 +43,11 @@ export function findList(
     const {value, at} = follow(path, values);
     if (Array.isArray(value)) {
       if (list && list.at !== at) {
-        fail('E_PATH', `One row can’t repeat two lists: "${list.at}" and "${at}".`, 'values');
+        fail(
+          'E_PATH',
+          `A row uses two lists, "${list.at}" and "${at}". Put them in separate rows.`,
+          'values',
+        );
       }
       list = {at, items: value as readonly Value[]};
     }
@@ -51,7 +55,7 @@ export function findList(
   return list;
 }
 
-/** The item that a repeated row stands for. Null for no item: the row stays, but empty. */
+/** The item of a repeated row. For an empty list the row stays, with empty cells. */
 export interface RowScope {
   readonly at: string;
   readonly item: Value;
@@ -71,14 +75,14 @@ function valueOf(path: string, values: JsonObject, scope: RowScope | null): Cell
   if (typeof value === 'object' && value !== null) {
     return fail(
       'E_TYPE',
-      `{{${path}}} is ${nameOfValue(value)}, which a cell can’t hold.`,
+      `{{${path}}} is ${nameOfValue(value)}. Use text, a number, a Boolean or null.`,
       'values',
     );
   }
   return value;
 }
 
-/** The values with one item in the place of its list. */
+/** The values with one item in place of its list. */
 function withItem(values: JsonObject, {at, item}: RowScope): JsonObject {
   const [key = '', ...rest] = at.split('.');
   const inner =
@@ -88,7 +92,7 @@ function withItem(values: JsonObject, {at, item}: RowScope): JsonObject {
   return {...values, [key]: inner};
 }
 
-/** A text that is one placeholder becomes its value; in a longer text, values become text. */
+/** A text with only a placeholder becomes its value. In longer text, values become text. */
 export function fill(text: string, values: JsonObject, scope: RowScope | null): CellValue {
   const [only] = pathsOf(text);
   if (only !== undefined && /^\s*\{\{[^{}]*\}\}\s*$/.test(text)) {

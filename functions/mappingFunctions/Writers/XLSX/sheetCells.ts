@@ -11,29 +11,29 @@ type JsonObject = {readonly [key: string]: Value};
 /** The longest text that Excel allows in a cell. */
 const MAX_TEXT_LENGTH = 32_767;
 
-/** What `columns` says of one column. */
+/** What `columns` says about one column. */
 interface Column {
   /** The key of the objects. */
   readonly key?: string;
   readonly header?: string;
   readonly type?: 'Date' | 'Text';
-  /** A number format of Excel: '#,##0.00' */
+  /** An Excel number format: '#,##0.00' */
   readonly format?: string;
   /** In characters. */
   readonly width?: number;
 }
 
-/** For messages: the name of the sheet, and the parameters that the rows and columns came by. */
+/** For messages: the sheet name, and the parameters of the rows and columns. */
 export interface Origin {
   readonly name: string;
   readonly rowsParameter: string;
   readonly columnsParameter: string;
 }
 
-/** What stands in a cell; null when it is empty. */
+/** The content of a cell, or null if it is empty. */
 export type Cell = {
   readonly value: string | number | boolean;
-  /** A number format of Excel. */
+  /** An Excel number format. */
   readonly format?: string;
   readonly isBold?: boolean;
 } | null;
@@ -53,17 +53,30 @@ const checks: Readonly<Record<keyof Column, (value: Value) => boolean>> = {
   width: (value) => typeof value === 'number' && value > 0 && value <= 255,
 };
 
+/** What to do about a setting that isn't valid, for messages. */
+const advice: Readonly<Record<keyof Column, string>> = {
+  key: 'Use text',
+  header: 'Use text',
+  type: 'Use "Date" or "Text"',
+  format: 'Use a number format such as "0.00"',
+  width: 'Use a number up to 255',
+};
+
 function columnOf(settings: JsonObject, index: number, isObjects: boolean, origin: Origin): Column {
   const refuse = (problem: string) =>
     fail('E_TYPE', `Column ${index + 1} of "${origin.name}" ${problem}.`, origin.columnsParameter);
   for (const [key, value] of Object.entries(settings)) {
     const isKnown = Object.hasOwn(checks, key);
     if (!isKnown || !checks[key as keyof Column](value)) {
-      refuse(isKnown ? `has a "${key}" that can’t be` : `has "${key}", which isn’t known`);
+      refuse(
+        isKnown
+          ? `has an invalid "${key}". ${advice[key as keyof Column]}`
+          : `has an unknown field "${key}". Remove it`,
+      );
     }
   }
   if (isObjects && !Object.hasOwn(settings, 'key')) {
-    refuse('has no key');
+    refuse('has no key. Add a `key`');
   }
   return settings;
 }
@@ -87,8 +100,11 @@ function dateCell(value: Value, format: string | undefined, place: Place): Cell 
   if (serial === null) {
     const isDate = (['Date', 'DateTime', 'LocalDateTime'] as const).some((t) => hasType(value, t));
     return isDate
-      ? place.fail('E_RANGE', 'is a date before 1900, which Excel doesn’t have')
-      : place.fail('E_TYPE', 'isn’t a date such as "2024-02-29"');
+      ? place.fail(
+          'E_RANGE',
+          'is a date before 1900, which Excel doesn’t support. Write it as text',
+        )
+      : place.fail('E_TYPE', 'isn’t a valid date. Use a date such as "2024-02-29"');
   }
   const hasTime = (value as string).length > 10;
   const usual = hasTime ? 'yyyy-mm-dd hh:mm:ss' : 'yyyy-mm-dd';
@@ -97,7 +113,7 @@ function dateCell(value: Value, format: string | undefined, place: Place): Cell 
 
 function textCell(text: string, place: Place): Cell {
   if (text.length > MAX_TEXT_LENGTH) {
-    place.fail('E_LIMIT', 'has more than 32,767 characters');
+    place.fail('E_LIMIT', 'has more than 32,767 characters. Shorten it');
   }
   return text === '' ? null : {value: text};
 }
@@ -118,7 +134,7 @@ function cellOf(value: Value, {type, format}: Column, place: Place): Cell {
   if (typeof value === 'string') {
     return textCell(value, place);
   }
-  return place.fail('E_TYPE', `is ${nameOfValue(value)}, which a cell can’t hold`);
+  return place.fail('E_TYPE', `is ${nameOfValue(value)}. Use text, a number, a Boolean or null`);
 }
 
 /** How wide a cell is shown, in characters. */
@@ -141,13 +157,13 @@ function checkSize(rows: readonly (readonly Value[])[], {name, rowsParameter}: O
   if (rows.length > MAX_ROWS || widest > MAX_COLUMNS) {
     fail(
       'E_LIMIT',
-      `The sheet "${name}" would have ${rows.length} rows and ${widest} columns; Excel takes 1,048,576 and 16,384.`,
+      `The sheet "${name}" has ${rows.length} rows and ${widest} columns. Excel allows 1,048,576 and 16,384. Split it.`,
       rowsParameter,
     );
   }
 }
 
-/** Objects get a row with headers; lists are written as they are. */
+/** Objects get a header row. Lists are written unchanged. */
 export function sheetCells(
   list: readonly JsonObject[] | readonly (readonly Value[])[],
   columnSettings: readonly JsonObject[] | null,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {shiftFormula, shiftRange} from './shiftReferences';
 
-/** Row 6 is there three times. */
+/** Row 6 appears three times. */
 const repeated = [{row: 6, count: 3}];
 const bySheet = new Map([
   ['Invoice', repeated],

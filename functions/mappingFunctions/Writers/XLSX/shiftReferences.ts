@@ -1,16 +1,16 @@
-/** Moves the references of formulas and ranges when rows of a sheet are repeated. */
+/** Moves references in formulas and ranges when rows of a sheet are repeated. */
 
-/** A row of the template that is there `count` times in the result, one at least. */
+/** A template row that appears `count` times in the result, at least once. */
 export interface RepeatedRow {
   readonly row: number;
   readonly count: number;
 }
 
-/** Where a formula stands, when it stands in a repeated row. */
+/** The copy of a repeated row that a formula is in. */
 export interface Copy {
-  /** The number of the row in the template. */
+  /** The row number in the template. */
   readonly row: number;
-  /** 0 for the first of its copies. */
+  /** 0 for the first copy. */
   readonly index: number;
 }
 
@@ -24,14 +24,14 @@ function firstRow(row: number, repeated: readonly RepeatedRow[], copy?: Copy): n
   return row + rowsAddedAbove(row, repeated) + index;
 }
 
-/** A range that ends at a repeated row takes in all its copies, unless it is one of them. */
+/** A range that ends at a repeated row covers all its copies, unless it is in one of them. */
 function lastRow(row: number, repeated: readonly RepeatedRow[], copy?: Copy): number {
   const own = repeated.find((other) => other.row === row);
   const index = copy?.row === row ? copy.index : (own?.count ?? 1) - 1;
   return row + rowsAddedAbove(row, repeated) + index;
 }
 
-/** 'B6:D6' → 'B6:D8' when row 6 is there three times. */
+/** 'B6:D6' → 'B6:D8' when row 6 appears three times. */
 export function shiftRange(range: string, repeated: readonly RepeatedRow[]): string {
   return range.replace(
     /^(\$?[A-Z]+\$?)(\d+)(?::(\$?[A-Z]+\$?)(\d+))?$/,
@@ -43,7 +43,7 @@ export function shiftRange(range: string, repeated: readonly RepeatedRow[]): str
   );
 }
 
-/** A text in quotes, or a reference such as B6, $B$6:D6 or 'My sheet'!B6. */
+/** Quoted text, or a reference such as B6, $B$6:D6 or 'My sheet'!B6. */
 const token =
   /"(?:[^"]|"")*"|((?:(?<!')'(?:[^']|'')*'|(?<![\p{L}\d_.])[\p{L}\d_.]+)!)?(?<![\p{L}\d_.$])(\$?[A-Z]{1,3}\$?)(\d{1,7})(?::(\$?[A-Z]{1,3}\$?)(\d{1,7}))?(?![\p{L}\d_(.!])/gu;
 
@@ -52,7 +52,7 @@ function sheetNameOf(prefix: string): string {
   return prefix.slice(0, -1).replace(/^'|'$/g, '').replaceAll("''", "'");
 }
 
-/** A formula with its references moved. A reference without a sheet is to the sheet of the formula. */
+/** A formula with its references moved. A reference without a sheet means the formula's own sheet. */
 export function shiftFormula(
   formula: string,
   sheet: string | null,

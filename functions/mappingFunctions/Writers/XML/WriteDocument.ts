@@ -9,13 +9,13 @@ const MAX_INDENT = 8;
 export default defineMappingFunction({
   category: 'Writers/XML',
   name: 'WriteDocument',
-  summary: 'Writes XML as a file, indented and with a declaration.',
+  summary: 'Writes XML to a file, with indentation and an XML declaration.',
   parameters: {
     root: {type: 'Xml', data: true, description: 'the XML document or element'},
     indent: {
       type: 'Integer',
       default: 2,
-      description: `spaces per level, 0 to ${MAX_INDENT}; 0 adds no white space`,
+      description: `how many spaces to indent each level, from 0 to ${MAX_INDENT}; 0 adds no whitespace`,
     },
     declaration: {
       type: 'Boolean',
@@ -26,16 +26,16 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'utf-8',
       values: writableEncodings,
-      description: 'the encoding of the file',
+      description: 'the character encoding of the file',
     },
   },
-  returns: {type: 'Binary', description: 'the bytes of the file'},
+  returns: {type: 'Binary', description: 'the file'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text isn’t XML and fails.',
+  nullAndEmpty: 'Empty text fails with E_PARSE.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the text isn’t well-formed XML, or has a document type with declarations',
+      when: 'the text isn’t well-formed XML, or its DOCTYPE contains declarations',
     },
     {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
     {code: 'E_RANGE', when: `\`indent\` is outside 0 to ${MAX_INDENT}`},
@@ -50,19 +50,19 @@ export default defineMappingFunction({
       ),
     },
     {
-      title: 'On one line',
+      title: 'A file on one line',
       kind: 'typical',
       args: {root: '<a><b>1</b></a>', indent: 0, declaration: false},
       result: utf8('<a><b>1</b></a>\n'),
     },
     {
-      title: 'Text between elements is left alone',
+      title: 'Text between elements',
       kind: 'edge',
       args: {root: '<p>Hello <b>world</b></p>', declaration: false},
       result: utf8('<p>Hello <b>world</b></p>\n'),
     },
     {
-      title: 'One byte a letter',
+      title: 'Windows-1252',
       kind: 'edge',
       args: {root: '<a>ü</a>', declaration: false, encoding: 'windows-1252'},
       result: Uint8Array.from([60, 97, 62, 252, 60, 47, 97, 62, 10]),
@@ -82,7 +82,7 @@ export default defineMappingFunction({
     {title: 'Null', kind: 'null', args: {root: null}, result: null},
     {title: 'Not XML', kind: 'error', args: {root: 'hello'}, error: 'E_PARSE'},
     {
-      title: 'A letter that the encoding lacks',
+      title: 'A character outside the encoding',
       kind: 'error',
       args: {root: '<a>日</a>', encoding: 'iso-8859-1'},
       error: 'E_ENCODING',
@@ -118,12 +118,14 @@ export default defineMappingFunction({
     'line breaks',
     'XML output',
   ],
-  notes: ['The UTF-16 file has no byte order mark; the declaration names its encoding.'],
-  limits: [`The indentation has at most ${MAX_INDENTATION} spaces in all.`],
+  notes: ['UTF-16 files have no byte order mark. The declaration names their encoding.'],
+  limits: [
+    `The indentation can have at most ${MAX_INDENTATION.toLocaleString('en')} spaces in total.`,
+  ],
   pure: true,
   run: async ({root, indent, declaration, encoding}) => {
     if (indent < 0 || indent > MAX_INDENT) {
-      fail('E_RANGE', `indent must be from 0 to ${MAX_INDENT}, but it is ${indent}.`, 'indent');
+      fail('E_RANGE', `The indent ${indent} is out of range. Use 0 to ${MAX_INDENT}.`, 'indent');
     }
     const {parseXml, serialise} = await import('../../../formats/xml');
     const document = parseXml(root, 'root');

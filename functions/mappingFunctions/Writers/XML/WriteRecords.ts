@@ -10,11 +10,11 @@ const head = '<?xml version="1.0" encoding="utf-8"?>\n';
 export default defineMappingFunction({
   category: 'Writers/XML',
   name: 'WriteRecords',
-  summary: 'Writes a list of objects as an XML file with one element per object.',
+  summary: 'Writes a list of objects to an XML file, with one element per object.',
   parameters: {
-    list: {type: 'List<Object>', data: true, description: 'the records'},
-    root: {type: 'Text', description: 'the name of the outermost element'},
-    record: {type: 'Text', description: 'the name of the element for each record'},
+    list: {type: 'List<Object>', data: true, description: 'the objects to write'},
+    root: {type: 'Text', description: 'the name of the root element'},
+    record: {type: 'Text', description: 'the name of each record’s element'},
     attributes: {
       type: 'List<Text>',
       default: [],
@@ -26,16 +26,18 @@ export default defineMappingFunction({
       values: {
         omit: 'the element is left out',
         empty: 'the element is empty',
-        nil: 'the element is empty and says `xsi:nil="true"`',
+        nil: 'the element is empty and has `xsi:nil="true"`',
       },
-      description: 'what becomes of null in a record',
+      description: 'how to write null in a record',
     },
   },
-  returns: {type: 'Binary', description: 'the bytes of the file, in UTF-8, indented'},
+  returns: {type: 'Binary', description: 'the indented file in UTF-8'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null records are left out. An empty list gives a file with an empty outermost element.',
-  errors: [{code: 'E_PARSE', when: 'a name or key isn’t one in XML, or a value has no form in it'}],
+    'Null records are left out. An empty list returns a file with an empty root element.',
+  errors: [
+    {code: 'E_PARSE', when: 'a name or key isn’t valid in XML, or a value can’t be written as XML'},
+  ],
   examples: [
     {
       title: 'Orders',
@@ -54,7 +56,7 @@ export default defineMappingFunction({
       ),
     },
     {
-      title: 'Lists repeat the element',
+      title: 'A list in a record',
       kind: 'typical',
       args: {list: [{tag: ['new', 'paid']}], root: 'orders', record: 'order'},
       result: utf8(
@@ -62,7 +64,7 @@ export default defineMappingFunction({
       ),
     },
     {
-      title: 'No record',
+      title: 'No records',
       kind: 'edge',
       args: {list: [], root: 'orders', record: 'order'},
       result: utf8(`${head}<orders/>\n`),
@@ -118,7 +120,7 @@ export default defineMappingFunction({
     'table to XML',
   ],
   limits: [
-    `A list has at most ${MAX_RECORDS} records, and the indentation ${MAX_INDENTATION} spaces in all.`,
+    `A list can have at most ${MAX_RECORDS.toLocaleString('en')} records. The indentation can have at most ${MAX_INDENTATION.toLocaleString('en')} spaces in total.`,
   ],
   pure: true,
   run: async ({list, root, record, attributes, nulls}) => {
@@ -127,7 +129,11 @@ export default defineMappingFunction({
       import('../../XML/conversion'),
     ]);
     if (list.length > MAX_RECORDS) {
-      fail('E_LIMIT', `The list has more than ${MAX_RECORDS} records.`, 'list');
+      fail(
+        'E_LIMIT',
+        `The list has more than ${MAX_RECORDS.toLocaleString('en')} records. Split it into several files.`,
+        'list',
+      );
     }
     checkXmlName(record, 'record');
     const attributeKeys = new Set(attributes);
