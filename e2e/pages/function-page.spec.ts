@@ -13,7 +13,7 @@ for (const width of [390, 1000, 1440]) {
 test('on a phone the call of an edge case has the whole width', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
   await openPage(page, 'platformRef/mappingFunctions/Excel/Lookup');
-  const row = page.getByRole('row').filter({hasText: 'The first of two rows'});
+  const row = page.getByRole('row').filter({hasText: 'Two matching rows'});
   const [rowBox, callBox] = await Promise.all([
     row.boundingBox(),
     row.getByRole('cell').nth(1).boundingBox(),

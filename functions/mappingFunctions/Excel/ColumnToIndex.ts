@@ -7,20 +7,20 @@ import {columnNumber, MAX_COLUMNS} from '../../formats/spreadsheets/references';
 export default defineMappingFunction({
   category: 'Excel',
   name: 'ColumnToIndex',
-  summary: 'Turns the letters of a column into its number: `AA` is 27.',
+  summary: 'Converts column letters to a column number: `AA` is 27.',
   parameters: {
-    column: {type: 'Text', data: true, description: 'the letters, in upper or lower case'},
+    column: {type: 'Text', data: true, description: 'the column letters, in upper or lower case'},
   },
-  returns: {type: 'Integer', description: 'the number of the column, 1 for `A`'},
+  returns: {type: 'Integer', description: 'the column number, where `A` is 1'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text isn’t a column and fails.',
+  nullAndEmpty: 'Empty text fails with E_PARSE.',
   errors: [
-    {code: 'E_PARSE', when: 'the text has anything but the letters A to Z, or none'},
-    {code: 'E_RANGE', when: 'the column is beyond `XFD`, the last one of Excel'},
+    {code: 'E_PARSE', when: 'the text is empty or contains anything but the letters A to Z'},
+    {code: 'E_RANGE', when: 'the column is beyond `XFD`, Excel’s last column'},
   ],
   examples: [
     {
-      title: 'A column of a mapping table',
+      title: 'A column letter from the input',
       kind: 'typical',
       args: {column: expression('$.priceColumn')},
       input: {priceColumn: 'C'},
@@ -30,7 +30,7 @@ export default defineMappingFunction({
     {title: 'Lower case', kind: 'edge', args: {column: 'az'}, result: 52},
     {title: 'The last column', kind: 'edge', args: {column: 'XFD'}, result: 16384},
     {title: 'Null', kind: 'null', args: {column: null}, result: null},
-    {title: 'A cell isn’t a column', kind: 'error', args: {column: 'B2'}, error: 'E_PARSE'},
+    {title: 'A cell instead of a column', kind: 'error', args: {column: 'B2'}, error: 'E_PARSE'},
     {title: 'Empty text', kind: 'error', args: {column: ''}, error: 'E_PARSE'},
     {title: 'Beyond the last column', kind: 'error', args: {column: 'XFE'}, error: 'E_RANGE'},
   ],
@@ -60,7 +60,7 @@ export default defineMappingFunction({
     }
     const index = column.length > 3 ? Infinity : columnNumber(column);
     return index > MAX_COLUMNS
-      ? fail('E_RANGE', `${quote(column)} is beyond the last column, XFD.`, 'column')
+      ? fail('E_RANGE', `${quote(column)} is beyond the last column. Use "A" to "XFD".`, 'column')
       : index;
   },
 });

@@ -5,28 +5,31 @@ import {dateSystems, serialOf} from './dateSystems';
 export default defineMappingFunction({
   category: 'Excel',
   name: 'DateToSerial',
-  summary: 'Turns a date or date-time into a serial number of Excel.',
+  summary: 'Converts a date or date-time to an Excel serial number.',
   parameters: {
     value: {
       type: ['Date', 'LocalDateTime', 'DateTime'],
       data: true,
-      description: 'the date; of a DateTime the clock reading counts, not its offset',
+      description: 'the date to convert; the offset of a DateTime is ignored',
     },
     system: {
       type: 'Text',
       default: '1900',
       values: dateSystems,
-      description: 'the date system of the workbook',
+      description: 'the workbook’s date system',
     },
   },
   returns: {
     type: 'Number',
-    description: 'days since the start of the date system; the fraction is the time of day',
+    description: 'days since the start of the date system, with the time of day as a fraction',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A Date gives a whole number.',
+  nullAndEmpty: 'A Date returns a whole number.',
   errors: [
-    {code: 'E_RANGE', when: 'the date is before 1900-01-01, or before 1904-01-01 in that system'},
+    {
+      code: 'E_RANGE',
+      when: 'the date is before 1900-01-01, or before 1904-01-01 in the 1904 system',
+    },
   ],
   examples: [
     {
@@ -43,20 +46,25 @@ export default defineMappingFunction({
       result: 45351.75,
     },
     {
-      title: 'In a workbook of 1904',
+      title: 'In the 1904 date system',
       kind: 'typical',
       args: {value: '2024-01-01', system: '1904'},
       result: 43830,
     },
     {
-      title: 'The clock reading counts, not the moment',
+      title: 'A DateTime with an offset',
       kind: 'edge',
       args: {value: '2024-02-29T18:00:00+09:00[Asia/Tokyo]'},
       result: 45351.75,
     },
-    {title: 'The first day', kind: 'edge', args: {value: '1900-01-01'}, result: 1},
     {
-      title: 'Excel counts a day too many in 1900',
+      title: 'The first day of the 1900 system',
+      kind: 'edge',
+      args: {value: '1900-01-01'},
+      result: 1,
+    },
+    {
+      title: '1 March 1900',
       kind: 'edge',
       args: {value: '1900-03-01'},
       result: 61,
@@ -87,7 +95,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'The cell needs a date format to show the number as a date.',
-    'A time is rounded to the millisecond, which is as exact as Excel is.',
+    'Times are rounded to the millisecond, which is Excel’s precision.',
   ],
   pure: true,
   run: ({value, system}) => serialOf(value, system),

@@ -5,28 +5,30 @@ import {fail} from '../../language/errors';
 export default defineMappingFunction({
   category: 'Excel',
   name: 'FormatValue',
-  summary:
-    'Writes a number or date as Excel shows it with a number-format code such as `#,##0.00`.',
+  summary: 'Formats a number or date with an Excel number-format code such as `#,##0.00`.',
   parameters: {
     value: {
       type: ['Number', 'Date', 'LocalDateTime', 'DateTime'],
       data: true,
       description:
-        'the number, or the date by its clock reading; codes for dates take serial numbers too',
+        'the number, serial number or date to format; the offset of a DateTime is ignored',
     },
     pattern: {
       type: 'Text',
-      description: 'the number-format code, as in the cell format “Custom” of Excel',
+      description: 'the number-format code, as in Excel’s Custom cell format',
     },
   },
   returns: {type: 'Text', description: 'the text that the cell would show'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty section hides the value: `0;;` gives empty text for a negative number.',
+  nullAndEmpty: 'An empty section hides the value: `0;;` returns empty text for a negative number.',
   errors: [
-    {code: 'E_FORMAT', when: 'the code is empty, has an unknown part or mixes numbers with dates'},
+    {
+      code: 'E_FORMAT',
+      when: 'the code is empty or too long, has an unknown part, or mixes numbers with dates',
+    },
     {
       code: 'E_RANGE',
-      when: 'a code for dates gets a number that isn’t a date from 1900 to 9999, or no section fits',
+      when: 'a date code gets a number that isn’t a date from 1900 to 9999, or no section applies',
     },
   ],
   examples: [
@@ -68,13 +70,13 @@ export default defineMappingFunction({
       result: '00007',
     },
     {
-      title: 'Rounded as on paper',
+      title: 'Exact decimal rounding',
       kind: 'edge',
       args: {value: 1.005, pattern: '0.00 [$€-407]'},
       result: '1.01 €',
     },
     {
-      title: 'Thousands by a condition',
+      title: 'A condition for thousands',
       kind: 'edge',
       args: {value: 12345, pattern: '[>=1000]0.0,"k";0'},
       result: '12.3k',
@@ -92,20 +94,20 @@ export default defineMappingFunction({
       result: '2 3/4',
     },
     {
-      title: 'The day that only Excel knows',
+      title: '29 February 1900, which only Excel has',
       kind: 'edge',
       args: {value: 60, pattern: 'yyyy-mm-dd'},
       result: '1900-02-29',
     },
     {title: 'Null', kind: 'null', args: {value: null, pattern: '0.00'}, result: null},
     {
-      title: 'Text without quotation marks',
+      title: 'Text without quotes',
       kind: 'error',
       args: {value: 5, pattern: '0.00 kg'},
       error: 'E_FORMAT',
     },
     {
-      title: 'A date before 1900',
+      title: 'A negative serial number',
       kind: 'error',
       args: {value: -1, pattern: 'yyyy-mm-dd'},
       error: 'E_RANGE',
@@ -138,11 +140,11 @@ export default defineMappingFunction({
     'format like spreadsheet',
     'formatted display',
   ],
-  limits: ['A format code has 255 characters at most.'],
+  limits: ['A format code can have at most 255 characters.'],
   notes: [
-    'The comma groups thousands and the full stop is the decimal point, as in the code itself, whatever the reader’s language. Names of months and days are English.',
-    'Colours are dropped, since text has none. `_` with a character is a space, and `*` with a character, which fills a cell, is nothing.',
-    '`m` is the month, or the minute after `h` and before `s`.',
+    'The result always uses a comma to group thousands and a full stop as the decimal point. Month and day names are in English.',
+    'Colours are ignored. `_` and the character after it become one space. `*` and the character after it, which fill a cell in Excel, are left out.',
+    '`m` is the month, or the minute if it follows `h` or comes before `s`.',
   ],
   pure: true,
   run: async ({value, pattern}) => {
@@ -154,7 +156,11 @@ export default defineMappingFunction({
     const number = typeof value === 'number' ? value : serialOf(value);
     const chosen =
       chooseSection(sections, number) ??
-      fail('E_RANGE', `No section of the format code is for ${number}.`, 'value');
+      fail(
+        'E_RANGE',
+        `No section of the format code applies to ${number}. Add a section without a condition.`,
+        'value',
+      );
     const {pieces} = chosen.section;
     if (isDateSection(pieces)) {
       return formatDate(pieces, number);

@@ -21,7 +21,11 @@ function findNearest(value: number | string, table: Rows): readonly Value[] | un
     }
     const current = key as number | string;
     if (previous !== undefined && current < previous) {
-      fail('E_RANGE', `The first column must ascend, but row ${index + 1} goes back.`, 'table');
+      fail(
+        'E_RANGE',
+        `Row ${index + 1} is out of order. Sort the table by its first column, or use "exact".`,
+        'table',
+      );
     }
     if (current <= value && current !== best?.[0]) {
       best = row;
@@ -34,39 +38,39 @@ function findNearest(value: number | string, table: Rows): readonly Value[] | un
 export default defineMappingFunction({
   category: 'Excel',
   name: 'Lookup',
-  summary: 'Finds a value in the first column of a table and returns another column of its row.',
+  summary: 'Finds a value in the first column of a table and returns a cell from its row.',
   parameters: {
     value: {type: 'Any', data: true, nullable: true, description: 'the value to find'},
-    table: {type: 'List<List<Any>>', description: 'the rows, each a list of cells'},
+    table: {type: 'List<List<Any>>', description: 'the rows to search, each a list of cells'},
     returnColumn: {
       type: 'Integer',
-      description: 'the column of the result; 1 is the column that is searched',
+      description: 'the number of the column to return, where 1 is the searched column',
     },
     match: {
       type: 'Text',
       default: 'exact',
       values: {
-        exact: 'the first row whose value is the same',
-        nearest: 'the row with the same or the next smaller value, for example of a price scale',
+        exact: 'the first row with an equal value',
+        nearest: 'the row with the same or the next smaller value, as in a price scale',
       },
-      description: 'which row counts',
+      description: 'how to match the value',
     },
-    ifMissing: {type: 'Any', default: null, description: 'the result when no row counts'},
+    ifMissing: {type: 'Any', default: null, description: 'the result when no row matches'},
   },
-  returns: {type: 'Any', description: 'the cell that is found, else `ifMissing`', nullable: true},
+  returns: {type: 'Any', description: 'the cell found, or `ifMissing`', nullable: true},
   nullPolicy: 'value',
   nullAndEmpty:
-    'Null finds an empty first cell with `"exact"`, and nothing with `"nearest"`. An empty table gives `ifMissing`; null as the table is an error.',
+    'Null matches an empty first cell with `"exact"`, and nothing with `"nearest"`. An empty table returns `ifMissing`. A null table is an error.',
   errors: [
     {
       code: 'E_RANGE',
-      when: 'the table has no such column, or the first column doesn’t ascend for `"nearest"`',
+      when: 'the table has no such column, or its first column isn’t in ascending order for `"nearest"`',
     },
-    {code: 'E_TYPE', when: '`"nearest"` is asked for a value that is neither a number nor text'},
+    {code: 'E_TYPE', when: '`match` is `"nearest"`, and the value is neither a number nor text'},
   ],
   examples: [
     {
-      title: 'The price of an article',
+      title: 'An article’s price',
       kind: 'typical',
       args: {value: 'A-200', table: expression('$'), returnColumn: 3},
       input: [
@@ -87,7 +91,7 @@ export default defineMappingFunction({
       result: 0.05,
     },
     {
-      title: 'A default for what isn’t there',
+      title: 'A default for a missing value',
       kind: 'typical',
       args: {
         value: 'FR',
@@ -98,7 +102,7 @@ export default defineMappingFunction({
       result: 'other',
     },
     {
-      title: 'The first of two rows',
+      title: 'Two matching rows',
       kind: 'edge',
       args: {
         value: 'DE',
@@ -111,7 +115,7 @@ export default defineMappingFunction({
       result: 'Germany',
     },
     {
-      title: 'Text isn’t a number',
+      title: 'Text compared with a number',
       kind: 'edge',
       args: {value: '7', table: [[7, 'seven']], returnColumn: 2},
       result: null,
@@ -123,7 +127,7 @@ export default defineMappingFunction({
       result: 'none',
     },
     {
-      title: 'Null finds the empty cell',
+      title: 'A null value',
       kind: 'null',
       args: {
         value: null,
@@ -142,7 +146,7 @@ export default defineMappingFunction({
       error: 'E_RANGE',
     },
     {
-      title: 'The table isn’t in order',
+      title: 'A table out of order',
       kind: 'error',
       args: {
         value: 75,
@@ -156,7 +160,7 @@ export default defineMappingFunction({
       error: 'E_RANGE',
     },
     {
-      title: 'Nothing is near to true',
+      title: 'The nearest match for a Boolean',
       kind: 'error',
       args: {value: true, table: [[1, 0]], returnColumn: 2, match: 'nearest'},
       error: 'E_TYPE',
@@ -189,8 +193,8 @@ export default defineMappingFunction({
     'mapping table',
   ],
   notes: [
-    'The match is exact unless you ask otherwise. In Excel, VLOOKUP without its last argument takes the nearest row, a frequent source of wrong prices.',
-    'Upper and lower case differ, unlike in Excel. Texts are in the order of their characters in Unicode, so dates such as `2024-02-29` work with `"nearest"`.',
+    'Matches are exact by default. In Excel, VLOOKUP without its last argument finds the nearest match, a frequent source of wrong prices.',
+    'Unlike in Excel, matches are case-sensitive. Text is compared in Unicode order, so dates such as `2024-02-29` work with `"nearest"`.',
   ],
   pure: true,
   run: ({value, table, returnColumn, match, ifMissing}) => {
@@ -198,7 +202,7 @@ export default defineMappingFunction({
     if (returnColumn < 1 || (table.length > 0 && returnColumn > width)) {
       fail(
         'E_RANGE',
-        `The table has the columns 1 to ${width}, not ${returnColumn}.`,
+        `Column ${returnColumn} doesn’t exist. Columns count from 1, and the table has ${width}.`,
         'returnColumn',
       );
     }
@@ -209,7 +213,7 @@ export default defineMappingFunction({
     if (value !== null && typeof value !== 'number' && typeof value !== 'string') {
       fail(
         'E_TYPE',
-        'Only numbers and texts have an order, so use "exact" for other values.',
+        'A nearest match needs a number or text. Use "exact" for other values.',
         'value',
       );
     }

@@ -5,19 +5,19 @@ import {parseReference} from '../../formats/spreadsheets/references';
 export default defineMappingFunction({
   category: 'Excel',
   name: 'ParseReference',
-  summary: 'Takes a cell reference such as `Sheet1!B2:D10` apart into sheet, rows and columns.',
+  summary: 'Splits a cell reference such as `Sheet1!B2:D10` into sheet, rows and columns.',
   parameters: {
-    reference: {type: 'Text', data: true, description: 'a cell or a range in the style A1'},
+    reference: {type: 'Text', data: true, description: 'a cell or range in A1 notation'},
   },
   returns: {
     type: 'Object',
     description:
-      '`sheet`, `startRow`, `startColumn`, `endRow` and `endColumn`; rows and columns count from 1',
+      '`sheet`, `startRow`, `startColumn`, `endRow` and `endColumn`, with rows and columns counted from 1',
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    '`sheet` is null if the reference names none. `endRow` or `endColumn` is null if the range goes on to the end of the sheet. Empty text fails.',
-  errors: [{code: 'E_PARSE', when: 'the text isn’t a reference in the style A1'}],
+    '`sheet` is null if the reference names none. `endRow` or `endColumn` is null if the range is open-ended. Empty text fails with E_PARSE.',
+  errors: [{code: 'E_PARSE', when: 'the text isn’t a reference in A1 notation'}],
   examples: [
     {
       title: 'A range on a sheet',
@@ -51,7 +51,7 @@ export default defineMappingFunction({
       result: {sheet: null, startRow: 1, startColumn: 1, endRow: 3, endColumn: null},
     },
     {
-      title: 'Open at the end, as in Google Sheets',
+      title: 'An open-ended range, as in Google Sheets',
       kind: 'edge',
       args: {reference: 'A2:C'},
       result: {sheet: null, startRow: 2, startColumn: 1, endRow: null, endColumn: 3},
@@ -63,7 +63,7 @@ export default defineMappingFunction({
       result: {sheet: null, startRow: 1, startColumn: 1, endRow: 3, endColumn: 3},
     },
     {title: 'Null', kind: 'null', args: {reference: null}, result: null},
-    {title: 'Another style', kind: 'error', args: {reference: 'R1C1'}, error: 'E_PARSE'},
+    {title: 'R1C1 notation', kind: 'error', args: {reference: 'R1C1'}, error: 'E_PARSE'},
   ],
   related: [
     {function: 'Excel/ColumnToIndex', role: 'often used with'},
@@ -87,9 +87,9 @@ export default defineMappingFunction({
     'sheet name from reference',
     'interpret A1',
   ],
-  limits: ['The last column is `XFD`, the last row 1048576.'],
+  limits: ['The last column is `XFD`, and the last row is 1,048,576.'],
   notes: [
-    'A name of a sheet with anything but letters, digits, `_` and `.` stands in single quotes; two single quotes are one.',
+    'Sheet names need single quotes unless they start with a letter or `_` and contain only letters, digits, `_` and `.`. Write a single quote in a sheet name as two.',
   ],
   pure: true,
   run: ({reference}) => {

@@ -8,7 +8,7 @@ const MAX_CELLS = 5_000_000;
 export default defineMappingFunction({
   category: 'Excel',
   name: 'RangeFromSheet',
-  summary: 'Returns a rectangle of cells of a sheet, by its name such as `A2:C10`.',
+  summary: 'Returns the cells in a range of a sheet, such as `A2:C10`.',
   parameters: {
     sheet: {
       type: 'List<List<Any>>',
@@ -17,19 +17,20 @@ export default defineMappingFunction({
     },
     reference: {
       type: 'Text',
-      description: 'the range, such as `"A2:C10"`, `"A:C"` or `"2:10"`; row 1 is the first row',
+      description:
+        'the range, such as `"A2:C10"`, `"A:C"` or `"2:10"`, where row 1 is the first row',
     },
   },
   returns: {
     type: 'List<List<Any>>',
-    description: 'the rows of the range as far as the sheet goes, all of the same length',
+    description: 'the rows of the range, all the same length and cut off where the sheet ends',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Short rows are filled with null. A range outside the sheet gives an empty list.',
-  errors: [{code: 'E_PARSE', when: 'the reference isn’t in the style A1, or it names a sheet'}],
+  nullAndEmpty: 'Short rows are filled with null. A range outside the sheet returns an empty list.',
+  errors: [{code: 'E_PARSE', when: 'the reference isn’t in A1 notation, or it names a sheet'}],
   examples: [
     {
-      title: 'Lines without the header',
+      title: 'Rows without the header',
       kind: 'typical',
       args: {sheet: expression('$'), reference: 'A2:B3'},
       input: [
@@ -53,7 +54,7 @@ export default defineMappingFunction({
       result: [['Amount'], [1299]],
     },
     {
-      title: 'Short rows are filled',
+      title: 'Short rows',
       kind: 'edge',
       args: {sheet: expression('$'), reference: 'A1:C3'},
       input: [['Item', 'Amount', 'Note'], ['Laptop'], []],
@@ -64,18 +65,18 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'The range ends with the sheet',
+      title: 'A range larger than the sheet',
       kind: 'edge',
       args: {sheet: [['Laptop', 1299]], reference: 'B1:F100'},
       result: [[1299]],
     },
     {
-      title: 'Outside the sheet',
+      title: 'A range outside the sheet',
       kind: 'edge',
       args: {sheet: [['Laptop', 1299]], reference: 'A5:B9'},
       result: [],
     },
-    {title: 'No sheet', kind: 'null', args: {sheet: null, reference: 'A1:B2'}, result: null},
+    {title: 'A null sheet', kind: 'null', args: {sheet: null, reference: 'A1:B2'}, result: null},
     {
       title: 'Not a range',
       kind: 'error',
@@ -110,7 +111,7 @@ export default defineMappingFunction({
     'extract columns',
     'partial sheet',
   ],
-  limits: ['The result has 5,000,000 cells at most; a larger one fails with E_LIMIT.'],
+  limits: ['The range can have at most 5,000,000 cells. A larger range fails with E_LIMIT.'],
   pure: true,
   run: ({sheet, reference}) => {
     const {firstRow, firstColumn, lastRow, lastColumn} = parseReferenceWithinSheet(
@@ -121,7 +122,11 @@ export default defineMappingFunction({
     const width = Math.max(Math.min(lastColumn ?? sheetWidth, sheetWidth) - firstColumn + 1, 0);
     const rows = width === 0 ? [] : sheet.slice(firstRow - 1, lastRow ?? sheet.length);
     if (rows.length * width > MAX_CELLS) {
-      fail('E_LIMIT', 'The range has more than 5,000,000 cells.', 'reference');
+      fail(
+        'E_LIMIT',
+        'The range has more than 5,000,000 cells. Choose a smaller range.',
+        'reference',
+      );
     }
     return rows.map((row) =>
       Array.from({length: width}, (_, index) => row[firstColumn - 1 + index] ?? null),

@@ -5,60 +5,60 @@ import {dateSystems, dateTimeOf} from './dateSystems';
 export default defineMappingFunction({
   category: 'Excel',
   name: 'SerialToDate',
-  summary: 'Turns a serial number of Excel into a date and time without a zone.',
+  summary: 'Converts an Excel serial number to a date and time without a time zone.',
   parameters: {
     serial: {
       type: 'Number',
       data: true,
-      description: 'days since the start of the date system; the fraction is the time of day',
+      description: 'days since the start of the date system, with the time of day as a fraction',
     },
     system: {
       type: 'Text',
       default: '1900',
       values: dateSystems,
-      description: 'the date system of the workbook',
+      description: 'the workbook’s date system',
     },
   },
   returns: {
     type: 'LocalDateTime',
-    description: 'the date and time, to the millisecond; a whole number is midnight',
+    description: 'the date and time to the millisecond, or midnight for a whole number',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty cell that was read as null stays null.',
+  nullAndEmpty: 'An empty cell read as null stays null.',
   errors: [
     {
       code: 'E_RANGE',
-      when: 'the number is outside the date system, is a time without a date, or is 60, a day that never existed',
+      when: 'the number is outside the date system, is a time without a date, or is 60 in the 1900 system',
     },
   ],
   examples: [
     {
-      title: 'A date of a workbook',
+      title: 'A date from a workbook',
       kind: 'typical',
       args: {serial: expression('$.orderDate')},
       input: {order: 1042, orderDate: 45292},
       result: '2024-01-01T00:00:00',
     },
     {
-      title: 'The fraction is the time',
+      title: 'With a time of day',
       kind: 'typical',
       args: {serial: 45351.39583333333},
       result: '2024-02-29T09:30:00',
     },
     {
-      title: 'The same number in a workbook of 1904',
+      title: 'The same number in the 1904 system',
       kind: 'typical',
       args: {serial: 45292, system: '1904'},
       result: '2028-01-02T00:00:00',
     },
     {
-      title: 'Before the day that never existed',
+      title: 'The day before 29 February 1900',
       kind: 'edge',
       args: {serial: 59},
       result: '1900-02-28T00:00:00',
     },
     {
-      title: 'After the day that never existed',
+      title: 'The day after 29 February 1900',
       kind: 'edge',
       args: {serial: 61},
       result: '1900-03-01T00:00:00',
@@ -95,8 +95,8 @@ export default defineMappingFunction({
     'decimal date',
   ],
   notes: [
-    'Excel takes 1900 for a leap year and counts a 29 February 1900 as day 60. Days from March 1900 are right, as Excel shows them.',
-    'A workbook doesn’t say which zone it means. Name it with `Datetime.AssignTimezone`.',
+    'Excel treats 1900 as a leap year, so its day 60 is 29 February 1900, which never existed. All other days match the dates that Excel shows.',
+    'Workbooks don’t store a time zone. Add one with `Datetime.AssignTimezone`.',
   ],
   pure: true,
   run: ({serial, system}) => dateTimeOf(serial, system),

@@ -7,24 +7,30 @@ import {parseReferenceWithinSheet} from '../../formats/spreadsheets/references';
 export default defineMappingFunction({
   category: 'Excel',
   name: 'ValueFromCell',
-  summary: 'Returns the value of one cell of a sheet, by its name such as `B2`.',
+  summary: 'Returns the value of one cell by its name, such as `B2`.',
   parameters: {
     sheet: {
       type: 'List<List<Any>>',
       data: true,
       description: 'the rows of the sheet, each a list of cells',
     },
-    reference: {type: 'Text', description: 'the cell, such as `"B2"`; row 1 is the first row'},
+    reference: {
+      type: 'Text',
+      description: 'the cell name, such as `"B2"`, where row 1 is the first row',
+    },
   },
-  returns: {type: 'Any', description: 'the value of the cell', nullable: true},
+  returns: {type: 'Any', description: 'the cell’s value', nullable: true},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty cell and a cell outside the sheet give null.',
+  nullAndEmpty: 'Empty cells and cells outside the sheet return null.',
   errors: [
-    {code: 'E_PARSE', when: 'the reference isn’t one cell in the style A1, or it names a sheet'},
+    {
+      code: 'E_PARSE',
+      when: 'the reference isn’t a single cell in A1 notation, or it names a sheet',
+    },
   ],
   examples: [
     {
-      title: 'The total of an invoice',
+      title: 'An invoice total',
       kind: 'typical',
       args: {sheet: expression('$'), reference: 'B3'},
       input: [
@@ -41,14 +47,14 @@ export default defineMappingFunction({
       result: 'INV-1042',
     },
     {
-      title: 'Outside the sheet',
+      title: 'A cell outside the sheet',
       kind: 'edge',
       args: {sheet: [['Item', 'Amount'], ['Laptop']], reference: 'B2'},
       result: null,
     },
-    {title: 'No sheet', kind: 'null', args: {sheet: null, reference: 'B2'}, result: null},
+    {title: 'A null sheet', kind: 'null', args: {sheet: null, reference: 'B2'}, result: null},
     {
-      title: 'A range isn’t one cell',
+      title: 'A range instead of a cell',
       kind: 'error',
       args: {sheet: [['Item', 'Amount']], reference: 'A1:B1'},
       error: 'E_PARSE',
@@ -80,7 +86,11 @@ export default defineMappingFunction({
   run: ({sheet, reference}) => {
     const {firstRow, firstColumn, isRange} = parseReferenceWithinSheet(reference, 'reference');
     if (isRange) {
-      fail('E_PARSE', `${quote(reference)} is a range. Use RangeFromSheet for it.`, 'reference');
+      fail(
+        'E_PARSE',
+        `${quote(reference)} is a range, not a cell. Use Excel.RangeFromSheet for ranges.`,
+        'reference',
+      );
     }
     return sheet[firstRow - 1]?.[firstColumn - 1] ?? null;
   },

@@ -9,8 +9,8 @@ import {
 import {fail} from '../../language/errors';
 
 export const dateSystems = {
-  '1900': 'day 1 is 1900-01-01, as in Excel for Windows and by default',
-  '1904': 'day 0 is 1904-01-01, as in old workbooks of Excel for Mac',
+  '1900': 'day 1 is 1900-01-01, the default in Excel',
+  '1904': 'day 0 is 1904-01-01, as in old Excel for Mac workbooks',
 };
 
 type DateSystemName = keyof typeof dateSystems;
@@ -23,7 +23,11 @@ export function serialOf(value: string, name: DateSystemName = '1900'): number {
   const first = dateOfSerialDay(system.firstSerialDay, system);
   return (
     textToSerial(value, system) ??
-    fail('E_RANGE', `${value} is before ${first}, the first day of the date system.`, 'value')
+    fail(
+      'E_RANGE',
+      `${value} is before ${first}, the first day of the date system. Use a later date.`,
+      'value',
+    )
   );
 }
 
@@ -38,9 +42,9 @@ export function dateTimeOf(serial: number, name: DateSystemName): string {
   const {firstSerialDay, lastSerialDay} = system;
   const problem =
     day === 0
-      ? `${serial} is a time of day without a date.`
+      ? `${serial} is a time of day without a date. Use a serial number of 1 or higher.`
       : day === INVENTED_DAY
-        ? 'Day 60 is 29 February 1900, which only Excel knows.'
-        : `A serial number is between ${firstSerialDay} and ${lastSerialDay}, and this is ${serial}.`;
+        ? 'Day 60 is 29 February 1900, which never existed. Check the value.'
+        : `${serial} is outside the date system. Use a number from ${firstSerialDay} to ${lastSerialDay}.`;
   return fail('E_RANGE', problem, 'serial');
 }

@@ -2,10 +2,10 @@ import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
 /**
- * Number-format codes of Excel, such as '#,##0.00;[Red]-#,##0.00', taken apart. ssf 0.11.2 alone was tried: it writes
- * 1.005 by 0.00 as 1.00, -15 by [<1]0.0;0 as 15.0, 23:59:59.7 by hh:mm:ss as 23:59:00 and 1e21 by #,##0 as 1e,+21, takes
- * neither 000,000 nor #,##0.0## nor d.m.yy h:mm, and depends on the time zone of the host. It still writes General and
- * fractions, and formatValue.test.ts compares with it on what it gets right.
+ * Parses Excel number-format codes such as '#,##0.00;[Red]-#,##0.00'. ssf 0.11.2 alone isn't enough: it formats
+ * 1.005 with 0.00 as 1.00, -15 with [<1]0.0;0 as 15.0, 23:59:59.7 with hh:mm:ss as 23:59:00 and 1e21 with #,##0 as 1e,+21. It
+ * rejects 000,000, #,##0.0## and d.m.yy h:mm, and depends on the host's time zone. We still use it for General and
+ * fractions, and formatValue.test.ts compares our results with the ones it gets right.
  */
 
 export type Piece =
@@ -67,7 +67,7 @@ const colourPattern = /^(?:black|blue|cyan|green|magenta|red|white|yellow|colou?
 const conditionPattern = /^(<=|>=|<>|<|>|=)(-?\d+(?:\.\d+)?)$/;
 const currencyPattern = /^\$([^-]*)(?:-[0-9a-f]+)?$/i;
 
-/** What stands in square brackets: a colour, a condition, a currency or elapsed time. */
+/** The content of square brackets: a colour, a condition, a currency or elapsed time. */
 function readBracket(text: string): {piece?: Piece; condition?: Condition} {
   const condition = conditionPattern.exec(text);
   if (condition) {
@@ -80,20 +80,24 @@ function readBracket(text: string): {piece?: Piece; condition?: Condition} {
   if (/^(?:h{1,2}|m{1,2}|s{1,2})$/i.test(text)) {
     return {piece: {kind: 'elapsed', text: text.toLowerCase()}};
   }
-  return colourPattern.test(text) ? {} : failFormat(`[${text}] isn't known in a format code.`);
+  return colourPattern.test(text)
+    ? {}
+    : failFormat(`[${text}] isn't valid in a format code. Remove it, or put it in quotes.`);
 }
 
 function readOther(character: string): Piece {
   if (character === '"' || character === '[') {
     const what = character === '"' ? 'A quotation mark' : 'A square bracket';
-    return failFormat(`${what} in the format code isn't closed.`);
+    return failFormat(`${what} in the format code isn't closed. Add the closing one.`);
   }
   if (/[\\_*]/.test(character)) {
-    return failFormat(`${character} at the end of the format code has nothing to apply to.`);
+    return failFormat(
+      `${character} at the end of the format code has nothing to apply to. Remove it.`,
+    );
   }
   if (/\p{L}/u.test(character)) {
     return failFormat(
-      `${character} isn't known in a format code. Put text in quotation marks: "${character}".`,
+      `${character} isn't valid in a format code. Put text in quotes: "${character}".`,
     );
   }
   return {kind: 'literal', text: character};
@@ -123,17 +127,17 @@ function readPart(groups: Readonly<Record<string, string | undefined>>): Piece |
       return {kind, text: groups[kind]};
     }
   }
-  // What fills the width of a cell has no meaning without a cell.
+  // A fill character has no meaning outside a cell.
   return groups.fill === undefined ? readOther(groups.other!) : undefined;
 }
 
-/** Takes a code apart, and fails with E_FORMAT for what Excel wouldn't accept either. */
+/** Parses a code, and fails with E_FORMAT where Excel wouldn't accept it either. */
 export function parseCode(code: string): readonly Section[] {
   if (code === '') {
-    failFormat('The format code is empty.');
+    failFormat('The format code is empty. Use a code such as 0.00.');
   }
   if (code.length > MAX_CODE_LENGTH) {
-    failFormat(`The format code is longer than ${MAX_CODE_LENGTH} characters.`);
+    failFormat(`The format code is longer than ${MAX_CODE_LENGTH} characters. Shorten it.`);
   }
   const sections: {pieces: Piece[]; condition?: Condition; isForText: boolean}[] = [
     {pieces: [], isForText: false},
@@ -154,7 +158,7 @@ export function parseCode(code: string): readonly Section[] {
     }
   }
   if (sections.length > 4) {
-    failFormat(`${quote(code)} has more than four sections.`);
+    failFormat(`${quote(code)} has more than four sections. Use four at most.`);
   }
   return sections;
 }
@@ -180,7 +184,7 @@ const positive: Condition = {operator: '>', limit: 0};
 const negative: Condition = {operator: '<', limit: 0};
 const notNegative: Condition = {operator: '>=', limit: 0};
 
-/** The conditions of the sections, with those that go without saying; the last may have none. */
+/** The conditions of the sections, including the implied ones. The last may have none. */
 function conditionsOf(sections: readonly Section[]): readonly (Condition | undefined)[] {
   const [first, second] = sections;
   switch (sections.length) {
@@ -195,7 +199,7 @@ function conditionsOf(sections: readonly Section[]): readonly (Condition | undef
   }
 }
 
-/** Whether only negative numbers meet it: then the section writes the sign, or leaves it out. */
+/** Whether only negative numbers meet it. Such a section decides itself whether to show a sign. */
 function isNegativeOnly({operator, limit}: Condition): boolean {
   return (operator === '<' && limit <= 0) || (/^<?=$/.test(operator) && limit < 0);
 }

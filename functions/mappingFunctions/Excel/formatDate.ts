@@ -8,7 +8,7 @@ import {fail} from '../../language/errors';
 import {namesByLanguage} from '../Datetime/names';
 import {failFormat, type Piece} from './formatCode';
 
-/** Writes a serial number by the date and time pieces of a section, on no host's clock. */
+/** Formats a serial number with the date and time pieces of a section, whatever the host's time zone. */
 
 const {months, monthsShort, weekdays, weekdaysShort} = namesByLanguage.en!;
 
@@ -24,10 +24,12 @@ const isClock = (field: Field | undefined, letter: string) =>
   field !== undefined && field.text.startsWith(letter) && ['date', 'elapsed'].includes(field.kind);
 
 function failMixed(): never {
-  return failFormat("Numbers and parts of dates can't stand in one section of a format code.");
+  return failFormat(
+    'A section of the format code mixes numbers and dates. Use one of the two per section.',
+  );
 }
 
-/** Tells minutes from months, and the fraction of seconds from a full stop. */
+/** Distinguishes minutes from months, and fractions of seconds from full stops. */
 function fieldsOf(pieces: readonly Piece[]): readonly Field[] {
   const fields: Field[] = [];
   const clocks = pieces.filter(({kind}) => kind === 'date' || kind === 'elapsed');
@@ -61,7 +63,7 @@ interface Clock {
   readonly day: number;
   /** From Monday, as Excel counts: the days before March 1900 are one off. */
   readonly weekday: number;
-  /** Of the whole number. */
+  /** Of the whole serial number, days included. */
   readonly milliseconds: number;
 }
 
@@ -77,7 +79,8 @@ function clockOf(milliseconds: number): Clock {
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
 
 function writeDatePart(text: string, clock: Clock): string {
-  const unknown = () => failFormat(`${text} is too long for a part of a date in a format code.`);
+  const unknown = () =>
+    failFormat(`${text} isn't a date part. Use at most "yyyy", "mmmmm" or "dddd".`);
   switch (text[0]) {
     case 'y':
       return text.length > 4
@@ -126,7 +129,7 @@ function writeField(field: Field, clock: Clock, isHalfDay: boolean): string {
     return writeDatePart(text, clock);
   }
   if (text.length > 2) {
-    return failFormat(`${text} is too long for a part of a time in a format code.`);
+    return failFormat(`${text} isn't a time part. Use at most "hh" or "ss".`);
   }
   const hour = count('h') % 24;
   const number = text.startsWith('s') ? count('s') % 60 : isHalfDay ? hour % 12 || 12 : hour;
@@ -152,7 +155,11 @@ export function formatDate(pieces: readonly Piece[], serial: number): string {
   const fields = fieldsOf(pieces);
   const milliseconds = roundTo(fields, Math.round(serial * MS_PER_DAY));
   if (!(milliseconds >= 0 && milliseconds < (excel1900.lastSerialDay + 1) * MS_PER_DAY)) {
-    fail('E_RANGE', `${serial} isn't the serial number of a date from 1900 to 9999.`, 'value');
+    fail(
+      'E_RANGE',
+      `${serial} isn't a date from 1900 to 9999. Check the value, or use a code for numbers.`,
+      'value',
+    );
   }
   const clock = clockOf(milliseconds);
   const isHalfDay = fields.some(({kind}) => kind === 'halfDay');

@@ -3,19 +3,19 @@ import * as ssfModule from 'ssf';
 import {fail} from '../../language/errors';
 import {failFormat, type Piece} from './formatCode';
 
-/** Writes a number that isn't negative by the pieces of a section, rounded as decimals are. */
+/** Formats a non-negative number with the pieces of a section, with exact decimal rounding. */
 
-/** Bundlers and Node differ in where they put the exports of a CommonJS module. */
+/** Bundlers and Node put the exports of a CommonJS module in different places. */
 const ssf = (ssfModule as {default?: typeof ssfModule}).default ?? ssfModule;
 
 const isDigit = ({kind}: Piece) => kind === 'digit';
 
-/** A digit that isn't there: 0 is written, ? is a space, # is nothing. */
+/** What a missing digit becomes: 0 for 0, a space for ?, nothing for #. */
 function fillerOf(placeholder: string): string {
   return {'0': '0', '?': ' ', '#': ''}[placeholder]!;
 }
 
-/** The texts of the placeholders before the point. The first takes all digits that are left. */
+/** What the placeholders before the point become. The first takes all remaining digits. */
 function writeInteger(
   digits: string,
   placeholders: readonly string[],
@@ -46,7 +46,7 @@ function endOfInteger(pieces: readonly Piece[]): number {
   return point < 0 ? pieces.length : point;
 }
 
-/** The positions of the commas that stand right after a position. */
+/** The positions of the commas directly after a position. */
 function commasAfter(pieces: readonly Piece[], position = pieces.length): number[] {
   const commas: number[] = [];
   for (let index = position + 1; pieces[index]?.kind === 'comma'; index++) {
@@ -90,7 +90,7 @@ function writePieces(pieces: readonly Piece[], value: Decimal): {texts: string[]
         ? integerTexts[before.indexOf(index)]!
         : fractionTexts[after.indexOf(index)]!;
     }
-    // Without a placeholder before the point, its digits stand at the point.
+    // Without a placeholder before the point, the digits go in front of it.
     return index === end && before.length === 0 ? integerTexts[0]! + text : text;
   });
   return {texts, isZero: indexes.length > 0 && /^0*$/.test(integer + fraction)};
@@ -115,7 +115,7 @@ function writeScientific(pieces: readonly Piece[], at: number, value: Decimal): 
   const width = rest.findIndex((piece) => !isDigit(piece));
   const length = width < 0 ? rest.length : width;
   if (length === 0) {
-    failFormat('The exponent in the format code needs a digit: use E+0 or E+00.');
+    failFormat('The exponent in the format code has no digits. Use E+0 or E+00.');
   }
   const sign = exponent < 0 ? '-' : pieces[at]!.text.endsWith('+') ? '+' : '';
   const digits = String(Math.abs(exponent)).padStart(length, '0');
@@ -129,7 +129,7 @@ function writeScientific(pieces: readonly Piece[], at: number, value: Decimal): 
 const fractionPattern = /^(?:(?:# )?[#0?]{1,7} ?\/ ?[#0?]{1,7}|# \?{1,7} ?\/ ?[1-9]\d{0,6})$/;
 const MAX_FRACTION_VALUE = 1e15;
 
-/** '# ?/?' and the like: the one thing that takes a library. */
+/** Fractions such as '# ?/?', which the library formats. */
 function writeCommonFraction(pieces: readonly Piece[], value: Decimal): string {
   const first = pieces.findIndex(isDigit);
   const slash = pieces.findIndex(({kind}) => kind === 'slash');
@@ -143,10 +143,14 @@ function writeCommonFraction(pieces: readonly Piece[], value: Decimal): string {
     .map(({text}) => text)
     .join('');
   if (!fractionPattern.test(core)) {
-    failFormat(`${core} isn't a fraction of a format code. Use # ?/? or # ?/8.`);
+    failFormat(`${core} isn't a fraction in a format code. Use # ?/? or # ?/8.`);
   }
   if (value.gte(MAX_FRACTION_VALUE)) {
-    fail('E_RANGE', 'The number is too large to be written as a fraction.', 'value');
+    fail(
+      'E_RANGE',
+      'The number is too large for a fraction. Use a decimal format such as 0.00.',
+      'value',
+    );
   }
   const textOf = (list: readonly Piece[]) => list.map(({text}) => text).join('');
   const number = ssf.format(core, value.toNumber());
@@ -166,7 +170,9 @@ export function formatNumber(
   const has = (kind: Piece['kind']) => pieces.some((piece) => piece.kind === kind);
   if (has('general')) {
     if (has('digit')) {
-      failFormat("General and digits can't stand in one section of a format code.");
+      failFormat(
+        'A section of the format code mixes General and digits. Use one of the two per section.',
+      );
     }
     const texts = pieces.map(({kind, text}) =>
       kind === 'general' ? ssf.format('General', absolute) : text,

@@ -11,7 +11,7 @@ import ValueFromCell from './ValueFromCell';
 
 const excel: Category = {
   name: 'Excel',
-  summary: 'Speak Excel’s language: cells, ranges, lookups, serial dates and number formats.',
+  summary: 'Work with Excel cells, ranges, lookups, serial dates and number formats.',
   functions: [
     Lookup,
     ValueFromCell,
