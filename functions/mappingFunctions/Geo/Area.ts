@@ -8,7 +8,7 @@ const units = {
   ha: {squareMetres: 10_000, decimals: 6},
 };
 
-/** The sine of an engine can differ in its last digit; in a large sum that shows. */
+/** JavaScript engines differ in the last digit of a sine, which shows in a large sum. */
 const SIGNIFICANT_DIGITS = 10;
 
 const degreeSquare = [
@@ -22,12 +22,12 @@ const degreeSquare = [
 export default defineMappingFunction({
   category: 'Geo',
   name: 'Area',
-  summary: 'Computes the area of polygons on the surface of the Earth.',
+  summary: 'Calculates the area of GeoJSON polygons on the Earth’s surface.',
   parameters: {
     polygon: {
       type: 'GeoJson',
       data: true,
-      description: 'a Polygon or MultiPolygon, or a Feature or a collection; other shapes count 0',
+      description: 'a Polygon or MultiPolygon, or a Feature or collection; other shapes count as 0',
     },
     unit: {
       type: 'Text',
@@ -42,10 +42,10 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Number',
-    description: 'the area of all polygons together, with at most 10 significant digits',
+    description: 'the total area of all polygons, with at most 10 significant digits',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Points and lines have the area 0, and so has an empty collection.',
+  nullAndEmpty: 'Points, lines and empty collections have an area of 0.',
   errors: [geoJsonError, rangeError],
   examples: [
     {
@@ -69,7 +69,7 @@ export default defineMappingFunction({
       result: 75.260808,
     },
     {
-      title: 'A degree at the equator, in square kilometres',
+      title: 'A square degree at the equator, in square kilometres',
       kind: 'typical',
       args: {polygon: {type: 'Polygon', coordinates: [degreeSquare]}, unit: 'km2'},
       result: 12363.71815,
@@ -93,7 +93,7 @@ export default defineMappingFunction({
       result: 123.64,
     },
     {
-      title: 'A hole is taken off',
+      title: 'A polygon with a hole',
       kind: 'edge',
       args: {
         polygon: {
@@ -114,7 +114,7 @@ export default defineMappingFunction({
       result: 6181.623677,
     },
     {
-      title: 'A line has no area',
+      title: 'A line',
       kind: 'edge',
       args: {
         polygon: {
@@ -129,7 +129,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {polygon: null}, result: null},
     {
-      title: 'A ring of two points',
+      title: 'A ring with two points',
       kind: 'error',
       args: {
         polygon: {
@@ -176,7 +176,7 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'The Earth is taken as a sphere with the radius 6371.0088 km; against a precise model the error is up to 0.5 %. Polygons that overlap count twice.',
+    'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with a precise model, the error is up to 0.5%. Overlapping areas count once per polygon.',
   ],
   pure: true,
   run: async ({polygon, unit}) => {

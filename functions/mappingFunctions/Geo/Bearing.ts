@@ -4,18 +4,18 @@ import {latitudeError, orderNote, round, toPosition} from './points';
 export default defineMappingFunction({
   category: 'Geo',
   name: 'Bearing',
-  summary: 'Computes the compass direction from one point to another.',
+  summary: 'Calculates the compass direction from one point to another.',
   parameters: {
-    from: {type: 'GeoPoint', data: true, description: 'where you stand'},
-    to: {type: 'GeoPoint', data: true, description: 'where you look'},
+    from: {type: 'GeoPoint', data: true, description: 'the starting point'},
+    to: {type: 'GeoPoint', data: true, description: 'the destination'},
   },
   returns: {
     type: 'Number',
     description:
-      'degrees clockwise from north, from 0 to less than 360, rounded to 6 decimals: 90 is east, 180 south, 270 west',
+      'degrees clockwise from north (90 is east, 180 south, 270 west), from 0 to less than 360 and rounded to 6 decimals',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'From a point to itself the result is 0.',
+  nullAndEmpty: 'The direction from a point to itself is 0.',
   errors: [latitudeError],
   examples: [
     {
@@ -40,7 +40,7 @@ export default defineMappingFunction({
       result: 180,
     },
     {
-      title: 'The way to Tokyo starts in the north-east',
+      title: 'From Berlin to Tokyo, starting north-east',
       kind: 'edge',
       args: {
         from: {latitude: 52.52, longitude: 13.405},
@@ -61,7 +61,7 @@ export default defineMappingFunction({
       result: null,
     },
     {
-      title: 'A latitude that can’t be',
+      title: 'An impossible latitude',
       kind: 'error',
       args: {
         from: {latitude: 52.52, longitude: 13.405},
@@ -92,14 +92,14 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'The shortest way over the Earth is a curve on most maps: the direction changes on the way, and this is the one at the start.',
-    'At a pole every direction is south (or north), so the result means little there.',
+    'The result is the direction at the start. It changes along the shortest path, which is a curve on most maps.',
+    'At the poles the result means little, because every direction is south or north.',
   ],
   pure: true,
   run: async ({from, to}) => {
     const {bearing} = await import('@turf/bearing');
     const degrees = bearing(toPosition(from, 'from'), toPosition(to, 'to'));
-    // Rounding can reach 360, which is north again.
+    // Rounding can return 360, which is 0.
     return round((degrees + 360) % 360, 6) % 360;
   },
 });

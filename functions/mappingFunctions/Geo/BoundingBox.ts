@@ -8,12 +8,12 @@ type Points = readonly TypeByName['GeoPoint'][];
 export default defineMappingFunction({
   category: 'Geo',
   name: 'BoundingBox',
-  summary: 'Returns the smallest box of longitudes and latitudes that holds all points.',
+  summary: 'Returns the smallest box of longitudes and latitudes that contains all points.',
   parameters: {
     points: {
       type: ['List<GeoPoint>', 'GeoJson'],
       data: true,
-      description: 'a list of points, or any GeoJSON',
+      description: 'a list of points, or any GeoJSON object',
     },
   },
   returns: {
@@ -22,7 +22,7 @@ export default defineMappingFunction({
     description: 'an object with `west`, `south`, `east` and `north`, in degrees',
   },
   nullPolicy: 'skips',
-  nullAndEmpty: 'Null in the list is left out. Without any point the result is null.',
+  nullAndEmpty: 'Without any points, the result is null.',
   errors: [geoJsonError, rangeError],
   examples: [
     {
@@ -38,7 +38,7 @@ export default defineMappingFunction({
       result: {west: -0.1278, south: 48.8566, east: 13.405, north: 52.52},
     },
     {
-      title: 'The box of a GeoJSON line',
+      title: 'A GeoJSON line',
       kind: 'typical',
       args: {
         points: {
@@ -58,7 +58,7 @@ export default defineMappingFunction({
       result: {west: 13.405, south: 52.52, east: 13.405, north: 52.52},
     },
     {
-      title: 'Two sides of the 180th meridian',
+      title: 'Points on both sides of the 180th meridian',
       kind: 'edge',
       args: {
         points: [
@@ -70,13 +70,13 @@ export default defineMappingFunction({
     },
     {title: 'No points', kind: 'edge', args: {points: []}, result: null},
     {
-      title: 'Null is left out',
+      title: 'Null in the list',
       kind: 'null',
       args: {points: [null, {latitude: 1, longitude: 2}]},
       result: {west: 2, south: 1, east: 2, north: 1},
     },
     {
-      title: 'Not a type of GeoJSON',
+      title: 'Not a GeoJSON type',
       kind: 'error',
       args: {points: {type: 'Circle', coordinates: [13.4, 52.5]}},
       error: 'E_PARSE',
@@ -114,7 +114,7 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'Longitudes are compared as numbers: points on both sides of the 180th meridian give a box round the whole Earth.',
+    'Longitudes are compared as numbers, so points on both sides of the 180th meridian return a box that spans the whole Earth.',
   ],
   pure: true,
   run: async ({points}) => {

@@ -5,25 +5,26 @@ import {checkPoint, latitudeError, orderNote} from './points';
 export default defineMappingFunction({
   category: 'Geo',
   name: 'CreatePoint',
-  summary: 'Makes a point from a latitude and a longitude.',
+  summary: 'Creates a point from a latitude and a longitude.',
   parameters: {
     latitude: {
       type: 'Number',
       data: true,
-      description: 'degrees north of the equator, -90 to 90; the south is negative',
+      description:
+        'degrees north of the equator, from -90 to 90, with negative values for the south',
     },
     longitude: {
       type: 'Number',
       data: true,
-      description: 'degrees east of Greenwich; the west is negative',
+      description: 'degrees east of Greenwich, with negative values for the west',
     },
   },
   returns: {
     type: 'GeoPoint',
-    description: 'an object with `latitude` and `longitude`, the longitude between -180 and 180',
+    description: 'an object with `latitude` and a `longitude` between -180 and 180',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'When one of the numbers is null, there is no point: the result is null.',
+  nullAndEmpty: 'If either number is null, the result is null.',
   errors: [latitudeError],
   examples: [
     {
@@ -43,13 +44,13 @@ export default defineMappingFunction({
       result: {latitude: -33.8688, longitude: 151.2093},
     },
     {
-      title: 'A longitude beyond 180 goes on in the west',
+      title: 'A longitude beyond 180',
       kind: 'edge',
       args: {latitude: -17.7134, longitude: 181.5},
       result: {latitude: -17.7134, longitude: -178.5},
     },
     {
-      title: 'The 180th meridian stays',
+      title: 'The 180th meridian',
       kind: 'edge',
       args: {latitude: 0, longitude: 180},
       result: {latitude: 0, longitude: 180},
@@ -61,7 +62,7 @@ export default defineMappingFunction({
       result: null,
     },
     {
-      title: 'A latitude that can’t be',
+      title: 'An impossible latitude',
       kind: 'error',
       args: {latitude: 151.2093, longitude: -33.8688},
       error: 'E_RANGE',
@@ -94,7 +95,7 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'Degrees are those of WGS 84, which GPS and online maps use. Numbers in text, such as `"52.52"`, must become numbers first.',
+    'Degrees are in WGS 84, which GPS and online maps use. Convert text such as `"52.52"` to a number first.',
   ],
   pure: true,
   run: ({latitude, longitude}) => checkPoint({latitude, longitude}, 'latitude'),

@@ -6,8 +6,8 @@ const EARTH_RADIUS_METRES = 6_371_008.8;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * By Vincenty's formula for a sphere. The haversine formula loses its precision for points on
- * opposite sides of the Earth, and engines then differ in what is left.
+ * Vincenty's formula for a sphere. The haversine formula loses precision for points on
+ * opposite sides of the Earth, where JavaScript engines then return different digits.
  */
 function angleBetween(from: readonly number[], to: readonly number[]): number {
   const [fromLatitude, toLatitude] = [toRadians(from[1]!), toRadians(to[1]!)];
@@ -24,7 +24,7 @@ const decimals = {m: 3, km: 6, mi: 6, nmi: 6};
 export default defineMappingFunction({
   category: 'Geo',
   name: 'Distance',
-  summary: 'Computes the distance between two points, as the crow flies.',
+  summary: 'Calculates the great-circle distance between two points.',
   parameters: {
     from: {type: 'GeoPoint', data: true, description: 'the first point'},
     to: {type: 'GeoPoint', data: true, description: 'the second point'},
@@ -40,9 +40,12 @@ export default defineMappingFunction({
       description: 'the unit of the result',
     },
   },
-  returns: {type: 'Number', description: 'the length of the shortest way over the surface'},
+  returns: {
+    type: 'Number',
+    description: 'the length of the shortest path over the Earth’s surface',
+  },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A point without a number for latitude or longitude isn’t a point: E_TYPE.',
+  nullAndEmpty: 'A point without a numeric latitude and longitude fails with E_TYPE.',
   errors: [latitudeError],
   examples: [
     {
@@ -55,7 +58,7 @@ export default defineMappingFunction({
       result: 877.464538,
     },
     {
-      title: 'A delivery in town, in metres',
+      title: 'A local delivery, in metres',
       kind: 'typical',
       args: {
         from: {latitude: 52.5163, longitude: 13.3777},
@@ -75,7 +78,7 @@ export default defineMappingFunction({
       result: 3461.180378,
     },
     {
-      title: 'A degree of latitude is about 60 nautical miles',
+      title: 'One degree of latitude, in nautical miles',
       kind: 'edge',
       args: {
         from: {latitude: 0, longitude: 0},
@@ -94,7 +97,7 @@ export default defineMappingFunction({
       result: 1293.354241,
     },
     {
-      title: 'Over the 180th meridian',
+      title: 'Across the 180th meridian',
       kind: 'edge',
       args: {
         from: {latitude: 0, longitude: 179.5},
@@ -103,7 +106,7 @@ export default defineMappingFunction({
       result: 111.19508,
     },
     {
-      title: 'The other side of the Earth',
+      title: 'Opposite sides of the Earth',
       kind: 'edge',
       args: {
         from: {latitude: 11.2019, longitude: -155.2937},
@@ -118,7 +121,7 @@ export default defineMappingFunction({
       result: null,
     },
     {
-      title: 'A latitude that can’t be',
+      title: 'An impossible latitude',
       kind: 'error',
       args: {
         from: {latitude: 151.2093, longitude: -33.8688},
@@ -159,8 +162,8 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'The Earth is taken as a sphere with the radius 6371.0088 km. Against a precise model the error is up to 0.5 %.',
-    'It isn’t the length of a journey: roads are longer.',
+    'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with a precise model, the error is up to 0.5%.',
+    'Road distances are longer.',
   ],
   pure: true,
   run: ({from, to, unit}) => {

@@ -5,24 +5,24 @@ import {orderNote, round} from './points';
 export default defineMappingFunction({
   category: 'Geo',
   name: 'GeohashDecode',
-  summary: 'Returns the centre of the cell that a geohash names.',
+  summary: 'Converts a geohash to the centre point of its cell.',
   parameters: {
     geohash: {
       type: 'Text',
       data: true,
-      description: 'the geohash, 1 to 12 characters; upper and lower case are the same',
+      description: 'the geohash, with 1 to 12 characters in upper or lower case',
     },
   },
   returns: {
     type: 'GeoPoint',
-    description: 'the centre, rounded to 8 decimals, about a millimetre',
+    description: 'the centre of the cell, rounded to 8 decimals, about a millimetre',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text isn’t a geohash and fails.',
+  nullAndEmpty: 'Empty text fails with E_PARSE.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the text has a character that geohashes don’t use, is empty, or is longer than 12 characters',
+      when: 'the text is empty, has more than 12 characters, or has a character that geohashes don’t use',
     },
   ],
   examples: [
@@ -33,25 +33,25 @@ export default defineMappingFunction({
       result: {latitude: 57.64911063, longitude: 10.40743969},
     },
     {
-      title: 'A large cell has a far centre',
+      title: 'A large cell',
       kind: 'typical',
       args: {geohash: 'u33dc'},
       result: {latitude: 52.53662109, longitude: 13.42529297},
     },
     {
-      title: 'One character names 45 degrees',
+      title: 'One character, 45 degrees wide',
       kind: 'edge',
       args: {geohash: 's'},
       result: {latitude: 22.5, longitude: 22.5},
     },
     {
-      title: 'Upper case is the same',
+      title: 'Upper case',
       kind: 'edge',
       args: {geohash: 'U33DC'},
       result: {latitude: 52.53662109, longitude: 13.42529297},
     },
     {title: 'Null', kind: 'null', args: {geohash: null}, result: null},
-    {title: 'There is no letter a', kind: 'error', args: {geohash: 'u33da'}, error: 'E_PARSE'},
+    {title: 'The letter a', kind: 'error', args: {geohash: 'u33da'}, error: 'E_PARSE'},
   ],
   related: [{function: 'Geo/GeohashEncode', role: 'inverse'}],
   tags: ['mapping', 'geo', 'encoding'],
@@ -71,8 +71,8 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'A geohash names a cell, not a point: the centre can be as far from the original point as half the cell.',
-    'Geohashes use the ten digits and all letters but a, i, l and o.',
+    'A geohash identifies a cell, not a point. The centre can be half a cell away from the original point.',
+    'Geohashes use the digits and all letters except a, i, l and o.',
   ],
   pure: true,
   run: async ({geohash}) => {
@@ -80,16 +80,12 @@ export default defineMappingFunction({
     if (stray !== undefined) {
       fail(
         'E_PARSE',
-        `"${stray}" isn’t a character of a geohash. They have digits, and letters but a, i, l and o.`,
+        `"${stray}" isn’t valid in a geohash. Use digits and letters except a, i, l and o.`,
         'geohash',
       );
     }
     if (geohash.length < 1 || geohash.length > 12) {
-      fail(
-        'E_PARSE',
-        `A geohash has 1 to 12 characters, but there are ${geohash.length}.`,
-        'geohash',
-      );
+      fail('E_PARSE', `The geohash has ${geohash.length} characters. Use 1 to 12.`, 'geohash');
     }
     const {default: library} = await import('ngeohash');
     const {latitude, longitude} = library.decode(geohash);

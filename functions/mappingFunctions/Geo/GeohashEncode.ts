@@ -2,26 +2,30 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {checkPoint, orderNote} from './points';
 
-/** The smallest step that shows in every number up to 180. */
+/** The smallest step that changes every number up to 180. */
 const STEP = 2 ** -45;
 
 export default defineMappingFunction({
   category: 'Geo',
   name: 'GeohashEncode',
-  summary: 'Writes a point as a geohash, a short text that names a cell on the map.',
+  summary: 'Converts a point to a geohash, a short text that identifies a map cell.',
   parameters: {
-    point: {type: 'GeoPoint', data: true, description: 'the point'},
+    point: {type: 'GeoPoint', data: true, description: 'the point to encode'},
     precision: {
       type: 'Integer',
       default: 9,
-      description: 'how many characters, 1 to 12: 5 is about 5 km, 7 about 150 m, 9 about 5 m',
+      description:
+        'how many characters to return, from 1 to 12: 5 is about 5 km, 7 about 150 m, 9 about 5 m',
     },
   },
-  returns: {type: 'Text', description: 'the geohash of the cell that holds the point'},
+  returns: {type: 'Text', description: 'the geohash of the cell that contains the point'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'There is no geohash for nothing: a null point gives null.',
+  nullAndEmpty: 'A point without a numeric latitude and longitude fails with E_TYPE.',
   errors: [
-    {code: 'E_RANGE', when: 'the precision is outside 1 to 12, or a latitude outside -90 to 90'},
+    {
+      code: 'E_RANGE',
+      when: 'the precision is outside 1 to 12, or the latitude is outside -90 to 90',
+    },
   ],
   examples: [
     {
@@ -37,13 +41,13 @@ export default defineMappingFunction({
       result: 'u33dc0cpp',
     },
     {
-      title: 'A larger cell has a shorter name',
+      title: 'A larger cell',
       kind: 'typical',
       args: {point: {latitude: 52.52, longitude: 13.405}, precision: 5},
       result: 'u33dc',
     },
     {
-      title: 'Where four cells meet, the north-eastern one counts',
+      title: 'A point where four cells meet',
       kind: 'edge',
       args: {point: {latitude: 0, longitude: 0}, precision: 6},
       result: 's00000',
@@ -79,16 +83,16 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'Points with the same beginning of their geohashes are near each other. The reverse isn’t true: neighbours on both sides of a border between cells can begin differently.',
+    'Points whose geohashes share a prefix are near each other. The reverse isn’t true: neighbours on either side of a cell border can have different prefixes.',
   ],
   pure: true,
   run: async ({point, precision}) => {
     if (precision < 1 || precision > 12) {
-      fail('E_RANGE', `The precision must be 1 to 12, but it is ${precision}.`, 'precision');
+      fail('E_RANGE', `The precision ${precision} is out of range. Use 1 to 12.`, 'precision');
     }
     const {latitude, longitude} = checkPoint(point, 'point');
     const {default: geohash} = await import('ngeohash');
-    // The library puts a border between cells to the cell below; the rule is the cell above.
+    // The library assigns a cell border to the cell below, but the rule is the cell above.
     return geohash.encode(latitude + STEP, longitude + STEP, precision);
   },
 });

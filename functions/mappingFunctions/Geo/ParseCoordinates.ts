@@ -5,23 +5,23 @@ import {checkPoint, orderNote} from './points';
 export default defineMappingFunction({
   category: 'Geo',
   name: 'ParseCoordinates',
-  summary: 'Reads a point from text, in decimals, in degrees and minutes, or as a geo address.',
+  summary: 'Parses a point from decimal degrees, degrees and minutes, or a geo URI.',
   parameters: {
     text: {
       type: 'Text',
       data: true,
       description:
-        'the text, such as `52.52, 13.405`, `52°31\'12"N 13°24\'18"E` or `geo:52.52,13.405`',
+        'the coordinates, such as `52.52, 13.405`, `52°31\'12"N 13°24\'18"E` or `geo:52.52,13.405`',
     },
   },
   returns: {
     type: 'GeoPoint',
-    description: 'an object with `latitude` and `longitude`, the longitude between -180 and 180',
+    description: 'an object with `latitude` and a `longitude` between -180 and 180',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text isn’t a point and fails.',
+  nullAndEmpty: 'Empty text fails with E_PARSE.',
   errors: [
-    {code: 'E_PARSE', when: 'the text isn’t a pair of coordinates, or could be read in two ways'},
+    {code: 'E_PARSE', when: 'the text isn’t a pair of coordinates, or is ambiguous'},
     {
       code: 'E_RANGE',
       when: 'the latitude is outside -90 to 90, or minutes or seconds are 60 or more',
@@ -41,13 +41,13 @@ export default defineMappingFunction({
       result: {latitude: -33.8688, longitude: 151.2093},
     },
     {
-      title: 'A geo address of a QR code',
+      title: 'A geo URI from a QR code',
       kind: 'typical',
       args: {text: 'geo:48.8566,2.3522;u=35'},
       result: {latitude: 48.8566, longitude: 2.3522},
     },
     {
-      title: 'Letters decide over the order',
+      title: 'Longitude first, with letters',
       kind: 'edge',
       args: {text: 'E 13.405, N 52.52'},
       result: {latitude: 52.52, longitude: 13.405},
@@ -60,13 +60,13 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
     {
-      title: 'A decimal comma is ambiguous',
+      title: 'An ambiguous decimal comma',
       kind: 'error',
       args: {text: '52,52 13,405'},
       error: 'E_PARSE',
     },
     {
-      title: 'A latitude that can’t be',
+      title: 'An impossible latitude',
       kind: 'error',
       args: {text: '151.2093, -33.8688'},
       error: 'E_RANGE',
@@ -96,7 +96,7 @@ export default defineMappingFunction({
   notes: [
     orderNote,
     'Without the letters N, S, E and W, the first number is the latitude, and a minus sign means south or west.',
-    'Minutes and seconds become decimals, rounded to 8 places, about a millimetre. The height and the accuracy of a geo address are left out.',
+    'Minutes and seconds are converted to decimals with 8 places, which is about a millimetre. The altitude and accuracy of a geo URI are ignored.',
   ],
   pure: true,
   run: ({text}) => checkPoint(parseCoordinates(text), 'text'),

@@ -40,13 +40,13 @@ const squareWithHole = {
 export default defineMappingFunction({
   category: 'Geo',
   name: 'PointInPolygon',
-  summary: 'Checks whether a point lies in an area, such as a delivery zone.',
+  summary: 'Checks whether a point is inside an area, such as a delivery zone.',
   parameters: {
     point: {type: 'GeoPoint', data: true, description: 'the point to check'},
     polygon: {
       type: 'GeoJson',
       data: true,
-      description: 'a Polygon or MultiPolygon, or a Feature or a collection that has one',
+      description: 'a Polygon or MultiPolygon, or a Feature or collection that contains one',
     },
     includeEdge: {
       type: 'Boolean',
@@ -54,10 +54,10 @@ export default defineMappingFunction({
       description: 'whether a point on the border counts as inside',
     },
   },
-  returns: {type: 'Boolean', description: 'true when the point lies in one of the polygons'},
+  returns: {type: 'Boolean', description: 'true if the point is inside one of the polygons'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'GeoJSON without any polygon fails; it has no inside.',
-  errors: [{code: 'E_PARSE', when: 'the GeoJSON isn’t well-formed, or has no polygon'}, rangeError],
+  nullAndEmpty: 'GeoJSON without a polygon fails with E_PARSE.',
+  errors: [{code: 'E_PARSE', when: 'the GeoJSON is invalid or has no polygon'}, rangeError],
   examples: [
     {
       title: 'An address in a delivery zone',
@@ -67,32 +67,32 @@ export default defineMappingFunction({
       result: true,
     },
     {
-      title: 'An address outside',
+      title: 'An address outside the zone',
       kind: 'typical',
       input: {address: {latitude: 48.8566, longitude: 2.3522}, zone: square},
       args: {point: expression('$.address'), polygon: expression('$.zone')},
       result: false,
     },
     {
-      title: 'The border counts',
+      title: 'A point on the border',
       kind: 'edge',
       args: {point: {latitude: 52, longitude: 13.5}, polygon: square},
       result: true,
     },
     {
-      title: 'Unless you say otherwise',
+      title: 'A point on the border, with the border excluded',
       kind: 'edge',
       args: {point: {latitude: 52, longitude: 13.5}, polygon: square, includeEdge: false},
       result: false,
     },
     {
-      title: 'A hole isn’t inside',
+      title: 'A point in a hole',
       kind: 'edge',
       args: {point: {latitude: 4, longitude: 5}, polygon: squareWithHole},
       result: false,
     },
     {
-      title: 'A ring without its last point is closed',
+      title: 'An unclosed ring',
       kind: 'edge',
       args: {
         point: {latitude: 1, longitude: 1},
@@ -116,7 +116,7 @@ export default defineMappingFunction({
       result: null,
     },
     {
-      title: 'A line has no inside',
+      title: 'A line instead of a polygon',
       kind: 'error',
       args: {
         point: {latitude: 1, longitude: 1},
@@ -131,7 +131,7 @@ export default defineMappingFunction({
       error: 'E_PARSE',
     },
     {
-      title: 'A latitude that can’t be',
+      title: 'An impossible latitude',
       kind: 'error',
       args: {point: {latitude: 113.4, longitude: 52.5}, polygon: square},
       error: 'E_RANGE',
@@ -166,14 +166,14 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'Borders are straight lines between longitudes and latitudes, as on a flat map. A shape over the 180th meridian must be split in two there.',
+    'Borders are straight lines, as on a flat map. Split a shape that crosses the 180th meridian into two.',
   ],
   pure: true,
   run: async ({point, polygon, includeEdge}) => {
     const position = toPosition(point, 'point');
     const polygons = polygonsOf(polygon, 'polygon');
     if (polygons.length === 0) {
-      fail('E_PARSE', 'The GeoJSON has no polygon. A point or a line has no inside.', 'polygon');
+      fail('E_PARSE', 'The GeoJSON has no polygon. Pass a Polygon or MultiPolygon.', 'polygon');
     }
     const [{booleanPointInPolygon}, {multiPolygon}] = await Promise.all([
       import('@turf/boolean-point-in-polygon'),

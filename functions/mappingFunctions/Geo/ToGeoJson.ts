@@ -5,7 +5,7 @@ import {orderNote, toPosition, type Position} from './points';
 
 type GeoPoint = TypeByName['GeoPoint'];
 
-/** A closed ring, counterclockwise, as the standard asks for the border of a polygon. */
+/** A closed, counterclockwise ring, as the standard requires for a polygon's border. */
 function toRing(positions: readonly Position[]): Position[] {
   const [first, last] = [positions[0]!, positions.at(-1)!];
   const isClosed = first[0] === last[0] && first[1] === last[1];
@@ -33,7 +33,7 @@ function coordinatesOf(
         ? positions[0]!
         : fail(
             'E_RANGE',
-            `A Point is one point, but there are ${count}. Set the type to "MultiPoint", "LineString" or "Polygon".`,
+            `A Point needs one point, but there are ${count}. Set \`type\` to "MultiPoint", "LineString" or "Polygon".`,
             'value',
           );
     case 'MultiPoint':
@@ -43,20 +43,24 @@ function coordinatesOf(
         ? positions
         : fail(
             'E_RANGE',
-            `A LineString needs two points or more, but there are ${count}.`,
+            `A LineString needs at least two points, but there are ${count}. Add points, or change \`type\`.`,
             'value',
           );
     case 'Polygon':
       return countDifferent(positions) >= 3
         ? [toRing(positions)]
-        : fail('E_RANGE', 'A Polygon needs three different points or more.', 'value');
+        : fail(
+            'E_RANGE',
+            'A Polygon needs at least three different points. Add points, or change `type`.',
+            'value',
+          );
   }
 }
 
 export default defineMappingFunction({
   category: 'Geo',
   name: 'ToGeoJson',
-  summary: 'Wraps points as a GeoJSON Feature, with longitude first as the standard asks.',
+  summary: 'Converts points to a GeoJSON Feature, with longitude first.',
   parameters: {
     value: {
       type: ['GeoPoint', 'List<GeoPoint>'],
@@ -66,28 +70,28 @@ export default defineMappingFunction({
     properties: {
       type: 'Object',
       default: {},
-      description: 'what else to say about it, such as a name',
+      description: 'more data about the Feature, such as a name',
     },
     type: {
       type: 'Text',
       default: 'Point',
       values: {
         Point: 'one point',
-        LineString: 'a line from point to point, two or more',
-        Polygon: 'the area inside the points, three or more',
-        MultiPoint: 'points that belong together',
+        LineString: 'a line through two or more points',
+        Polygon: 'the area inside three or more points',
+        MultiPoint: 'a group of points',
       },
-      description: 'the shape',
+      description: 'the geometry type',
     },
   },
-  returns: {type: 'GeoJson', description: 'a Feature with a geometry of that type'},
+  returns: {type: 'GeoJson', description: 'a Feature with a geometry of this type'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Null in the list is an error. An empty list makes an empty MultiPoint, and fails for the others.',
+    'Null in the list is an error. An empty list becomes an empty MultiPoint and fails for other types.',
   errors: [
     {
       code: 'E_RANGE',
-      when: 'the number of points doesn’t fit the type, or a latitude is outside -90 to 90',
+      when: 'the number of points doesn’t match the type, or a latitude is outside -90 to 90',
     },
   ],
   examples: [
@@ -127,7 +131,7 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'The ring of a polygon is closed',
+      title: 'An unclosed ring',
       kind: 'typical',
       args: {
         value: [
@@ -154,7 +158,7 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'A clockwise ring is turned round',
+      title: 'A clockwise ring',
       kind: 'edge',
       args: {
         value: [
@@ -181,7 +185,7 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'Points that belong together',
+      title: 'A group of points',
       kind: 'edge',
       args: {
         value: [
@@ -204,7 +208,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {value: null}, result: null},
     {
-      title: 'A polygon of two points',
+      title: 'A polygon with two points',
       kind: 'error',
       args: {
         value: [
@@ -216,7 +220,7 @@ export default defineMappingFunction({
       error: 'E_RANGE',
     },
     {
-      title: 'Several points, but the type is Point',
+      title: 'Two points for the type Point',
       kind: 'error',
       args: {
         value: [
@@ -257,7 +261,7 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'The border of a polygon runs counterclockwise, as RFC 7946 asks; the first point stays the first.',
+    'A polygon’s border runs counterclockwise, as RFC 7946 requires. The first point stays first.',
   ],
   pure: true,
   run: ({value, properties, type}) => {

@@ -53,10 +53,10 @@ describe('parseCoordinates', () => {
   });
 
   it('says that a decimal comma is ambiguous', () => {
-    expect(() => parseCoordinates('52,52 13,405')).toThrow('a comma in a number');
+    expect(() => parseCoordinates('52,52 13,405')).toThrow('A comma inside a number is ambiguous');
   });
 
   it('refuses 60 minutes', () => {
-    expect(() => parseCoordinates("52°60'N 13°E")).toThrow('less than 60');
+    expect(() => parseCoordinates("52°60'N 13°E")).toThrow('below 60');
   });
 });

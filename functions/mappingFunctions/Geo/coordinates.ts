@@ -1,7 +1,7 @@
 import {fail} from '../../language/errors';
 import {round} from './points';
 
-/** Both as they stand in the text: latitude may still be out of range. */
+/** Both as written in the text. The latitude may still be out of range. */
 interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
@@ -19,10 +19,10 @@ function shorten(text: string): string {
 }
 
 function failToParse(text: string, reason: string): never {
-  return fail('E_PARSE', `"${shorten(text)}" isn’t a pair of coordinates: ${reason}`, 'text');
+  return fail('E_PARSE', `"${shorten(text)}" isn’t a pair of coordinates. ${reason}`, 'text');
 }
 
-/** Numbers, signs of degrees, minutes and seconds, letters and separators. */
+/** Numbers, degree, minute and second signs, letters and separators. */
 function tokensOf(text: string): Token[] {
   const plain = text
     .replace(/[−–]/g, '-')
@@ -35,7 +35,7 @@ function tokensOf(text: string): Token[] {
   while (token.lastIndex < plain.length) {
     const match = token.exec(plain);
     if (!match) {
-      return failToParse(text, 'write it as 52.52, 13.405 or 52°31\'12"N 13°24\'18"E.');
+      return failToParse(text, 'Use a form such as 52.52, 13.405 or 52°31\'12"N 13°24\'18"E.');
     }
     tokens.push(match[1]!.toUpperCase());
   }
@@ -50,24 +50,24 @@ function isLetter(token: Token | undefined): token is Token {
   return token !== undefined && /^[NSEW]$/.test(token);
 }
 
-/** Minutes or seconds: '31' with its sign. Takes them off the tokens. */
+/** Minutes or seconds, such as 31'. Removes them from the tokens. */
 function takeSixtieth(tokens: Token[], sign: string): string {
   if (!isNumber(tokens[0]) || tokens[1] !== sign) {
     return '';
   }
   const [number] = tokens.splice(0, 2);
   if (Number(number) < 0 || Number(number) >= 60) {
-    fail('E_RANGE', `Minutes and seconds are less than 60, but there is ${number}${sign}.`, 'text');
+    fail('E_RANGE', `${number}${sign} is out of range. Use minutes and seconds below 60.`, 'text');
   }
   return number!;
 }
 
-/** N 52°31'12", 52°31'12"N, 52.52 or -52.52. Takes it off the tokens. */
+/** N 52°31'12", 52°31'12"N, 52.52 or -52.52. Removes it from the tokens. */
 function takeComponent(tokens: Token[], text: string): Component {
   let letter = isLetter(tokens[0]) ? tokens.shift()! : '';
   const degrees = tokens.shift();
   if (!isNumber(degrees)) {
-    return failToParse(text, 'a number is missing.');
+    return failToParse(text, 'Add the missing number.');
   }
   if (tokens[0] === '°') {
     tokens.shift();
@@ -75,13 +75,13 @@ function takeComponent(tokens: Token[], text: string): Component {
   const minutes = takeSixtieth(tokens, "'");
   const seconds = takeSixtieth(tokens, '"');
   if ((minutes + seconds !== '' && degrees.includes('.')) || (seconds && minutes.includes('.'))) {
-    failToParse(text, 'only the last part can have decimals.');
+    failToParse(text, 'Use decimals in the last part only.');
   }
   if (letter === '' && isLetter(tokens[0])) {
     letter = tokens.shift()!;
   }
   if (letter !== '' && /^[+-]/.test(degrees)) {
-    failToParse(text, 'a sign and a letter don’t go together.');
+    failToParse(text, 'Use either a sign or a letter, not both.');
   }
   const size = Math.abs(Number(degrees)) + Number(minutes) / 60 + Number(seconds) / 3600;
   const isNegative = degrees.startsWith('-') || letter === 'S' || letter === 'W';
@@ -93,12 +93,12 @@ function parseGeoUri(text: string): Coordinates {
   const number = '(-?\\d+(?:\\.\\d+)?)';
   const match = new RegExp(`^geo:${number},${number}(?:,${number})?(;.*)?$`, 'i').exec(text);
   if (!match) {
-    return failToParse(text, 'a geo address is written as geo:52.52,13.405.');
+    return failToParse(text, 'Write a geo URI as geo:52.52,13.405.');
   }
   const [, latitude, longitude, , parameters = ''] = match;
   const system = /;crs=([^;]*)/i.exec(parameters)?.[1] ?? 'wgs84';
   if (system.toLowerCase() !== 'wgs84') {
-    failToParse(text, 'only the reference system wgs84 is known.');
+    failToParse(text, 'Use the reference system wgs84.');
   }
   return {latitude: Number(latitude), longitude: Number(longitude)};
 }
@@ -114,16 +114,18 @@ export function parseCoordinates(text: string): Coordinates {
     tokens.shift();
   }
   if (tokens.length === 0) {
-    failToParse(text, 'the second number is missing.');
+    failToParse(text, 'Add the second number.');
   }
   const hasTwo = tokens.some(isNumber);
-  const second = hasTwo ? takeComponent(tokens, text) : failToParse(text, 'a number is missing.');
+  const second = hasTwo
+    ? takeComponent(tokens, text)
+    : failToParse(text, 'Add the missing number.');
   if (tokens.length > 0) {
     failToParse(
       text,
       /\d,\d/.test(text)
-        ? 'a comma in a number is ambiguous. Write decimals with a point: 52.52, 13.405.'
-        : 'there are more than two numbers. Write minutes and seconds with their signs: 52°31\'12"N.',
+        ? 'A comma inside a number is ambiguous. Use decimal points: 52.52, 13.405.'
+        : 'It has more than two numbers. Mark minutes and seconds with their signs: 52°31\'12"N.',
     );
   }
   const letters = first.letter + second.letter;
@@ -132,5 +134,5 @@ export function parseCoordinates(text: string): Coordinates {
   }
   return /^[EW][NS]$/.test(letters)
     ? {latitude: second.value, longitude: first.value}
-    : failToParse(text, 'with letters, one is N or S and the other E or W.');
+    : failToParse(text, 'Use N or S for one number and E or W for the other.');
 }

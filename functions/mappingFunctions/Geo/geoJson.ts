@@ -3,7 +3,7 @@ import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 import type {Position} from './points';
 
-/** How many lists stand round a position in the coordinates of a geometry. */
+/** How many lists enclose a position in the coordinates of a geometry. */
 const depths = new Map([
   ['Point', 0],
   ['MultiPoint', 1],
@@ -13,11 +13,11 @@ const depths = new Map([
   ['MultiPolygon', 3],
 ]);
 
-export const geoJsonError = {code: 'E_PARSE', when: 'the GeoJSON isn’t well-formed'} as const;
+export const geoJsonError = {code: 'E_PARSE', when: 'the GeoJSON is invalid'} as const;
 
 export const rangeError = {
   code: 'E_RANGE',
-  when: 'a latitude is outside -90 to 90, or a longitude of GeoJSON outside -360 to 360',
+  when: 'a latitude is outside -90 to 90, or a GeoJSON longitude is outside -360 to 360',
 } as const;
 
 interface Geometry {
@@ -31,12 +31,12 @@ const order = '[longitude, latitude]';
 function checkPosition(value: readonly Value[], parameter: string): Position {
   const [longitude, latitude] = value;
   if (typeof longitude !== 'number' || typeof latitude !== 'number') {
-    return fail('E_PARSE', `A position of GeoJSON is ${order}, in numbers.`, parameter);
+    return fail('E_PARSE', `A GeoJSON position isn’t two numbers. Use ${order}.`, parameter);
   }
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 360)) {
     fail(
       'E_RANGE',
-      `[${longitude}, ${latitude}] isn’t on the Earth. A position of GeoJSON is ${order}, in degrees.`,
+      `[${longitude}, ${latitude}] isn’t on the Earth. Use ${order} in degrees.`,
       parameter,
     );
   }
@@ -47,7 +47,7 @@ function checkCoordinates(value: Value | undefined, depth: number, parameter: st
   if (!Array.isArray(value)) {
     return fail(
       'E_PARSE',
-      'The coordinates of GeoJSON are lists, as deep as their type says.',
+      'The GeoJSON coordinates don’t match their type. Check how deeply the lists are nested.',
       parameter,
     );
   }
@@ -57,7 +57,7 @@ function checkCoordinates(value: Value | undefined, depth: number, parameter: st
     : items.map((item) => checkCoordinates(item, depth - 1, parameter));
 }
 
-/** What a Feature or a collection holds, as Values; nothing for a geometry itself. */
+/** The members of a Feature or collection, or undefined for a geometry. */
 function membersOf(type: string, value: {readonly [key: string]: Value}): Value | undefined {
   switch (type) {
     case 'FeatureCollection':
@@ -72,7 +72,7 @@ function membersOf(type: string, value: {readonly [key: string]: Value}): Value 
   }
 }
 
-/** All geometries of a GeoJSON document, checked. Without recursion: collections may be nested. */
+/** All geometries of a GeoJSON document, checked. Not recursive, because collections may be deeply nested. */
 function geometriesOf(geoJson: Value, parameter: string): Geometry[] {
   const found: Geometry[] = [];
   const open: Value[] = [geoJson];
@@ -80,7 +80,7 @@ function geometriesOf(geoJson: Value, parameter: string): Geometry[] {
     const value = open.pop() as {readonly [key: string]: Value} | null;
     const type = isObject(value) ? value.type : undefined;
     if (typeof type !== 'string') {
-      return fail('E_PARSE', 'Something in the GeoJSON has no type.', parameter);
+      return fail('E_PARSE', 'A GeoJSON object has no type. Add its `type`.', parameter);
     }
     const members = membersOf(type, value!);
     const depth = depths.get(type);
@@ -94,8 +94,8 @@ function geometriesOf(geoJson: Value, parameter: string): Geometry[] {
       fail(
         'E_PARSE',
         depth === undefined && members === undefined
-          ? `"${type.slice(0, 40)}" isn’t a type of GeoJSON.`
-          : `The ${type} isn’t whole.`,
+          ? `"${type.slice(0, 40)}" isn’t a GeoJSON type. Use a type such as "Point" or "Polygon".`
+          : `The ${type} is incomplete. Check that it has all required fields.`,
         parameter,
       );
     }
@@ -108,7 +108,7 @@ function closeRing(ring: readonly Position[], parameter: string): Position[] {
   const isClosed = ring.length > 1 && first![0] === last![0] && first![1] === last![1];
   const closed = isClosed || !first ? [...ring] : [...ring, first];
   if (closed.length < 4) {
-    fail('E_PARSE', 'A ring of a polygon needs three points or more.', parameter);
+    fail('E_PARSE', 'A polygon ring has too few points. Use at least three.', parameter);
   }
   return closed;
 }

@@ -12,7 +12,8 @@ import ToGeoJson from './ToGeoJson';
 
 const geo: Category = {
   name: 'Geo',
-  summary: 'Read, measure and compare places on the Earth.',
+  summary:
+    'Parse coordinates, measure distances and areas, and convert points to GeoJSON and geohashes.',
   functions: [
     CreatePoint,
     ParseCoordinates,

@@ -3,16 +3,15 @@ import type {TypeByName} from '../../language/types';
 
 type GeoPoint = TypeByName['GeoPoint'];
 
-/** Longitude first, as GeoJSON and its libraries want it. */
+/** Longitude first, as in GeoJSON and its libraries. */
 export type Position = [longitude: number, latitude: number];
 
-/** The first note of every page of the category. */
-export const orderNote =
-  'The order here is latitude, longitude. In GeoJSON it is the other way round: longitude comes first.';
+/** The first note on every page of the category. */
+export const orderNote = 'Points put latitude first. GeoJSON puts longitude first.';
 
 export const latitudeError = {code: 'E_RANGE', when: 'a latitude is outside -90 to 90'} as const;
 
-/** Rounds what was computed, so that every engine gives the same number; never -0. */
+/** Rounds a result to get the same number in every engine, and never -0. */
 export function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0;
 }
@@ -30,7 +29,7 @@ export function checkPoint({latitude, longitude}: GeoPoint, parameter: string): 
   if (Math.abs(latitude) > 90) {
     fail(
       'E_RANGE',
-      `The latitude ${latitude} is outside -90 to 90. Perhaps latitude and longitude are swapped.`,
+      `The latitude ${latitude} is outside -90 to 90. Check whether latitude and longitude are swapped.`,
       parameter,
     );
   }
