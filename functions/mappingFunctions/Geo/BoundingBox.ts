@@ -26,7 +26,7 @@ export default defineMappingFunction({
   errors: [geoJsonError, rangeError],
   examples: [
     {
-      title: 'The stops of a tour',
+      title: 'Tour stops',
       kind: 'typical',
       args: {
         points: [

@@ -30,7 +30,7 @@ export default defineMappingFunction({
     {code: 'E_RANGE', when: 'the sheet name isn’t valid in Excel, or a date is before 1900'},
     {
       code: 'E_TYPE',
-      when: 'a cell is a list or an object, a date is invalid, or a column rule is invalid',
+      when: 'a cell is a list or an object, or a date or column rule is invalid',
     },
     {code: 'E_LIMIT', when: 'the sheet has more rows, columns or text than Excel allows'},
   ],
