@@ -2,10 +2,14 @@ import {fail} from './errors';
 import {nameOfValue} from './typeChecks';
 import type {Value} from './types';
 
-/** Whether a condition gave true. Null counts as false; nothing else stands for true or false. */
+/** Whether a condition returned true. Null counts as false, and anything but a Boolean is an error. */
 export function isTrue(outcome: Value, parameter: string): boolean {
   if (outcome !== null && typeof outcome !== 'boolean') {
-    fail('E_TYPE', `${parameter} must give true or false, not ${nameOfValue(outcome)}.`, parameter);
+    fail(
+      'E_TYPE',
+      `\`${parameter}\` must return true or false, not ${nameOfValue(outcome)}. Use a comparison such as \`Logical.Equals\`.`,
+      parameter,
+    );
   }
   return outcome === true;
 }

@@ -1,6 +1,6 @@
 import type {ErrorCode} from './types';
 
-/** What an argument has, and what it should probably have: {found: 'YYYY', replacement: 'yyyy'} */
+/** What an argument contains, and what was probably meant: {found: 'YYYY', replacement: 'yyyy'} */
 export interface Instead {
   readonly found: string;
   readonly replacement: string;
@@ -9,13 +9,13 @@ export interface Instead {
 /** The one error that a mapping function raises. */
 export class MappingError extends Error {
   override readonly name = 'MappingError';
-  /** 'Text.Upper'; filled in by the call. */
+  /** 'Text.Upper'; set by invoke(). */
   functionName = '';
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** The parameter whose argument is at fault, where there is one. */
+    /** The parameter whose argument is wrong, if there is one. */
     readonly parameter?: string,
     readonly instead?: Instead,
   ) {
@@ -23,7 +23,7 @@ export class MappingError extends Error {
   }
 }
 
-/** fail('E_PARSE', 'The text isn’t a number.', 'text') */
+/** fail('E_RANGE', '`length` must not be negative. Pass 0 or more.', 'length') */
 export function fail(
   code: ErrorCode,
   message: string,

@@ -6,7 +6,7 @@ import type {Context, Expression, MappingFunction, Scope, Value} from './types';
 import {NotationError, parse, type NamedArgument, type Node} from './parse';
 
 export interface Surroundings {
-  /** What `$` stands for. */
+  /** The document that `$` refers to. */
   readonly input: Value;
   readonly context: Context;
   /** Finds a function by its qualified name: 'Text.Upper' */
@@ -30,7 +30,7 @@ function chainOf(node: Node): string[] {
   if (node.type === 'MemberExpression' && !node.computed) {
     return [...chainOf(node.object as Node), (node.property as Node).name as string];
   }
-  throw new NotationError('A call needs the name of a function, such as Text.Upper(…).');
+  throw new NotationError('A call must start with a function name, such as Text.Upper(…).');
 }
 
 /** One step down a path. What isn't there is null; inherited members are never reached. */
@@ -56,7 +56,7 @@ function variable(name: string, run: Run, scope: Scope): Value {
       return scope.total ?? null;
     default:
       throw new NotationError(
-        `"${name}" isn't known. Put text in quotation marks; a path starts with $.`,
+        `"${name}" isn’t known. Put text in quotation marks, and start paths with $.`,
       );
   }
 }
@@ -66,11 +66,11 @@ async function objectOf(node: Node, run: Run, scope: Scope, depth: number): Prom
   for (const property of node.properties as Node[]) {
     const key = property.key as Node | undefined;
     if (key?.type !== 'Literal' || typeof key.value !== 'string') {
-      throw new NotationError('A key of an object is a text in quotation marks.');
+      throw new NotationError('Object keys must be in quotation marks, as in {"id": 7}.');
     }
     entries.push([key.value, await valueOf(property.value as Node, run, scope, depth)]);
   }
-  // fromEntries defines own keys, so that "__proto__" is a key like any other.
+  // fromEntries defines own keys, so "__proto__" is a key like any other.
   return Object.fromEntries(entries);
 }
 
@@ -78,13 +78,13 @@ async function callOf(node: Node, run: Run, scope: Scope, depth: number): Promis
   const name = chainOf(node.callee as Node).join('.');
   const definition = await run.resolve(name);
   if (!definition) {
-    throw new NotationError(`There is no function named ${name}.`);
+    throw new NotationError(`There is no function named ${name}. Check its category and name.`);
   }
   const args = await argumentsOf(node.arguments as Node[], definition, run, scope, depth);
   return invoke(definition, Object.fromEntries(args), run.context);
 }
 
-/** As entries: an object with an argument named `then` would be awaited like a promise. */
+/** Returns entries, because an object with an argument named `then` would be awaited like a promise. */
 async function argumentsOf(
   nodes: readonly Node[],
   definition: MappingFunction,
@@ -100,7 +100,7 @@ async function argumentsOf(
     if (!isExpression) {
       return valueOf(node, run, scope, depth);
     }
-    // Null for an option means its default, so it has to be seen.
+    // Null means the default of an option, so it must not be hidden in an expression.
     if (node.type === 'Literal' && node.value === null) {
       return null;
     }
@@ -117,11 +117,14 @@ async function argumentsOf(
     if (!isNamed && parameter?.rest) {
       rest.push(await argumentOf(node, parameter.type === 'Expression'));
     } else if (name === undefined) {
-      fail('E_TYPE', `${qualifiedName(definition)} takes ${parameters.length} arguments at most.`);
+      fail(
+        'E_TYPE',
+        `The call has too many arguments. \`${qualifiedName(definition)}\` accepts at most ${parameters.length}.`,
+      );
     } else if (given.has(name)) {
-      throw new NotationError(`The parameter ${name} is given twice.`);
+      throw new NotationError(`The parameter \`${name}\` is passed twice. Remove one of the two.`);
     } else if (parameter?.rest) {
-      throw new NotationError(`Write the arguments of ${name} without its name.`);
+      throw new NotationError(`Pass the arguments of \`${name}\` by position, without a name.`);
     } else {
       const value = isNamed ? (node as NamedArgument).value : node;
       given.set(name, await argumentOf(value, parameter?.type === 'Expression'));
@@ -133,15 +136,18 @@ async function argumentsOf(
 
 async function valueOf(node: Node, run: Run, scope: Scope, depth: number): Promise<Value> {
   if (depth > MAX_DEPTH) {
-    fail('E_LIMIT', `The notation is nested more than ${MAX_DEPTH} levels deep.`);
+    fail(
+      'E_LIMIT',
+      `The call is nested more than ${MAX_DEPTH} levels deep. Split it into smaller calls.`,
+    );
   }
   if (performance.now() > run.deadline) {
-    fail('E_LIMIT', 'The run took longer than its limit.');
+    fail('E_LIMIT', 'The run exceeded its time limit. Use less data or fewer calls.');
   }
   switch (node.type) {
     case 'Literal':
       if (typeof node.value === 'number' && !Number.isFinite(node.value)) {
-        throw new NotationError('A number is too large.');
+        throw new NotationError('A number is too large. Use a value below 1.8e308.');
       }
       return node.value as Value;
     case 'UnaryExpression': {
@@ -159,7 +165,7 @@ async function valueOf(node: Node, run: Run, scope: Scope, depth: number): Promi
       const items: Value[] = [];
       for (const element of node.elements as (Node | null)[]) {
         if (!element) {
-          throw new NotationError('An item of a list is missing.');
+          throw new NotationError('A list item is missing. Remove the extra comma.');
         }
         items.push(await valueOf(element, run, scope, depth + 1));
       }
@@ -180,12 +186,14 @@ async function valueOf(node: Node, run: Run, scope: Scope, depth: number): Promi
     case 'CallExpression':
       return callOf(node, run, scope, depth + 1);
     case 'NamedArgument':
-      throw new NotationError('A named argument stands in a call.');
+      throw new NotationError('A named argument is only allowed inside a call.');
   }
-  throw new NotationError('Use calls, paths and JSON values; operators are functions here.');
+  throw new NotationError(
+    'Use calls, paths and JSON values. Instead of an operator, call a function such as Math.Add.',
+  );
 }
 
-/** Runs notation against an input document. Nothing but the catalogue's functions can be reached. */
+/** Runs notation on an input document. Only the catalogue's functions can be reached. */
 export async function evaluate(notation: string, surroundings: Surroundings): Promise<Value> {
   const limit = surroundings.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS;
   const run: Run = {...surroundings, deadline: performance.now() + limit};

@@ -8,7 +8,7 @@ function isExpressionText(argument: unknown): argument is ExpressionText {
   return isObject(argument) && Object.keys(argument).join() === 'expression';
 }
 
-/** [1, {"a": null}] → '[1, {"a": null}]': JSON with a space after each comma and colon. Bytes show as their number. */
+/** [1, {"a": null}] → '[1, {"a": null}]': JSON with a space after each comma and colon. Bytes show as their count. */
 export function formatValue(value: Value): string {
   if (value instanceof Uint8Array) {
     return `<${value.length} bytes>`;
@@ -26,7 +26,9 @@ export function formatValue(value: Value): string {
 /** Only an argument of an example can be notation; a value may have a key "expression" like any other. */
 function formatArgument(argument: Value | ExpressionText): string {
   if (argument instanceof Uint8Array) {
-    throw new Error('Bytes have no notation: make them the input and refer to them by $.');
+    throw new Error(
+      'Bytes can’t be written in a call. Make them the input and refer to them with $.',
+    );
   }
   return isExpressionText(argument) ? argument.expression : formatValue(argument);
 }

@@ -49,7 +49,7 @@ describe('invoke', () => {
     fill: {type: 'Text', default: null, description: ''},
   });
 
-  it('fills in defaults, also for null', async () => {
+  it('fills in defaults, including for null', async () => {
     const expected = {text: 'a', length: 3, side: 'start', fill: null};
     expect(await invoke(pad, {text: 'a', length: 3}, context)).toEqual(expected);
     expect(await invoke(pad, {text: 'a', length: 3, side: null, fill: null}, context)).toEqual(
@@ -60,7 +60,7 @@ describe('invoke', () => {
   it('names the parameter whose argument has the wrong type', async () => {
     expect(await failure(invoke(pad, {text: 1, length: 3}, context))).toEqual({
       code: 'E_TYPE',
-      message: 'text must be Text, but it is Number.',
+      message: '`text` must be of type Text, not Number. Convert the value, or check its path.',
       parameter: 'text',
       functionName: 'Text.Echo',
     });
@@ -70,24 +70,28 @@ describe('invoke', () => {
     [
       'a fraction for an Integer',
       {text: 'a', length: 1.5},
-      'length must be Integer, but it is Number.',
+      '`length` must be of type Integer, not Number. Convert the value, or check its path.',
     ],
-    ['a missing required argument', {text: 'a'}, 'length is required.'],
-    ['null for a required setting', {text: 'a', length: null}, 'length must not be null.'],
+    ['a missing required argument', {text: 'a'}, '`length` is required. Add it to the call.'],
+    [
+      'null for a required setting',
+      {text: 'a', length: null},
+      '`length` must not be null. Pass a value, or check its path.',
+    ],
     [
       'a value outside the closed set',
       {text: 'a', length: 1, side: 'left'},
-      'side must be "start" or "end".',
+      '`side` must be "start" or "end".',
     ],
     [
       'a member of every object as a closed value',
       {text: 'a', length: 1, side: 'toString'},
-      'side must be "start" or "end".',
+      '`side` must be "start" or "end".',
     ],
     [
       'an unknown option',
       {text: 'a', length: 1, colour: 'red'},
-      'There is no parameter named colour.',
+      'There is no parameter named `colour`. Use one of these: text, length, side, fill.',
     ],
   ])('refuses %s', async (_what, args, message) => {
     expect(await failure(invoke(pad, args, context))).toMatchObject({code: 'E_TYPE', message});
@@ -104,7 +108,10 @@ describe('invoke', () => {
     const sum = echo({list: {type: 'List<Number>', data: true, description: ''}}, 'skips');
     expect(await invoke(sum, {list: [1, null, 2]}, context)).toEqual({list: [1, 2]});
     expect(await invoke(sum, {list: null}, context)).toBeNull();
-    expect(await failure(invoke(sum, {list: [1, 'a']}, context))).toMatchObject({code: 'E_TYPE'});
+    expect(await failure(invoke(sum, {list: [1, 'a']}, context))).toMatchObject({
+      code: 'E_TYPE',
+      message: expect.stringContaining('List<Number>, but it contains Number and Text.') as string,
+    });
   });
 
   it('hands null over where it is a value', async () => {

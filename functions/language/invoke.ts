@@ -1,12 +1,12 @@
 import {fail, MappingError} from './errors';
 import {qualifiedName} from './qualifiedName';
-import {hasOneOfTypes, nameOfTypes, nameOfValue} from './typeChecks';
+import {hasOneOfTypes, nameOfTypes, typeOfValue} from './typeChecks';
 import type {Context, Expression, MappingFunction, Parameter, TypeName, Value} from './types';
 
-/** What a call hands over: values, and expressions for the parameters that want them unevaluated. */
+/** What a call passes: values, and unevaluated expressions for the parameters that declare them. */
 export type Argument = Value | Expression | readonly Expression[];
 
-/** Deeper values are refused, so that no function can be made to overflow. */
+/** Deeper values are rejected, so no function can overflow the stack. */
 export const MAX_NESTING = 500;
 const MAX_VALUES = 10_000_000;
 const MAX_TEXT_LENGTH = 20_000_000;
@@ -15,28 +15,32 @@ const MAX_TEXT_LENGTH = 20_000_000;
 const nullDecides = Symbol('null decides');
 
 /**
- * Walks level by level, because a walk in nested calls could overflow itself. A value that stands in many places counts
- * in each: [@total, @total] in a loop is small in memory, but whatever walks through it would never end.
+ * Walks level by level, because recursion could overflow the stack. A value that occurs in several places counts in
+ * each: [@total, @total] in a loop is small in memory, but walking through it would never end.
  */
 export function checkSize(what: string, argument: Argument, parameter?: string): void {
   let level: unknown[] = [[argument]];
   let count = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_NESTING + 1) {
-      fail('E_LIMIT', `${what} is nested more than ${MAX_NESTING} levels deep.`, parameter);
+      fail(
+        'E_LIMIT',
+        `${what} is nested more than ${MAX_NESTING} levels deep. Flatten the data first.`,
+        parameter,
+      );
     }
     const next: object[] = [];
     for (const value of level) {
       const children: unknown[] = Array.isArray(value) ? value : Object.values(value as object);
       count += children.length;
       if (count > MAX_VALUES) {
-        fail('E_LIMIT', `${what} has more than ${MAX_VALUES} values in it.`, parameter);
+        fail('E_LIMIT', `${what} contains more than 10,000,000 values. Use less data.`, parameter);
       }
       for (const child of children) {
         if (typeof child === 'string' && child.length > MAX_TEXT_LENGTH) {
           fail(
             'E_LIMIT',
-            `${what} has a text of more than ${MAX_TEXT_LENGTH} characters.`,
+            `${what} contains a text of more than 20,000,000 characters. Use less data.`,
             parameter,
           );
         }
@@ -49,7 +53,7 @@ export function checkSize(what: string, argument: Argument, parameter?: string):
   }
 }
 
-/** Whether the engine refused a text or a list that it can't hold. Other errors are mistakes in a function. */
+/** Whether the JavaScript engine rejected a text or list as too large. Other errors are bugs in a function. */
 function isEngineLimit(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -58,19 +62,32 @@ function isEngineLimit(error: unknown): boolean {
   );
 }
 
-const tooLarge = `The result would be a text of more than ${MAX_TEXT_LENGTH} characters, or as large a list.`;
+const tooLarge =
+  'The result would be too large: a text can have up to 20,000,000 characters. Use less data.';
 
 function checkClosedValues(name: string, {values}: Parameter, value: Value): void {
   if (values && (typeof value !== 'string' || !Object.hasOwn(values, value))) {
     const allowed = Object.keys(values).map((key) => JSON.stringify(key));
-    fail('E_TYPE', `${name} must be ${allowed.join(' or ')}.`, name);
+    const choice = [allowed.slice(0, -1).join(', '), allowed.at(-1)].filter(Boolean).join(' or ');
+    fail('E_TYPE', `\`${name}\` must be ${choice}.`, name);
   }
+}
+
+/** A list of the wrong items would otherwise read 'List<Number>, not List'. */
+function found(value: Value, types: TypeName | readonly TypeName[]): string {
+  return Array.isArray(value) && nameOfTypes(types).includes('List<')
+    ? `but it contains ${[...new Set((value as Value[]).map(typeOfValue))].join(' and ')}`
+    : `not ${typeOfValue(value)}`;
 }
 
 function checkType(name: string, parameter: Parameter, value: Value): void {
   const types = parameter.type as TypeName | readonly TypeName[];
   if (!hasOneOfTypes(value, types)) {
-    fail('E_TYPE', `${name} must be ${nameOfTypes(types)}, but it is ${nameOfValue(value)}.`, name);
+    fail(
+      'E_TYPE',
+      `\`${name}\` must be of type ${nameOfTypes(types)}, ${found(value, types)}. Convert the value, or check its path.`,
+      name,
+    );
   }
   checkClosedValues(name, parameter, value);
 }
@@ -82,7 +99,7 @@ function toExpression(argument: Argument): Expression {
 function checkRest(name: string, parameter: Parameter, argument: Argument): Argument {
   const items = (argument ?? []) as readonly Argument[];
   if (!Array.isArray(items)) {
-    fail('E_TYPE', `${name} must be a list of arguments.`, name);
+    fail('E_TYPE', `\`${name}\` must be a list of arguments.`, name);
   }
   if (parameter.type === 'Expression') {
     return items.map(toExpression);
@@ -95,7 +112,7 @@ function checkRest(name: string, parameter: Parameter, argument: Argument): Argu
   return items as Value[];
 }
 
-/** Returns the argument as `run` gets it, or the sign that null decides the call. */
+/** Returns the argument as `run` gets it, or the marker that null decides the call. */
 function checkArgument(
   name: string,
   parameter: Parameter,
@@ -107,7 +124,7 @@ function checkArgument(
   }
   const hasDefault = parameter.default !== undefined;
   if (given === undefined && !hasDefault) {
-    fail('E_TYPE', `${name} is required.`, name);
+    fail('E_TYPE', `\`${name}\` is required. Add it to the call.`, name);
   }
   const argument =
     given === undefined || (given === null && hasDefault) ? parameter.default! : given;
@@ -121,7 +138,7 @@ function checkArgument(
     if (parameter.data && ['passes on', 'skips'].includes(definition.nullPolicy)) {
       return nullDecides;
     }
-    return fail('E_TYPE', `${name} must not be null.`, name);
+    return fail('E_TYPE', `\`${name}\` must not be null. Pass a value, or check its path.`, name);
   }
   let value = argument as Value;
   if (parameter.data && definition.nullPolicy === 'skips' && Array.isArray(value)) {
@@ -137,14 +154,15 @@ function checkArguments(
 ): Record<string, Argument> | typeof nullDecides {
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(definition.parameters, name)) {
-      fail('E_TYPE', `There is no parameter named ${name}.`, name);
+      const names = Object.keys(definition.parameters).join(', ');
+      fail('E_TYPE', `There is no parameter named \`${name}\`. Use one of these: ${names}.`, name);
     }
-    checkSize(name, given[name] ?? null, name);
+    checkSize(`\`${name}\``, given[name] ?? null, name);
   }
   const checked = Object.entries(definition.parameters).map(
     ([name, parameter]) => [name, checkArgument(name, parameter, given[name], definition)] as const,
   );
-  // All arguments are checked first, so that a mistake shows even when the data is null.
+  // All arguments are checked first, so a mistake surfaces even if the data is null.
   return checked.some(([, argument]) => argument === nullDecides)
     ? nullDecides
     : (Object.fromEntries(checked) as Record<string, Argument>);

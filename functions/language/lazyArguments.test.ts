@@ -60,7 +60,7 @@ it('null is a value for a required expression, and the default for an option', a
 
 it('arguments of a rest parameter have no name', async () => {
   await expect(call({values: rest}, 'Test.Run(values: 1)')).rejects.toThrow(
-    'Write the arguments of values without its name.',
+    'Pass the arguments of `values` by position, without a name.',
   );
 });
 

@@ -62,6 +62,9 @@ function run(notation: string, timeLimitMs?: number): Promise<Value> {
   });
 }
 
+const noOperators =
+  'Use calls, paths and JSON values. Instead of an operator, call a function such as Math.Add.';
+
 describe('evaluate', () => {
   it.each<[string, Value]>([
     ['"a\\u00e9\\n\\"b"', 'aé\n"b'],
@@ -107,25 +110,31 @@ describe('evaluate', () => {
   });
 
   it.each([
-    ['Text.Nope(1)', 'There is no function named Text.Nope.'],
-    ['hello', '"hello" isn\'t known. Put text in quotation marks; a path starts with $.'],
-    ['1 + 2', 'Use calls, paths and JSON values; operators are functions here.'],
-    ['$.a ? 1 : 2', 'Use calls, paths and JSON values; operators are functions here.'],
-    ['this', 'Use calls, paths and JSON values; operators are functions here.'],
+    ['Text.Nope(1)', 'There is no function named Text.Nope. Check its category and name.'],
+    ['hello', '"hello" isn’t known. Put text in quotation marks, and start paths with $.'],
+    ['1 + 2', noOperators],
+    ['$.a ? 1 : 2', noOperators],
+    ['this', noOperators],
     [
       'constructor.constructor("return 1")()',
-      'A call needs the name of a function, such as Text.Upper(…).',
+      'A call must start with a function name, such as Text.Upper(…).',
     ],
-    ['$.customer.name()', 'There is no function named $.customer.name.'],
-    ['"open', 'A text has no closing quotation mark.'],
-    ['"a" "b"', 'Write one call or value. Something stands before or after it.'],
-    ['', 'Write one call or value. Something stands before or after it.'],
-    ['[1,,2]', 'An item of a list is missing.'],
-    ['{a: 1}', 'A key of an object is a text in quotation marks.'],
-    ['Test.Deep.Echo(1, value: 2)', 'The parameter value is given twice.'],
-    ['1e999', 'A number is too large.'],
-    ['Test.Deep.Echo(1, option: )', 'The argument option has no value.'],
-    ['x: 1', 'A named argument stands in a call.'],
+    [
+      '$.customer.name()',
+      'There is no function named $.customer.name. Check its category and name.',
+    ],
+    ['"open', 'A text has no closing quotation mark. Add one.'],
+    ['"a" "b"', 'Write exactly one call or value, with nothing before or after it.'],
+    ['', 'Write exactly one call or value, with nothing before or after it.'],
+    ['[1,,2]', 'A list item is missing. Remove the extra comma.'],
+    ['{a: 1}', 'Object keys must be in quotation marks, as in {"id": 7}.'],
+    [
+      'Test.Deep.Echo(1, value: 2)',
+      'The parameter `value` is passed twice. Remove one of the two.',
+    ],
+    ['1e999', 'A number is too large. Use a value below 1.8e308.'],
+    ['Test.Deep.Echo(1, option: )', 'The argument option has no value. Write one after the colon.'],
+    ['x: 1', 'A named argument is only allowed inside a call.'],
   ])('refuses %s with a sentence', async (notation, message) => {
     const error = await run(notation).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(NotationError);
@@ -134,10 +143,10 @@ describe('evaluate', () => {
 
   it('refuses too many arguments and unknown names', async () => {
     await expect(run('Test.Deep.Echo(1, 2, 3)')).rejects.toThrow(
-      'Test.Deep.Echo takes 2 arguments at most.',
+      '`Test.Deep.Echo` accepts at most 2.',
     );
     await expect(run('Test.Deep.Echo(1, colour: 2)')).rejects.toThrow(
-      'There is no parameter named colour.',
+      'There is no parameter named `colour`.',
     );
   });
 

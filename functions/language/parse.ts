@@ -1,7 +1,7 @@
 import objectPlugin from '@jsep-plugin/object';
 import jsep, {type Expression as Node} from 'jsep';
 
-/** The notation has a mistake of its own, apart from what a function says of its arguments. */
+/** A mistake in the notation itself, as opposed to an error that a function raises. */
 export class NotationError extends Error {
   override readonly name = 'NotationError';
 
@@ -40,12 +40,15 @@ const jsonStrings = {
       pattern.lastIndex = this.index;
       const literal = pattern.exec(this.expr)?.[0];
       if (!literal) {
-        throw new NotationError('A text has no closing quotation mark.', this.index);
+        throw new NotationError('A text has no closing quotation mark. Add one.', this.index);
       }
       try {
         environment.node = {type: 'Literal', value: JSON.parse(literal) as string, raw: literal};
       } catch {
-        throw new NotationError('A text has an invalid escape or a line break.', this.index);
+        throw new NotationError(
+          'A text has an invalid escape or a line break. Write \\n for a line break.',
+          this.index,
+        );
       }
       this.index += literal.length;
     });
@@ -61,7 +64,10 @@ const namedArguments = {
         this.index += 1;
         const value = this.gobbleExpression();
         if (!value) {
-          throw new NotationError(`The argument ${node.name as string} has no value.`, this.index);
+          throw new NotationError(
+            `The argument ${node.name as string} has no value. Write one after the colon.`,
+            this.index,
+          );
         }
         environment.node = {type: 'NamedArgument', name: node.name as string, value};
       }
@@ -75,12 +81,14 @@ jsep.addIdentifierChar('@');
 /** Reads a call such as `Text.Upper($.name, locale: "tr")` into a tree. */
 export function parse(notation: string): Node {
   if (notation.length > MAX_NOTATION_LENGTH) {
-    throw new NotationError(`The notation is longer than ${MAX_NOTATION_LENGTH} characters.`);
+    throw new NotationError(
+      'The call is longer than 200,000 characters. Split it into smaller calls.',
+    );
   }
   try {
     const node = jsep(notation);
     if (node.type === 'Compound') {
-      throw new NotationError('Write one call or value. Something stands before or after it.');
+      throw new NotationError('Write exactly one call or value, with nothing before or after it.');
     }
     return node;
   } catch (error) {
@@ -88,7 +96,7 @@ export function parse(notation: string): Node {
       throw error;
     }
     if (error instanceof RangeError) {
-      throw new NotationError('The notation is nested too deeply.');
+      throw new NotationError('The call is nested too deeply. Split it into smaller calls.');
     }
     const {message, index} = error as Error & {index?: number};
     throw new NotationError(message, index);

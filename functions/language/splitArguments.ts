@@ -24,11 +24,11 @@ export function splitArguments(call: string): string[] {
   return trimmed.length === 1 && trimmed[0] === '' ? [] : trimmed;
 }
 
-/** A text, or white space with the sign that it stands beside. */
+/** A text, or whitespace with the punctuation next to it. */
 const spacePattern =
   /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([([{])\s+|\s+([)\]}])|\s*([,:])\s*|\s+/g;
 
-/** White space between the parts of notation becomes what formatValue() writes: '[1,\n 2]' → '[1, 2]' */
+/** Whitespace between the parts of notation becomes what formatValue() writes: '[1,\n 2]' → '[1, 2]' */
 export function onOneLine(notation: string): string {
   return notation
     .trim()

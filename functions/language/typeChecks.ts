@@ -82,7 +82,7 @@ export function nameOfTypes(types: string | readonly string[]): string {
   return [types].flat().join(' or ');
 }
 
-/** For messages: what a value is, in the words of the pages. */
+/** For messages: 'Text', 'a List' */
 export function nameOfValue(value: Value): string {
   if (value === null) {
     return 'null';
@@ -96,4 +96,9 @@ export function nameOfValue(value: Value): string {
   return {string: 'Text', number: 'Number', boolean: 'Boolean', object: 'an Object'}[
     typeof value as 'string' | 'number' | 'boolean' | 'object'
   ];
+}
+
+/** 'Text', 'List' */
+export function typeOfValue(value: Value): string {
+  return nameOfValue(value).replace(/^an? /, '');
 }

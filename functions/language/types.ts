@@ -34,7 +34,7 @@ export interface TypeByName {
 type SimpleTypeName = keyof TypeByName;
 export type TypeName = SimpleTypeName | `List<${SimpleTypeName}>` | `List<List<${SimpleTypeName}>>`;
 
-/** Computes a value when it is asked to; `@`, `@index` and `@total` in its notation are the scope. */
+/** Computes a value on demand; `@`, `@index` and `@total` in its notation come from the scope. */
 export type Expression = (scope?: Scope) => Promise<Value>;
 
 export interface Scope {
@@ -44,11 +44,11 @@ export interface Scope {
 }
 
 export interface Parameter {
-  /** One type, or the alternatives. An Expression is handed over unevaluated. */
+  /** One type, or the alternatives. An Expression is passed unevaluated. */
   readonly type: TypeName | 'Expression' | readonly TypeName[];
   /** A phrase without a full stop. */
   readonly description: string;
-  /** What stands in for a missing or null argument. A parameter without a default is required. */
+  /** Replaces a missing or null argument. A parameter without a default is required. */
   readonly default?: Value;
   /** The closed set of values, each with a phrase that says what it does. */
   readonly values?: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export interface Parameter {
   readonly data?: true;
   /** Null reaches `run` instead of being an error. */
   readonly nullable?: true;
-  /** Takes all further arguments; `run` gets them as a list. Only the last parameter can. */
+  /** Collects all remaining arguments; `run` gets them as a list. Only the last parameter can. */
   readonly rest?: true;
 }
 
@@ -96,16 +96,16 @@ interface ExampleBase {
   readonly args: Readonly<
     Record<string, Value | ExpressionText | readonly (Value | ExpressionText)[]>
   >;
-  /** The document that `$` stands for. */
+  /** The document that `$` refers to. */
   readonly input?: Value | Sample;
-  /** The moment of the run, for functions that ask for the time. */
+  /** The time of the run, for functions that use the current time. */
   readonly now?: string;
 }
 
 export type Example = ExampleBase &
   (
     | {readonly result: Value}
-    /** For files whose bytes say nothing to a reader: `@` is the file, the result is what it reads back as. */
+    /** For files whose bytes mean nothing to a reader: `@` is the file, and the result is what it reads back as. */
     | {readonly readBack: string; readonly result: Value}
     | {readonly error: ErrorCode}
   );
@@ -113,7 +113,7 @@ export type Example = ExampleBase &
 export type RelatedRole = 'inverse' | 'alternative' | 'often used with';
 
 export interface Context {
-  /** The moment of the run, the same for every call in it: '2024-05-01T12:00:00Z' */
+  /** The time of the run, the same for every call in it: '2024-05-01T12:00:00Z' */
   readonly now: string;
 }
 
@@ -130,13 +130,13 @@ export interface MappingFunctionFacts {
     readonly type: TypeName | readonly TypeName[];
     /** A phrase without a full stop. */
     readonly description: string;
-    /** The result can be null although no argument is. */
+    /** The result can be null even if no argument is. */
     readonly nullable?: true;
   };
   readonly nullPolicy: NullPolicy;
   /** Sentences on null, missing and empty input, beyond what the policy says. */
   readonly nullAndEmpty: string;
-  /** Every function has E_TYPE for wrong types and E_LIMIT for size and deep nesting; they go without saying. */
+  /** Every function has E_TYPE for wrong types and E_LIMIT for size and deep nesting; they aren't listed. */
   readonly errors: readonly {readonly code: ErrorCode; readonly when: string}[];
   readonly examples: readonly Example[];
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];

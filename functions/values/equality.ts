@@ -1,6 +1,6 @@
 import type {Value} from '../language/types';
 
-/** A part of a key that is still to come: a value to describe, or text as it is. */
+/** A part of a key that is still to be written: a value to describe, or text as it is. */
 type Step = {readonly value: Value} | {readonly text: string};
 
 export interface EqualityOptions {
@@ -8,7 +8,7 @@ export interface EqualityOptions {
   readonly ignoreCase?: boolean;
 }
 
-/** 'Straße' and 'STRASSE' → 'strasse', by no language in particular */
+/** 'Straße' and 'STRASSE' → 'strasse', regardless of language */
 function foldCase(text: string): string {
   return text.toUpperCase().toLowerCase();
 }
@@ -34,10 +34,10 @@ function stepsOf(value: Value, {ignoreCase}: EqualityOptions): readonly Step[] {
   return [{text: '{'}, ...entries, {text: '}'}];
 }
 
-/** A text that is the same for equal values only, to look them up by: {b: 1, a: "x"} → '{"a":"x","b":1,}' */
+/** A text that is the same only for equal values, to look them up by: {b: 1, a: "x"} → '{"a":"x","b":1,}' */
 export function equalityKey(value: Value, options: EqualityOptions = {}): string {
   const parts: string[] = [];
-  // The steps wait in a list instead of in nested calls, so that no depth of data is too deep.
+  // The steps wait in a list instead of in nested calls, so deep data can't overflow the stack.
   const waiting: Step[] = [{value}];
   for (let step = waiting.pop(); step; step = waiting.pop()) {
     if ('text' in step) {

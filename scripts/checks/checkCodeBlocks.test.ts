@@ -54,7 +54,7 @@ describe('problemsOf', () => {
       code: 'E_TYPE',
       function: 'Text.Upper',
       parameter: 'text',
-      message: 'text must be Text, but it is Number.',
+      message: '`text` must be of type Text, not Number. Convert the value, or check its path.',
     };
     const call = fence('mapping run', 'Text.Upper(1)');
     expect(await problems(call, fence('json error', JSON.stringify(error)))).toEqual([]);

@@ -32,7 +32,7 @@ function findTimeZone(name: string): string | undefined {
   }
 }
 
-/** Returns the name as the IANA database spells it, or fails with E_TIMEZONE and a suggestion. */
+/** Returns the name in its IANA spelling, or fails with E_TIMEZONE and a suggestion. */
 export function checkTimeZone(name: string, parameter = 'timezone'): string {
   const found = findTimeZone(name);
   if (found !== undefined) {
@@ -41,7 +41,7 @@ export function checkTimeZone(name: string, parameter = 'timezone'): string {
   const suggestion = suggestTimeZone(name);
   return fail(
     'E_TIMEZONE',
-    `${quote(name)} isn't a time zone of the IANA database. ${
+    `${quote(name)} isn’t an IANA time zone. ${
       suggestion ? `Use "${suggestion}".` : 'Use a name such as "Europe/Berlin".'
     }`,
     parameter,
@@ -63,7 +63,7 @@ export function toZoned(text: string, parameter = 'value'): Temporal.ZonedDateTi
     findTimeZone(name) ??
     fail(
       'E_TYPE',
-      `${parameter} is in the time zone ${quote(name)}, which isn't known.`,
+      `\`${parameter}\` has the unknown time zone ${quote(name)}. Use an IANA name such as "Europe/Berlin".`,
       parameter,
     );
   const inZone = text.replace(/\[.*/, `[${timeZone}]`);
@@ -76,7 +76,7 @@ export function toZoned(text: string, parameter = 'value'): Temporal.ZonedDateTi
   }
 }
 
-/** The moment in UTC that is so many nanoseconds after the start of 1970. */
+/** The moment in UTC that is this many nanoseconds after the start of 1970. */
 export function momentOfEpoch(nanoseconds: bigint): Temporal.ZonedDateTime {
   return new Temporal.ZonedDateTime(nanoseconds, 'UTC');
 }
@@ -98,7 +98,11 @@ const utcNames = new Set(['UTC', 'Etc/UTC', 'GMT', 'Etc/GMT', '+00:00']);
 /** '2024-02-29', '2024-02-29T09:30:00', '2024-02-29T09:30:00+01:00[Europe/Berlin]', '…Z' */
 export function toText(moment: Moment, parameter = 'value'): string {
   if (!hasFourDigitYear(moment)) {
-    fail('E_RANGE', 'The result is outside the years 0000 to 9999.', parameter);
+    fail(
+      'E_RANGE',
+      'The result is outside the years 0000 to 9999. Use another date or a smaller amount.',
+      parameter,
+    );
   }
   if (!(moment instanceof Temporal.ZonedDateTime)) {
     return moment.toString();
@@ -109,7 +113,7 @@ export function toText(moment: Moment, parameter = 'value'): string {
   return moment.toString({timeZoneName: offsetPattern.test(moment.timeZoneId) ? 'never' : 'auto'});
 }
 
-/** What stands in a text that names a date and perhaps a time. */
+/** The parts of a text that contains a date and perhaps a time. */
 export interface Reading {
   readonly year: number;
   readonly month: number;
@@ -166,7 +170,7 @@ export function readIso(text: string): Reading | undefined {
   };
 }
 
-/** The moment that was read, or undefined when there is no such date, time or zone. */
+/** The moment that was read, or undefined if the date, time or zone doesn't exist. */
 export function momentOfReading(
   {nanosecond = 0, offset, zone, ...fields}: Reading,
   timeZone: string,

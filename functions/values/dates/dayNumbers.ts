@@ -1,6 +1,6 @@
 const MS_PER_DAY = 86_400_000;
 
-/** '1970-01-02' → 1. Only dates that exist; the type check has seen to that. */
+/** '1970-01-02' → 1. The type check has made sure that the date exists. */
 export function dayNumberOf(date: string): number {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   // Date.UTC alone would read the years 0 to 99 as 1900 to 1999.

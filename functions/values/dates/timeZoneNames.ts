@@ -1,7 +1,7 @@
 // cspell:disable
-/** Names of time zones that aren't names of the IANA database, and what stands there instead. */
+/** Time zone names that aren't in the IANA database, with their IANA names. */
 
-/** As in the file windowsZones of CLDR, with today's spelling of the IANA names. */
+/** From windowsZones in CLDR, with the current spelling of the IANA names. */
 const windowsZones: Readonly<Record<string, string>> = {
   'afghanistan standard time': 'Asia/Kabul',
   'alaskan standard time': 'America/Anchorage',
@@ -137,7 +137,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   'yukon standard time': 'America/Whitehorse',
 };
 
-/** Each has several meanings or none in the database, and some browsers guess: never accepted. */
+/** Never accepted: each has several meanings or none in the database, and some browsers guess. */
 const abbreviations: Readonly<Record<string, string>> = {
   z: 'UTC',
   bst: 'Europe/London',
@@ -180,7 +180,7 @@ function offsetIn(name: string): string | undefined {
 
 const MAX_NAME_LENGTH = 50;
 
-/** Whether one letter more, less or other, or two swapped letters, make one text the other. */
+/** Whether two texts differ only by one added, missing or changed letter, or by two swapped ones. */
 function isOneSlipAway(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) {
@@ -206,7 +206,7 @@ function nearestIanaName(name: string): string | undefined {
   );
 }
 
-/** What the writer of an unknown name probably means. */
+/** The time zone that an unknown name probably means. */
 export function suggestTimeZone(name: string): string | undefined {
   const key = name.trim().toLowerCase();
   if (key === '' || key.length > MAX_NAME_LENGTH) {

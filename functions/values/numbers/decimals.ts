@@ -1,12 +1,12 @@
 import type {Decimal} from 'decimal.js';
 import {fail} from '../../language/errors';
 
-/** Decimal places that an option can ask for. */
+/** The most decimal places that an option can request. */
 export const MAX_DECIMALS = 30;
 
 /**
- * decimal.js with 34 digits, loaded when it is first needed. Exponents beyond those of a JS number
- * end in Infinity or 0 at once, so that no argument takes long.
+ * decimal.js with 34 digits, loaded on first use. Exponents beyond those of a JS number become
+ * Infinity or 0 immediately, so no argument takes long.
  */
 export async function loadDecimal(): Promise<typeof Decimal> {
   const {Decimal} = await import('decimal.js');
@@ -24,23 +24,23 @@ export async function loadDecimal(): Promise<typeof Decimal> {
 export function toFiniteNumber(decimal: Decimal): number {
   const number = decimal.toNumber();
   if (!Number.isFinite(number)) {
-    fail('E_RANGE', 'The result is too large for a number, which ends at about 1.8e308.');
+    fail('E_RANGE', 'The result is too large for a number. The limit is about 1.8e308.');
   }
   return number === 0 ? 0 : number;
 }
 
-/** Fails with E_RANGE when an option asks for decimal places that there aren’t. */
+/** Fails with E_RANGE if the number of decimals is out of range. */
 export function checkDecimals(decimals: number, lowest: number): void {
   if (decimals < lowest || decimals > MAX_DECIMALS) {
     fail(
       'E_RANGE',
-      `decimals must be from ${lowest} to ${MAX_DECIMALS}, but it is ${decimals}.`,
+      `\`decimals\` is ${decimals}, but it must be from ${lowest} to ${MAX_DECIMALS}.`,
       'decimals',
     );
   }
 }
 
-/** Rounds to decimal places; negative ones are left of the point: 1234 with -2 → 1200 */
+/** Rounds to decimal places. Negative ones are left of the decimal point: 1234 with -2 → 1200 */
 export function roundDecimal(
   decimal: Decimal,
   decimals: number,

@@ -1,9 +1,9 @@
-/** '0.10e2' → '1e1': digits without zeros around them and the exponent, so that equal numbers look equal. */
+/** '0.10e2' → '1e1': digits without zeros around them and the exponent, so equal numbers look equal. */
 function canonical(text: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, '');
-  // A search for /0+$/ alone would start at every zero, and take the square of the time.
+  // A search for /0+$/ alone would start at every zero and be quadratic.
   const significant = digits.replace(/(?<!0)0+$/, '');
   if (significant === '') {
     return '0';
@@ -12,7 +12,7 @@ function canonical(text: string): string {
   return `${sign}${significant}e${power}`;
 }
 
-/** Whether a number in text, as JSON writes it, can be read as a number without a change. */
+/** Whether a JSON number in text keeps its exact value when it is read. */
 export function isExactNumber(text: string): boolean {
   const number = Number(text);
   return Number.isFinite(number) && canonical(String(number)) === canonical(text);

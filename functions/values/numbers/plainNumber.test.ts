@@ -8,7 +8,7 @@ it('writes digits only', () => {
   expect(plainNumber(89.9)).toBe('89.9');
 });
 
-it('writes every number so that it reads back the same', () => {
+it('writes every number in a way that reads back the same', () => {
   fc.assert(
     fc.property(fc.double({noNaN: true, noDefaultInfinity: true}), (number) => {
       const text = plainNumber(number);

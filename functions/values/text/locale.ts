@@ -1,13 +1,13 @@
 import {fail} from '../../language/errors';
 
-/** Returns the language tag, or fails with E_LOCALE when it isn't one. */
+/** Returns the language tag in its standard form, or fails with E_LOCALE. */
 export function checkLocale(locale: string, parameter = 'locale'): string {
   try {
     return Intl.getCanonicalLocales(locale)[0]!;
   } catch {
     return fail(
       'E_LOCALE',
-      `"${locale}" isn't a language tag, such as "en" or "de-CH".`,
+      `"${locale}" isn’t a valid language tag. Use one such as "en" or "de-CH".`,
       parameter,
     );
   }

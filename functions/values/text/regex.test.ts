@@ -25,8 +25,8 @@ describe('compilePattern', () => {
     ['a(?!b)', 'Look-ahead'],
     ['(?<=a)b', 'look-behind'],
     ['(?<!a)b', 'look-behind'],
-    ['(a)\\1', 'References back'],
-    ['(?<n>a)\\k<n>', 'References back'],
+    ['(a)\\1', 'Back-references'],
+    ['(?<n>a)\\k<n>', 'Back-references'],
     ['(a{1000}){1000}', 'invalid repeat count'],
     ['('.repeat(500), 'missing closing )'],
   ])('says what is wrong with %s', async (pattern, reason) => {

@@ -1,27 +1,27 @@
 import type {RE2JS} from 're2js';
 import {fail} from '../../language/errors';
 
-/** Patterns run on RE2, which reads a text once, so that no pattern can hang on a text. */
+/** Patterns run on RE2, which searches in linear time, so no pattern can hang. */
 
 const MAX_PATTERN_LENGTH = 1000;
 const MAX_TEXT_LENGTH = 1_000_000;
-/** Characters of the text times steps of the compiled pattern: one search takes a second at most. */
+/** Characters in the text times steps in the compiled pattern. One search takes at most a second. */
 const MAX_WORK = 20_000_000;
-/** One search is linear, but there are as many searches as matches. */
+/** One search is linear, but there is one for each match. */
 const TIME_LIMIT_MS = 2000;
 
-/** For the pages of functions that take a pattern. */
+/** For functions that take a pattern. */
 export const patternLimits = [
-  'A pattern has at most 1,000 characters, and a text at most 1,000,000. For a large pattern, such as one with `\\d{500}`, the text must be shorter.',
-  'A call ends after 2 seconds.',
+  'A pattern can have up to 1,000 characters, and a text up to 1,000,000. For a large pattern, such as one with `\\d{500}`, the text must be shorter.',
+  'A search that takes longer than 2 seconds fails with E_LIMIT.',
 ];
 
 export const patternNotes = [
-  'Patterns are in the syntax of RE2, as in Go: most of what JavaScript knows, but no look-ahead, look-behind or back-references. That is why no pattern can hang on a text.',
-  'The classes `\\d`, `\\w` and `\\s` know ASCII only. Use `\\p{L}` for a letter and `\\p{N}` for a digit of any script.',
+  'Patterns use RE2 syntax, as in Go. Most JavaScript patterns work, but look-ahead, look-behind and back-references aren’t supported. In return, no pattern can hang.',
+  'The classes `\\d`, `\\w` and `\\s` match only ASCII characters. Use `\\p{L}` for letters and `\\p{N}` for digits in any script.',
 ];
 
-/** '\u00e4' → '\x{00e4}', the only spelling of JavaScript that RE2 needs translated. */
+/** '\u00e4' → '\x{00e4}', the only JavaScript escape that RE2 writes differently. */
 function translateEscapes(pattern: string): string {
   return pattern.replace(
     /\\(?:u([0-9A-Fa-f]{4})|u\{([0-9A-Fa-f]{1,6})\}|[^])/g,
@@ -35,22 +35,22 @@ function translateEscapes(pattern: string): string {
 function reasonOf(error: unknown): string {
   const {error: description, input: part} = error as {error?: string; input?: string | null};
   if (part && /^\(\?<?[=!]/.test(part)) {
-    return 'Look-ahead and look-behind aren’t supported in a pattern.';
+    return 'Look-ahead and look-behind aren’t supported. Put the part that you need in a group instead.';
   }
   if (part && /^\\[1-9k]/.test(part)) {
-    return 'References back to a group, such as \\1, aren’t supported in a pattern.';
+    return 'Back-references such as \\1 aren’t supported. Write the pattern without them.';
   }
-  return `The pattern has an error: ${description ?? 'it is too complex'}${part ? ` in ${part.slice(0, 80)}` : ''}.`;
+  return `The pattern is invalid: ${description ?? 'it is too complex'}${part ? ` in ${part.slice(0, 80)}` : ''}.`;
 }
 
-/** Reads a pattern with flags of JavaScript, or fails with E_FORMAT and the reason. */
+/** Compiles a pattern with JavaScript flags, or fails with E_FORMAT and the reason. */
 export async function compilePattern(pattern: string, flags: string): Promise<RE2JS> {
   const unknown = Array.from(flags).find((flag) => !'gimsu'.includes(flag));
   if (unknown !== undefined) {
-    fail('E_FORMAT', `"${unknown}" isn’t a flag. The flags are g, i, m, s and u.`, 'flags');
+    fail('E_FORMAT', `"${unknown}" isn’t a flag. Use g, i, m, s or u.`, 'flags');
   }
   if (pattern.length > MAX_PATTERN_LENGTH) {
-    fail('E_LIMIT', 'The pattern is longer than 1,000 characters.', 'pattern');
+    fail('E_LIMIT', 'The pattern is longer than 1,000 characters. Shorten it.', 'pattern');
   }
   const {RE2JS} = await import('re2js');
   const options =
@@ -72,18 +72,22 @@ export interface Match {
   readonly groups: readonly (string | null)[];
 }
 
-/** Finds one match after the other, within the limits. */
+/** Finds matches one by one, within the limits. */
 export function* matchesOf(regex: RE2JS, text: string): Generator<Match> {
   if (text.length > MAX_TEXT_LENGTH) {
-    fail('E_LIMIT', 'The text is longer than 1,000,000 characters.', 'text');
+    fail('E_LIMIT', 'The text is longer than 1,000,000 characters. Split it first.', 'text');
   }
   if (text.length * regex.programSize() > MAX_WORK) {
-    fail('E_LIMIT', 'The text is too long for so large a pattern.', 'text');
+    fail('E_LIMIT', 'The text is too long for such a large pattern. Shorten one of them.', 'text');
   }
   const deadline = performance.now() + TIME_LIMIT_MS;
   for (const match of regex.matchAll(text)) {
     if (performance.now() > deadline) {
-      fail('E_LIMIT', 'The search took longer than 2 seconds.', 'pattern');
+      fail(
+        'E_LIMIT',
+        'The search took longer than 2 seconds. Use a shorter text or a simpler pattern.',
+        'pattern',
+      );
     }
     const groups = Array.from(match as (string | undefined)[], (group) => group ?? null);
     yield {text: match[0], start: match.index!, groups: groups.slice(1)};
@@ -99,7 +103,7 @@ export function groupNames(regex: RE2JS): string[] {
   return names;
 }
 
-/** What a replacement puts in for a match: fixed text, or a group by its number; 0 is the match. */
+/** What a replacement inserts for a match: fixed text, or a group by its number, where 0 is the whole match. */
 type ReplacementPart = string | number;
 
 /** Reads '$2-$<name>'; a group that the pattern doesn't have is an error. */
@@ -122,7 +126,11 @@ function parseReplacement(regex: RE2JS, replacement: string): ReplacementPart[] 
         const name = part.slice(2, -1);
         return [
           names.get(name) ??
-            fail('E_FORMAT', `The pattern has no group named "${name}".`, 'replacement'),
+            fail(
+              'E_FORMAT',
+              `The pattern has no group named "${name}". Check the name.`,
+              'replacement',
+            ),
         ];
       }
       // As in JavaScript, $12 is group 1 and the digit 2 when there is no group 12.
@@ -139,7 +147,7 @@ function parseReplacement(regex: RE2JS, replacement: string): ReplacementPart[] 
     });
 }
 
-/** Returns what turns a match into its replacement. */
+/** Returns a function that turns a match into its replacement. */
 export function replacer(regex: RE2JS, replacement: string): (match: Match) => string {
   const parts = parseReplacement(regex, replacement);
   return ({text, groups}) =>

@@ -1,4 +1,4 @@
-import {hasType, nameOfValue} from '../../../functions/language/typeChecks';
+import {hasType, typeOfValue} from '../../../functions/language/typeChecks';
 import type {MappingFunctionFacts, TypeName, Value} from '../../../functions/language/types';
 import type {Outcome} from '../../engine/messages';
 import {describeValue} from '../../values/describeValue';
@@ -7,7 +7,7 @@ import {describeValue} from '../../values/describeValue';
 export function typeOfResult(value: Value, {returns}: MappingFunctionFacts): string {
   const promised = [returns.type].flat() as readonly TypeName[];
   const fits = promised.find((type) => type !== 'Any' && hasType(value, type));
-  return fits ?? nameOfValue(value).replace(/^an? /, '');
+  return fits ?? typeOfValue(value);
 }
 
 /** What a screen reader is told when a run has ended. */

@@ -77,7 +77,7 @@ export default function FieldRow({
       )}
       {mistake && (
         <p id={`${id}-mistake`} className={styles.mistake}>
-          {mistake}
+          <Prose withoutLinks>{mistake}</Prose>
         </p>
       )}
     </div>
