@@ -103,7 +103,7 @@ test('an error names its code, links to it and marks the argument', async ({page
     /\/platformRef\/#e_type$/,
   );
   await expect(argument('length')).toHaveAttribute('aria-invalid', 'true');
-  await expect(argument('length')).toHaveAccessibleDescription(/must be Integer/);
+  await expect(argument('length')).toHaveAccessibleDescription(/must be of type Integer/);
   await expect(argument('text')).not.toHaveAttribute('aria-invalid');
 });
 
@@ -139,7 +139,7 @@ for (const [what, id, call, suggestion, expected] of [
 
 test('an example is loaded, changed, compared and reset', async ({page}) => {
   const {argument, call, examples, result, resultCode} = await openPanel(page, 'Text/Upper');
-  const chip = examples.getByRole('button', {name: 'Turkish has two letters i'});
+  const chip = examples.getByRole('button', {name: 'Turkish dotted I'});
   await chip.click();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await expect(call).toHaveValue('Text.Upper("izmir", locale: "tr")');

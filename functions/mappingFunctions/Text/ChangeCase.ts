@@ -13,9 +13,9 @@ function wordsOf(text: string): string[] {
 export default defineMappingFunction({
   category: 'Text',
   name: 'ChangeCase',
-  summary: 'Rewrites a name in a naming style, such as camelCase or snake_case.',
+  summary: 'Converts a name to a naming style, such as camelCase or snake_case.',
   parameters: {
-    text: {type: 'Text', data: true, description: 'the name or words to rewrite'},
+    text: {type: 'Text', data: true, description: 'the name or words to convert'},
     style: {
       type: 'Text',
       values: {
@@ -26,71 +26,71 @@ export default defineMappingFunction({
         title: '`Order Line Total`',
         sentence: '`Order line total`',
       },
-      description: 'the style to write',
+      description: 'the naming style to use',
     },
   },
-  returns: {type: 'Text', description: 'the same words in the style'},
+  returns: {type: 'Text', description: 'the words in the chosen style'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text, and text without a letter or digit, becomes empty text.',
+  nullAndEmpty: 'Text without letters or digits becomes empty text.',
   errors: [],
   examples: [
     {
-      title: 'A column heading becomes a field name',
+      title: 'Column heading to field name',
       kind: 'typical',
       args: {text: 'Order Line Total', style: 'camel'},
       result: 'orderLineTotal',
     },
     {
-      title: 'A field name becomes a column name',
+      title: 'Field name to column name',
       kind: 'typical',
       args: {text: 'orderLineTotal', style: 'snake'},
       result: 'order_line_total',
     },
     {
-      title: 'A field name becomes a heading',
+      title: 'Field name to heading',
       kind: 'typical',
       args: {text: 'ship_to_country', style: 'title'},
       result: 'Ship To Country',
     },
     {
-      title: 'A field name becomes a label',
+      title: 'Field name to label',
       kind: 'typical',
       args: {text: 'shipToCountry', style: 'sentence'},
       result: 'Ship to country',
     },
     {
-      title: 'A class name',
+      title: 'Hyphenated name to class name',
       kind: 'typical',
       args: {text: 'customer-address', style: 'pascal'},
       result: 'CustomerAddress',
     },
     {
-      title: 'Part of a web address',
+      title: 'Heading to URL slug',
       kind: 'typical',
       args: {text: 'Größe & Farbe', style: 'kebab'},
       result: 'größe-farbe',
     },
     {
-      title: 'Abbreviations are words',
+      title: 'Abbreviations count as words',
       kind: 'edge',
       args: {text: 'XMLHttpRequest', style: 'snake'},
       result: 'xml_http_request',
     },
     {
-      title: 'Digits stay with the word before',
+      title: 'Digits stay with the preceding word',
       kind: 'edge',
       args: {text: 'address2Line', style: 'snake'},
       result: 'address2_line',
     },
     {
-      title: 'A word of digits',
+      title: 'Digits as a separate word',
       kind: 'edge',
       args: {text: 'address line 2', style: 'camel'},
       result: 'addressLine2',
     },
     {title: 'Null', kind: 'null', args: {text: null, style: 'snake'}, result: null},
     {
-      title: 'Not a style',
+      title: 'An unknown style',
       kind: 'error',
       args: {text: 'order id', style: 'shouting'},
       error: 'E_TYPE',
@@ -126,8 +126,8 @@ export default defineMappingFunction({
     'initcap',
   ],
   notes: [
-    'A word ends at everything that is neither letter nor digit, and where lower case turns to upper case. Apostrophes are dropped: `customer’s order` has the words `customers` and `order`.',
-    'Accents stay. Put `Text.Normalize` with `stripDiacritics` round it for names in plain ASCII.',
+    'A word ends at any character that isn’t a letter or digit, and where uppercase follows lowercase. Apostrophes are dropped: `customer’s order` has the words `customers` and `order`.',
+    'Accents stay. To remove them, use `Text.Normalize` with `stripDiacritics`.',
   ],
   pure: true,
   run: async ({text, style}) => {
@@ -141,7 +141,7 @@ export default defineMappingFunction({
       title: capitalCase,
       sentence: sentenceCase,
     }[style];
-    // Without `locale: false` the host's language would decide.
+    // Without `locale: false`, the result would depend on the host's language.
     return write(text, {split: wordsOf, locale: false, mergeAmbiguousCharacters: true});
   },
 });

@@ -5,19 +5,19 @@ import {asText} from './asText';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Concat',
-  summary: 'Puts values together as one text, without anything in between.',
+  summary: 'Joins values into one text, without a separator.',
   parameters: {
     parts: {
       type: ['Text', 'Number', 'Boolean'],
       data: true,
       nullable: true,
       rest: true,
-      description: 'the values, in order',
+      description: 'the values to join, in order',
     },
   },
-  returns: {type: 'Text', description: 'the values one after the other'},
+  returns: {type: 'Text', description: 'the joined text'},
   nullPolicy: 'skips',
-  nullAndEmpty: 'Null adds nothing. When all values are null, the result is empty text.',
+  nullAndEmpty: 'Null adds nothing. If all values are null, the result is empty text.',
   errors: [],
   examples: [
     {
@@ -34,7 +34,7 @@ export default defineMappingFunction({
       result: 'Lovelace, Ada',
     },
     {
-      title: 'Numbers are written in plain form',
+      title: 'Numbers without an exponent',
       kind: 'edge',
       args: {parts: [12.5, ' ', 1e21]},
       result: '12.5 1000000000000000000000',
@@ -47,9 +47,9 @@ export default defineMappingFunction({
       args: {parts: ['Ada', null, ' Lovelace']},
       result: 'Ada Lovelace',
     },
-    {title: 'Only null', kind: 'null', args: {parts: [null, null]}, result: ''},
+    {title: 'Only null values', kind: 'null', args: {parts: [null, null]}, result: ''},
     {
-      title: 'An object has no text',
+      title: 'An object as a value',
       kind: 'error',
       args: {parts: ['Order ', {id: 7}]},
       error: 'E_TYPE',
@@ -80,7 +80,7 @@ export default defineMappingFunction({
     'add suffix',
   ],
   notes: [
-    'Dates are text already, in ISO form. To write a date or a number in another form, format it first.',
+    'Dates are already ISO 8601 text. To write a date or number in another format, use `Datetime.Format` or `Number.Format` first.',
   ],
   pure: true,
   run: ({parts}) => parts.map((part) => (part === null ? '' : asText(part))).join(''),

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 
-/** The same for 'ß', 'SS' and 'ss'. Both steps are needed: lower case knows the Kelvin sign, upper case the ß. */
+/** Maps 'ß', 'SS' and 'ss' to one text. Both steps matter: lowercasing handles the Kelvin sign, uppercasing the ß. */
 function withoutCase(text: string): string {
   return text.toLowerCase().toUpperCase();
 }
@@ -8,14 +8,14 @@ function withoutCase(text: string): string {
 export default defineMappingFunction({
   category: 'Text',
   name: 'Contains',
-  summary: 'Checks whether a text contains another, or starts or ends with it.',
+  summary: 'Checks whether a text contains, starts with or ends with another text.',
   parameters: {
-    text: {type: 'Text', data: true, nullable: true, description: 'the text to look into'},
-    search: {type: 'Text', description: 'the text to look for; not a pattern'},
+    text: {type: 'Text', data: true, nullable: true, description: 'the text to search in'},
+    search: {type: 'Text', description: 'the exact text to look for, not a pattern'},
     ignoreCase: {
       type: 'Boolean',
       default: false,
-      description: 'whether upper and lower case are the same',
+      description: 'whether to treat uppercase and lowercase letters as equal',
     },
     position: {
       type: 'Text',
@@ -25,23 +25,23 @@ export default defineMappingFunction({
         start: 'at the start',
         end: 'at the end',
       },
-      description: 'where it must stand',
+      description: 'where the search text must be',
     },
   },
-  returns: {type: 'Boolean', description: 'true when it is there'},
+  returns: {type: 'Boolean', description: 'true if the search text is found there'},
   nullPolicy: 'value',
   nullAndEmpty:
-    'Null contains nothing, so the result is false. Every text contains empty text. Null for `search` is an error.',
+    'A null `text` contains nothing, so the result is false. Every text contains empty text. A null `search` is an error.',
   errors: [],
   examples: [
     {
-      title: 'A word in a subject',
+      title: 'A word in an email subject',
       kind: 'typical',
       args: {text: 'URGENT: order 42', search: 'urgent', ignoreCase: true},
       result: true,
     },
     {
-      title: 'The start of a number',
+      title: 'The start of an invoice number',
       kind: 'typical',
       args: {text: 'INV-2024-7', search: 'INV-', position: 'start'},
       result: true,
@@ -53,13 +53,13 @@ export default defineMappingFunction({
       result: false,
     },
     {
-      title: 'Upper and lower case differ',
+      title: 'Case matters by default',
       kind: 'edge',
       args: {text: 'URGENT', search: 'urgent'},
       result: false,
     },
     {
-      title: 'Two spellings of one street',
+      title: 'SS and ß are equal when case is ignored',
       kind: 'edge',
       args: {text: 'HAUPTSTRASSE 5', search: 'Hauptstraße', ignoreCase: true},
       result: true,
@@ -67,7 +67,7 @@ export default defineMappingFunction({
     {title: 'Empty search text', kind: 'edge', args: {text: 'abc', search: ''}, result: true},
     {title: 'Null contains nothing', kind: 'null', args: {text: null, search: 'a'}, result: false},
     {
-      title: 'Null to search for',
+      title: 'A null search text',
       kind: 'error',
       args: {text: 'abc', search: null},
       error: 'E_TYPE',
@@ -101,7 +101,7 @@ export default defineMappingFunction({
     'substring test',
   ],
   notes: [
-    'Accents count. Put `Text.Normalize` with `stripDiacritics` round both texts to ignore them.',
+    'Accents matter. To ignore them, apply `Text.Normalize` with `stripDiacritics` to both texts.',
   ],
   pure: true,
   run: ({text, search, ignoreCase, position}) => {

@@ -4,32 +4,32 @@ import {encode, schemes} from './encodings';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Encode',
-  summary: 'Encodes text for a place that needs it: Base64, hex, web addresses, HTML or XML.',
+  summary: 'Encodes text as Base64 or hex, or escapes it for a URL, HTML or XML.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to encode'},
-    scheme: {type: 'Text', values: schemes, description: 'the encoding'},
+    scheme: {type: 'Text', values: schemes, description: 'the encoding to use'},
   },
   returns: {
     type: 'Text',
-    description: 'the encoded text; Base64, hex and URLs encode its UTF-8 bytes',
+    description: 'the encoded text; Base64, hex and URL encoding use its UTF-8 bytes',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text stays empty.',
   errors: [
     {
       code: 'E_ENCODING',
-      when: 'the text holds half a character (a lone surrogate), or for XML a control character',
+      when: 'the text contains half a character (a lone surrogate) or, for XML, a control character',
     },
   ],
   examples: [
     {
-      title: 'A header for basic authentication',
+      title: 'Basic authentication credentials',
       kind: 'typical',
       args: {text: 'ada:s3cret', scheme: 'base64'},
       result: 'YWRhOnMzY3JldA==',
     },
     {
-      title: 'A value in a web address',
+      title: 'A value in a URL',
       kind: 'typical',
       args: {text: 'Café & Bar/Köln', scheme: 'url'},
       result: 'Caf%C3%A9%20%26%20Bar%2FK%C3%B6ln',
@@ -47,20 +47,20 @@ export default defineMappingFunction({
       result: 'Smith &amp; Sons &lt;&quot;O&apos;Neill&quot;&gt;',
     },
     {
-      title: 'Bytes in hex',
+      title: 'Text in hex',
       kind: 'typical',
       args: {text: 'Zoë', scheme: 'hex'},
       result: '5a6fc3ab',
     },
     {
-      title: 'Part of a token',
+      title: 'Part of a JSON Web Token',
       kind: 'edge',
       args: {text: '{"id":"ÿ?>"}', scheme: 'base64url'},
       result: 'eyJpZCI6IsO_Pz4ifQ',
     },
     {title: 'Null', kind: 'null', args: {text: null, scheme: 'base64'}, result: null},
     {
-      title: 'XML has no zero character',
+      title: 'A control character in XML',
       kind: 'error',
       args: {text: 'a\u0000b', scheme: 'xml'},
       error: 'E_ENCODING',
@@ -88,10 +88,11 @@ export default defineMappingFunction({
     'spaces in link',
     'unsafe input in page',
     'make safe for URL',
+    'web address',
   ],
   notes: [
-    'Encoding isn’t encryption: everybody can read Base64.',
-    'The scheme `url` is for one value, not for a whole address: it encodes `/`, `?` and `&` too.',
+    'Encoding isn’t encryption: anyone can decode Base64.',
+    'Use the scheme `url` for a single value, not for a whole URL: it encodes `/`, `?` and `&` too.',
   ],
   pure: true,
   run: ({text, scheme}) => encode(text, scheme),

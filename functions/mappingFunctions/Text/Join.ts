@@ -9,48 +9,53 @@ import {checkResultLength, resultLimit, resultTooLong} from './resultLength';
 function textOfItem(item: Value, index: number): string {
   return isSimple(item)
     ? asText(item)
-    : fail('E_TYPE', `Item ${index} is ${nameOfValue(item)}, which has no text.`, 'list');
+    : fail(
+        'E_TYPE',
+        `Item ${index} is ${nameOfValue(item)}, which can’t be joined. Convert it to text first.`,
+        'list',
+      );
 }
 
 export default defineMappingFunction({
   category: 'Text',
   name: 'Join',
-  summary: 'Writes the items of a list as one text, with a separator between them.',
+  summary: 'Joins list items into one text, with a separator between them.',
   parameters: {
-    list: {type: 'List<Any>', data: true, description: 'texts, numbers and Booleans'},
-    separator: {type: 'Text', default: ', ', description: 'what stands between two items'},
+    list: {type: 'List<Any>', data: true, description: 'the texts, numbers and Booleans to join'},
+    separator: {type: 'Text', default: ', ', description: 'the text between two items'},
     lastSeparator: {
       type: 'Text',
       default: null,
-      description: 'what stands before the last item instead, such as `" and "`',
+      description:
+        'the separator before the last item, such as `" and "`; by default the same as `separator`',
     },
   },
-  returns: {type: 'Text', description: 'the items with separators between them'},
+  returns: {type: 'Text', description: 'the joined text'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null items are left out, with their separators. Empty texts stay. An empty list gives empty text.',
+    'Null items are left out, along with their separators. Empty text stays. An empty list gives empty text.',
   errors: [{code: 'E_TYPE', when: 'an item is a list, an object or bytes'}, resultTooLong],
   examples: [
     {
-      title: 'The tags of a product',
+      title: 'Product tags',
       kind: 'typical',
       args: {list: ['sale', 'new', 'outdoor']},
       result: 'sale, new, outdoor',
     },
     {
-      title: 'One address per line',
+      title: 'An address on several lines',
       kind: 'typical',
       args: {list: ['10 Main Street', 'Springfield', 'US'], separator: '\n'},
       result: '10 Main Street\nSpringfield\nUS',
     },
     {
-      title: 'A sentence for a reader',
+      title: 'A list in a sentence',
       kind: 'typical',
       args: {list: ['Berlin', 'Paris', 'Rome'], lastSeparator: ' and '},
       result: 'Berlin, Paris and Rome',
     },
     {
-      title: 'Two items have only the last separator',
+      title: 'Two items use only the last separator',
       kind: 'edge',
       args: {list: ['Berlin', 'Rome'], lastSeparator: ' and '},
       result: 'Berlin and Rome',
@@ -74,8 +79,8 @@ export default defineMappingFunction({
       args: {list: ['Ada', null, 'Lovelace'], separator: ' '},
       result: 'Ada Lovelace',
     },
-    {title: 'No list', kind: 'null', args: {list: null}, result: null},
-    {title: 'A list in the list', kind: 'error', args: {list: ['a', ['b']]}, error: 'E_TYPE'},
+    {title: 'A null list', kind: 'null', args: {list: null}, result: null},
+    {title: 'A nested list', kind: 'error', args: {list: ['a', ['b']]}, error: 'E_TYPE'},
     {
       title: 'A result that is too long',
       kind: 'error',

@@ -4,13 +4,13 @@ import {countCodePoints} from './codePoints';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Length',
-  summary: 'Counts the characters of a text.',
+  summary: 'Counts the characters in a text.',
   parameters: {
-    text: {type: 'Text', data: true, description: 'the text to count'},
+    text: {type: 'Text', data: true, description: 'the text to measure'},
   },
   returns: {type: 'Integer', description: 'the number of Unicode code points'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text has the length 0.',
+  nullAndEmpty: 'Empty text has length 0.',
   errors: [],
   examples: [
     {
@@ -20,15 +20,15 @@ export default defineMappingFunction({
       result: 14,
     },
     {title: 'Umlauts count once', kind: 'typical', args: {text: 'Müller'}, result: 6},
-    {title: 'A symbol beyond the basic plane', kind: 'edge', args: {text: '📦'}, result: 1},
+    {title: 'An emoji counts once', kind: 'edge', args: {text: '📦'}, result: 1},
     {
-      title: 'A family is three people and two joiners',
+      title: 'A family emoji has five code points',
       kind: 'edge',
       args: {text: '👨‍👩‍👧'},
       result: 5,
     },
     {
-      title: 'A letter and its accent, written apart',
+      title: 'A letter and a separate accent',
       kind: 'edge',
       args: {text: 'e\u0301'},
       result: 2,
@@ -61,7 +61,7 @@ export default defineMappingFunction({
     'number of characters',
   ],
   notes: [
-    'These are code points, neither bytes nor the units that JavaScript and Java count: there, `📦` has the length 2. What a reader sees as one character can be several code points.',
+    'The length is in Unicode code points, not in bytes or UTF-16 units. In JavaScript and Java, `📦` has length 2. What looks like one character can be several code points.',
   ],
   pure: true,
   run: ({text}) => countCodePoints(text),

@@ -13,29 +13,28 @@ import {countCodePoints} from './codePoints';
 export default defineMappingFunction({
   category: 'Text',
   name: 'MatchRegex',
-  summary: 'Returns all matches of a regular expression, with their groups and positions.',
+  summary: 'Finds all matches of a regular expression, with their groups and positions.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to search'},
-    pattern: {type: 'Text', description: 'the regular expression, without slashes round it'},
+    pattern: {type: 'Text', description: 'the regular expression, without enclosing slashes'},
     flags: {
       type: 'Text',
       default: '',
       description:
-        '`i` ignores case; with `m`, `^` and `$` stand for the ends of a line; with `s`, `.` matches line breaks; `g` and `u` are always on',
+        '`i` ignores case, `m` makes `^` and `$` match at each line, `s` makes `.` match line breaks; `g` and `u` are always on',
     },
   },
   returns: {
     type: 'List<Object>',
     description:
-      'an object for each match: `match` is its text, `groups` its groups by name or else by number, `index` its position',
+      'an object for each match, with its text in `match`, its groups by name or number in `groups`, and its position in `index`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty:
-    'Without a match the list is empty. A group that took no part in the match is null.',
+  nullAndEmpty: 'Without a match, the list is empty. A group that didn’t match is null.',
   errors: [
     {
       code: 'E_FORMAT',
-      when: 'the pattern or a flag isn’t valid, or has a part that isn’t supported',
+      when: 'the pattern or a flag is invalid or not supported',
     },
     {code: 'E_LIMIT', when: 'the pattern or the text is too long, or the search takes too long'},
   ],
@@ -50,13 +49,13 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Groups with names',
+      title: 'Named groups',
       kind: 'typical',
       args: {text: 'due 2024-02-29', pattern: '(?<year>\\d{4})-(?<month>\\d{2})'},
       result: [{match: '2024-02', groups: {year: '2024', month: '02'}, index: 4}],
     },
     {
-      title: 'In any case, line by line',
+      title: 'Line by line, ignoring case',
       kind: 'typical',
       args: {text: 'Net: 10\nTotal: 12', pattern: '^total: (\\d+)$', flags: 'im'},
       result: [{match: 'Total: 12', groups: {'1': '12'}, index: 8}],
@@ -82,7 +81,7 @@ export default defineMappingFunction({
       error: 'E_FORMAT',
     },
     {
-      title: 'A text that is too long for the pattern',
+      title: 'A text too long for the pattern',
       kind: 'error',
       args: {text: expression('Text.Pad("a", 1000000)'), pattern: '(\\w{500})x'},
       error: 'E_LIMIT',

@@ -7,27 +7,27 @@ const MAX_LENGTH = 1_000_000;
 export default defineMappingFunction({
   category: 'Text',
   name: 'Pad',
-  summary: 'Fills a text up to a length, at its start or its end.',
+  summary: 'Pads a text to a minimum length, at its start or end.',
   parameters: {
-    text: {type: 'Text', data: true, description: 'the text to fill up'},
-    length: {type: 'Integer', description: 'how many characters the result has at least'},
-    fill: {type: 'Text', default: ' ', description: 'what to fill with; not empty'},
+    text: {type: 'Text', data: true, description: 'the text to pad'},
+    length: {type: 'Integer', description: 'the minimum number of characters in the result'},
+    fill: {type: 'Text', default: ' ', description: 'the text to pad with; must not be empty'},
     side: {
       type: 'Text',
       default: 'start',
       values: {
-        start: 'before the text, which moves to the right',
-        end: 'after the text',
+        start: 'before the text, which aligns it to the right',
+        end: 'after the text, which aligns it to the left',
       },
-      description: 'where to fill',
+      description: 'where to add the padding',
     },
   },
-  returns: {type: 'Text', description: 'the filled text; longer text comes back whole'},
+  returns: {type: 'Text', description: 'the padded text; longer text stays as it is'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text is filled like any other.',
+  nullAndEmpty: 'Empty text is padded like any other text.',
   errors: [
-    {code: 'E_RANGE', when: 'the fill is empty, or the length is negative'},
-    {code: 'E_LIMIT', when: 'the length is above 1,000,000'},
+    {code: 'E_RANGE', when: '`fill` is empty, or `length` is negative'},
+    {code: 'E_LIMIT', when: '`length` is greater than 1,000,000'},
   ],
   examples: [
     {
@@ -37,38 +37,38 @@ export default defineMappingFunction({
       result: '000042',
     },
     {
-      title: 'A column of fixed width',
+      title: 'A fixed-width column',
       kind: 'typical',
       args: {text: 'Bolt M8', length: 12, side: 'end'},
       result: 'Bolt M8     ',
     },
     {
-      title: 'Longer text is never cut',
+      title: 'Longer text isn’t cut',
       kind: 'edge',
       args: {text: '1234567', length: 5, fill: '0'},
       result: '1234567',
     },
     {
-      title: 'A longer fill is cut to fit',
+      title: 'The last repetition is cut to fit',
       kind: 'edge',
       args: {text: 'A', length: 6, fill: '-=', side: 'end'},
       result: 'A-=-=-',
     },
     {
-      title: 'Characters count, not bytes',
+      title: 'Length in characters, not bytes',
       kind: 'edge',
       args: {text: '📦', length: 3, fill: '*'},
       result: '**📦',
     },
     {title: 'Null', kind: 'null', args: {text: null, length: 5}, result: null},
     {
-      title: 'An empty fill',
+      title: 'An empty fill text',
       kind: 'error',
       args: {text: '42', length: 6, fill: ''},
       error: 'E_RANGE',
     },
     {
-      title: 'A length that is too large',
+      title: 'A length above the limit',
       kind: 'error',
       args: {text: '42', length: 2000000},
       error: 'E_LIMIT',
@@ -90,6 +90,7 @@ export default defineMappingFunction({
     'add zeros in front',
     'fixed width',
     'fill with spaces',
+    'fill up',
     '00042',
     'align right',
     'fixed length record',
@@ -104,20 +105,24 @@ export default defineMappingFunction({
     'make same length',
     'rjust',
   ],
-  limits: ['The length is at most 1,000,000.'],
+  limits: ['`length` can be at most 1,000,000.'],
   notes: [
-    'Characters are Unicode code points. A number must become text first: `Text.Pad(Text.Concat(42), 6, fill: "0")`.',
+    'Characters are Unicode code points. To pad a number, convert it to text first: `Text.Pad(Types.ToText(42), 6, fill: "0")`.',
   ],
   pure: true,
   run: ({text, length, fill, side}) => {
     if (fill === '') {
-      fail('E_RANGE', 'The fill must not be empty.', 'fill');
+      fail('E_RANGE', '`fill` must not be empty. Pass at least one character.', 'fill');
     }
     if (length < 0) {
-      fail('E_RANGE', `The length must not be negative, but it is ${length}.`, 'length');
+      fail(
+        'E_RANGE',
+        `\`length\` is ${length}, but it must not be negative. Pass 0 or more.`,
+        'length',
+      );
     }
     if (length > MAX_LENGTH) {
-      fail('E_LIMIT', `The length must be at most 1,000,000, but it is ${length}.`, 'length');
+      fail('E_LIMIT', `\`length\` is ${length}. Pass a number up to 1,000,000.`, 'length');
     }
     const unit = Array.from(fill);
     const missing = Math.max(0, length - countCodePoints(text));

@@ -6,33 +6,36 @@ import {checkResultLength, resultLimit, resultTooLong} from './resultLength';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Replace',
-  summary: 'Replaces one piece of text by another, everywhere or only at its first place.',
+  summary: 'Replaces every occurrence of a piece of text, or only the first.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to change'},
     search: {
       type: 'Text',
-      description: 'what to look for, character by character; not a pattern, and not empty',
+      description: 'the exact text to look for, not a pattern; must not be empty',
     },
-    replacement: {type: 'Text', description: 'what to put there; empty text removes'},
+    replacement: {
+      type: 'Text',
+      description: 'the text to put in its place; empty text removes the match',
+    },
     all: {
       type: 'Boolean',
       default: true,
-      description: 'whether to replace every match; with false, only the first',
+      description: 'whether to replace all matches; `false` replaces only the first',
     },
   },
   returns: {type: 'Text', description: 'the changed text'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text stays empty. Null for `search` or `replacement` is an error.',
-  errors: [{code: 'E_RANGE', when: 'the search text is empty'}, resultTooLong],
+  nullAndEmpty: 'Empty text stays empty. A null `search` or `replacement` is an error.',
+  errors: [{code: 'E_RANGE', when: '`search` is empty'}, resultTooLong],
   examples: [
     {
-      title: 'Another separator',
+      title: 'Slashes to hyphens',
       kind: 'typical',
       args: {text: '2024/02/29', search: '/', replacement: '-'},
       result: '2024-02-29',
     },
     {
-      title: 'Spaces in a bank account number',
+      title: 'Spaces removed from an account number',
       kind: 'typical',
       args: {text: 'DE89 3704 0044 0532 0130 00', search: ' ', replacement: ''},
       result: 'DE89370400440532013000',
@@ -44,26 +47,26 @@ export default defineMappingFunction({
       result: 'a: 1=2',
     },
     {
-      title: 'A dot is a dot, and a dollar sign a dollar sign',
+      title: 'Special characters are literal',
       kind: 'edge',
       args: {text: '1.99', search: '.', replacement: '$&'},
       result: '1$&99',
     },
     {
-      title: 'What was replaced isn’t searched again',
+      title: 'Replaced text isn’t searched again',
       kind: 'edge',
       args: {text: 'aaa', search: 'a', replacement: 'aa'},
       result: 'aaaaaa',
     },
     {
-      title: 'Upper and lower case differ',
+      title: 'Case matters',
       kind: 'edge',
       args: {text: 'Total total', search: 'total', replacement: 'sum'},
       result: 'Total sum',
     },
     {title: 'Null', kind: 'null', args: {text: null, search: 'a', replacement: 'b'}, result: null},
     {
-      title: 'Nothing to search for',
+      title: 'An empty search text',
       kind: 'error',
       args: {text: 'abc', search: '', replacement: '-'},
       error: 'E_RANGE',
@@ -106,7 +109,7 @@ export default defineMappingFunction({
   pure: true,
   run: ({text, search, replacement, all}) => {
     if (search === '') {
-      fail('E_RANGE', 'The search text must not be empty.', 'search');
+      fail('E_RANGE', '`search` must not be empty. Pass the text to look for.', 'search');
     }
     const pieces = text.split(search);
     if (!all && pieces.length > 2) {

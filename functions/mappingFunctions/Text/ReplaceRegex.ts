@@ -12,29 +12,29 @@ import {checkResultLength, resultLimit} from './resultLength';
 export default defineMappingFunction({
   category: 'Text',
   name: 'ReplaceRegex',
-  summary: 'Replaces what a regular expression matches, with parts of the match if you like.',
+  summary: 'Replaces regular expression matches, optionally reusing parts of each match.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to change'},
-    pattern: {type: 'Text', description: 'the regular expression, without slashes round it'},
+    pattern: {type: 'Text', description: 'the regular expression, without enclosing slashes'},
     replacement: {
       type: 'Text',
       description:
-        'what to put there: `$1` and `$<name>` are groups, `$&` is the match, `$$` is a dollar sign',
+        'the text to put in place of a match: `$1` and `$<name>` insert a group, `$&` the whole match, `$$` a dollar sign',
     },
     flags: {
       type: 'Text',
       default: 'g',
       description:
-        '`g` replaces every match, not only the first; `i` ignores case; with `m`, `^` and `$` stand for the ends of a line; with `s`, `.` matches line breaks; `u` is always on',
+        '`g` replaces all matches instead of only the first, `i` ignores case, `m` makes `^` and `$` match at each line, `s` makes `.` match line breaks; `u` is always on',
     },
   },
   returns: {type: 'Text', description: 'the changed text'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A group that took no part in the match adds nothing.',
+  nullAndEmpty: 'A group that didn’t match inserts nothing.',
   errors: [
     {
       code: 'E_FORMAT',
-      when: 'the pattern or a flag isn’t valid, or the replacement names a group that the pattern doesn’t have',
+      when: 'the pattern or a flag is invalid, or the replacement names a group that isn’t in the pattern',
     },
     {
       code: 'E_LIMIT',
@@ -43,13 +43,13 @@ export default defineMappingFunction({
   ],
   examples: [
     {
-      title: 'Only the digits of a phone number',
+      title: 'A phone number without punctuation',
       kind: 'typical',
       args: {text: '+49 (30) 1234-567', pattern: '[^0-9+]', replacement: ''},
       result: '+49301234567',
     },
     {
-      title: 'Day and month change places',
+      title: 'US date to ISO format',
       kind: 'typical',
       args: {
         text: '02/29/2024',
@@ -59,7 +59,7 @@ export default defineMappingFunction({
       result: '2024-02-29',
     },
     {
-      title: 'Groups with names',
+      title: 'Named groups',
       kind: 'typical',
       args: {
         text: 'Lovelace, Ada',
@@ -69,13 +69,13 @@ export default defineMappingFunction({
       result: 'Ada Lovelace',
     },
     {
-      title: 'Only the first match, in any case',
+      title: 'Only the first match, ignoring case',
       kind: 'typical',
       args: {text: 'RE: re: Order 42', pattern: 're: *', replacement: '', flags: 'i'},
       result: 're: Order 42',
     },
     {
-      title: 'A dollar sign',
+      title: 'A dollar sign in the replacement',
       kind: 'edge',
       args: {text: '9.99 USD', pattern: '([0-9.]+) USD', replacement: '$$$1'},
       result: '$9.99',
@@ -98,19 +98,19 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {text: null, pattern: 'a', replacement: 'b'}, result: null},
     {
-      title: 'A bracket is missing',
+      title: 'A missing bracket',
       kind: 'error',
       args: {text: 'abc', pattern: '(a', replacement: ''},
       error: 'E_FORMAT',
     },
     {
-      title: 'A group that isn’t there',
+      title: 'A missing group',
       kind: 'error',
       args: {text: 'abc', pattern: 'a', replacement: 'costs $5'},
       error: 'E_FORMAT',
     },
     {
-      title: 'A text that is too long for the pattern',
+      title: 'A text too long for the pattern',
       kind: 'error',
       args: {
         text: expression('Text.Pad("a", 1000000)'),

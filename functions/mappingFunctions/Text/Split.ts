@@ -4,26 +4,29 @@ import {fail} from '../../language/errors';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Split',
-  summary: 'Cuts a text into a list at each separator.',
+  summary: 'Splits a text into a list at each separator.',
   parameters: {
-    text: {type: 'Text', data: true, description: 'the text to cut'},
-    separator: {type: 'Text', description: 'where to cut; not a pattern, and not empty'},
+    text: {type: 'Text', data: true, description: 'the text to split'},
+    separator: {
+      type: 'Text',
+      description: 'the exact text to split at, not a pattern; must not be empty',
+    },
     limit: {
       type: 'Integer',
       default: null,
-      description: 'how many pieces at most, 1 or more; the last one holds the rest',
+      description: 'the maximum number of parts, 1 or more; the last part holds the rest',
     },
     trim: {
       type: 'Boolean',
       default: false,
-      description: 'whether to remove white space round each piece',
+      description: 'whether to remove whitespace around each part',
     },
   },
-  returns: {type: 'List<Text>', description: 'the pieces, without the separators'},
+  returns: {type: 'List<Text>', description: 'the parts, without the separators'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Empty text gives an empty list. Empty pieces stay, so that the positions of the others are right.',
-  errors: [{code: 'E_RANGE', when: 'the separator is empty, or the limit is less than 1'}],
+    'Empty text gives an empty list. Empty parts stay, so the other parts keep their positions.',
+  errors: [{code: 'E_RANGE', when: '`separator` is empty, or `limit` is less than 1'}],
   examples: [
     {
       title: 'The parts of an article number',
@@ -32,19 +35,19 @@ export default defineMappingFunction({
       result: ['SHIRT', 'BLUE', 'XL'],
     },
     {
-      title: 'A list that somebody typed',
+      title: 'A list that someone typed',
       kind: 'typical',
       args: {text: 'ada@example.com ; bob@example.com', separator: ';', trim: true},
       result: ['ada@example.com', 'bob@example.com'],
     },
     {
-      title: 'The rest stays whole',
+      title: 'At most two parts',
       kind: 'typical',
       args: {text: 'Note: call at 10:30', separator: ':', limit: 2, trim: true},
       result: ['Note', 'call at 10:30'],
     },
     {
-      title: 'Empty pieces stay',
+      title: 'Empty parts stay',
       kind: 'edge',
       args: {text: 'a,,b,', separator: ','},
       result: ['a', '', 'b', ''],
@@ -95,15 +98,15 @@ export default defineMappingFunction({
     'substringBy',
   ],
   notes: [
-    'A line of a CSV file isn’t split by its commas: quoted values can hold commas too. Use the CSV reader.',
+    'Don’t split CSV lines at commas, because quoted values can contain commas. Use `Readers.CSV.ReadRows` instead.',
   ],
   pure: true,
   run: ({text, separator, limit, trim}) => {
     if (separator === '') {
-      fail('E_RANGE', 'The separator must not be empty.', 'separator');
+      fail('E_RANGE', '`separator` must not be empty. Pass the text to split at.', 'separator');
     }
     if (limit !== null && limit < 1) {
-      fail('E_RANGE', `The limit must be 1 or more, but it is ${limit}.`, 'limit');
+      fail('E_RANGE', `\`limit\` is ${limit}, but it must be 1 or more.`, 'limit');
     }
     if (text === '') {
       return [];

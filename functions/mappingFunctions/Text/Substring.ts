@@ -5,24 +5,28 @@ export default defineMappingFunction({
   name: 'Substring',
   summary: 'Returns the part of a text between two positions.',
   parameters: {
-    text: {type: 'Text', data: true, description: 'the text to cut from'},
+    text: {type: 'Text', data: true, description: 'the text to take the part from'},
     start: {
       type: 'Integer',
-      description: 'the position of the first character; the text starts at 0, and -1 is the last',
+      description:
+        'the position of the first character, counted from 0; negative positions count from the end',
     },
     end: {
       type: 'Integer',
       default: null,
-      description: 'the position after the last character; without it the part goes to the end',
+      description: 'the position after the last character; by default the end of the text',
     },
   },
-  returns: {type: 'Text', description: 'the part; empty text when the positions hold nothing'},
+  returns: {
+    type: 'Text',
+    description: 'the part, or empty text if there is nothing between the positions',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Any part of empty text is empty text.',
   errors: [],
   examples: [
     {
-      title: 'The year of an order number',
+      title: 'The year in an order number',
       kind: 'typical',
       args: {text: 'ORD-2024-00042', start: 4, end: 8},
       result: '2024',
@@ -45,16 +49,21 @@ export default defineMappingFunction({
       args: {text: 'total:', start: 0, end: -1},
       result: 'total',
     },
-    {title: 'More than there is', kind: 'edge', args: {text: 'AB', start: 1, end: 99}, result: 'B'},
-    {title: 'Behind the end', kind: 'edge', args: {text: 'AB', start: 5}, result: ''},
     {
-      title: 'The end before the start',
+      title: 'An end beyond the text',
+      kind: 'edge',
+      args: {text: 'AB', start: 1, end: 99},
+      result: 'B',
+    },
+    {title: 'A start beyond the text', kind: 'edge', args: {text: 'AB', start: 5}, result: ''},
+    {
+      title: 'An end before the start',
       kind: 'edge',
       args: {text: 'ABC', start: 2, end: 1},
       result: '',
     },
     {
-      title: 'A symbol is never cut in two',
+      title: 'An emoji isn’t cut in half',
       kind: 'edge',
       args: {text: '📦📦📦', start: 1, end: 2},
       result: '📦',
@@ -92,7 +101,7 @@ export default defineMappingFunction({
     'ellipsis',
   ],
   notes: [
-    'Positions count Unicode code points from 0. Excel’s MID counts from 1 and takes a length: `MID(A1, 5, 4)` is `Text.Substring(text, 4, end: 8)`.',
+    'Positions count Unicode code points from 0. Excel’s MID counts from 1 and takes a length: `MID(A1, 5, 4)` corresponds to `Text.Substring(text, 4, end: 8)`.',
   ],
   pure: true,
   run: ({text, start, end}) =>

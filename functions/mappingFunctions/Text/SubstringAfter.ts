@@ -6,16 +6,19 @@ export default defineMappingFunction({
   name: 'SubstringAfter',
   summary: 'Returns the part of a text after a separator.',
   parameters: {
-    text: {type: 'Text', data: true, description: 'the text to cut from'},
-    separator: {type: 'Text', description: 'what starts the part; not a pattern, and not empty'},
+    text: {type: 'Text', data: true, description: 'the text to take the part from'},
+    separator: {
+      type: 'Text',
+      description: 'the exact text to look for, not a pattern; must not be empty',
+    },
     occurrence: {
       type: 'Text',
       default: 'first',
       values: {
-        first: 'the first separator from the left',
-        last: 'the last one',
+        first: 'the first separator',
+        last: 'the last separator',
       },
-      description: 'which separator counts when there are several',
+      description: 'which separator to use if there are several',
     },
     ifMissing: {
       type: 'Text',
@@ -25,44 +28,44 @@ export default defineMappingFunction({
         empty: 'empty text',
         null: 'null',
       },
-      description: 'what to return when the separator isn’t there',
+      description: 'what to return if the separator is missing',
     },
   },
   returns: {
     type: 'Text',
     nullable: true,
-    description: 'the part; null only if you ask for it by `ifMissing`',
+    description: 'the part; null only if `ifMissing` is `"null"`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'In empty text the separator is missing, so `ifMissing` decides.',
-  errors: [{code: 'E_RANGE', when: 'the separator is empty'}],
+  nullAndEmpty: 'Empty text contains no separator, so `ifMissing` applies.',
+  errors: [{code: 'E_RANGE', when: '`separator` is empty'}],
   examples: [
     {
-      title: 'The host of an e-mail address',
+      title: 'The domain of an email address',
       kind: 'typical',
       args: {text: 'ada@example.com', separator: '@'},
       result: 'example.com',
     },
     {
-      title: 'The ending of a file name',
+      title: 'A file extension',
       kind: 'typical',
       args: {text: 'orders.2024.csv', separator: '.', occurrence: 'last'},
       result: 'csv',
     },
     {
-      title: 'Without the separator you get empty text',
+      title: 'A missing separator',
       kind: 'edge',
       args: {text: 'orders', separator: '.'},
       result: '',
     },
     {
-      title: 'Or the whole text: a prefix that may be there',
+      title: 'An optional prefix',
       kind: 'edge',
       args: {text: '00042', separator: 'ORD-', ifMissing: 'all'},
       result: '00042',
     },
     {
-      title: 'Or null',
+      title: 'Null for a missing separator',
       kind: 'edge',
       args: {text: 'orders', separator: '.', ifMissing: 'null'},
       result: null,
@@ -107,12 +110,12 @@ export default defineMappingFunction({
     'domain name',
   ],
   notes: [
-    'When the separator is missing, SubstringAfter returns empty text and SubstringBefore returns the whole text: nothing stands after what isn’t there. `ifMissing` changes it.',
+    'If the separator is missing, this function returns empty text, while `Text.SubstringBefore` returns the whole text. To change that, set `ifMissing`.',
   ],
   pure: true,
   run: ({text, separator, occurrence, ifMissing}) => {
     if (separator === '') {
-      fail('E_RANGE', 'The separator must not be empty.', 'separator');
+      fail('E_RANGE', '`separator` must not be empty. Pass the text to look for.', 'separator');
     }
     const position = occurrence === 'first' ? text.indexOf(separator) : text.lastIndexOf(separator);
     return position === -1

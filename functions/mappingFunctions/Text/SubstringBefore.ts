@@ -6,16 +6,19 @@ export default defineMappingFunction({
   name: 'SubstringBefore',
   summary: 'Returns the part of a text before a separator.',
   parameters: {
-    text: {type: 'Text', data: true, description: 'the text to cut from'},
-    separator: {type: 'Text', description: 'what ends the part; not a pattern, and not empty'},
+    text: {type: 'Text', data: true, description: 'the text to take the part from'},
+    separator: {
+      type: 'Text',
+      description: 'the exact text to look for, not a pattern; must not be empty',
+    },
     occurrence: {
       type: 'Text',
       default: 'first',
       values: {
-        first: 'the first separator from the left',
-        last: 'the last one',
+        first: 'the first separator',
+        last: 'the last separator',
       },
-      description: 'which separator counts when there are several',
+      description: 'which separator to use if there are several',
     },
     ifMissing: {
       type: 'Text',
@@ -25,44 +28,44 @@ export default defineMappingFunction({
         empty: 'empty text',
         null: 'null',
       },
-      description: 'what to return when the separator isn’t there',
+      description: 'what to return if the separator is missing',
     },
   },
   returns: {
     type: 'Text',
     nullable: true,
-    description: 'the part; null only if you ask for it by `ifMissing`',
+    description: 'the part; null only if `ifMissing` is `"null"`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'In empty text the separator is missing, so `ifMissing` decides.',
-  errors: [{code: 'E_RANGE', when: 'the separator is empty'}],
+  nullAndEmpty: 'Empty text contains no separator, so `ifMissing` applies.',
+  errors: [{code: 'E_RANGE', when: '`separator` is empty'}],
   examples: [
     {
-      title: 'The user of an e-mail address',
+      title: 'The user name in an email address',
       kind: 'typical',
       args: {text: 'ada@example.com', separator: '@'},
       result: 'ada',
     },
     {
-      title: 'A file name without its ending',
+      title: 'A file name without its extension',
       kind: 'typical',
       args: {text: 'orders.2024.csv', separator: '.', occurrence: 'last'},
       result: 'orders.2024',
     },
     {
-      title: 'Without the separator you get the whole text',
+      title: 'A missing separator',
       kind: 'edge',
       args: {text: 'orders', separator: '.'},
       result: 'orders',
     },
     {
-      title: 'Or empty text, if you like',
+      title: 'Empty text for a missing separator',
       kind: 'edge',
       args: {text: 'orders', separator: '.', ifMissing: 'empty'},
       result: '',
     },
     {
-      title: 'Or null',
+      title: 'Null for a missing separator',
       kind: 'edge',
       args: {text: 'orders', separator: '.', ifMissing: 'null'},
       result: null,
@@ -105,12 +108,12 @@ export default defineMappingFunction({
     'before dash',
   ],
   notes: [
-    'When the separator is missing, SubstringBefore returns the whole text and SubstringAfter returns empty text: everything stands before what isn’t there. `ifMissing` changes it.',
+    'If the separator is missing, this function returns the whole text, while `Text.SubstringAfter` returns empty text. To change that, set `ifMissing`.',
   ],
   pure: true,
   run: ({text, separator, occurrence, ifMissing}) => {
     if (separator === '') {
-      fail('E_RANGE', 'The separator must not be empty.', 'separator');
+      fail('E_RANGE', '`separator` must not be empty. Pass the text to look for.', 'separator');
     }
     const position = occurrence === 'first' ? text.indexOf(separator) : text.lastIndexOf(separator);
     return position === -1

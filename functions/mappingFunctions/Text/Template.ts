@@ -9,39 +9,39 @@ import {checkResultLength, resultLimit, resultTooLong} from './resultLength';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Template',
-  summary: 'Fills the placeholders of a text, such as `{{customer.name}}`, with values.',
+  summary: 'Fills placeholders such as `{{customer.name}}` in a text with values.',
   parameters: {
     template: {
       type: 'Text',
       description:
-        'the text with placeholders: a path in two braces, such as `{{lines[0].sku}}` or `{{a["odd key"]}}`',
+        'the text with placeholders, which are paths in double braces, such as `{{lines[0].sku}}` or `{{a["odd key"]}}`',
     },
-    values: {type: 'Object', data: true, description: 'where the paths lead'},
+    values: {type: 'Object', data: true, description: 'the object that the paths refer to'},
     missing: {
       type: 'Text',
       default: 'error',
       values: {
         error: 'fails with E_PATH',
-        empty: 'puts nothing there',
+        empty: 'inserts nothing',
       },
-      description: 'what to do when there is nothing at a path',
+      description: 'what to do if there is no value at a path',
     },
   },
-  returns: {type: 'Text', description: 'the text with its placeholders filled'},
+  returns: {type: 'Text', description: 'the text with its placeholders filled in'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Null at the end of a path counts as missing. Empty text is a value: the placeholder vanishes. A null template is an error.',
+    'Null at a path counts as missing. Empty text is a value, so the placeholder disappears. A null `template` is an error.',
   errors: [
     {
       code: 'E_PATH',
-      when: 'there is nothing at a path, a path has a mistake, or a placeholder has no end',
+      when: 'there is no value at a path, a path is invalid, or a placeholder isn’t closed',
     },
-    {code: 'E_TYPE', when: 'there is a list, an object or bytes at a path'},
+    {code: 'E_TYPE', when: 'the value at a path is a list, an object or bytes'},
     resultTooLong,
   ],
   examples: [
     {
-      title: 'A line of a letter',
+      title: 'A line in a letter',
       kind: 'typical',
       input: {order: {id: 42, total: 19.5}, customer: {name: 'Ada'}},
       args: {
@@ -51,7 +51,7 @@ export default defineMappingFunction({
       result: 'Dear Ada, order 42 comes to 19.5 euros.',
     },
     {
-      title: 'An item of a list',
+      title: 'List items',
       kind: 'typical',
       input: {lines: [{sku: 'A-1'}, {sku: 'B-2'}]},
       args: {
@@ -61,13 +61,13 @@ export default defineMappingFunction({
       result: 'from A-1 to B-2',
     },
     {
-      title: 'What is missing stays empty',
+      title: 'Nothing for a missing value',
       kind: 'typical',
       args: {template: '{{title}} {{name}}', values: {name: 'Ada'}, missing: 'empty'},
       result: ' Ada',
     },
     {
-      title: 'A key with a space',
+      title: 'A field name with a space',
       kind: 'edge',
       args: {template: '{{["Order No"]}}', values: {'Order No': '42'}},
       result: '42',
@@ -79,13 +79,13 @@ export default defineMappingFunction({
       result: '{"id": 7 }',
     },
     {
-      title: 'What is put in isn’t read again',
+      title: 'Inserted placeholders aren’t filled',
       kind: 'edge',
       args: {template: '{{a}}', values: {a: '{{b}}', b: 'no'}},
       result: '{{b}}',
     },
     {
-      title: 'No values',
+      title: 'Null instead of an object',
       kind: 'null',
       args: {template: 'Dear {{name}}', values: null},
       result: null,
@@ -97,19 +97,19 @@ export default defineMappingFunction({
       result: 'Dear ',
     },
     {
-      title: 'Nothing at a path',
+      title: 'A missing value',
       kind: 'error',
       args: {template: 'Dear {{customer.name}}', values: {customer: {}}},
       error: 'E_PATH',
     },
     {
-      title: 'A path isn’t code',
+      title: 'Code instead of a path',
       kind: 'error',
       args: {template: '{{price * 2}}', values: {price: 5}},
       error: 'E_PATH',
     },
     {
-      title: 'An object has no text',
+      title: 'An object at a path',
       kind: 'error',
       args: {template: 'Dear {{customer}}', values: {customer: {name: 'Ada'}}},
       error: 'E_TYPE',
@@ -153,8 +153,8 @@ export default defineMappingFunction({
   ],
   limits: [resultLimit],
   notes: [
-    'Values are put in as they are. For HTML, XML or a web address, encode them first with `Text.Encode`, or a value with a special character breaks the result.',
-    'To write two braces, put them into a value.',
+    'Values are inserted as they are. For HTML, XML or URLs, encode them first with `Text.Encode`, or special characters can break the result.',
+    'To write double braces, insert them as a value.',
   ],
   pure: true,
   run: ({template, values, missing}) => {
@@ -164,10 +164,18 @@ export default defineMappingFunction({
     for (const {textBefore, source, path} of placeholders) {
       const value = valueAt(path, values);
       if (value === null && missing === 'error') {
-        fail('E_PATH', `There is nothing at {{${source}}}.`, 'values');
+        fail(
+          'E_PATH',
+          `There is no value at {{${source}}}. Check the path, or set \`missing\` to "empty".`,
+          'values',
+        );
       }
       if (value !== null && !isSimple(value)) {
-        fail('E_TYPE', `At {{${source}}} is ${nameOfValue(value)}, which has no text.`, 'values');
+        fail(
+          'E_TYPE',
+          `The value at {{${source}}} is ${nameOfValue(value)}. Choose a field or item in it, or convert it to text.`,
+          'values',
+        );
       }
       const text = value === null ? '' : asText(value);
       pieces.push(textBefore, text);

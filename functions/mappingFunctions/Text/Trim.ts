@@ -16,14 +16,14 @@ function trimCharacters(text: string, side: 'both' | 'start' | 'end', characters
 export default defineMappingFunction({
   category: 'Text',
   name: 'Trim',
-  summary: 'Removes white space, or characters of your choice, at the ends of a text.',
+  summary: 'Removes whitespace or other characters from the ends of a text.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to trim'},
     side: {
       type: 'Text',
       default: 'both',
       values: {
-        both: 'at the start and at the end',
+        both: 'at both ends',
         start: 'only at the start',
         end: 'only at the end',
       },
@@ -33,12 +33,12 @@ export default defineMappingFunction({
       type: 'Text',
       default: null,
       description:
-        'the characters to remove instead of white space, in any order; empty text removes nothing',
+        'the characters to remove instead of whitespace, in any order; empty text removes nothing',
     },
   },
-  returns: {type: 'Text', description: 'the text without them; inside the text nothing changes'},
+  returns: {type: 'Text', description: 'the trimmed text; nothing inside it changes'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Text that is only white space becomes empty text, not null.',
+  nullAndEmpty: 'Text that is only whitespace becomes empty text, not null.',
   errors: [],
   examples: [
     {
@@ -54,7 +54,7 @@ export default defineMappingFunction({
       result: '420',
     },
     {
-      title: 'Slashes at the end of an address',
+      title: 'Slashes at the end of a URL',
       kind: 'typical',
       args: {text: 'https://example.com/orders//', side: 'end', characters: '/'},
       result: 'https://example.com/orders',
@@ -66,13 +66,13 @@ export default defineMappingFunction({
       result: 'SKU-7',
     },
     {
-      title: 'A no-break space and a byte order mark',
+      title: 'A non-breaking space and a byte order mark',
       kind: 'edge',
       args: {text: '\ufeff42\u00a0'},
       result: '42',
     },
     {title: 'Inner spaces stay', kind: 'edge', args: {text: ' a  b '}, result: 'a  b'},
-    {title: 'Only white space', kind: 'edge', args: {text: ' \t '}, result: ''},
+    {title: 'Only whitespace', kind: 'edge', args: {text: ' \t '}, result: ''},
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
   ],
   related: [
@@ -104,8 +104,8 @@ export default defineMappingFunction({
     'unwanted spaces',
   ],
   notes: [
-    'White space is what Unicode calls so, with tabs, line breaks, the no-break space (U+00A0) and the byte order mark (U+FEFF). The zero-width space (U+200B) isn’t; name it in `characters`.',
-    'Excel’s TRIM also shortens spaces inside the text. Use `Text.ReplaceRegex(text, "\\\\s+", " ")` for that.',
+    'Whitespace includes tabs, line breaks, Unicode spaces such as the non-breaking space (U+00A0), and the byte order mark (U+FEFF). To remove the zero-width space (U+200B), list it in `characters`.',
+    'Excel’s TRIM also collapses spaces inside the text. For that, use `Text.ReplaceRegex(text, "\\\\s+", " ")`.',
   ],
   pure: true,
   run: ({text, side, characters}) => {

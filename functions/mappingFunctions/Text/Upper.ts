@@ -4,19 +4,22 @@ import {checkLocale} from '../../values/text/locale';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Upper',
-  summary: 'Turns text into upper case, by the rules of a language.',
+  summary: 'Converts text to uppercase, following the rules of a language.',
   parameters: {
-    text: {type: 'Text', data: true, description: 'the text to change'},
+    text: {type: 'Text', data: true, description: 'the text to convert'},
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language whose rules apply, as a tag such as `"tr"`',
+      description: 'the language tag whose rules apply, such as `"tr"`',
     },
   },
-  returns: {type: 'Text', description: 'the text in upper case; it can be longer than before'},
+  returns: {
+    type: 'Text',
+    description: 'the text in uppercase, which can be longer than the original',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text stays empty.',
-  errors: [{code: 'E_LOCALE', when: 'the locale isn’t a language tag'}],
+  errors: [{code: 'E_LOCALE', when: 'the locale isn’t a valid language tag'}],
   examples: [
     {
       title: 'A name in capitals',
@@ -25,14 +28,14 @@ export default defineMappingFunction({
       result: 'ADA LOVELACE',
     },
     {
-      title: 'Turkish has two letters i',
+      title: 'Turkish dotted I',
       kind: 'typical',
       args: {text: 'izmir', locale: 'tr'},
       result: 'İZMİR',
     },
-    {title: 'One letter becomes two', kind: 'edge', args: {text: 'straße'}, result: 'STRASSE'},
+    {title: 'ß becomes SS', kind: 'edge', args: {text: 'straße'}, result: 'STRASSE'},
     {
-      title: 'Digits and signs stay',
+      title: 'Digits and punctuation stay',
       kind: 'edge',
       args: {text: 'de-2024/07 é'},
       result: 'DE-2024/07 É',
@@ -40,7 +43,7 @@ export default defineMappingFunction({
     {title: 'Empty text', kind: 'edge', args: {text: ''}, result: ''},
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
     {
-      title: 'Not a language',
+      title: 'An invalid language tag',
       kind: 'error',
       args: {text: 'a', locale: 'not a tag'},
       error: 'E_LOCALE',
@@ -68,8 +71,8 @@ export default defineMappingFunction({
     'capitalise',
   ],
   notes: [
-    'Upper case loses information: `Text.Lower("STRASSE")` is `"strasse"`, not `"straße"`.',
-    'A language without rules of its own follows the general rules of Unicode.',
+    'Converting to uppercase can lose information: `Text.Lower("STRASSE")` is `"strasse"`, not `"straße"`.',
+    'Languages without rules of their own follow the general Unicode rules.',
   ],
   pure: true,
   run: ({text, locale}) => text.toLocaleUpperCase(checkLocale(locale)),

@@ -16,7 +16,7 @@ describe('asText', () => {
     expect(asText(value)).toBe(text);
   });
 
-  it('writes every number so that it reads back the same', () => {
+  it('writes every number in a way that reads back the same', () => {
     fc.assert(
       fc.property(fc.double({noNaN: true, noDefaultInfinity: true}), (number) => {
         expect(asText(number)).not.toMatch(/e/);

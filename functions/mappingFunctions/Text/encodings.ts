@@ -8,12 +8,12 @@ import {htmlEntities} from './htmlEntities';
 
 /** The schemes of Text.Encode and Text.Decode. */
 export const schemes = {
-  base64: 'Base64 with `+` and `/`, as in e-mail and in basic authentication',
-  base64url: 'Base64 with `-` and `_` and no `=`, as in JSON Web Tokens',
-  hex: 'two hexadecimal digits a byte',
-  url: 'percent signs, for one part of a web address; a space is `%20`',
-  html: 'entities such as `&amp;`, for text and attributes of HTML',
-  xml: 'the five entities of XML',
+  base64: 'Base64 with `+` and `/`, as in email and basic authentication',
+  base64url: 'Base64 with `-` and `_` and without `=`, as in JSON Web Tokens',
+  hex: 'two hexadecimal digits per byte',
+  url: 'percent-encoding for one part of a URL, with `%20` for a space',
+  html: 'entities such as `&amp;`, for HTML text and attributes',
+  xml: 'the predefined XML entities, such as `&lt;`',
 } as const;
 
 type Scheme = keyof typeof schemes;
@@ -33,7 +33,7 @@ function toHex(text: string): string {
   return new TextDecoder().decode(hex);
 }
 
-/** All but letters, digits and - . _ ~ becomes percent signs, as RFC 3986 says. */
+/** Percent-encodes everything but letters, digits and - . _ ~, as RFC 3986 says. */
 function toUrl(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -57,7 +57,7 @@ function toXml(text: string): string {
   if (illegal >= 0) {
     fail(
       'E_ENCODING',
-      `The text has the character ${nameOfCharacter(text, illegal)}, which XML can’t hold.`,
+      `The text contains ${nameOfCharacter(text, illegal)}, which isn’t allowed in XML. Remove the character first.`,
       'text',
     );
   }
@@ -78,7 +78,7 @@ export function encode(text: string, scheme: Scheme): string {
   if (half !== undefined) {
     fail(
       'E_ENCODING',
-      `The text has ${nameOfCharacter(half)}, which is only half of a character.`,
+      `The text contains ${nameOfCharacter(half)}, which is only half of a character. Check where the text was cut.`,
       'text',
     );
   }
@@ -86,7 +86,14 @@ export function encode(text: string, scheme: Scheme): string {
 }
 
 function readUtf8(bytes: Uint8Array): string {
-  return textOfUtf8(bytes) ?? fail('E_ENCODING', 'The bytes aren’t text in UTF-8.', 'text');
+  return (
+    textOfUtf8(bytes) ??
+    fail(
+      'E_ENCODING',
+      'The decoded bytes aren’t UTF-8 text. To get the bytes, use `Types.ToBinary`.',
+      'text',
+    )
+  );
 }
 
 const alphabets = {
@@ -100,12 +107,14 @@ function fromBase64(text: string, scheme: keyof typeof alphabets): string {
   const digits = compact.replace(/={1,2}$/, '');
   const character = stray.exec(digits)?.[0];
   if (character !== undefined) {
-    const hint = otherCharacters.includes(character) ? ` Use the scheme "${other}".` : '';
-    fail('E_PARSE', `"${character}" isn’t a character of ${scheme}.${hint}`, 'text');
+    const hint = otherCharacters.includes(character)
+      ? `Use the scheme "${other}".`
+      : 'Check the text and its scheme.';
+    fail('E_PARSE', `"${character}" isn’t valid in the scheme "${scheme}". ${hint}`, 'text');
   }
   const isPadded = compact.length > digits.length;
   if (digits.length % 4 === 1 || (isPadded && compact.length % 4 !== 0)) {
-    fail('E_PARSE', 'The text isn’t whole: Base64 comes in groups of four characters.', 'text');
+    fail('E_PARSE', 'The Base64 text is incomplete. Check whether it was cut off.', 'text');
   }
   const binary = atob(digits.replaceAll('-', '+').replaceAll('_', '/'));
   return readUtf8(Uint8Array.from(binary, (byte) => byte.charCodeAt(0)));
@@ -115,10 +124,14 @@ function fromHex(text: string): string {
   const digits = text.replace(/[\t\n\f\r ]/g, '');
   const stray = /[^0-9A-Fa-f]/u.exec(digits)?.[0];
   if (stray !== undefined) {
-    fail('E_PARSE', `"${stray}" isn’t a hexadecimal digit.`, 'text');
+    fail('E_PARSE', `"${stray}" isn’t a hexadecimal digit. Use only 0 to 9 and A to F.`, 'text');
   }
   if (digits.length % 2 === 1) {
-    fail('E_PARSE', 'The text isn’t whole: a byte has two hexadecimal digits.', 'text');
+    fail(
+      'E_PARSE',
+      'The text has an odd number of hexadecimal digits. Use two digits per byte.',
+      'text',
+    );
   }
   return readUtf8(
     Uint8Array.from({length: digits.length / 2}, (_, index) =>
@@ -130,12 +143,20 @@ function fromHex(text: string): string {
 function fromUrl(text: string): string {
   const broken = /%(?![0-9A-Fa-f]{2}).{0,2}/su.exec(text)?.[0];
   if (broken !== undefined) {
-    fail('E_PARSE', `"${broken}" isn’t a percent sign with two hexadecimal digits.`, 'text');
+    fail(
+      'E_PARSE',
+      `"${broken}" isn’t a percent sign with two hexadecimal digits. Write %25 for a percent sign.`,
+      'text',
+    );
   }
   try {
     return decodeURIComponent(text);
   } catch {
-    return fail('E_ENCODING', 'The bytes aren’t text in UTF-8.', 'text');
+    return fail(
+      'E_ENCODING',
+      'The decoded bytes aren’t UTF-8 text. Encode the text as UTF-8.',
+      'text',
+    );
   }
 }
 
@@ -149,7 +170,7 @@ function characterOf(code: number, scheme: 'html' | 'xml'): string | undefined {
   }
   const character = String.fromCodePoint(code);
   if (scheme === 'html') {
-    // Browsers read &#128; to &#159; as the characters of Windows.
+    // Browsers read &#128; to &#159; as Windows-1252 characters.
     return code >= 128 && code < 160 ? windows1252[code - 128] : character;
   }
   return indexOfIllegalCharacter(character) < 0 ? character : undefined;
@@ -171,7 +192,7 @@ function unescapeMarkup(text: string, scheme: 'html' | 'xml'): string {
       if (reference === '&') {
         return scheme === 'html'
           ? '&'
-          : fail('E_PARSE', 'In XML, & starts an entity. Write &amp; for the sign itself.', 'text');
+          : fail('E_PARSE', 'In XML, & starts an entity. Write &amp; for a plain &.', 'text');
       }
       const character =
         name === undefined
@@ -179,7 +200,11 @@ function unescapeMarkup(text: string, scheme: 'html' | 'xml'): string {
           : entities.get(name);
       return (
         character ??
-        fail('E_PARSE', `${reference.slice(0, 40)} isn’t known in ${scheme.toUpperCase()}.`, 'text')
+        fail(
+          'E_PARSE',
+          `${reference.slice(0, 40)} isn’t a valid ${scheme.toUpperCase()} entity. Write &amp; for a plain &.`,
+          'text',
+        )
       );
     },
   );

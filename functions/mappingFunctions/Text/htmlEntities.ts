@@ -1,8 +1,8 @@
 /**
- * The named characters of HTML 4, and apos, as [code of the first, names of it and of those that follow]. entities 9.0.0
- * was tried: it knows all names of HTML 5, but its table has 13 kB compressed, this one 1 kB. It leaves an unknown name
- * as it is and turns &#0; into a replacement character, where Text.Decode says what is wrong. encodings.test.ts compares
- * each name with it.
+ * The named entities of HTML 4, and apos, as [code of the first character, names of it and of those that follow].
+ * entities 9.0.0 was tried: it knows all names of HTML 5, but its table is 13 kB compressed, and this one 1 kB. It leaves
+ * an unknown name as it is and turns &#0; into a replacement character, where Text.Decode reports an error.
+ * encodings.test.ts compares each name with it.
  * cspell:disable
  */
 const runs: readonly (readonly [number, string])[] = [

@@ -22,7 +22,7 @@ import Upper from './Upper';
 
 const text: Category = {
   name: 'Text',
-  summary: 'Change, cut, search and compare text.',
+  summary: 'Change, split, search and compare text.',
   functions: [
     Trim,
     Upper,

@@ -38,7 +38,7 @@ describe('parseTemplate', () => {
 describe('valueAt', () => {
   const values = {list: [{id: 7}], ['__proto__']: 'own'};
 
-  it('walks objects and lists, also from the end', () => {
+  it('walks objects and lists, including from the end', () => {
     expect(valueAt(['list', -1, 'id'], values)).toBe(7);
   });
 

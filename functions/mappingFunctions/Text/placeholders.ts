@@ -17,7 +17,7 @@ function parsePath(source: string): Path {
     if (!match) {
       return fail(
         'E_PATH',
-        `"${source.slice(0, 80)}" isn’t a path, such as customer.name or lines[0].sku.`,
+        `"${source.slice(0, 80)}" isn’t a valid path. Use a path such as customer.name or lines[0].sku.`,
         'template',
       );
     }
@@ -28,7 +28,7 @@ function parsePath(source: string): Path {
   return path;
 }
 
-/** What stands at a path; null when nothing does. Inherited members are never reached. */
+/** The value at a path, or null. Inherited members are never reached. */
 export function valueAt(path: Path, values: Value): Value {
   let value = values;
   for (const key of path) {
@@ -42,7 +42,7 @@ export function valueAt(path: Path, values: Value): Value {
 }
 
 export interface Placeholder {
-  /** The text between the placeholder before and this one. */
+  /** The text between the previous placeholder and this one. */
   readonly textBefore: string;
   /** As it is written: 'customer.name' */
   readonly source: string;
@@ -61,7 +61,11 @@ export function parseTemplate(template: string): {placeholders: Placeholder[]; r
     const close = template.indexOf('}}', open);
     const source = template.slice(open + 2, close === -1 ? open + 42 : close).trim();
     if (close === -1) {
-      fail('E_PATH', `The placeholder {{${source} has no closing }}.`, 'template');
+      fail(
+        'E_PATH',
+        `The placeholder {{${source} has no closing braces. Add }} after its path.`,
+        'template',
+      );
     }
     if (source === '') {
       fail('E_PATH', 'A placeholder is empty. Write a path between {{ and }}.', 'template');

@@ -2,14 +2,14 @@ import {fail} from '../../language/errors';
 
 const MAX_RESULT_LENGTH = 10_000_000;
 
-/** For functions whose result can be far longer than all that they get. */
-export const resultLimit = 'The result has at most 10,000,000 characters.';
+/** For functions whose result can be far longer than their input. */
+export const resultLimit = 'The result can have up to 10,000,000 characters.';
 
 export const resultTooLong = {code: 'E_LIMIT', when: 'the result would be too long'} as const;
 
-/** Call it before the text is built. */
+/** Call this before building the text. */
 export function checkResultLength(length: number): void {
   if (length > MAX_RESULT_LENGTH) {
-    fail('E_LIMIT', 'The result would be longer than 10,000,000 characters.');
+    fail('E_LIMIT', 'The result would be longer than 10,000,000 characters. Use less data.');
   }
 }
