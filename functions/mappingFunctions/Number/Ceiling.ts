@@ -4,19 +4,27 @@ import {checkInteger} from './checkInteger';
 export default defineMappingFunction({
   category: 'Number',
   name: 'Ceiling',
-  summary: 'Rounds a number up to a whole number, toward plus infinity.',
+  summary: 'Rounds a number up to a whole number, so -5.3 becomes -5.',
   parameters: {
     value: {type: 'Number', data: true, description: 'the number to round up'},
   },
-  returns: {type: 'Integer', description: 'the smallest whole number that isn’t below the value'},
+  returns: {
+    type: 'Integer',
+    description: 'the smallest whole number that isn’t less than the value',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty: 'A whole number stays as it is.',
-  errors: [{code: 'E_RANGE', when: 'the result is beyond 9007199254740991 either way'}],
+  errors: [
+    {
+      code: 'E_RANGE',
+      when: 'the result is greater than 9,007,199,254,740,991 or less than -9,007,199,254,740,991',
+    },
+  ],
   examples: [
     {title: 'Boxes to order', kind: 'typical', args: {value: 4.1}, result: 5},
     {title: 'A whole number', kind: 'typical', args: {value: 12}, result: 12},
-    {title: 'Below zero', kind: 'edge', args: {value: -5.3}, result: -5},
-    {title: 'Zero has no sign', kind: 'edge', args: {value: -0.4}, result: 0},
+    {title: 'A negative number', kind: 'edge', args: {value: -5.3}, result: -5},
+    {title: 'Zero without a sign', kind: 'edge', args: {value: -0.4}, result: 0},
     {title: 'Null', kind: 'null', args: {value: null}, result: null},
     {title: 'Too large for an Integer', kind: 'error', args: {value: 1e21}, error: 'E_RANGE'},
   ],

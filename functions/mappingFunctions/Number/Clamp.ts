@@ -4,34 +4,39 @@ import {fail} from '../../language/errors';
 export default defineMappingFunction({
   category: 'Number',
   name: 'Clamp',
-  summary: 'Keeps a number within a range: what is outside becomes the nearest end.',
+  summary: 'Limits a number to a range between a minimum and a maximum.',
   parameters: {
-    value: {type: 'Number', data: true, description: 'the number'},
-    min: {type: 'Number', description: 'the lowest result'},
-    max: {type: 'Number', description: 'the highest result'},
+    value: {type: 'Number', data: true, description: 'the number to limit'},
+    min: {type: 'Number', description: 'the lower limit'},
+    max: {type: 'Number', description: 'the upper limit'},
   },
-  returns: {type: 'Number', description: 'the number, or the end of the range that it is beyond'},
+  returns: {type: 'Number', description: 'the number, or the nearest limit if it is out of range'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Null instead of `min` or `max` fails.',
-  errors: [{code: 'E_RANGE', when: '`min` is larger than `max`'}],
+  nullAndEmpty: 'A null `min` or `max` is an error.',
+  errors: [{code: 'E_RANGE', when: '`min` is greater than `max`'}],
   examples: [
     {
-      title: 'A discount of 50 percent at most',
+      title: 'A discount of at most 50 percent',
       kind: 'typical',
       args: {value: 65, min: 0, max: 50},
       result: 50,
     },
     {
-      title: 'Within the range',
+      title: 'A number within the range',
       kind: 'typical',
       args: {value: 12.5, min: 0, max: 50},
       result: 12.5,
     },
-    {title: 'No stock below zero', kind: 'edge', args: {value: -3, min: 0, max: 9999}, result: 0},
+    {
+      title: 'Stock never below zero',
+      kind: 'edge',
+      args: {value: -3, min: 0, max: 9999},
+      result: 0,
+    },
     {title: 'A range of one number', kind: 'edge', args: {value: 8, min: 5, max: 5}, result: 5},
     {title: 'Null', kind: 'null', args: {value: null, min: 0, max: 50}, result: null},
     {
-      title: 'The ends are swapped',
+      title: 'Swapped limits',
       kind: 'error',
       args: {value: 65, min: 50, max: 0},
       error: 'E_RANGE',
@@ -64,7 +69,7 @@ export default defineMappingFunction({
   pure: true,
   run: ({value, min, max}) => {
     if (min > max) {
-      fail('E_RANGE', `min is ${min}, which is larger than max, ${max}.`, 'min');
+      fail('E_RANGE', `\`min\` (${min}) is greater than \`max\` (${max}). Swap them.`, 'min');
     }
     // + 0 turns -0 into 0.
     return Math.min(Math.max(value, min), max) + 0;

@@ -3,13 +3,13 @@ import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
 const MAX_DIGITS = 100_000;
-/** So many digits of base 36 still fit in an exact JS number. */
+/** This many base-36 digits still fit exactly in a JS number. */
 const CHUNK = 10;
 const prefixes: Readonly<Record<number, string>> = {2: '0b', 8: '0o', 16: '0x'};
 
 function checkBase(base: number, parameter: 'from' | 'to'): void {
   if (base < 2 || base > 36) {
-    fail('E_RANGE', `${parameter} must be from 2 to 36, but it is ${base}.`, parameter);
+    fail('E_RANGE', `\`${parameter}\` is ${base}. Use a base from 2 to 36.`, parameter);
   }
 }
 
@@ -32,25 +32,25 @@ function readDigits(digits: string, base: number): bigint {
 export default defineMappingFunction({
   category: 'Number',
   name: 'ConvertBase',
-  summary: 'Rewrites a whole number from one base to another, such as hexadecimal to decimal.',
+  summary: 'Converts a whole number from one base to another, such as hexadecimal to decimal.',
   parameters: {
     text: {
       type: 'Text',
       data: true,
-      description: 'the digits, in upper or lower case, with a minus sign if it is negative',
+      description: 'the digits in uppercase or lowercase, with a minus sign for a negative number',
     },
     from: {type: 'Integer', description: 'the base of the text, from 2 to 36'},
     to: {type: 'Integer', description: 'the base of the result, from 2 to 36'},
   },
   returns: {
     type: 'Text',
-    description: 'the digits in upper case, without leading zeros and without a prefix',
+    description: 'the digits in uppercase, without leading zeros or a prefix',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text fails, because no number is not 0.',
+  nullAndEmpty: 'Empty text is an error.',
   errors: [
-    {code: 'E_PARSE', when: 'the text has a character that isn’t a digit of its base'},
-    {code: 'E_RANGE', when: 'a base is outside 2 to 36'},
+    {code: 'E_PARSE', when: 'the text contains a character that isn’t a digit in its base'},
+    {code: 'E_RANGE', when: 'a base is less than 2 or greater than 36'},
   ],
   examples: [
     {
@@ -72,7 +72,7 @@ export default defineMappingFunction({
       result: 'KF12OI',
     },
     {
-      title: 'Exact for any length',
+      title: 'Exact at any length',
       kind: 'edge',
       args: {text: 'ffffffffffffffffffffffff', from: 16, to: 10},
       result: '79228162514264337593543950335',
@@ -85,13 +85,13 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {text: null, from: 16, to: 10}, result: null},
     {
-      title: 'A prefix is not a digit',
+      title: 'A hexadecimal prefix',
       kind: 'error',
       args: {text: '0x1F4', from: 16, to: 10},
       error: 'E_PARSE',
     },
     {
-      title: 'Base 1',
+      title: 'An invalid base',
       kind: 'error',
       args: {text: '111', from: 1, to: 10},
       error: 'E_RANGE',
@@ -119,7 +119,7 @@ export default defineMappingFunction({
     'shorten id',
     'base conversion',
   ],
-  limits: [`More than ${MAX_DIGITS} digits fail with E_LIMIT.`],
+  limits: ['A number with more than 100,000 digits fails with E_LIMIT.'],
   pure: true,
   run: ({text, from, to}) => {
     checkBase(from, 'from');
@@ -127,13 +127,15 @@ export default defineMappingFunction({
     const trimmed = text.trim();
     const digits = trimmed.replace(/^-/, '');
     if (digits.length > MAX_DIGITS) {
-      fail('E_LIMIT', `The number has more than ${MAX_DIGITS} digits.`, 'text');
+      fail('E_LIMIT', 'The number has more than 100,000 digits. Use a shorter one.', 'text');
     }
     if (!hasOnlyDigits(digits, from)) {
       const prefix = prefixes[from];
       const advice =
-        prefix && digits.toLowerCase().startsWith(prefix) ? ` Leave out the prefix ${prefix}.` : '';
-      fail('E_PARSE', `${quote(text)} isn’t a whole number in base ${from}.${advice}`, 'text');
+        prefix && digits.toLowerCase().startsWith(prefix)
+          ? `Remove the prefix ${prefix}.`
+          : 'Check the digits and `from`.';
+      fail('E_PARSE', `${quote(text)} isn’t a whole number in base ${from}. ${advice}`, 'text');
     }
     const value = readDigits(digits, from);
     return (trimmed.startsWith('-') ? -value : value).toString(to).toUpperCase();

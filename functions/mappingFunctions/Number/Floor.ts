@@ -4,19 +4,27 @@ import {checkInteger} from './checkInteger';
 export default defineMappingFunction({
   category: 'Number',
   name: 'Floor',
-  summary: 'Rounds a number down to a whole number, toward minus infinity.',
+  summary: 'Rounds a number down to a whole number, so -5.3 becomes -6.',
   parameters: {
     value: {type: 'Number', data: true, description: 'the number to round down'},
   },
-  returns: {type: 'Integer', description: 'the largest whole number that isn’t above the value'},
+  returns: {
+    type: 'Integer',
+    description: 'the largest whole number that isn’t greater than the value',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty: 'A whole number stays as it is.',
-  errors: [{code: 'E_RANGE', when: 'the result is beyond 9007199254740991 either way'}],
+  errors: [
+    {
+      code: 'E_RANGE',
+      when: 'the result is greater than 9,007,199,254,740,991 or less than -9,007,199,254,740,991',
+    },
+  ],
   examples: [
     {title: 'Full pallets', kind: 'typical', args: {value: 7.9}, result: 7},
     {title: 'A whole number', kind: 'typical', args: {value: 12}, result: 12},
-    {title: 'Below zero', kind: 'edge', args: {value: -5.3}, result: -6},
-    {title: 'Just above zero', kind: 'edge', args: {value: 0.999}, result: 0},
+    {title: 'A negative number', kind: 'edge', args: {value: -5.3}, result: -6},
+    {title: 'A number between 0 and 1', kind: 'edge', args: {value: 0.999}, result: 0},
     {title: 'Null', kind: 'null', args: {value: null}, result: null},
     {title: 'Too large for an Integer', kind: 'error', args: {value: 1e21}, error: 'E_RANGE'},
   ],
@@ -46,7 +54,7 @@ export default defineMappingFunction({
     'rounding down',
   ],
   notes: [
-    'To cut the decimals off instead, so that -5.3 becomes -5, use `Number.Round` with the mode `down`.',
+    'To cut off the decimals instead, so -5.3 becomes -5, use `Number.Round` with `mode: "down"`.',
   ],
   pure: true,
   run: ({value}) => checkInteger(Math.floor(value)),

@@ -6,37 +6,40 @@ import {moneyStyleOf, writeNumber} from './numberStyles';
 export default defineMappingFunction({
   category: 'Number',
   name: 'FormatCurrency',
-  summary: 'Writes an amount of money as text, with the decimals of its currency.',
+  summary: 'Formats an amount of money with its currency and the right number of decimals.',
   parameters: {
     value: {type: 'Number', data: true, description: 'the amount'},
     currency: {
       type: 'Text',
-      description: 'the code of the currency in ISO 4217, such as `"EUR"`',
+      description: 'the ISO 4217 currency code, such as `"EUR"`',
     },
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'whose customs to follow, as a language tag such as `"de"`',
+      description: 'the language tag whose conventions to follow, such as `"de"`',
     },
     display: {
       type: 'Text',
       default: 'symbol',
       values: {
-        symbol: 'the symbol of the currency, or its code where it has none here',
-        code: 'the code of the currency',
+        symbol: 'the currency symbol, or the code if there is no symbol',
+        code: 'the currency code',
       },
-      description: 'how to name the currency',
+      description: 'how to show the currency',
     },
   },
   returns: {
     type: 'Text',
-    description: 'the amount with its currency, rounded half away from zero',
+    description: 'the amount with its currency; halves are rounded away from zero',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Null instead of a currency fails.',
+  nullAndEmpty: 'A null `currency` is an error.',
   errors: [
-    {code: 'E_RANGE', when: 'there is no such currency code'},
-    {code: 'E_LOCALE', when: 'the locale isn’t a language tag or has no customs here'},
+    {code: 'E_RANGE', when: 'the currency code doesn’t exist'},
+    {
+      code: 'E_LOCALE',
+      when: 'the locale isn’t a valid language tag, or the language isn’t supported',
+    },
   ],
   examples: [
     {
@@ -52,7 +55,7 @@ export default defineMappingFunction({
       result: '1.234,50\u00a0€',
     },
     {
-      title: 'With the code',
+      title: 'Euros with the currency code',
       kind: 'typical',
       args: {value: 1234.5, currency: 'EUR', display: 'code'},
       result: 'EUR\u00a01,234.50',
@@ -64,7 +67,7 @@ export default defineMappingFunction({
       result: '¥1,235',
     },
     {
-      title: 'Kuwaiti dinars have three',
+      title: 'Kuwaiti dinars have three decimals',
       kind: 'edge',
       args: {value: 1234.5, currency: 'KWD'},
       result: 'KWD\u00a01,234.500',
@@ -76,20 +79,20 @@ export default defineMappingFunction({
       result: '-£99.90',
     },
     {
-      title: 'Swiss francs below zero',
+      title: 'A negative amount in Swiss francs',
       kind: 'edge',
       args: {value: -1234.5, currency: 'CHF', locale: 'de-CH'},
       result: "CHF-1'234.50",
     },
     {title: 'Null', kind: 'null', args: {value: null, currency: 'EUR'}, result: null},
     {
-      title: 'A symbol is not a code',
+      title: 'A symbol instead of a code',
       kind: 'error',
       args: {value: 1234.5, currency: '€'},
       error: 'E_RANGE',
     },
     {
-      title: 'An unknown language',
+      title: 'An unsupported language',
       kind: 'error',
       args: {value: 1234.5, currency: 'EUR', locale: 'xh'},
       error: 'E_LOCALE',
@@ -117,9 +120,9 @@ export default defineMappingFunction({
     'price tag',
   ],
   notes: [
-    'Between the amount and its currency stands a no-break space (U+00A0), so that they stay on one line.',
-    'Every symbol means one currency: `$` is the US dollar, `CA$` the Canadian.',
-    'Customs and symbols are tables of the platform, so the text is the same on every host. The minus sign is always `-`.',
+    'A space between the amount and its currency is always a non-breaking space (U+00A0), which keeps them on one line.',
+    'Each symbol means only one currency: `$` is the US dollar, and `CA$` is the Canadian dollar.',
+    'The platform has its own tables of conventions and symbols, so the result is the same on every host. The minus sign is always `-`.',
   ],
   pure: true,
   run: async ({value, currency, locale, display}) => {
@@ -129,7 +132,7 @@ export default defineMappingFunction({
     const plain = new Decimal(value).abs().toFixed(decimals);
     const isNegative = value < 0 && /[1-9]/.test(plain);
     const sign = display === 'code' ? currency : currencySymbol(currency, style.symbols);
-    // Letters keep their distance from digits: CHF 5, but $5
+    // A sign that ends in a letter is followed by a space: CHF 5, but $5
     const spaced = /\p{Letter}$/u.test(sign) ? `${sign}\u00a0` : sign;
     return style.money[isNegative ? 1 : 0]
       .replace('¤#', () => `${spaced}#`)

@@ -11,7 +11,7 @@ function checkMark(mark: string, parameter: 'decimal' | 'group'): void {
   if (mark.length > 1 || notAMark.test(mark) || isDecimalSpace) {
     fail(
       'E_FORMAT',
-      `${parameter} must be one character such as "." or ",", but it is ${quote(mark)}.`,
+      `\`${parameter}\` is ${quote(mark)}, but it must be one character such as "." or ",".`,
       parameter,
     );
   }
@@ -30,45 +30,48 @@ function readByStyles(
 export default defineMappingFunction({
   category: 'Number',
   name: 'Parse',
-  summary: 'Reads a number from text as people write it, with the separators of a locale.',
+  summary: 'Parses text such as "1,234.56" into a number, using the separators of a locale.',
   parameters: {
     text: {
       type: 'Text',
       data: true,
-      description: 'the text to read; spaces around it don’t matter',
+      description: 'the text to parse; spaces around it are ignored',
     },
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'whose separators the text has, as a language tag such as `"de"`',
+      description: 'the language tag whose separators the text uses, such as `"de"`',
     },
     decimal: {
       type: 'Text',
       default: null,
-      description: 'the decimal mark, if it isn’t the one of the locale',
+      description: 'the decimal separator, if it differs from the locale’s',
     },
     group: {
       type: 'Text',
       default: null,
       description:
-        'the mark between groups of digits, if it isn’t the one of the locale; `""` allows none',
+        'the separator between digit groups, if it differs from the locale’s; `""` allows no groups',
     },
     strict: {
       type: 'Boolean',
       default: true,
       description:
-        'whether there may be nothing but the number; `false` allows a currency, a percent sign, brackets or a minus sign behind',
+        'whether to accept only a plain number; `false` also allows a currency, a percent sign, brackets or a trailing minus sign',
     },
   },
   returns: {type: 'Number', description: 'the number; a percentage is divided by 100'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty and blank text fail, because no number is not 0.',
+  nullAndEmpty: 'Empty or blank text is an error.',
   errors: [
     {code: 'E_PARSE', when: 'the text isn’t a number with these separators'},
-    {code: 'E_LOCALE', when: 'the locale isn’t a language tag or has no separators here'},
+    {
+      code: 'E_LOCALE',
+      when: 'the locale isn’t a valid language tag, or the language isn’t supported',
+    },
     {
       code: 'E_FORMAT',
-      when: '`decimal` or `group` isn’t a single mark, or both are the same',
+      when: '`decimal` or `group` isn’t a single separator character, or both are the same',
     },
   ],
   examples: [
@@ -80,13 +83,13 @@ export default defineMappingFunction({
       result: 1234.56,
     },
     {
-      title: 'A price with its currency',
+      title: 'A price with a currency',
       kind: 'typical',
       args: {text: '1.234,50 €', locale: 'de', strict: false},
       result: 1234.5,
     },
     {
-      title: 'Separators of your own',
+      title: 'Custom separators',
       kind: 'typical',
       args: {text: '1_234·5', decimal: '·', group: '_'},
       result: 1234.5,
@@ -98,13 +101,13 @@ export default defineMappingFunction({
       result: 0.125,
     },
     {
-      title: 'A minus sign behind, as SAP writes it',
+      title: 'A trailing minus sign, as in SAP',
       kind: 'edge',
       args: {text: '1.234,50-', locale: 'de', strict: false},
       result: -1234.5,
     },
     {
-      title: 'No-break spaces part the digits',
+      title: 'Non-breaking spaces between groups',
       kind: 'edge',
       args: {text: '1\u202f234\u202f567,5', locale: 'fr'},
       result: 1234567.5,
@@ -117,20 +120,20 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
     {
-      title: 'The wrong locale fails',
+      title: 'The wrong locale',
       kind: 'error',
       args: {text: '1.234,56', locale: 'en'},
       error: 'E_PARSE',
     },
-    {title: 'Empty text is not 0', kind: 'error', args: {text: ''}, error: 'E_PARSE'},
+    {title: 'Empty text', kind: 'error', args: {text: ''}, error: 'E_PARSE'},
     {
-      title: 'A language without separators',
+      title: 'An unsupported language',
       kind: 'error',
       args: {text: '1', locale: 'xh'},
       error: 'E_LOCALE',
     },
     {
-      title: 'One mark for two things',
+      title: 'One separator for two purposes',
       kind: 'error',
       args: {text: '1,5', decimal: ',', group: ','},
       error: 'E_FORMAT',
@@ -165,11 +168,11 @@ export default defineMappingFunction({
     'decimal comma to point',
     'number with thousands separator',
   ],
-  limits: ['A number of more than 309 digits before the decimal mark fails with E_RANGE.'],
+  limits: ['A number with more than 309 digits before the decimal separator fails with E_RANGE.'],
   notes: [
-    'Groups must be complete: `"1,5"` in English fails instead of becoming 15. Spaces and apostrophes part groups in every locale.',
-    'A regional tag without separators of its own has those of its language: `"de-DE"` reads as `"de"`.',
-    'Exponents such as `"1e3"` fail; `Types.ToNumber` reads them.',
+    'Digit groups must be complete: in English, `"1,5"` fails instead of becoming 15. Spaces and apostrophes can separate groups in every locale.',
+    'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`.',
+    'Exponents such as `"1e3"` aren’t accepted. To read them, use `Types.ToNumber`.',
   ],
   pure: true,
   run: ({text, locale, decimal, group, strict}) => {
@@ -180,14 +183,14 @@ export default defineMappingFunction({
       group: group ?? ofLocale.group,
     };
     const hasOwnMarks = decimal !== null || group !== null;
-    // Austria and French Switzerland write money with other marks; either is clear.
+    // Austria and French-speaking Switzerland use other separators for money. Both forms are unambiguous.
     const styles = hasOwnMarks ? [style] : [style, moneyStyleOf(locale)];
     checkMark(style.decimal, 'decimal');
     checkMark(style.group, 'group');
     if (style.decimal === style.group) {
       fail(
         'E_FORMAT',
-        `decimal and group are both ${quote(style.decimal)}. Give each its own mark.`,
+        `\`decimal\` and \`group\` are both ${quote(style.decimal)}. Give each its own separator.`,
         decimal === null ? 'group' : 'decimal',
       );
     }
@@ -195,17 +198,21 @@ export default defineMappingFunction({
     if (number === undefined) {
       const hint =
         strict && readByStyles(text, styles, false) !== undefined
-          ? ' Use strict: false to allow signs beside the number.'
-          : '';
+          ? 'Use `strict: false` to allow a currency or other signs.'
+          : 'Set `locale` to match the text.';
       const model = writeNumber('12345.67', style);
       fail(
         'E_PARSE',
-        `${quote(text)} isn’t a number with the separators of ${model}.${hint}`,
+        `${quote(text)} isn’t a number with the separators of ${model}. ${hint}`,
         'text',
       );
     }
     if (!Number.isFinite(number)) {
-      fail('E_RANGE', `${quote(text)} is too large for a number.`, 'text');
+      fail(
+        'E_RANGE',
+        `${quote(text)} is too large for a number. Use a value below 1.8e308.`,
+        'text',
+      );
     }
     return number;
   },

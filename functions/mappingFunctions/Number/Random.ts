@@ -5,32 +5,32 @@ import {integerFrom, secureWords, wordsFromSeed} from './randomWords';
 export default defineMappingFunction({
   category: 'Number',
   name: 'Random',
-  summary: 'Returns a random whole number between two others, both included.',
+  summary: 'Returns a random whole number between a minimum and a maximum, inclusive.',
   parameters: {
-    min: {type: 'Integer', description: 'the lowest number'},
-    max: {type: 'Integer', description: 'the highest number'},
+    min: {type: 'Integer', description: 'the lowest possible number'},
+    max: {type: 'Integer', description: 'the highest possible number'},
     seed: {
       type: 'Text',
       default: null,
-      description: 'a text that decides the number, so that the same text gives the same number',
+      description: 'a text that makes the result repeatable: the same seed gives the same number',
     },
   },
   returns: {
     type: 'Integer',
-    description: 'a number of the range, each as likely as any other',
+    description: 'a number from `min` to `max`, each equally likely',
   },
   nullPolicy: 'no data',
-  nullAndEmpty: 'Without a seed every call draws anew. An empty text is a seed too.',
-  errors: [{code: 'E_RANGE', when: '`min` is larger than `max`'}],
+  nullAndEmpty: 'Without a seed, every call returns a new number. Empty text is a valid seed.',
+  errors: [{code: 'E_RANGE', when: '`min` is greater than `max`'}],
   examples: [
     {
-      title: 'A die that falls the same way',
+      title: 'A repeatable die roll',
       kind: 'typical',
       args: {min: 1, max: 6, seed: 'order-1001'},
       result: 4,
     },
     {
-      title: 'Another seed, another number',
+      title: 'A different seed',
       kind: 'typical',
       args: {min: 1, max: 6, seed: 'order-1002'},
       result: 3,
@@ -48,7 +48,7 @@ export default defineMappingFunction({
       args: {min: -10, max: -1, seed: 'a'},
       result: -9,
     },
-    {title: 'The ends are swapped', kind: 'error', args: {min: 6, max: 1}, error: 'E_RANGE'},
+    {title: 'Swapped limits', kind: 'error', args: {min: 6, max: 1}, error: 'E_RANGE'},
   ],
   related: [],
   tags: ['mapping', 'number', 'math'],
@@ -72,14 +72,14 @@ export default defineMappingFunction({
     'generate random',
   ],
   notes: [
-    'To get different numbers in a list, make the item’s id or position part of the seed.',
-    'With a seed the numbers come from a small generator (FNV-1a and mulberry32) that is the same on every host. Without one they come from the random source of the host.',
-    'Don’t use it for passwords, tokens or other secrets.',
+    'To get different numbers in a list, include the item’s ID or position in the seed.',
+    'With a seed, numbers come from a small generator (FNV-1a and mulberry32) that gives the same results on every host. Without a seed, they come from the host’s random source.',
+    'Don’t use this function for passwords, tokens or other secrets.',
   ],
   pure: false,
   run: ({min, max, seed}) => {
     if (min > max) {
-      fail('E_RANGE', `min is ${min}, which is larger than max, ${max}.`, 'min');
+      fail('E_RANGE', `\`min\` (${min}) is greater than \`max\` (${max}). Swap them.`, 'min');
     }
     return integerFrom(seed === null ? secureWords() : wordsFromSeed(seed), min, max);
   },

@@ -10,57 +10,58 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Number',
   name: 'Round',
-  summary: 'Rounds a number to decimal places, by the rule that you choose.',
+  summary: 'Rounds a number to a given number of decimals, in one of four modes.',
   parameters: {
     value: {type: 'Number', data: true, description: 'the number to round'},
     decimals: {
       type: 'Integer',
       default: 0,
-      description: 'how many decimals to keep; a negative count rounds left of the decimal mark',
+      description: 'how many decimals to keep; -1 rounds to tens, -2 to hundreds, and so on',
     },
     mode: {
       type: 'Text',
       default: 'halfUp',
       values: {
-        halfUp: 'to the nearest; a half goes away from zero, as taught at school',
-        halfEven: 'to the nearest; a half goes to the even digit, as banks and statistics do',
+        halfUp: 'to the nearest value, with halves away from zero, as taught at school',
+        halfEven:
+          'to the nearest value, with halves to the even digit, as in banking and statistics',
         up: 'away from zero',
-        down: 'toward zero, which cuts the other decimals off',
+        down: 'toward zero, which cuts off the remaining decimals',
       },
-      description: 'the rule of rounding',
+      description: 'the rounding mode',
     },
   },
   returns: {type: 'Number', description: 'the rounded number'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A number that rounds to zero gives 0, without a sign.',
+  nullAndEmpty: 'A negative number that rounds to zero gives 0, without a sign.',
   errors: [
     {
       code: 'E_RANGE',
-      when: '`decimals` is outside its limits, or the result is larger than about 1.8e308',
+      when: '`decimals` is out of range, or the result is larger than about 1.8e308',
     },
   ],
   examples: [
     {
-      title: 'VAT in cents',
+      title: 'VAT rounded to cents',
       kind: 'typical',
       args: {value: 11.3905, decimals: 2},
       result: 11.39,
     },
-    {title: 'To a whole number', kind: 'typical', args: {value: 2.5}, result: 3},
+    {title: 'Rounded to a whole number', kind: 'typical', args: {value: 2.5}, result: 3},
     {
-      title: 'Half to even',
+      title: 'Halves to even',
       kind: 'typical',
       args: {value: 2.5, mode: 'halfEven'},
       result: 2,
     },
     {
-      title: 'Exact where floats are not',
+      title: 'Exact, unlike binary floating point',
       kind: 'edge',
       args: {value: 1.005, decimals: 2},
       result: 1.01,
     },
     {title: 'A negative half', kind: 'edge', args: {value: -2.5}, result: -3},
-    {title: 'To hundreds', kind: 'edge', args: {value: 1250, decimals: -2}, result: 1300},
+    {title: 'Rounded to hundreds', kind: 'edge', args: {value: 1250, decimals: -2}, result: 1300},
     {
       title: 'Always away from zero',
       kind: 'edge',
@@ -107,10 +108,8 @@ export default defineMappingFunction({
     'limit decimals',
     'shorten number',
   ],
-  limits: [`\`decimals\` is from -${MAX_DECIMALS} to ${MAX_DECIMALS}.`],
-  notes: [
-    'The result is a number, so 2.50 is 2.5. To keep the zero, write text with `Number.Format`.',
-  ],
+  limits: [`\`decimals\` can be from -${MAX_DECIMALS} to ${MAX_DECIMALS}.`],
+  notes: ['The result is a number, so 2.50 becomes 2.5. To keep the zero, use `Number.Format`.'],
   pure: true,
   run: async ({value, decimals, mode}) => {
     checkDecimals(decimals, -MAX_DECIMALS);

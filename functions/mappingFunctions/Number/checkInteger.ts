@@ -1,9 +1,13 @@
 import {fail} from '../../language/errors';
 
-/** Returns a whole number, 0 instead of -0; fails with E_RANGE when it is larger than an Integer can be. */
+/** Returns the whole number, with 0 for -0. Fails with E_RANGE if it is outside the Integer range. */
 export function checkInteger(whole: number): number {
   if (!Number.isSafeInteger(whole)) {
-    fail('E_RANGE', `${whole} is beyond 9007199254740991, where Integers end.`, 'value');
+    fail(
+      'E_RANGE',
+      `${whole} is outside the Integer range. Use a number from -9,007,199,254,740,991 to 9,007,199,254,740,991.`,
+      'value',
+    );
   }
   return whole === 0 ? 0 : whole;
 }

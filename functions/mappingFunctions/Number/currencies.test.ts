@@ -16,8 +16,8 @@ describe('currencyDecimals', () => {
   it('says which code is meant', () => {
     expect(() => currencyDecimals('eur')).toThrow('Use "EUR".');
     expect(() => currencyDecimals('£')).toThrow('Use "GBP".');
-    expect(() => currencyDecimals('XYZ')).toThrow('"XYZ" isn’t a currency code of ISO 4217.');
-    expect(() => currencyDecimals('constructor')).toThrow('isn’t a currency code');
+    expect(() => currencyDecimals('XYZ')).toThrow('"XYZ" isn’t an ISO 4217 currency code.');
+    expect(() => currencyDecimals('constructor')).toThrow('isn’t an ISO 4217 currency code');
   });
 });
 

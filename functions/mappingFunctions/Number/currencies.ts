@@ -2,8 +2,8 @@ import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
 /**
- * ISO 4217, without funds and metals: the codes by their number of decimals. ANG, BGN and HRK ended
- * between 2023 and 2026 and still stand in records.
+ * ISO 4217, without funds and metals: the codes by their number of decimals. ANG, BGN and HRK were
+ * withdrawn between 2023 and 2026, but old records still use them.
  */
 const codesByDecimals: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
@@ -23,7 +23,7 @@ const decimalsByCode = new Map(
   ),
 );
 
-/** No two currencies share one. A currency that isn’t here is written with its code. */
+/** No two currencies share a symbol. A currency that isn’t listed is written with its code. */
 const symbols: Readonly<Record<string, string>> = {
   AUD: 'A$',
   BRL: 'R$',
@@ -55,7 +55,7 @@ const symbols: Readonly<Record<string, string>> = {
   VND: '₫',
 };
 
-/** Everything that can stand beside an amount, the symbols at home included. */
+/** Everything that can appear next to an amount, including local symbols. */
 const currencySigns: ReadonlySet<string> = new Set([
   ...decimalsByCode.keys(),
   ...Object.values(symbols),
@@ -65,7 +65,7 @@ const currencySigns: ReadonlySet<string> = new Set([
   'JP¥',
 ]);
 
-/** Whether a text beside an amount is a currency: 'EUR', '€', 'kr' */
+/** Whether a text next to an amount is a currency: 'EUR', '€', 'kr' */
 export function isCurrencySign(text: string): boolean {
   return currencySigns.has(text);
 }
@@ -77,18 +77,18 @@ function codeMeantBy(text: string): string | undefined {
     : Object.keys(symbols).find((code) => symbols[code] === text.trim());
 }
 
-/** The decimals of a currency; fails with E_RANGE when there is no such code. */
+/** The number of decimals of a currency. Fails with E_RANGE if the code doesn’t exist. */
 export function currencyDecimals(code: string): number {
   const decimals = decimalsByCode.get(code);
   if (decimals === undefined) {
     const meant = codeMeantBy(code);
     const advice = meant ? `Use "${meant}".` : 'Use a code such as "EUR" or "USD".';
-    fail('E_RANGE', `${quote(code)} isn’t a currency code of ISO 4217. ${advice}`, 'currency');
+    fail('E_RANGE', `${quote(code)} isn’t an ISO 4217 currency code. ${advice}`, 'currency');
   }
   return decimals;
 }
 
-/** 'EUR' → '€'; the code itself where there is no symbol. */
+/** 'EUR' → '€', or the code itself if there is no symbol. */
 export function currencySymbol(
   code: string,
   atHome: Readonly<Record<string, string>> = {},

@@ -11,7 +11,7 @@ import Round from './Round';
 
 const number: Category = {
   name: 'Number',
-  summary: 'Read and write numbers as people do, round them, and keep them in range.',
+  summary: 'Parse, format, round and limit numbers.',
   functions: [Parse, Format, FormatCurrency, Round, Floor, Ceiling, Clamp, ConvertBase, Random],
 };
 

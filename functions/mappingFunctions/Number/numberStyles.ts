@@ -3,22 +3,22 @@ import {checkLocale} from '../../values/text/locale';
 import {quote} from '../../values/text/quote';
 
 /**
- * How a locale writes numbers. An own table, because the tables of browsers and servers differ from
- * version to version; it follows CLDR 48, except that the minus sign is always "-".
+ * How a locale writes numbers. The table is our own, because those of browsers and servers differ
+ * between versions. It follows CLDR 48, except that the minus sign is always "-".
  */
 export interface NumberStyle {
   readonly decimal: string;
   readonly group: string;
   /** Groups of two digits before the last three: 12,34,567 */
   readonly indian?: true;
-  /** A number of four digits has no group mark: 1234, but 12.345 */
+  /** Four-digit numbers aren't grouped: 1234, but 12.345 */
   readonly fourTogether?: true;
-  /** Where the currency ¤ stands beside the number #: above zero, below zero. */
+  /** Where the currency ¤ goes next to the number #, for positive and negative amounts. */
   readonly money: readonly [string, string];
-  /** Marks in money where they differ. */
+  /** Separators for money, where they differ. */
   readonly moneyDecimal?: string;
   readonly moneyGroup?: string;
-  /** Symbols of currencies that are at home there. */
+  /** Local symbols of currencies. */
   readonly symbols?: Readonly<Record<string, string>>;
 }
 
@@ -117,21 +117,21 @@ const styles: Readonly<Record<string, NumberStyle>> = {
   zh: {...english, symbols: {CNY: '¥', JPY: 'JP¥'}},
 };
 
-/** 'de-CH' → its own style, 'de-DE' → that of 'de'; fails with E_LOCALE when there is none. */
+/** 'de-CH' → its own style, 'de-DE' → that of 'de'. Fails with E_LOCALE if there is none. */
 export function numberStyleOf(locale: string): NumberStyle {
   const {language, region} = new Intl.Locale(checkLocale(locale));
   const tag = [`${language}-${region}`, language].find((key) => Object.hasOwn(styles, key));
   if (!tag) {
     fail(
       'E_LOCALE',
-      `There are no separators for ${quote(locale)}. Use one of these: ${Object.keys(styles).join(', ')}.`,
+      `The language of ${quote(locale)} isn’t supported. Use one of these: ${Object.keys(styles).join(', ')}.`,
       'locale',
     );
   }
   return styles[tag]!;
 }
 
-/** The style with the marks that it has in money. */
+/** The style of a locale, with its separators for money. */
 export function moneyStyleOf(locale: string): NumberStyle {
   const style = numberStyleOf(locale);
   return {

@@ -1,9 +1,9 @@
 import {utf8} from '../../formats/encodings/utf8';
 
-/** Draws a whole number of 32 bits. */
+/** Draws a 32-bit whole number. */
 type Words = () => number;
 
-/** From the random source of the host. */
+/** Draws from the host's random source. */
 export function secureWords(): Words {
   return () => crypto.getRandomValues(new Uint32Array(1))[0]!;
 }
@@ -17,7 +17,7 @@ function hash(seed: string): number {
   return state;
 }
 
-/** mulberry32: small, fast and even enough for test data, but no secret. */
+/** mulberry32: small, fast and uniform enough for test data, but not for secrets. */
 export function wordsFromSeed(seed: string): Words {
   let state = hash(seed);
   return () => {
@@ -28,7 +28,7 @@ export function wordsFromSeed(seed: string): Words {
   };
 }
 
-/** A whole number from min to max, each as likely: draws 64 bits, and again when they would favour some. */
+/** A whole number from min to max, each equally likely. Draws 64 bits, and again if they would favour some numbers. */
 export function integerFrom(words: Words, min: number, max: number): number {
   const count = BigInt(max) - BigInt(min) + 1n;
   const fair = 2n ** 64n - (2n ** 64n % count);

@@ -1,7 +1,7 @@
 import {isCurrencySign} from './currencies';
 import type {NumberStyle} from './numberStyles';
 
-/** Marks that part digits in every locale, because none uses them for decimals. */
+/** Group separators in every locale, because none uses them for decimals. */
 const commonGroupMarks = [' ', '\u00a0', '\u2009', '\u202f', "'", '\u2019'];
 
 const minusSigns = ['-', '\u2212'];
@@ -33,7 +33,7 @@ function partsOf(text: string, decimal: string): Parts | undefined {
   };
 }
 
-/** '1.234' → '1234' when the groups are as they should be */
+/** '1.234' → '1234' if all groups are complete */
 function withoutGroups(
   digits: string,
   {decimal, group, indian}: Pick<NumberStyle, 'decimal' | 'group' | 'indian'>,
@@ -74,7 +74,7 @@ interface Signs {
   readonly isPercent: boolean;
 }
 
-/** What the signs round a number mean; undefined when one isn’t known. */
+/** What the signs around a number mean, or undefined if one isn’t known. */
 function signsOf({before, after}: Parts, strict: boolean): Signs | undefined {
   const isMinus = minusSigns.includes(before);
   if ((isMinus || before === '' || before === '+') && after === '') {
@@ -93,7 +93,7 @@ function signsOf({before, after}: Parts, strict: boolean): Signs | undefined {
     : undefined;
 }
 
-/** Reads a number by a style; undefined when the text isn’t one. The result can be infinite. */
+/** Reads a number in a style. Undefined if the text isn’t one; the result can be infinite. */
 export function readNumber(
   text: string,
   style: Pick<NumberStyle, 'decimal' | 'group' | 'indian'>,
