@@ -4,18 +4,18 @@ import {expression} from '../../examples/expression';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Absolute',
-  summary: 'Returns the distance of a number from zero: the number without its minus sign.',
+  summary: 'Returns the absolute value of a number, which is the number without its minus sign.',
   parameters: {
     value: {type: 'Number', data: true, description: 'the number'},
   },
-  returns: {type: 'Number', description: 'the number, never negative'},
+  returns: {type: 'Number', description: 'the absolute value'},
   nullPolicy: 'passes on',
   nullAndEmpty: '0 stays 0.',
   errors: [],
   examples: [
-    {title: 'Amount of a credit note', kind: 'typical', args: {value: -249.5}, result: 249.5},
+    {title: 'Credit note amount', kind: 'typical', args: {value: -249.5}, result: 249.5},
     {
-      title: 'How far a count is off',
+      title: 'Difference from the expected count',
       kind: 'typical',
       input: {counted: 96, expected: 100},
       args: {value: expression('Math.Subtract($.counted, $.expected)')},
@@ -41,6 +41,7 @@ export default defineMappingFunction({
     'refund as positive',
     'unsigned',
     'gap size',
+    'distance from zero',
     'always plus',
   ],
   pure: true,

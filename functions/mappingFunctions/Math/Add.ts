@@ -5,14 +5,14 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Add',
-  summary: 'Adds two numbers, exact to the last decimal.',
+  summary: 'Adds two numbers with exact decimal arithmetic.',
   parameters: {
     a: {type: 'Number', data: true, description: 'the first number'},
     b: {type: 'Number', data: true, description: 'the number to add to it'},
   },
   returns: {type: 'Number', description: 'the sum'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The sum is null when either number is null. To count null as 0, use `Math.Sum`.',
+  nullAndEmpty: 'The sum is null if either number is null. To count null as 0, use `Math.Sum`.',
   errors: [{code: 'E_RANGE', when: 'the sum is larger than about 1.8e308'}],
   examples: [
     {
@@ -25,8 +25,8 @@ export default defineMappingFunction({
     {title: 'Decimals stay exact', kind: 'typical', args: {a: 0.1, b: 0.2}, result: 0.3},
     {title: 'A negative number', kind: 'edge', args: {a: 100, b: -150}, result: -50},
     {title: 'Null', kind: 'null', args: {a: 49.9, b: null}, result: null},
-    {title: 'Text is not a number', kind: 'error', args: {a: 49.9, b: '4.95'}, error: 'E_TYPE'},
-    {title: 'Too large', kind: 'error', args: {a: 1e308, b: 1e308}, error: 'E_RANGE'},
+    {title: 'Text instead of a number', kind: 'error', args: {a: 49.9, b: '4.95'}, error: 'E_TYPE'},
+    {title: 'A sum that is too large', kind: 'error', args: {a: 1e308, b: 1e308}, error: 'E_RANGE'},
   ],
   related: [
     {function: 'Math/Subtract', role: 'inverse'},
@@ -52,7 +52,7 @@ export default defineMappingFunction({
     'plus sign',
   ],
   notes: [
-    'The numbers count as the decimals that you see, so 0.1 + 0.2 is 0.3. Binary floating point gives 0.30000000000000004.',
+    'Numbers are added as decimals, so 0.1 + 0.2 is 0.3. Binary floating point gives 0.30000000000000004.',
   ],
   pure: true,
   run: async ({a, b}) => {

@@ -4,17 +4,17 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Average',
-  summary: 'Returns the average of a list of numbers: their total divided by how many there are.',
+  summary: 'Returns the average (arithmetic mean) of a list of numbers.',
   parameters: {
-    list: {type: 'List<Number>', data: true, description: 'the numbers'},
+    list: {type: 'List<Number>', data: true, description: 'the numbers to average'},
   },
   returns: {
     type: 'Number',
     nullable: true,
-    description: 'the arithmetic mean, or null when there are no numbers',
+    description: 'the arithmetic mean, or null if there are no numbers',
   },
   nullPolicy: 'skips',
-  nullAndEmpty: 'Null isn’t counted as 0 and isn’t counted at all. An empty list has no average.',
+  nullAndEmpty: 'Null doesn’t count as 0. An empty list gives null.',
   errors: [],
   examples: [
     {title: 'Average order value', kind: 'typical', args: {list: [120, 80, 99.4]}, result: 99.8},
@@ -26,9 +26,9 @@ export default defineMappingFunction({
       args: {list: [1e308, 1.5e308]},
       result: 1.25e308,
     },
-    {title: 'Null doesn’t count', kind: 'null', args: {list: [10, null, 20]}, result: 15},
-    {title: 'No list', kind: 'null', args: {list: null}, result: null},
-    {title: 'Text is not a number', kind: 'error', args: {list: [10, '20']}, error: 'E_TYPE'},
+    {title: 'Null is skipped', kind: 'null', args: {list: [10, null, 20]}, result: 15},
+    {title: 'A null list', kind: 'null', args: {list: null}, result: null},
+    {title: 'Text instead of a number', kind: 'error', args: {list: [10, '20']}, error: 'E_TYPE'},
   ],
   related: [
     {function: 'Math/Median', role: 'alternative'},

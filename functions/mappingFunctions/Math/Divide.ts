@@ -12,7 +12,7 @@ import {fail} from '../../language/errors';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Divide',
-  summary: 'Divides one number by another, and rounds the quotient if you like.',
+  summary: 'Divides one number by another and optionally rounds the quotient.',
   parameters: {
     a: {type: 'Number', data: true, description: 'the number to divide'},
     b: {type: 'Number', data: true, description: 'the number to divide it by'},
@@ -20,22 +20,22 @@ export default defineMappingFunction({
       type: 'Integer',
       default: null,
       description:
-        'how many decimals to round to, half away from zero; without it the quotient is as exact as a number can be',
+        'how many decimals to round to, with halves away from zero; by default the quotient is as exact as a number can be',
     },
   },
   returns: {type: 'Number', description: 'the quotient'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The quotient is null when either number is null.',
+  nullAndEmpty: 'The quotient is null if either number is null.',
   errors: [
     {code: 'E_DIV_ZERO', when: '`b` is 0'},
     {
       code: 'E_RANGE',
-      when: '`decimals` is outside its limits, or the quotient is larger than about 1.8e308',
+      when: '`decimals` is out of range, or the quotient is larger than about 1.8e308',
     },
   ],
   examples: [
     {
-      title: 'Price per piece',
+      title: 'Price per item',
       kind: 'typical',
       input: {total: 59.97, quantity: 3},
       args: {a: expression('$.total'), b: expression('$.quantity')},
@@ -47,9 +47,9 @@ export default defineMappingFunction({
       args: {a: 100, b: 3, decimals: 2},
       result: 33.33,
     },
-    {title: 'Digits without an end', kind: 'edge', args: {a: 1, b: 3}, result: 0.3333333333333333},
+    {title: 'Repeating decimals', kind: 'edge', args: {a: 1, b: 3}, result: 0.3333333333333333},
     {
-      title: 'Half is rounded away from zero',
+      title: 'Halves round away from zero',
       kind: 'edge',
       args: {a: -1, b: 8, decimals: 2},
       result: -0.13,
@@ -90,7 +90,7 @@ export default defineMappingFunction({
     'divided by',
     'split amount',
   ],
-  limits: [`\`decimals\` is from 0 to ${MAX_DECIMALS}.`],
+  limits: [`\`decimals\` can be from 0 to ${MAX_DECIMALS}.`],
   notes: ['The quotient is computed to 34 digits before it is rounded.'],
   pure: true,
   run: async ({a, b, decimals}) => {
@@ -98,7 +98,7 @@ export default defineMappingFunction({
       checkDecimals(decimals, 0);
     }
     if (b === 0) {
-      fail('E_DIV_ZERO', `${a} can’t be divided by 0. Check for 0 first.`, 'b');
+      fail('E_DIV_ZERO', `${a} can’t be divided by 0. Check for 0 with \`Logical.If\` first.`, 'b');
     }
     const Decimal = await loadDecimal();
     const quotient = new Decimal(a).dividedBy(b);

@@ -4,38 +4,38 @@ import {extreme} from './order';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Max',
-  summary: 'Returns the largest of a list of numbers, or the latest of a list of dates.',
+  summary: 'Returns the largest number or the latest date in a list.',
   parameters: {
     list: {
       type: ['List<Number>', 'List<Date>', 'List<DateTime>'],
       data: true,
-      description: 'the values, all of one type',
+      description: 'the values to compare, all of the same type',
     },
   },
   returns: {
     type: ['Number', 'Date', 'DateTime'],
     nullable: true,
-    description: 'the largest or latest value, or null when there is none',
+    description: 'the largest or latest value, or null if there are no values',
   },
   nullPolicy: 'skips',
-  nullAndEmpty: 'Null is never the largest. An empty list has no largest value.',
+  nullAndEmpty: 'Null is never the largest value. An empty list gives null.',
   errors: [],
   examples: [
     {title: 'Highest bid', kind: 'typical', args: {list: [24.9, 19.95, 22]}, result: 24.9},
     {
-      title: 'Last change',
+      title: 'Latest change',
       kind: 'typical',
       args: {list: ['2024-02-29T09:30:00Z', '2024-03-01T07:00:00Z']},
       result: '2024-03-01T07:00:00Z',
     },
     {
-      title: 'Latest of some dates',
+      title: 'Latest date',
       kind: 'typical',
       args: {list: ['2024-03-01', '2024-02-29', '2023-11-05']},
       result: '2024-03-01',
     },
     {
-      title: 'The hour that clocks show twice',
+      title: 'The hour repeated when clocks go back',
       kind: 'edge',
       args: {
         list: [
@@ -47,9 +47,9 @@ export default defineMappingFunction({
     },
     {title: 'An empty list', kind: 'edge', args: {list: []}, result: null},
     {title: 'Null is skipped', kind: 'null', args: {list: [-8, null, -5]}, result: -5},
-    {title: 'No list', kind: 'null', args: {list: null}, result: null},
+    {title: 'A null list', kind: 'null', args: {list: null}, result: null},
     {
-      title: 'Dates and moments mixed',
+      title: 'Dates mixed with date-times',
       kind: 'error',
       args: {list: ['2024-02-29', '2024-02-29T09:30:00Z']},
       error: 'E_TYPE',
@@ -81,7 +81,7 @@ export default defineMappingFunction({
     'maxBy',
   ],
   notes: [
-    'DateTimes compare as moments in time, whatever their zones. Of equal moments the first is returned, as it was written.',
+    'DateTimes are compared as points in time, regardless of their time zones. If several are equal, the first is returned as it was written.',
   ],
   pure: true,
   run: ({list}) => extreme(list, -1),

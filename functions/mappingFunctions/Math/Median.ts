@@ -4,7 +4,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Median',
-  summary: 'Returns the middle value of a list of numbers, which a few extremes hardly move.',
+  summary: 'Returns the median (middle value) of a list of numbers, which outliers hardly affect.',
   parameters: {
     list: {type: 'List<Number>', data: true, description: 'the numbers, in any order'},
   },
@@ -12,10 +12,10 @@ export default defineMappingFunction({
     type: 'Number',
     nullable: true,
     description:
-      'the middle value, halfway between the two middle ones when their count is even, or null when there are no numbers',
+      'the middle value, or the mean of the two middle values if the count is even; null if there are no numbers',
   },
   nullPolicy: 'skips',
-  nullAndEmpty: 'Null isn’t counted. An empty list has no median.',
+  nullAndEmpty: 'An empty list gives null.',
   errors: [],
   examples: [
     {
@@ -24,12 +24,12 @@ export default defineMappingFunction({
       args: {list: [2, 30, 3, 1, 2]},
       result: 2,
     },
-    {title: 'An even count', kind: 'typical', args: {list: [4, 1, 3, 2]}, result: 2.5},
+    {title: 'An even number of values', kind: 'typical', args: {list: [4, 1, 3, 2]}, result: 2.5},
     {title: 'One number', kind: 'edge', args: {list: [7.25]}, result: 7.25},
     {title: 'An empty list', kind: 'edge', args: {list: []}, result: null},
-    {title: 'Null doesn’t count', kind: 'null', args: {list: [10, null, 20, 60]}, result: 20},
-    {title: 'No list', kind: 'null', args: {list: null}, result: null},
-    {title: 'Text is not a number', kind: 'error', args: {list: [1, '2', 3]}, error: 'E_TYPE'},
+    {title: 'Null is skipped', kind: 'null', args: {list: [10, null, 20, 60]}, result: 20},
+    {title: 'A null list', kind: 'null', args: {list: null}, result: null},
+    {title: 'Text instead of a number', kind: 'error', args: {list: [1, '2', 3]}, error: 'E_TYPE'},
   ],
   related: [{function: 'Math/Average', role: 'alternative'}],
   tags: ['mapping', 'math', 'number', 'aggregate', 'list'],

@@ -4,21 +4,21 @@ import {extreme} from './order';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Min',
-  summary: 'Returns the smallest of a list of numbers, or the earliest of a list of dates.',
+  summary: 'Returns the smallest number or the earliest date in a list.',
   parameters: {
     list: {
       type: ['List<Number>', 'List<Date>', 'List<DateTime>'],
       data: true,
-      description: 'the values, all of one type',
+      description: 'the values to compare, all of the same type',
     },
   },
   returns: {
     type: ['Number', 'Date', 'DateTime'],
     nullable: true,
-    description: 'the smallest or earliest value, or null when there is none',
+    description: 'the smallest or earliest value, or null if there are no values',
   },
   nullPolicy: 'skips',
-  nullAndEmpty: 'Null is never the smallest. An empty list has no smallest value.',
+  nullAndEmpty: 'Null is never the smallest value. An empty list gives null.',
   errors: [],
   examples: [
     {title: 'Lowest offer', kind: 'typical', args: {list: [24.9, 19.95, 22]}, result: 19.95},
@@ -29,7 +29,7 @@ export default defineMappingFunction({
       result: '2024-02-29',
     },
     {
-      title: 'Moments in different zones',
+      title: 'Date-times in different time zones',
       kind: 'edge',
       args: {list: ['2024-02-29T12:00:00+09:00', '2024-02-29T04:00:00Z']},
       result: '2024-02-29T12:00:00+09:00',
@@ -37,9 +37,9 @@ export default defineMappingFunction({
     {title: 'Negative numbers', kind: 'edge', args: {list: [3, -10, 0]}, result: -10},
     {title: 'An empty list', kind: 'edge', args: {list: []}, result: null},
     {title: 'Null is skipped', kind: 'null', args: {list: [8, null, 5]}, result: 5},
-    {title: 'No list', kind: 'null', args: {list: null}, result: null},
+    {title: 'A null list', kind: 'null', args: {list: null}, result: null},
     {
-      title: 'Numbers and dates mixed',
+      title: 'Numbers mixed with dates',
       kind: 'error',
       args: {list: [8, '2024-02-29']},
       error: 'E_TYPE',
@@ -70,7 +70,7 @@ export default defineMappingFunction({
     'minBy',
   ],
   notes: [
-    'DateTimes compare as moments in time, whatever their zones. Of equal moments the first is returned, as it was written.',
+    'DateTimes are compared as points in time, regardless of their time zones. If several are equal, the first is returned as it was written.',
   ],
   pure: true,
   run: ({list}) => extreme(list, 1),

@@ -12,17 +12,22 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Number',
-    description: 'the remainder: from 0 up to `b` without `b` itself, or down to it',
+    description: 'the remainder, which is 0 or between 0 and `b`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The remainder is null when either number is null.',
+  nullAndEmpty: 'The remainder is null if either number is null.',
   errors: [{code: 'E_DIV_ZERO', when: '`b` is 0'}],
   examples: [
-    {title: 'Bottles that don’t fill a crate', kind: 'typical', args: {a: 50, b: 12}, result: 2},
+    {
+      title: 'Bottles left over after full crates',
+      kind: 'typical',
+      args: {a: 50, b: 12},
+      result: 2,
+    },
     {title: 'Even numbers leave 0', kind: 'typical', args: {a: 8, b: 2}, result: 0},
     {title: 'A negative number', kind: 'edge', args: {a: -7, b: 3}, result: 2},
     {title: 'A negative divisor', kind: 'edge', args: {a: 7, b: -3}, result: -2},
-    {title: 'Cents of a price', kind: 'edge', args: {a: 19.99, b: 1}, result: 0.99},
+    {title: 'The cents in a price', kind: 'edge', args: {a: 19.99, b: 1}, result: 0.99},
     {title: 'Null', kind: 'null', args: {a: null, b: 3}, result: null},
     {title: 'Division by zero', kind: 'error', args: {a: 7, b: 0}, error: 'E_DIV_ZERO'},
   ],
@@ -53,12 +58,12 @@ export default defineMappingFunction({
     'every second',
   ],
   notes: [
-    'The sign follows the divisor, as in Excel and Python: -7 modulo 3 is 2. In JavaScript, Java and SQL it follows the first number, which gives -1.',
+    'The sign follows the divisor, as in Excel and Python: -7 modulo 3 is 2. In JavaScript, Java and SQL, it follows the first number, which gives -1.',
   ],
   pure: true,
   run: async ({a, b}) => {
     if (b === 0) {
-      fail('E_DIV_ZERO', `${a} can’t be divided by 0. Check for 0 first.`, 'b');
+      fail('E_DIV_ZERO', `${a} can’t be divided by 0. Check for 0 with \`Logical.If\` first.`, 'b');
     }
     const Decimal = await loadDecimal();
     return toFiniteNumber(new Decimal(a).modulo(b));

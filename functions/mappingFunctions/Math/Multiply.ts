@@ -5,14 +5,14 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Multiply',
-  summary: 'Multiplies two numbers, exact to the last decimal.',
+  summary: 'Multiplies two numbers with exact decimal arithmetic.',
   parameters: {
     a: {type: 'Number', data: true, description: 'the first number'},
     b: {type: 'Number', data: true, description: 'the number to multiply it by'},
   },
   returns: {type: 'Number', description: 'the product'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The product is null when either number is null, also when the other is 0.',
+  nullAndEmpty: 'The product is null if either number is null, even if the other is 0.',
   errors: [{code: 'E_RANGE', when: 'the product is larger than about 1.8e308'}],
   examples: [
     {
@@ -24,9 +24,14 @@ export default defineMappingFunction({
     },
     {title: 'VAT of 19 percent', kind: 'typical', args: {a: 59.95, b: 0.19}, result: 11.3905},
     {title: 'Decimals stay exact', kind: 'edge', args: {a: 1.1, b: 1.1}, result: 1.21},
-    {title: 'Zero has no sign', kind: 'edge', args: {a: -5, b: 0}, result: 0},
+    {title: 'Zero without a sign', kind: 'edge', args: {a: -5, b: 0}, result: 0},
     {title: 'Null', kind: 'null', args: {a: 3, b: null}, result: null},
-    {title: 'Too large', kind: 'error', args: {a: 1e200, b: 1e200}, error: 'E_RANGE'},
+    {
+      title: 'A product that is too large',
+      kind: 'error',
+      args: {a: 1e200, b: 1e200},
+      error: 'E_RANGE',
+    },
   ],
   related: [
     {function: 'Math/Divide', role: 'inverse'},

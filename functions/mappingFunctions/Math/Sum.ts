@@ -4,17 +4,17 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Sum',
-  summary: 'Adds up a list of numbers, exact to the last decimal.',
+  summary: 'Adds up a list of numbers with exact decimal arithmetic.',
   parameters: {
     list: {type: 'List<Number>', data: true, description: 'the numbers to add up'},
   },
   returns: {type: 'Number', description: 'the total'},
   nullPolicy: 'skips',
-  nullAndEmpty: 'An empty list, or one that holds only null, adds up to 0.',
+  nullAndEmpty: 'An empty list, or a list that contains only null, adds up to 0.',
   errors: [{code: 'E_RANGE', when: 'the total is larger than about 1.8e308'}],
   examples: [
     {
-      title: 'Total of an order',
+      title: 'Order total',
       kind: 'typical',
       args: {list: [19.99, 5.01, 100]},
       result: 125,
@@ -22,15 +22,20 @@ export default defineMappingFunction({
     {title: 'Decimals stay exact', kind: 'typical', args: {list: [0.1, 0.2, 0.3]}, result: 0.6},
     {title: 'An empty list', kind: 'edge', args: {list: []}, result: 0},
     {title: 'Null is skipped', kind: 'null', args: {list: [10, null, 20]}, result: 30},
-    {title: 'Only null', kind: 'null', args: {list: [null, null]}, result: 0},
-    {title: 'No list', kind: 'null', args: {list: null}, result: null},
+    {title: 'Only null items', kind: 'null', args: {list: [null, null]}, result: 0},
+    {title: 'A null list', kind: 'null', args: {list: null}, result: null},
     {
-      title: 'Text is not a number',
+      title: 'Text instead of a number',
       kind: 'error',
       args: {list: [19.99, '5.01']},
       error: 'E_TYPE',
     },
-    {title: 'Too large', kind: 'error', args: {list: [1e308, 1e308]}, error: 'E_RANGE'},
+    {
+      title: 'A total that is too large',
+      kind: 'error',
+      args: {list: [1e308, 1e308]},
+      error: 'E_RANGE',
+    },
   ],
   related: [
     {function: 'Math/Add', role: 'alternative'},
@@ -56,7 +61,7 @@ export default defineMappingFunction({
     'sumBy',
     'aggregate amount',
   ],
-  limits: ['The running total keeps 34 digits.'],
+  limits: ['The running total is exact to 34 digits.'],
   pure: true,
   run: async ({list}) => {
     const Decimal = await loadDecimal();

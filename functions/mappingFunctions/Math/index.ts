@@ -14,7 +14,7 @@ import Sum from './Sum';
 
 const math: Category = {
   name: 'Math',
-  summary: 'Calculate with exact decimals, and total, average and compare lists of numbers.',
+  summary: 'Calculate with exact decimals, and summarise lists of numbers.',
   functions: [
     Add,
     Subtract,

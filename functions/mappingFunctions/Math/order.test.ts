@@ -24,7 +24,7 @@ describe('extreme', () => {
       '2024-01-01T00:00:00.000000001Z',
       '2024-01-01T00:00:00.000000002Z',
     ],
-    // A negative offset is later in UTC, also across midnight.
+    // A negative offset is later in UTC, even across midnight.
     [
       ['2023-12-31T22:00-05:00', '2024-01-01T02:59Z'],
       '2024-01-01T02:59Z',

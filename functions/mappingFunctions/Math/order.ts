@@ -7,7 +7,7 @@ interface Instant {
   readonly nanoseconds: number;
 }
 
-/** '2024-02-29T09:30:00+01:00[Europe/Berlin]' → the moment, by its offset */
+/** '2024-02-29T09:30:00+01:00[Europe/Berlin]' → the point in time, by its offset */
 function instantOf(dateTime: string): Instant {
   const {
     date,
@@ -18,7 +18,7 @@ function instantOf(dateTime: string): Instant {
     ...offset
   } = dateTimePattern.exec(dateTime)!.groups!;
   const [year, month, day] = date!.split('-').map(Number) as [number, number, number];
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999; this doesn’t.
+  // Date.UTC reads the years 0 to 99 as 1900 to 1999; this doesn’t.
   const midnight = new Date(0).setUTCFullYear(year, month - 1, day) / 1000;
   const offsetMinutes = offset.sign
     ? Number(`${offset.sign}1`) * (Number(offset.offsetHour) * 60 + Number(offset.offsetMinute))
@@ -30,7 +30,7 @@ function instantOf(dateTime: string): Instant {
   };
 }
 
-/** Compares two numbers, two Dates or two DateTimes. DateTimes compare as moments in time. */
+/** Compares two numbers, two Dates or two DateTimes. DateTimes are compared as points in time. */
 function compare(a: number | string, b: number | string): number {
   if (typeof a === 'number' || typeof b === 'number') {
     return Number(a) - Number(b);
@@ -42,7 +42,7 @@ function compare(a: number | string, b: number | string): number {
   return left.seconds - right.seconds || left.nanoseconds - right.nanoseconds;
 }
 
-/** The smallest item (direction 1) or the largest (-1); the first of equal ones; null of none. */
+/** The smallest item (direction 1) or the largest (-1). Of equal items, the first. Null for an empty list. */
 export function extreme(
   list: readonly number[] | readonly string[],
   direction: 1 | -1,
