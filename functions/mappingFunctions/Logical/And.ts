@@ -5,7 +5,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Logical',
   name: 'And',
-  summary: 'Returns true when all conditions are true.',
+  summary: 'Returns true if all conditions are true.',
   parameters: {
     conditions: {
       type: 'Expression',
@@ -14,10 +14,10 @@ export default defineMappingFunction({
       description: 'the conditions, checked from left to right',
     },
   },
-  returns: {type: 'Boolean', description: 'true when no condition is false or null'},
+  returns: {type: 'Boolean', description: 'true if no condition is false or null'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Null counts as false. Without any condition the result is true.',
-  errors: [{code: 'E_TYPE', when: 'a condition gives anything but true, false or null'}],
+  nullAndEmpty: 'Null counts as false. Without conditions, the result is true.',
+  errors: [{code: 'E_TYPE', when: 'a condition returns something other than true, false or null'}],
   examples: [
     {
       title: 'A paid order above 100',
@@ -32,7 +32,7 @@ export default defineMappingFunction({
       result: true,
     },
     {
-      title: 'One of three is false',
+      title: 'One of three conditions is false',
       kind: 'typical',
       input: {active: true, verified: false, consent: true},
       args: {
@@ -50,7 +50,7 @@ export default defineMappingFunction({
     {title: 'No conditions', kind: 'edge', args: {conditions: []}, result: true},
     {title: 'Null counts as false', kind: 'null', args: {conditions: [true, null]}, result: false},
     {
-      title: 'Text is not a condition',
+      title: 'Text as a condition',
       kind: 'error',
       args: {conditions: [true, 'false']},
       error: 'E_TYPE',
@@ -80,8 +80,8 @@ export default defineMappingFunction({
     'as well as',
   ],
   notes: [
-    'A condition after the first false one isn’t computed. Put the check that protects the others first.',
-    'The logic has two values: unlike in SQL, null is never a third answer.',
+    'Evaluation stops at the first false condition, so put a check that guards the others first.',
+    'Unlike in SQL, the result is always true or false, never null.',
   ],
   pure: true,
   run: async ({conditions}) => {

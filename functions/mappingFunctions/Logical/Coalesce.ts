@@ -10,17 +10,17 @@ export default defineMappingFunction({
       type: 'Expression',
       data: true,
       rest: true,
-      description: 'the values, tried from left to right',
+      description: 'the values to try, from left to right',
     },
   },
   returns: {type: 'Any', nullable: true, description: 'the first value that isn’t null'},
   nullPolicy: 'value',
   nullAndEmpty:
-    'Empty text, empty lists, `0` and `false` are values and win. When all are null, or there are none, the result is null.',
+    'Empty text, empty lists, `0` and `false` aren’t null, so they can be the result. If all values are null, or there are none, the result is null.',
   errors: [],
   examples: [
     {
-      title: 'The best phone number',
+      title: 'The first available phone number',
       kind: 'typical',
       input: {mobile: null, office: '+44 20 7946 0018', private: '+44 20 7946 0991'},
       args: {
@@ -29,16 +29,16 @@ export default defineMappingFunction({
       result: '+44 20 7946 0018',
     },
     {
-      title: 'A missing field and a default',
+      title: 'A default for a missing field',
       kind: 'typical',
       input: {order: 4711},
       args: {values: [expression('$.currency'), 'EUR']},
       result: 'EUR',
     },
-    {title: 'Zero is a value', kind: 'edge', args: {values: [0, 10]}, result: 0},
-    {title: 'Empty text is a value', kind: 'edge', args: {values: ['', 'n/a']}, result: ''},
+    {title: 'Zero isn’t null', kind: 'edge', args: {values: [0, 10]}, result: 0},
+    {title: 'Empty text isn’t null', kind: 'edge', args: {values: ['', 'n/a']}, result: ''},
     {
-      title: 'Later values aren’t computed',
+      title: 'Later values aren’t evaluated',
       kind: 'edge',
       input: {lines: [1, 2]},
       args: {values: ['first', expression('List.Chunk($.lines, 0)')]},
@@ -77,7 +77,7 @@ export default defineMappingFunction({
     'fillna',
     'first existing',
   ],
-  notes: ['A value that fails isn’t skipped: its error ends the call.'],
+  notes: ['An error in a value isn’t skipped: it ends the call.'],
   pure: true,
   run: async ({values}) => {
     for (const value of values) {

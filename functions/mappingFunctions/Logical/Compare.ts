@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {nameOfValue} from '../../language/typeChecks';
 
-/** Below, at or above 0. JavaScript’s own `<` compares halves of characters beyond U+FFFF. */
+/** Returns a number below, at or above 0. JavaScript’s own `<` compares UTF-16 units, not code points. */
 function compareCodePoints(a: string, b: string): number {
   const [left, right] = [a[Symbol.iterator](), b[Symbol.iterator]()];
   for (;;) {
@@ -27,7 +27,7 @@ function compare(a: number | string, b: number | string): number {
   }
   return fail(
     'E_TYPE',
-    `a is ${nameOfValue(a)} and b is ${nameOfValue(b)}; both must be of the same type.`,
+    `\`a\` is ${nameOfValue(a)} and \`b\` is ${nameOfValue(b)}. Convert one of them to the other’s type.`,
     'b',
   );
 }
@@ -35,25 +35,25 @@ function compare(a: number | string, b: number | string): number {
 export default defineMappingFunction({
   category: 'Logical',
   name: 'Compare',
-  summary: 'Returns whether a number or text is less or greater than another.',
+  summary: 'Checks whether a number or text is less than or greater than another.',
   parameters: {
     a: {type: ['Number', 'Text'], data: true, description: 'the value on the left'},
     b: {type: ['Number', 'Text'], data: true, description: 'the value on the right'},
     operator: {
       type: 'Text',
       values: {
-        '<': 'a is less than b',
-        '<=': 'a is less than b, or equal',
-        '>': 'a is greater than b',
-        '>=': 'a is greater than b, or equal',
+        '<': '`a` is less than `b`',
+        '<=': '`a` is less than or equal to `b`',
+        '>': '`a` is greater than `b`',
+        '>=': '`a` is greater than or equal to `b`',
       },
-      description: 'how the two should stand to each other',
+      description: 'the comparison to make',
     },
   },
-  returns: {type: 'Boolean', description: 'whether the comparison holds'},
+  returns: {type: 'Boolean', description: 'true if the comparison holds'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text comes before any other text.',
-  errors: [{code: 'E_TYPE', when: 'one value is a number and the other one is text'}],
+  errors: [{code: 'E_TYPE', when: 'one value is a number and the other is text'}],
   examples: [
     {
       title: 'An order above a limit',
@@ -70,13 +70,13 @@ export default defineMappingFunction({
       result: true,
     },
     {
-      title: 'Calendar dates keep their order as text',
+      title: 'Calendar dates as text',
       kind: 'typical',
       args: {a: '2024-02-29', b: '2024-03-01', operator: '<'},
       result: true,
     },
     {
-      title: 'Capitals come before small letters',
+      title: 'Uppercase comes before lowercase',
       kind: 'edge',
       args: {a: 'Zoe', b: 'ada', operator: '<='},
       result: true,
@@ -89,7 +89,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {a: null, b: 100, operator: '>'}, result: null},
     {
-      title: 'Text and number',
+      title: 'Text and a number',
       kind: 'error',
       args: {a: '129.90', b: 100, operator: '>'},
       error: 'E_TYPE',
@@ -128,8 +128,8 @@ export default defineMappingFunction({
     'numeric comparison',
   ],
   notes: [
-    'Text is compared by code point, the same for all languages. `List.SortBy` knows the order of a language.',
-    'Dates and date-times are text here. Date-times with different offsets need Datetime/Compare, which compares moments.',
+    'Text is compared by code point, regardless of language. To sort in the alphabetical order of a language, use `List.SortBy`.',
+    'Dates and date-times are compared as text. For date-times with different offsets, use `Datetime.Compare`, which compares points in time.',
   ],
   pure: true,
   run: ({a, b, operator}) => {

@@ -5,31 +5,30 @@ import {isEqual} from '../../values/equality';
 export default defineMappingFunction({
   category: 'Logical',
   name: 'Equals',
-  summary: 'Returns whether two values are equal, with everything that is inside them.',
+  summary: 'Checks whether two values are equal, including nested lists and objects.',
   parameters: {
     a: {type: 'Any', data: true, nullable: true, description: 'the first value'},
     b: {type: 'Any', data: true, nullable: true, description: 'the second value'},
     ignoreCase: {
       type: 'Boolean',
       default: false,
-      description:
-        'whether upper and lower case are the same in text, also inside lists and objects',
+      description: 'whether to ignore case in text, including text inside lists and objects',
     },
   },
-  returns: {type: 'Boolean', description: 'true when both are of the same type and equal'},
+  returns: {type: 'Boolean', description: 'true if both values have the same type and are equal'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Null equals null, and nothing else: not `""`, `0`, `false` or `[]`.',
+  nullAndEmpty: 'Null equals only null, not `""`, `0`, `false` or `[]`.',
   errors: [],
   examples: [
     {
-      title: 'A status',
+      title: 'An order status',
       kind: 'typical',
       input: {order: 4711, status: 'paid'},
       args: {a: expression('$.status'), b: 'paid'},
       result: true,
     },
     {
-      title: 'Without regard to case',
+      title: 'Ignoring case',
       kind: 'typical',
       input: {country: 'de'},
       args: {a: expression('$.country'), b: 'DE', ignoreCase: true},
@@ -49,13 +48,13 @@ export default defineMappingFunction({
     },
     {title: 'Text never equals a number', kind: 'edge', args: {a: 1, b: '1'}, result: false},
     {
-      title: 'One letter can equal two',
+      title: 'SS and ß are equal when case is ignored',
       kind: 'edge',
       args: {a: ['Hauptstraße'], b: ['HAUPTSTRASSE'], ignoreCase: true},
       result: true,
     },
     {
-      title: 'Dates are text',
+      title: 'Dates are compared as text',
       kind: 'edge',
       args: {a: '2024-02-29T08:30:00Z', b: '2024-02-29T09:30:00+01:00'},
       result: false,
@@ -93,8 +92,8 @@ export default defineMappingFunction({
   ],
   notes: [
     'Numbers are equal by value: `1.0` equals `1`.',
-    'Dates and date-times are text here. Datetime/Compare tells whether two of them are the same moment.',
-    '`ignoreCase` is about values; the keys of objects always have to match exactly.',
+    'Dates and date-times are compared as text. To check whether two of them are the same point in time, use `Datetime.Compare`.',
+    '`ignoreCase` applies only to values. Object keys must always match exactly.',
   ],
   pure: true,
   run: ({a, b, ignoreCase}) => isEqual(a, b, {ignoreCase}),

@@ -6,21 +6,22 @@ export default defineMappingFunction({
   name: 'If',
   summary: 'Returns one of two values, depending on a condition.',
   parameters: {
-    condition: {type: 'Boolean', data: true, nullable: true, description: 'what decides'},
-    then: {type: 'Expression', description: 'the result when the condition is true'},
+    condition: {type: 'Boolean', data: true, nullable: true, description: 'the condition to check'},
+    then: {type: 'Expression', description: 'the result if the condition is true'},
     else: {
       type: 'Expression',
       default: null,
-      description: 'the result when the condition is false or null',
+      description: 'the result if the condition is false or null',
     },
   },
   returns: {
     type: 'Any',
     nullable: true,
-    description: 'the value of the chosen branch; the other one isn’t computed',
+    description: 'the value of the chosen branch; the other branch isn’t evaluated',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'A null condition counts as false. Without `else`, the result is then null.',
+  nullAndEmpty:
+    'A null condition counts as false. Without `else`, a condition that is false or null gives null.',
   errors: [],
   examples: [
     {
@@ -69,7 +70,7 @@ export default defineMappingFunction({
       result: 'no',
     },
     {
-      title: 'The text "false" is refused',
+      title: 'The text "false"',
       kind: 'error',
       args: {condition: 'false', then: 'yes', else: 'no'},
       error: 'E_TYPE',
@@ -105,7 +106,7 @@ export default defineMappingFunction({
     'based on condition',
     'if statement',
   ],
-  notes: ['Text and numbers are refused as conditions; they never count as true or false.'],
+  notes: ['Text and numbers aren’t accepted as conditions. They never count as true or false.'],
   pure: true,
   run: ({condition, then, else: otherwise}) => (condition ? then() : (otherwise?.() ?? null)),
 });

@@ -5,29 +5,29 @@ import {isEmpty} from '../../values/isEmpty';
 export default defineMappingFunction({
   category: 'Logical',
   name: 'IfEmpty',
-  summary: 'Returns a value, or a fallback when the value is null, blank or empty.',
+  summary: 'Returns a value, or a fallback if the value is null, blank or empty.',
   parameters: {
     value: {type: 'Any', data: true, nullable: true, description: 'the value to check'},
     fallback: {
       type: 'Expression',
-      description: 'the result for an empty value; it isn’t computed for any other',
+      description: 'the result if the value is empty; otherwise, it isn’t evaluated',
     },
   },
-  returns: {type: 'Any', nullable: true, description: 'the value as it is, or the fallback'},
+  returns: {type: 'Any', nullable: true, description: 'the unchanged value, or the fallback'},
   nullPolicy: 'default',
   nullAndEmpty:
-    'Null, empty text, text of white space only, `[]`, `{}` and a file without bytes are empty. `0` and `false` aren’t.',
+    'Null, empty text, text that is only whitespace, `[]`, `{}` and empty files count as empty. `0` and `false` don’t.',
   errors: [],
   examples: [
     {
-      title: 'A name for the label',
+      title: 'A name for a shipping label',
       kind: 'typical',
       input: {company: '', contact: 'Grace Hopper'},
       args: {value: expression('$.company'), fallback: expression('$.contact')},
       result: 'Grace Hopper',
     },
     {
-      title: 'A value that is there',
+      title: 'A value that isn’t empty',
       kind: 'typical',
       input: {reference: ' PO-88 '},
       args: {value: expression('$.reference'), fallback: 'none'},
@@ -72,7 +72,7 @@ export default defineMappingFunction({
     'fillna',
     'blank cell',
   ],
-  notes: ['A list or an object of nulls isn’t empty: it has items.'],
+  notes: ['A list or object that contains only null isn’t empty.'],
   pure: true,
   run: ({value, fallback}) => (isEmpty(value) ? fallback() : value),
 });

@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {fail, MappingError} from '../../language/errors';
 import {errorCodes, type ErrorCode} from '../../language/types';
 
-/** Errors of the data. A wrong path or format is a mistake in the mapping, and should be seen. */
+/** Errors in the data. A wrong path or format is a mistake in the mapping, which should surface. */
 const caughtUnlessListed = errorCodes.filter((code) => code !== 'E_PATH' && code !== 'E_FORMAT');
 
 function isErrorCode(text: string): text is ErrorCode {
@@ -13,23 +13,23 @@ function isErrorCode(text: string): text is ErrorCode {
 export default defineMappingFunction({
   category: 'Logical',
   name: 'IfError',
-  summary: 'Returns the value of an expression, or a fallback when the expression fails.',
+  summary: 'Returns the value of an expression, or a fallback if the expression fails.',
   parameters: {
     expression: {type: 'Expression', data: true, description: 'the expression to try'},
     fallback: {
       type: 'Expression',
-      description: 'the result when it fails; it isn’t computed otherwise',
+      description: 'the result if the expression fails; otherwise, it isn’t evaluated',
     },
     codes: {
       type: 'List<Text>',
       default: null,
       description:
-        'the error codes to catch, such as `["E_PARSE"]`; left out, all but `E_PATH` and `E_FORMAT`',
+        'the error codes to catch, such as `["E_PARSE"]`; by default all except `E_PATH` and `E_FORMAT`',
     },
   },
   returns: {type: 'Any', nullable: true, description: 'the value, or the fallback'},
   nullPolicy: 'default',
-  nullAndEmpty: 'Null isn’t an error: an expression that gives null gives null, not the fallback.',
+  nullAndEmpty: 'Null isn’t an error: if the expression returns null, so does this function.',
   errors: [{code: 'E_TYPE', when: 'an item of `codes` isn’t an error code'}],
   examples: [
     {
@@ -43,7 +43,7 @@ export default defineMappingFunction({
       result: false,
     },
     {
-      title: 'Only one kind of error',
+      title: 'Only one error code',
       kind: 'typical',
       input: [
         {sku: 'A-1', stock: 4},
@@ -57,7 +57,7 @@ export default defineMappingFunction({
       result: 'duplicate SKU',
     },
     {
-      title: 'Nothing fails',
+      title: 'No error',
       kind: 'edge',
       input: {total: 250},
       args: {
@@ -67,7 +67,7 @@ export default defineMappingFunction({
       result: true,
     },
     {
-      title: 'A code that isn’t listed passes through',
+      title: 'An error code that isn’t listed',
       kind: 'edge',
       input: {total: 'on request'},
       args: {
@@ -85,7 +85,7 @@ export default defineMappingFunction({
       result: null,
     },
     {
-      title: 'Not an error code',
+      title: 'An unknown error code',
       kind: 'error',
       args: {expression: 1, fallback: 0, codes: ['E_PARSING']},
       error: 'E_TYPE',
@@ -120,15 +120,15 @@ export default defineMappingFunction({
     'skip invalid',
   ],
   notes: [
-    '`E_PATH` and `E_FORMAT` mostly are mistakes in the mapping itself, and a fallback would hide them. List them in `codes` when the path or the format comes from the data.',
-    'A mistake in the notation, such as a function that doesn’t exist, is never caught.',
-    'List the codes that you expect, so that an error of another kind still shows.',
+    '`E_PATH` and `E_FORMAT` usually point to a mistake in the mapping, which a fallback would hide. List them in `codes` if the path or format comes from the data.',
+    'Syntax errors and unknown functions are never caught.',
+    'List only the codes that you expect, so other errors still surface.',
   ],
   pure: true,
   run: async ({expression: attempt, fallback, codes}) => {
     const unknown = codes?.find((code) => !isErrorCode(code));
     if (unknown !== undefined) {
-      fail('E_TYPE', `"${unknown}" isn’t an error code; "E_PARSE" is one.`, 'codes');
+      fail('E_TYPE', `"${unknown}" isn’t an error code. Use a code such as "E_PARSE".`, 'codes');
     }
     try {
       return await attempt();

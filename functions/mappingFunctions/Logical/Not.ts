@@ -6,15 +6,15 @@ export default defineMappingFunction({
   name: 'Not',
   summary: 'Turns true into false and false into true.',
   parameters: {
-    condition: {type: 'Boolean', data: true, description: 'the condition to reverse'},
+    condition: {type: 'Boolean', data: true, description: 'the condition to negate'},
   },
-  returns: {type: 'Boolean', description: 'the opposite'},
+  returns: {type: 'Boolean', description: 'the opposite of the condition'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Null stays null, so that a missing field never becomes true.',
+  nullAndEmpty: 'Null stays null, so a missing field never becomes true.',
   errors: [],
   examples: [
     {
-      title: 'Blocked to active',
+      title: 'A customer who isn’t blocked',
       kind: 'typical',
       input: {customer: 'C-1042', blocked: false},
       args: {condition: expression('$.blocked')},
@@ -34,7 +34,7 @@ export default defineMappingFunction({
       args: {condition: expression('$.blocked')},
       result: null,
     },
-    {title: 'Text is refused', kind: 'error', args: {condition: 'false'}, error: 'E_TYPE'},
+    {title: 'Text as a condition', kind: 'error', args: {condition: 'false'}, error: 'E_TYPE'},
   ],
   related: [
     {function: 'Logical/And', role: 'often used with'},
@@ -60,9 +60,7 @@ export default defineMappingFunction({
     'toggle flag',
     "isn't",
   ],
-  notes: [
-    'Where null should count as false, write `Logical.Not(Logical.Coalesce($.blocked, false))`.',
-  ],
+  notes: ['To count null as false, write `Logical.Not(Logical.Coalesce($.blocked, false))`.'],
   pure: true,
   run: ({condition}) => !condition,
 });

@@ -5,7 +5,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Logical',
   name: 'Or',
-  summary: 'Returns true when at least one condition is true.',
+  summary: 'Returns true if at least one condition is true.',
   parameters: {
     conditions: {
       type: 'Expression',
@@ -14,10 +14,10 @@ export default defineMappingFunction({
       description: 'the conditions, checked from left to right',
     },
   },
-  returns: {type: 'Boolean', description: 'true as soon as a condition is true'},
+  returns: {type: 'Boolean', description: 'true if any condition is true'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Null counts as false. Without any condition the result is false.',
-  errors: [{code: 'E_TYPE', when: 'a condition gives anything but true, false or null'}],
+  nullAndEmpty: 'Null counts as false. Without conditions, the result is false.',
+  errors: [{code: 'E_TYPE', when: 'a condition returns something other than true, false or null'}],
   examples: [
     {
       title: 'Express delivery or a large order',
@@ -32,7 +32,7 @@ export default defineMappingFunction({
       result: true,
     },
     {
-      title: 'None is true',
+      title: 'No condition is true',
       kind: 'typical',
       input: {email: false, sms: false},
       args: {conditions: [expression('$.email'), expression('$.sms')]},
@@ -48,7 +48,7 @@ export default defineMappingFunction({
     {title: 'No conditions', kind: 'edge', args: {conditions: []}, result: false},
     {title: 'Null counts as false', kind: 'null', args: {conditions: [null, true]}, result: true},
     {
-      title: 'A number is not a condition',
+      title: 'A number as a condition',
       kind: 'error',
       args: {conditions: [false, 1]},
       error: 'E_TYPE',
@@ -75,8 +75,8 @@ export default defineMappingFunction({
     'logical sum',
   ],
   notes: [
-    'A condition after the first true one isn’t computed.',
-    'To compare one value with many, `List.Contains(["paid", "sent"], $.status)` is shorter.',
+    'Evaluation stops at the first true condition.',
+    'To compare one value with several, use `List.Contains(["paid", "sent"], $.status)`.',
   ],
   pure: true,
   run: async ({conditions}) => {

@@ -12,14 +12,14 @@ const statusCases = [
 export default defineMappingFunction({
   category: 'Logical',
   name: 'Switch',
-  summary: 'Returns the result of the first case that equals a value.',
+  summary: 'Returns the result of the first case that matches a value.',
   parameters: {
-    value: {type: 'Any', data: true, nullable: true, description: 'the value to look for'},
+    value: {type: 'Any', data: true, nullable: true, description: 'the value to match'},
     cases: {
       type: 'List<Object>',
-      description: 'the cases in order, each as `{"when": …, "then": …}`',
+      description: 'the cases to try in order, each as `{"when": …, "then": …}`',
     },
-    default: {type: 'Any', default: null, description: 'the result when no case fits'},
+    default: {type: 'Any', default: null, description: 'the result if no case matches'},
   },
   returns: {
     type: 'Any',
@@ -27,7 +27,7 @@ export default defineMappingFunction({
     description: 'the `then` of the first case whose `when` equals the value, or the default',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'Null can be a case. Without one, null gives the default.',
+  nullAndEmpty: 'Null can be a case. Otherwise, null gives the default.',
   errors: [{code: 'E_TYPE', when: 'a case has no `when` or no `then`'}],
   examples: [
     {
@@ -56,7 +56,7 @@ export default defineMappingFunction({
       result: 'number',
     },
     {
-      title: 'The first case wins',
+      title: 'The first of two matching cases',
       kind: 'edge',
       args: {
         value: 'DE',
@@ -68,7 +68,7 @@ export default defineMappingFunction({
       result: 19,
     },
     {
-      title: 'No case fits',
+      title: 'No matching case',
       kind: 'edge',
       args: {value: 'Z', cases: statusCases},
       result: null,
@@ -116,15 +116,15 @@ export default defineMappingFunction({
     'router',
   ],
   notes: [
-    'All cases are computed before the choice. Use `Logical.If` for a branch that can fail.',
-    'Cases are compared as by `Logical.Equals`; upper and lower case differ.',
+    'All cases are evaluated before one is chosen. For a branch that can fail, use `Logical.If`.',
+    'Values are compared as in `Logical.Equals`, so uppercase and lowercase letters differ.',
   ],
   pure: true,
   run: ({value, cases, default: fallback}) => {
     for (const [index, item] of cases.entries()) {
       for (const field of ['when', 'then']) {
         if (!Object.hasOwn(item, field)) {
-          fail('E_TYPE', `The case at position ${index} has no "${field}".`, 'cases');
+          fail('E_TYPE', `The case at position ${index} has no "${field}". Add one.`, 'cases');
         }
       }
     }
