@@ -6,16 +6,17 @@ import {isEmpty} from '../../values/isEmpty';
 export default defineMappingFunction({
   category: 'Types',
   name: 'IsEmpty',
-  summary: 'Tells whether a value holds nothing: null, blank text, an empty list or object.',
+  summary: 'Checks whether a value is null, blank text, or an empty list, object or file.',
   parameters: {
-    value: {type: 'Any', data: true, nullable: true, description: 'the value to look at'},
+    value: {type: 'Any', data: true, nullable: true, description: 'the value to check'},
   },
   returns: {
     type: 'Boolean',
-    description: 'true for null, `""`, text of white space only, `[]`, `{}` and a file of 0 bytes',
+    description:
+      'true for null, `""`, text that is only whitespace, `[]`, `{}` and a file of 0 bytes',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'Numbers and booleans are never empty, 0 and false included.',
+  nullAndEmpty: 'Numbers and Booleans are never empty, including 0 and false.',
   errors: [],
   examples: [
     {
@@ -35,11 +36,11 @@ export default defineMappingFunction({
     {title: 'Empty text', kind: 'edge', args: {value: ''}, result: true},
     {title: 'Blank text', kind: 'edge', args: {value: ' \u00a0\n'}, result: true},
     {title: 'An empty object', kind: 'edge', args: {value: {}}, result: true},
-    {title: 'A list that holds null', kind: 'edge', args: {value: [null]}, result: false},
+    {title: 'A list that contains null', kind: 'edge', args: {value: [null]}, result: false},
     {title: 'Zero', kind: 'edge', args: {value: 0}, result: false},
     {title: 'False', kind: 'edge', args: {value: false}, result: false},
     {
-      title: 'A file of 0 bytes',
+      title: 'An empty file',
       kind: 'edge',
       input: utf8(''),
       args: {value: expression('$')},

@@ -4,13 +4,13 @@ import {expression} from '../../examples/expression';
 export default defineMappingFunction({
   category: 'Types',
   name: 'IsNull',
-  summary: 'Tells whether a value is null or doesn’t exist.',
+  summary: 'Checks whether a value is null or missing.',
   parameters: {
-    value: {type: 'Any', data: true, nullable: true, description: 'the value to look at'},
+    value: {type: 'Any', data: true, nullable: true, description: 'the value to check'},
   },
-  returns: {type: 'Boolean', description: 'true for null and for a field that doesn’t exist'},
+  returns: {type: 'Boolean', description: 'true for null and for a missing field'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Empty text, an empty list, 0 and false are values, so they aren’t null.',
+  nullAndEmpty: 'Empty text, empty lists, 0 and false aren’t null.',
   errors: [],
   examples: [
     {
@@ -28,7 +28,7 @@ export default defineMappingFunction({
       result: true,
     },
     {
-      title: 'A field that doesn’t exist',
+      title: 'A missing field',
       kind: 'null',
       input: {name: 'Ada Lovelace', phone: null},
       args: {value: expression('$.email')},
@@ -36,7 +36,7 @@ export default defineMappingFunction({
     },
     {title: 'Empty text', kind: 'edge', args: {value: ''}, result: false},
     {title: 'Zero', kind: 'edge', args: {value: 0}, result: false},
-    {title: 'The word null', kind: 'edge', args: {value: 'null'}, result: false},
+    {title: 'The text "null"', kind: 'edge', args: {value: 'null'}, result: false},
   ],
   related: [
     {function: 'Types/IsEmpty', role: 'alternative'},

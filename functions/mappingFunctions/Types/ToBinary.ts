@@ -5,19 +5,19 @@ import {toBytes} from './bytes';
 export default defineMappingFunction({
   category: 'Types',
   name: 'ToBinary',
-  summary: 'Turns text into bytes: by a character encoding, or by decoding Base64 or hex.',
+  summary: 'Converts text to bytes: encodes it as UTF-8 or Latin-1, or decodes Base64 or hex.',
   parameters: {
-    text: {type: 'Text', data: true, description: 'the text to turn into bytes'},
+    text: {type: 'Text', data: true, description: 'the text to convert'},
     encoding: {
       type: 'Text',
       default: 'utf-8',
       values: {
-        'utf-8': 'the bytes of the characters in UTF-8',
-        base64: 'the bytes that the text spells in Base64, also in the form for URLs',
-        hex: 'the bytes that the text spells in pairs of hexadecimal digits',
-        latin1: 'one byte for each character, as in ISO 8859-1',
+        'utf-8': 'encodes the text as UTF-8',
+        base64: 'decodes the text from Base64, including the URL-safe form',
+        hex: 'decodes the text from pairs of hexadecimal digits',
+        latin1: 'encodes each character as one byte, as in ISO 8859-1',
       },
-      description: 'how the text stands for bytes',
+      description: 'how to convert the text to bytes',
     },
   },
   returns: {type: 'Binary', description: 'the bytes'},
@@ -25,17 +25,17 @@ export default defineMappingFunction({
   nullAndEmpty: 'Empty text gives 0 bytes.',
   errors: [
     {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
-    {code: 'E_PARSE', when: 'the text isn’t Base64 or hex'},
+    {code: 'E_PARSE', when: 'the text isn’t valid Base64 or hex'},
   ],
   examples: [
     {
-      title: 'A small file',
+      title: 'A small CSV file',
       kind: 'typical',
       args: {text: 'id;name\n7;Zoë'},
       result: utf8('id;name\n7;Zoë'),
     },
     {
-      title: 'An attachment in Base64',
+      title: 'A Base64 attachment',
       kind: 'typical',
       args: {text: 'SW52b2ljZSAxMDAx', encoding: 'base64'},
       result: utf8('Invoice 1001'),
@@ -47,7 +47,7 @@ export default defineMappingFunction({
       result: utf8('Ada'),
     },
     {
-      title: 'One byte for each character',
+      title: 'One byte per character',
       kind: 'edge',
       args: {text: 'Zoë', encoding: 'latin1'},
       result: Uint8Array.of(0x5a, 0x6f, 0xeb),
@@ -60,19 +60,19 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
     {
-      title: 'No euro sign in latin1',
+      title: 'A euro sign in Latin-1',
       kind: 'error',
       args: {text: '5 €', encoding: 'latin1'},
       error: 'E_ENCODING',
     },
     {
-      title: 'Not Base64',
+      title: 'Invalid Base64',
       kind: 'error',
       args: {text: 'Ada!', encoding: 'base64'},
       error: 'E_PARSE',
     },
     {
-      title: 'Half a byte is missing',
+      title: 'An odd number of hexadecimal digits',
       kind: 'error',
       args: {text: '416', encoding: 'hex'},
       error: 'E_PARSE',
@@ -99,7 +99,7 @@ export default defineMappingFunction({
     'byte array',
   ],
   notes: [
-    'White space in Base64 and hex doesn’t matter. To get text instead of bytes from them, use `Text.Decode`.',
+    'Whitespace in Base64 and hex is ignored. To decode them to text instead of bytes, use `Text.Decode`.',
   ],
   pure: true,
   run: ({text, encoding}) => toBytes(text, encoding),

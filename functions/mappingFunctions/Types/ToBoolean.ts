@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
-/** Case and spaces around a word don’t matter. */
+/** Case and spaces around a word are ignored. */
 function normalize(word: string): string {
   return word.trim().toLowerCase();
 }
@@ -10,12 +10,12 @@ function normalize(word: string): string {
 export default defineMappingFunction({
   category: 'Types',
   name: 'ToBoolean',
-  summary: 'Turns words such as "yes" and "no", or 1 and 0, into true and false.',
+  summary: 'Converts words such as "yes" and "no", or 1 and 0, to true and false.',
   parameters: {
     value: {
       type: ['Boolean', 'Text', 'Number'],
       data: true,
-      description: 'the value to convert; case and spaces around a text don’t matter',
+      description: 'the value to convert; case and spaces around text are ignored',
     },
     trueValues: {
       type: 'List<Text>',
@@ -30,33 +30,33 @@ export default defineMappingFunction({
   },
   returns: {type: 'Boolean', description: 'true or false'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text fails, unless it is one of the words.',
+  nullAndEmpty: 'Empty text is an error, unless it is one of the words.',
   errors: [
-    {code: 'E_PARSE', when: 'the value is neither one of the words nor 1 or 0'},
+    {code: 'E_PARSE', when: 'the value isn’t one of the words, 1 or 0'},
     {code: 'E_DUPLICATE', when: 'a word is in both lists'},
   ],
   examples: [
     {title: 'A word', kind: 'typical', args: {value: 'Yes'}, result: true},
-    {title: 'The text false is false', kind: 'typical', args: {value: 'false'}, result: false},
+    {title: 'The text "false"', kind: 'typical', args: {value: 'false'}, result: false},
     {
-      title: 'Words of your own',
+      title: 'Custom words',
       kind: 'typical',
       args: {value: 'Nein', trueValues: ['ja'], falseValues: ['nein']},
       result: false,
     },
     {title: 'A number', kind: 'typical', args: {value: 1}, result: true},
-    {title: 'A boolean stays as it is', kind: 'edge', args: {value: false}, result: false},
+    {title: 'A Boolean stays as it is', kind: 'edge', args: {value: false}, result: false},
     {
-      title: 'An empty cell means no',
+      title: 'An empty cell as false',
       kind: 'edge',
       args: {value: '', trueValues: ['x'], falseValues: ['']},
       result: false,
     },
     {title: 'Null', kind: 'null', args: {value: null}, result: null},
-    {title: 'A word that isn’t listed', kind: 'error', args: {value: 'maybe'}, error: 'E_PARSE'},
-    {title: 'Any other number', kind: 'error', args: {value: 2}, error: 'E_PARSE'},
+    {title: 'An unknown word', kind: 'error', args: {value: 'maybe'}, error: 'E_PARSE'},
+    {title: 'A number other than 1 and 0', kind: 'error', args: {value: 2}, error: 'E_PARSE'},
     {
-      title: 'A word with two meanings',
+      title: 'A word in both lists',
       kind: 'error',
       args: {value: '0', trueValues: ['0', 'ok']},
       error: 'E_DUPLICATE',
@@ -83,7 +83,7 @@ export default defineMappingFunction({
     'X means true',
     'ticked',
   ],
-  notes: ['The numbers 1 and 0 are true and false whatever the lists say.'],
+  notes: ['The numbers 1 and 0 always mean true and false, regardless of the lists.'],
   pure: true,
   run: ({value, trueValues, falseValues}) => {
     const [trueWords, falseWords] = [
@@ -92,7 +92,11 @@ export default defineMappingFunction({
     ];
     const twofold = [...trueWords].find((word) => falseWords.has(word));
     if (twofold !== undefined) {
-      fail('E_DUPLICATE', `${quote(twofold)} is in trueValues and in falseValues.`, 'trueValues');
+      fail(
+        'E_DUPLICATE',
+        `${quote(twofold)} is in both \`trueValues\` and \`falseValues\`. Remove it from one of them.`,
+        'trueValues',
+      );
     }
     if (typeof value === 'boolean') {
       return value;
@@ -105,9 +109,17 @@ export default defineMappingFunction({
       return false;
     }
     if (!isWord) {
-      return fail('E_PARSE', `${value} is neither 1 nor 0.`, 'value');
+      return fail(
+        'E_PARSE',
+        `${value} is neither 1 nor 0. Use \`Logical.Compare\` for other numbers.`,
+        'value',
+      );
     }
     const known = [...trueValues, ...falseValues].map(quote).join(', ');
-    return fail('E_PARSE', `${quote(value)} is none of these words: ${known}.`, 'value');
+    return fail(
+      'E_PARSE',
+      `${quote(value)} isn’t one of ${known}. Add it to \`trueValues\` or \`falseValues\`.`,
+      'value',
+    );
   },
 });

@@ -5,24 +5,24 @@ import type {Value} from '../../language/types';
 export default defineMappingFunction({
   category: 'Types',
   name: 'ToList',
-  summary: 'Wraps a single value in a list; a list stays as it is.',
+  summary: 'Wraps a single value in a list and leaves a list as it is.',
   parameters: {
-    value: {type: 'Any', data: true, nullable: true, description: 'the value, or the list'},
+    value: {type: 'Any', data: true, nullable: true, description: 'a single value or a list'},
   },
-  returns: {type: 'List<Any>', description: 'always a list'},
+  returns: {type: 'List<Any>', description: 'the list'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Null and a field that doesn’t exist give an empty list. Empty text is an item.',
+  nullAndEmpty: 'Null and missing fields give an empty list. Empty text becomes an item.',
   errors: [],
   examples: [
     {
-      title: 'One item that arrives as an object',
+      title: 'A single item as an object',
       kind: 'typical',
       input: {order: {item: {sku: 'A-100'}}},
       args: {value: expression('$.order.item')},
       result: [{sku: 'A-100'}],
     },
     {
-      title: 'Many items stay a list',
+      title: 'Several items as a list',
       kind: 'typical',
       input: {order: {item: [{sku: 'A-100'}, {sku: 'B-200'}]}},
       args: {value: expression('$.order.item')},
@@ -31,7 +31,7 @@ export default defineMappingFunction({
     {title: 'A text', kind: 'edge', args: {value: 'a,b'}, result: ['a,b']},
     {title: 'Empty text', kind: 'edge', args: {value: ''}, result: ['']},
     {title: 'Null', kind: 'null', args: {value: null}, result: []},
-    {title: 'A list that holds null', kind: 'null', args: {value: [null]}, result: [null]},
+    {title: 'A list that contains null', kind: 'null', args: {value: [null]}, result: [null]},
   ],
   related: [{function: 'Types/IsEmpty', role: 'often used with'}],
   tags: ['mapping', 'types', 'conversion', 'list', 'null-handling'],
@@ -54,7 +54,7 @@ export default defineMappingFunction({
     'convert to array',
   ],
   notes: [
-    'XML has no lists, so one element becomes an object and two become a list. This function makes both a list. To cut a text into a list, use `Text.Split`.',
+    'XML has no lists, so one element becomes an object, and several become a list. This function turns both into a list. To split a text into a list, use `Text.Split`.',
   ],
   pure: true,
   run: ({value}) => {

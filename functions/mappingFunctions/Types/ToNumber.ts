@@ -8,27 +8,27 @@ const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 function adviceFor(text: string): string {
   if (text === '') {
-    return 'For no number use null.';
+    return 'Use null for a missing number.';
   }
   if (/^0[xob]/i.test(text)) {
-    return 'Use Number.ConvertBase for other bases.';
+    return 'Use `Number.ConvertBase` for other bases.';
   }
   if (/^-?0\d/.test(text)) {
-    return 'A leading zero looks like a code; keep it as text, or use Number.Parse.';
+    return 'Keep codes with a leading zero as text, or use `Number.Parse`.';
   }
-  return 'Use Number.Parse for numbers as people write them.';
+  return 'Use `Number.Parse` for other formats.';
 }
 
 export default defineMappingFunction({
   category: 'Types',
   name: 'ToNumber',
-  summary: 'Turns text in the form of JSON, such as "12.5", or a boolean into a number.',
+  summary: 'Converts a Boolean, or text in JSON format such as "12.5", to a number.',
   parameters: {
     value: {
       type: ['Number', 'Text', 'Boolean'],
       data: true,
       nullable: true,
-      description: 'the value to convert; spaces around a text don’t matter',
+      description: 'the value to convert; spaces around text are ignored',
     },
     default: {
       type: 'Number',
@@ -39,13 +39,13 @@ export default defineMappingFunction({
   returns: {
     type: 'Number',
     nullable: true,
-    description: 'the number; true is 1, and false is 0',
+    description: 'the number; true becomes 1, and false becomes 0',
   },
   nullPolicy: 'default',
   nullAndEmpty:
-    'Null gives `default`, or null without one. Empty and blank text fail, with a default too.',
+    'Null gives `default`, or null without one. Empty or blank text is an error, even with a default.',
   errors: [
-    {code: 'E_PARSE', when: 'the text isn’t a number in the form of JSON'},
+    {code: 'E_PARSE', when: 'the text isn’t a number in JSON format'},
     {code: 'E_RANGE', when: 'the number is larger than about 1.8e308'},
   ],
   examples: [
@@ -58,7 +58,7 @@ export default defineMappingFunction({
       result: 1,
     },
     {title: 'A number stays as it is', kind: 'typical', args: {value: 42}, result: 42},
-    {title: 'A boolean', kind: 'edge', args: {value: true}, result: 1},
+    {title: 'A Boolean', kind: 'edge', args: {value: true}, result: 1},
     {title: 'An exponent', kind: 'edge', args: {value: '-1.5e3'}, result: -1500},
     {
       title: 'Long identifiers lose digits',
@@ -67,12 +67,12 @@ export default defineMappingFunction({
       result: 9007199254740992,
     },
     {title: 'Null without a default', kind: 'null', args: {value: null}, result: null},
-    {title: 'Empty text is not 0', kind: 'error', args: {value: ''}, error: 'E_PARSE'},
+    {title: 'Empty text', kind: 'error', args: {value: ''}, error: 'E_PARSE'},
     {title: 'A decimal comma', kind: 'error', args: {value: '1,5'}, error: 'E_PARSE'},
     {title: 'A leading zero', kind: 'error', args: {value: '007'}, error: 'E_PARSE'},
-    {title: 'Another base', kind: 'error', args: {value: '0x10'}, error: 'E_PARSE'},
-    {title: 'Too large', kind: 'error', args: {value: '1e400'}, error: 'E_RANGE'},
-    {title: 'A list is refused', kind: 'error', args: {value: [1]}, error: 'E_TYPE'},
+    {title: 'A hexadecimal number', kind: 'error', args: {value: '0x10'}, error: 'E_PARSE'},
+    {title: 'A number that is too large', kind: 'error', args: {value: '1e400'}, error: 'E_RANGE'},
+    {title: 'A list instead of a number', kind: 'error', args: {value: [1]}, error: 'E_TYPE'},
   ],
   related: [
     {function: 'Types/ToText', role: 'inverse'},
@@ -99,7 +99,7 @@ export default defineMappingFunction({
     'arithmetic fails on text',
   ],
   notes: [
-    'A number holds 15 digits for sure. Keep longer identifiers, such as account numbers, as text.',
+    'A number is exact to 15 digits. Keep longer identifiers, such as account numbers, as text.',
   ],
   pure: true,
   run: ({value, default: fallback}) => {
@@ -111,13 +111,17 @@ export default defineMappingFunction({
     if (!jsonNumber.test(text)) {
       fail(
         'E_PARSE',
-        `${quote(value)} isn’t a number such as "-12.5". ${adviceFor(text)}`,
+        `${quote(value)} isn’t a number in JSON format, such as "-12.5". ${adviceFor(text)}`,
         'value',
       );
     }
     const number = Number(text);
     if (!Number.isFinite(number)) {
-      fail('E_RANGE', `${quote(value)} is too large for a number.`, 'value');
+      fail(
+        'E_RANGE',
+        `${quote(value)} is too large for a number. Use a value below 1.8e308.`,
+        'value',
+      );
     }
     return number + 0;
   },

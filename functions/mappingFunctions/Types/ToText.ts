@@ -4,25 +4,24 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Types',
   name: 'ToText',
-  summary: 'Turns a number or a boolean into plain text; text stays as it is.',
+  summary: 'Converts a number or Boolean to text and leaves text as it is.',
   parameters: {
     value: {
       type: ['Text', 'Number', 'Boolean'],
       data: true,
-      description: 'the value to turn into text',
+      description: 'the value to convert',
     },
   },
   returns: {
     type: 'Text',
-    description:
-      'a number with `.` as decimal mark and without an exponent, or `"true"` or `"false"`',
+    description: 'the value as text; numbers have `.` as the decimal separator and no exponent',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text stays empty. Null never becomes the word `"null"`.',
+  nullAndEmpty: 'Empty text stays empty. Null never becomes the text `"null"`.',
   errors: [],
   examples: [
     {title: 'A number', kind: 'typical', args: {value: 1234.5}, result: '1234.5'},
-    {title: 'A boolean', kind: 'typical', args: {value: true}, result: 'true'},
+    {title: 'A Boolean', kind: 'typical', args: {value: true}, result: 'true'},
     {
       title: 'A date stays as it is',
       kind: 'edge',
@@ -30,14 +29,19 @@ export default defineMappingFunction({
       result: '2024-02-29',
     },
     {
-      title: 'A large number has no exponent',
+      title: 'A large number without an exponent',
       kind: 'edge',
       args: {value: 1e21},
       result: '1000000000000000000000',
     },
-    {title: 'Nor has a small one', kind: 'edge', args: {value: 1.5e-7}, result: '0.00000015'},
+    {
+      title: 'A small number without an exponent',
+      kind: 'edge',
+      args: {value: 1.5e-7},
+      result: '0.00000015',
+    },
     {title: 'Null', kind: 'null', args: {value: null}, result: null},
-    {title: 'A list is refused', kind: 'error', args: {value: [1, 2]}, error: 'E_TYPE'},
+    {title: 'A list', kind: 'error', args: {value: [1, 2]}, error: 'E_TYPE'},
   ],
   related: [
     {function: 'Types/ToNumber', role: 'inverse'},
@@ -66,7 +70,7 @@ export default defineMappingFunction({
     'stringify number',
   ],
   notes: [
-    'Lists and objects fail: `JSON.Stringify` writes them as JSON. Bytes fail: the readers take files apart.',
+    'Lists, objects and bytes aren’t accepted. Write lists and objects with `JSON.Stringify`, and read files with a reader.',
   ],
   pure: true,
   run: async ({value}) => {

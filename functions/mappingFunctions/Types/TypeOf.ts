@@ -6,9 +6,9 @@ import {typeNameOf} from './typeNames';
 export default defineMappingFunction({
   category: 'Types',
   name: 'TypeOf',
-  summary: 'Returns the name of a value’s type, such as "text" or "number".',
+  summary: 'Returns the type name of a value, such as "text" or "number".',
   parameters: {
-    value: {type: 'Any', data: true, nullable: true, description: 'the value to look at'},
+    value: {type: 'Any', data: true, nullable: true, description: 'the value to check'},
   },
   returns: {
     type: 'Text',
@@ -16,12 +16,12 @@ export default defineMappingFunction({
       '`"null"`, `"text"`, `"number"`, `"boolean"`, `"date"`, `"datetime"`, `"list"`, `"object"` or `"binary"`',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'Null and a field that doesn’t exist are both `"null"`. Empty text is `"text"`.',
+  nullAndEmpty: 'Null and missing fields are both `"null"`. Empty text is `"text"`.',
   errors: [],
   examples: [
     {title: 'A number', kind: 'typical', args: {value: 12.5}, result: 'number'},
     {
-      title: 'A field of a document',
+      title: 'An object in a field',
       kind: 'typical',
       input: {customer: {name: 'Ada Lovelace'}},
       args: {value: expression('$.customer')},
@@ -29,10 +29,10 @@ export default defineMappingFunction({
     },
     {title: 'A list', kind: 'typical', args: {value: [1, 2]}, result: 'list'},
     {title: 'A date', kind: 'typical', args: {value: '2024-02-29'}, result: 'date'},
-    {title: 'A moment', kind: 'edge', args: {value: '2024-02-29T09:30:00Z'}, result: 'datetime'},
-    {title: 'A day that doesn’t exist', kind: 'edge', args: {value: '2023-02-29'}, result: 'text'},
+    {title: 'A date-time', kind: 'edge', args: {value: '2024-02-29T09:30:00Z'}, result: 'datetime'},
+    {title: 'A date that doesn’t exist', kind: 'edge', args: {value: '2023-02-29'}, result: 'text'},
     {title: 'Digits in quotes', kind: 'edge', args: {value: '12.5'}, result: 'text'},
-    {title: 'True or false', kind: 'edge', args: {value: false}, result: 'boolean'},
+    {title: 'A Boolean', kind: 'edge', args: {value: false}, result: 'boolean'},
     {
       title: 'A file',
       kind: 'edge',
@@ -41,7 +41,7 @@ export default defineMappingFunction({
       result: 'binary',
     },
     {
-      title: 'A field that doesn’t exist',
+      title: 'A missing field',
       kind: 'null',
       input: {email: null},
       args: {value: expression('$.phone')},
@@ -71,7 +71,7 @@ export default defineMappingFunction({
     'type of variable',
   ],
   notes: [
-    'A date is text in the form `2024-02-29`, and a datetime is text with a date, a time and an offset. Text in these forms is a date or datetime wherever it comes from. XML is text.',
+    'A date is text such as `2024-02-29`, and a datetime is text with a date, a time and an offset. Any text in these formats counts, wherever it comes from. XML is text.',
   ],
   pure: true,
   run: ({value}) => typeNameOf(value),

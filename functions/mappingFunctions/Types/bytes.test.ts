@@ -15,7 +15,7 @@ describe('toBytes', () => {
   it.each(['A', 'QWRhI', 'QWRhIQ=', 'QWRh=', '====', 'QW=hIQ==', 'QWRhIQ===', 'Zoë='])(
     'refuses %j as Base64',
     (text) => {
-      expect(() => toBytes(text, 'base64')).toThrow('isn’t Base64');
+      expect(() => toBytes(text, 'base64')).toThrow('isn’t valid Base64');
     },
   );
 

@@ -13,9 +13,13 @@ function bytesBy(length: number, byteAt: (index: number) => number): Uint8Array 
 }
 
 function fromUtf8(text: string): Uint8Array {
-  // Half of a pair of UTF-16; the encoder would write a replacement character without a word.
+  // A lone surrogate: the encoder would silently write a replacement character.
   if (/\p{Surrogate}/u.test(text)) {
-    fail('E_ENCODING', 'The text has half a character, which UTF-8 can’t hold.', 'text');
+    fail(
+      'E_ENCODING',
+      'The text contains half a character (a lone surrogate). Check where the text was cut.',
+      'text',
+    );
   }
   return utf8(text);
 }
@@ -23,18 +27,26 @@ function fromUtf8(text: string): Uint8Array {
 function fromLatin1(text: string): Uint8Array {
   const outside = Array.from(text).find((character) => character.codePointAt(0)! > 0xff);
   if (outside !== undefined) {
-    fail('E_ENCODING', `${quote(outside)} doesn’t exist in latin1. Use utf-8.`, 'text');
+    fail(
+      'E_ENCODING',
+      `${quote(outside)} doesn’t exist in latin1. Use the encoding "utf-8".`,
+      'text',
+    );
   }
   return bytesBy(text.length, (index) => text.charCodeAt(index));
 }
 
-/** Standard and URL alphabet, padded or not. */
+/** Accepts the standard and the URL-safe alphabet, padded or not. */
 function fromBase64(text: string): Uint8Array {
   const compact = text.replace(/\s/g, '').replace(/-/g, '+').replace(/_/g, '/');
   const [digits, padding] = [compact.replace(/={1,2}$/, ''), /={0,2}$/.exec(compact)![0]];
   const isWhole = padding === '' ? digits.length % 4 !== 1 : compact.length % 4 === 0;
   if (!isWhole || !/^[A-Za-z0-9+/]*$/.test(digits)) {
-    fail('E_PARSE', `${quote(text)} isn’t Base64.`, 'text');
+    fail(
+      'E_PARSE',
+      `${quote(text)} isn’t valid Base64. Check whether it was cut off, or change \`encoding\`.`,
+      'text',
+    );
   }
   const decoded = atob(digits);
   return bytesBy(decoded.length, (index) => decoded.charCodeAt(index));
@@ -43,14 +55,18 @@ function fromBase64(text: string): Uint8Array {
 function fromHex(text: string): Uint8Array {
   const digits = text.replace(/\s/g, '');
   if (digits.length % 2 !== 0 || !/^[0-9A-Fa-f]*$/.test(digits)) {
-    fail('E_PARSE', `${quote(text)} isn’t pairs of hexadecimal digits, such as "4A6F".`, 'text');
+    fail(
+      'E_PARSE',
+      `${quote(text)} isn’t valid hex. Use pairs of hexadecimal digits, such as "4A6F".`,
+      'text',
+    );
   }
   return bytesBy(digits.length / 2, (index) =>
     parseInt(digits.slice(2 * index, 2 * index + 2), 16),
   );
 }
 
-/** The bytes that a text stands for. */
+/** Converts a text to bytes. */
 export function toBytes(text: string, encoding: Encoding): Uint8Array {
   const convert = {
     'utf-8': fromUtf8,

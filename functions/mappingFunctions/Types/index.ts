@@ -12,7 +12,7 @@ import TypeOf from './TypeOf';
 
 const types: Category = {
   name: 'Types',
-  summary: 'Find out what a value is, and convert it to another type.',
+  summary: 'Check the type of a value, or convert it to another type.',
   functions: [
     TypeOf,
     IsType,

@@ -1,7 +1,7 @@
 import {hasType} from '../../language/typeChecks';
 import type {TypeName, Value} from '../../language/types';
 
-/** The types by the names that TypeOf returns and IsType takes. Narrow ones stand before wide ones. */
+/** The types by the names that TypeOf returns and IsType accepts. Narrow types come before wide ones. */
 const typeNames = {
   date: 'Date',
   datetime: 'DateTime',

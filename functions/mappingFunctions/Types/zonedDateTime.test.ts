@@ -53,7 +53,7 @@ describe('toDateTime', () => {
     '1709199000',
     '2024-02-29T09:30:00Z[u-ca=hebrew]x',
   ])('refuses %j', (text) => {
-    expect(() => toDateTime(text, 'UTC')).toThrow('isn’t a date or date-time');
+    expect(() => toDateTime(text, 'UTC')).toThrow('isn’t a valid ISO 8601 date or date-time');
   });
 
   it('names the time zone that isn’t known', () => {

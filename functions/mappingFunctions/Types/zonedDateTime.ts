@@ -10,7 +10,7 @@ const isoPattern =
 function notADateTime(text: string): never {
   return fail(
     'E_PARSE',
-    `${quote(text)} isn’t a date or date-time of ISO 8601 that exists, such as "2024-02-29T09:30:00Z".`,
+    `${quote(text)} isn’t a valid ISO 8601 date or date-time. For other formats, use \`Datetime.Parse\`.`,
     'value',
   );
 }
@@ -21,7 +21,7 @@ function checkTimeZone(timeZone: string, parameter: string): void {
   } catch {
     fail(
       'E_TIMEZONE',
-      `${quote(timeZone)} isn’t a time zone. Use a name of the IANA database, such as "Europe/Berlin".`,
+      `${quote(timeZone)} isn’t a time zone. Use an IANA name such as "Europe/Berlin".`,
       parameter,
     );
   }
@@ -54,7 +54,7 @@ function write(dateTime: Temporal.ZonedDateTime): string {
   return dateTime.toString({timeZoneName: /^[+-]/.test(timeZoneId) ? 'never' : 'auto'});
 }
 
-/** Reads ISO text; what it doesn’t say of the zone, `timeZone` does. */
+/** Reads ISO text. If it has neither an offset nor a zone, `timeZone` applies. */
 export function toDateTime(value: string, timeZone: string): string {
   checkTimeZone(timeZone, 'timezone');
   const text = value.trim();
