@@ -28,7 +28,7 @@ const MAX_NOTATION_LENGTH = 200_000;
 const colon = 58;
 const doubleQuote = 34;
 
-/** Reads strings by the rules of JSON, with all its escapes. */
+/** Reads strings as JSON does, with all its escapes. */
 const jsonStrings = {
   name: 'jsonStrings',
   init() {

@@ -149,12 +149,12 @@ export interface MappingFunctionFacts {
   readonly limits?: readonly string[];
   /** Other things worth knowing, a sentence or two each. */
   readonly notes?: readonly string[];
-  /** False when two equal calls can differ, as for the time of day. */
+  /** False if two equal calls can return different results, such as the current time. */
   readonly pure: boolean;
   readonly unlisted?: true;
 }
 
-/** A finished function: its facts and its code. `run` gets checked arguments; call it by invoke(). */
+/** A finished function: its facts and its code. `run` gets checked arguments; call it with invoke(). */
 export interface MappingFunction extends MappingFunctionFacts {
   readonly run: (args: never, context: Context) => Value | Promise<Value>;
 }

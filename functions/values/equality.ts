@@ -4,7 +4,7 @@ import type {Value} from '../language/types';
 type Step = {readonly value: Value} | {readonly text: string};
 
 export interface EqualityOptions {
-  /** Texts that differ only in upper and lower case are equal. Keys of objects always count exactly. */
+  /** Texts that differ only in case are equal. Object keys must always match exactly. */
   readonly ignoreCase?: boolean;
 }
 
