@@ -74,14 +74,14 @@ export default defineMappingFunction({
     if (base < 0 && !Number.isInteger(exponent)) {
       fail(
         'E_RANGE',
-        `${base} can’t have the exponent ${exponent}. Use a base of 0 or more, or a whole exponent.`,
+        `${base} can’t be raised to the power ${exponent}. Use a base of 0 or more, or a whole exponent.`,
         'base',
       );
     }
     if (base === 0 && exponent < 0) {
       fail(
         'E_RANGE',
-        '0 can’t have a negative exponent, because that would divide by 0. Check for 0 first.',
+        '0 can’t be raised to a negative power, because that would divide by 0. Check for 0 first.',
         'exponent',
       );
     }

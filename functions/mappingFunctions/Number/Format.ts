@@ -17,7 +17,7 @@ export default defineMappingFunction({
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language tag whose separators to use, such as `"de"`',
+      description: 'the language whose separators to use, as a tag such as `"de"`',
     },
     group: {
       type: 'Boolean',

@@ -16,7 +16,7 @@ export default defineMappingFunction({
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language tag whose conventions to follow, such as `"de"`',
+      description: 'the language whose conventions to follow, as a tag such as `"de"`',
     },
     display: {
       type: 'Text',

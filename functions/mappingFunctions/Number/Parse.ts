@@ -40,7 +40,7 @@ export default defineMappingFunction({
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language tag whose separators the text uses, such as `"de"`',
+      description: 'the language whose separators the text uses, as a tag such as `"de"`',
     },
     decimal: {
       type: 'Text',

@@ -17,7 +17,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Integer',
-    description: 'a number from `min` to `max`, each equally likely',
+    description: 'a number from `min` to `max`, all equally likely',
   },
   nullPolicy: 'no data',
   nullAndEmpty: 'Without a seed, every call returns a new number. Empty text is a valid seed.',

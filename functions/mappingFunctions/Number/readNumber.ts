@@ -18,7 +18,7 @@ function partsOf(text: string, decimal: string): Parts | undefined {
   if (firstDigit < 0) {
     return undefined;
   }
-  // In '.5' the mark belongs to the number, in 'kr.5' it doesn’t.
+  // In '.5', the separator is part of the number; in 'kr.5', it isn’t.
   const startsWithMark =
     text[firstDigit - 1] === decimal && !/\p{Letter}/u.test(text[firstDigit - 2] ?? '');
   const start = startsWithMark ? firstDigit - 1 : firstDigit;

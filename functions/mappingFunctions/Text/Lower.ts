@@ -10,7 +10,7 @@ export default defineMappingFunction({
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language tag whose rules apply, such as `"tr"`',
+      description: 'the language whose rules apply, as a tag such as `"tr"`',
     },
   },
   returns: {type: 'Text', description: 'the text in lowercase'},

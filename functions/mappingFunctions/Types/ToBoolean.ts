@@ -36,7 +36,7 @@ export default defineMappingFunction({
     {code: 'E_DUPLICATE', when: 'a word is in both lists'},
   ],
   examples: [
-    {title: 'A word', kind: 'typical', args: {value: 'Yes'}, result: true},
+    {title: 'The word "Yes"', kind: 'typical', args: {value: 'Yes'}, result: true},
     {title: 'The text "false"', kind: 'typical', args: {value: 'false'}, result: false},
     {
       title: 'Custom words',
