@@ -40,7 +40,7 @@ const problems = [
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an operation shows how to call it and what it answers', async ({page}) => {
+  test('an operation shows how to call it and what it returns', async ({page}) => {
     await page.goto('apiRef/monitoring');
     const main = page.getByRole('main');
     await expect(main.getByText('GET', {exact: true}).first()).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(main.locator('code', {hasText: 'fetch('}).first()).toBeVisible();
     await expect(main.getByText('"id": "run_01jnq9c3k8"').first()).toBeVisible();
     await expect(main.getByRole('link', {name: 'rate-limited'}).first()).toBeVisible();
-    const fields = main.locator('details').filter({hasText: 'Fields of the 200 answer'}).first();
+    const fields = main.locator('details').filter({hasText: 'Fields of the 200 response'}).first();
     await expect(fields.getByText('data[].source.name')).toBeHidden();
     await fields.locator('summary').click();
     await expect(fields.getByText('data[].source.name')).toBeVisible();
@@ -175,9 +175,9 @@ test('an operation has no barriers, with everything unfolded', async ({page}) =>
   expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
-test('the problems of an operation stand on one line', async ({page}) => {
+test('the problems of an operation are on one line', async ({page}) => {
   await openPage(page, 'apiRef/monitoring');
-  const problems = page.getByText('Or a problem:').first().locator('+ ul').getByRole('link');
+  const problems = page.getByText('Possible problems:').first().locator('+ ul').getByRole('link');
   const [first, second] = await Promise.all([0, 1].map((at) => problems.nth(at).boundingBox()));
   expect(second!.x).toBeGreaterThan(first!.x);
   expect(second!.y).toBe(first!.y);

@@ -77,14 +77,14 @@ describe('static/openapi.yaml', () => {
   it('has nothing that the linter complains about', {timeout: 60_000}, async () => {
     const config = await createConfig({
       extends: ['recommended-strict'],
-      // The build puts the configured address in its place.
+      // The build replaces it with the configured URL.
       rules: {'no-server-example.com': 'off'},
     });
     const found = await lint({ref: 'static/openapi.yaml', config});
     expect(found.map(({ruleId, message}) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
-  it('has an example for every request and every answer with a body', () => {
+  it('has an example for every request and every response with a body', () => {
     for (const operation of [...operations, ...events]) {
       for (const {examples} of contentsOf(operation)) {
         const all: ExampleObject[] = Object.values(examples);
@@ -119,7 +119,7 @@ describe('static/openapi.yaml', () => {
     }
   });
 
-  it('has the addresses of the deployment', () => {
+  it('has the URLs of the deployment', () => {
     const configured = readDescriptionText({
       apiOrigin: 'https://api.acme.test',
       documentation: 'https://acme.test/docs/',
@@ -142,7 +142,7 @@ describe('static/openapi.yaml', () => {
     const values = Object.fromEntries(
       description['x-limits'].map(({name, value}) => [name, value]),
     );
-    expect(values['Items on one page of a list']).toBe(
+    expect(values['Items per page']).toBe(
       `${limit.minimum} to ${limit.maximum}, ${String(limit.default)} by default`,
     );
     expect(values['Idempotency key']).toMatch(new RegExp(`^${key.maxLength} characters`));

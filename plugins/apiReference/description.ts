@@ -27,7 +27,7 @@ export interface Schema {
 export interface ExampleObject {
   readonly summary?: string;
   readonly value?: unknown;
-  /** The address of a file. */
+  /** The URL of a file. */
   readonly externalValue?: string;
 }
 
@@ -54,16 +54,16 @@ export interface ResponseObject {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
-/** What one code sample of an operation sends and expects; each member has a sensible default. */
+/** What one code sample of an operation sends and expects. Every field has a default. */
 export interface SampleObject {
   readonly title?: string;
-  /** The status that it gets; by default the first. */
+  /** The expected status. Defaults to the first. */
   readonly status?: string;
-  /** Of the request or, where there is no body, of the answer; by default the first. */
+  /** Of the request or, without a body, of the response. Defaults to the first. */
   readonly mediaType?: string;
   /** The optional parameters that it sends. */
   readonly parameters?: readonly string[];
-  /** The name of the file that the answer becomes. */
+  /** The file in which the response is saved. */
   readonly saveAs?: string;
 }
 
@@ -118,7 +118,7 @@ export interface Addresses {
 
 const file = 'static/openapi.yaml';
 
-/** The description as YAML, with the addresses of this deployment in place of the examples. */
+/** The description as YAML, with the URLs of this deployment instead of the examples. */
 export function readDescriptionText({apiOrigin, documentation}: Addresses): string {
   return readFileSync(file, 'utf8')
     .replaceAll('https://api.example.com', apiOrigin)
@@ -140,7 +140,7 @@ export function parseDescription(text: string): Description {
     return resolve(target);
   }
 
-  /** Puts the target in place of each `$ref`. The description has no circles. */
+  /** Replaces each `$ref` with its target. The description has no cycles. */
   function resolve(node: unknown): unknown {
     if (Array.isArray(node)) {
       return node.map(resolve);

@@ -4,8 +4,8 @@ import type {Schema} from './description';
 const nameByFormat: Readonly<Record<string, string>> = {
   date: 'date',
   'date-time': 'date-time',
-  uri: 'address',
-  'uri-reference': 'address',
+  uri: 'URL',
+  'uri-reference': 'URL',
 };
 
 function typeNames({type, oneOf, contentMediaType, format = ''}: Schema): string[] {
@@ -59,7 +59,7 @@ export function fieldOf(
   return {name, type: typeText(schema), required, description, ...(values && {values})};
 }
 
-/** All values of an object, those inside others by their path. */
+/** All fields of an object. Nested fields are named by their path. */
 export function fieldsOf(schema: Schema | undefined, prefix = ''): Field[] {
   if (schema?.allOf) {
     return schema.allOf.flatMap((part) => fieldsOf(part, prefix));

@@ -11,8 +11,8 @@ interface Content {
 }
 
 /**
- * Hands each page what it shows of static/openapi.yaml. A page imports one operation as
- * '@generated/api-reference/default/<operationId>.json', so that its chunk holds nothing else.
+ * Gives each page its part of static/openapi.yaml. A page imports one operation as
+ * '@generated/api-reference/default/<operationId>.json', so its chunk contains nothing else.
  */
 export default function apiReference({siteConfig, siteDir, outDir}: LoadContext): Plugin<Content> {
   const addresses = {
@@ -34,7 +34,7 @@ export default function apiReference({siteConfig, siteDir, outDir}: LoadContext)
         ),
       );
     },
-    /** The download, too, names the addresses of this deployment. */
+    /** The download also has the URLs of this deployment. */
     async postBuild({content}) {
       await writeFile(join(outDir, 'openapi.yaml'), content.text);
     },

@@ -47,7 +47,7 @@ function refusal(status: number, detail: unknown): Answer {
   return {status, headers: {'Content-Type': 'application/json'}, body: {detail}};
 }
 
-/** The documented answer: headers and body are the examples of the description. */
+/** The documented response, with the headers and body of the examples. */
 function documented(backend: OpenAPIBackend, operation: Operation, wantsAsync: boolean): Answer {
   const code = wantsAsync && operation.responses['202'] ? '202' : undefined;
   const options = code ? {code: Number(code)} : {};
@@ -90,7 +90,7 @@ async function fileOfForm(body: Buffer, contentType: string): Promise<Buffer> {
 
 /**
  * The API on loopback, built from the description: it checks the key, the path, the parameters and
- * the body of each request, and answers with the documented example. `answers` replaces single ones.
+ * the body of each request, and returns the documented example. `answers` replaces single ones.
  */
 export async function startMockServer(
   text: string,

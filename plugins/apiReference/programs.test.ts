@@ -49,7 +49,7 @@ describe('the loop over all pages', () => {
     const first = program('monitoring', 'First page').replaceAll(apiOrigin, origin);
     const next = program(
       'monitoring',
-      'Each page after it, with the nextCursor of the one before',
+      'Next page, with the nextCursor of the previous one',
     ).replaceAll(apiOrigin, origin);
     expect((await runCurl(first)).printed[0]).toMatchObject([200, {nextCursor: 'two'}]);
     const second = await runCurl(`NEXT_CURSOR=two\n${next}`);
@@ -75,7 +75,7 @@ describe('fetchPatiently', () => {
   });
 
   it(
-    'gives up after five attempts, and at once when repeating is no use',
+    'gives up after five attempts, and immediately when a retry can’t help',
     {timeout: 30_000},
     async () => {
       const statuses: number[] = [];

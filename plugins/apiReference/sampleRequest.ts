@@ -7,7 +7,7 @@ import {
   type SampleObject,
 } from './description';
 
-/** Stands for the access key until the sample is written in its language. */
+/** A placeholder for the access key until the sample is written in its language. */
 export const KEY = 'THE_ACCESS_KEY';
 
 interface Pair {
@@ -28,7 +28,7 @@ interface SampleBody {
   readonly form?: readonly FormField[];
 }
 
-/** One code sample: what is sent, what comes back, and what is done with it. */
+/** One code sample: the request, the expected response, and what the code does with it. */
 export interface SampleRequest extends SampleBody {
   readonly title?: string;
   readonly method: string;
@@ -117,7 +117,7 @@ function sampleRequest(
   };
 }
 
-/** The samples of an operation: those that it lists, or else one. */
+/** The samples that an operation lists, or else a single default one. */
 export function sampleRequestsOf(
   description: Description,
   placed: PlacedOperation,

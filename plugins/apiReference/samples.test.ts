@@ -36,7 +36,7 @@ async function shown(language: 'bash' | 'javascript', sample: SampleRequest): Pr
   return code.replaceAll(apiOrigin, server.origin);
 }
 
-/** What the answer breaks of the schema that the description has for it. */
+/** How the response violates its schema in the description. */
 function schemaProblems(
   operation: Operation,
   {status, answerType}: SampleRequest,

@@ -1,4 +1,4 @@
-/** What a page gets of the API description. The build writes it: plugins/apiReference. */
+/** The part of the API description that a page gets. Written by plugins/apiReference. */
 
 export interface Code {
   /** 'bash', 'json', … */
@@ -47,7 +47,7 @@ export interface Response {
   readonly examples: readonly Example[];
 }
 
-/** A status from 400 on, with the types of problems that it can have. */
+/** A status of 400 or higher, with its possible types of problems. */
 export interface Failure {
   readonly status: string;
   readonly codes: readonly string[];
@@ -88,7 +88,7 @@ export interface ProblemView {
 export interface LimitView {
   readonly name: string;
   readonly value: string;
-  /** The type of problem that a request beyond the limit gets. */
+  /** The type of problem that a request gets when it exceeds the limit. */
   readonly beyond?: string;
 }
 

@@ -2,14 +2,14 @@ import React, {type ReactNode} from 'react';
 import ScrollableTable from '../ScrollableTable';
 import type {DeliveryView} from '../../universal/apiReference';
 
-/** When an event is sent again. */
+/** The retry schedule of a delivery. */
 export default function Attempts({of}: {readonly of: DeliveryView}): ReactNode {
   return (
     <ScrollableTable>
       <thead>
         <tr>
           <th>Attempt</th>
-          <th>After the one before</th>
+          <th>Delay after the previous attempt</th>
         </tr>
       </thead>
       <tbody>

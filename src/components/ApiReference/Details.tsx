@@ -6,7 +6,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Folded away, and opened by the browser itself, so that it works without scripts. */
+/** Collapsed content. The browser opens it, so it works without scripts. */
 export default function Details({summary, children}: Props): ReactNode {
   return (
     <details className={styles.details}>

@@ -16,7 +16,7 @@ export default function Event({of}: {readonly of: EventView}): ReactNode {
       <CodeBlock className="language-json" title={example.title} tokens={example.tokens}>
         {example.code}
       </CodeBlock>
-      <Details summary="Fields of the body">
+      <Details summary="Body fields">
         <FieldTable of={fields} />
       </Details>
     </>

@@ -3,12 +3,12 @@ import ProblemLink from './ProblemLink';
 import type {Failure} from '../../universal/apiReference';
 import styles from './styles.module.css';
 
-/** The problems that an operation can answer with, each with its status. */
+/** The problems that an operation can return, each with its status. */
 export default function Failures({of}: {readonly of: readonly Failure[]}): ReactNode {
   const all = of.flatMap(({status, codes}) => codes.map((code) => ({status, code})));
   return (
     <>
-      <p className={styles.failuresLabel}>Or a problem:</p>
+      <p className={styles.failuresLabel}>Possible problems:</p>
       <ul className={styles.failures}>
         {all.map(({status, code}) => (
           <li key={code}>

@@ -42,7 +42,7 @@ function Values({of}: {readonly of: Readonly<Record<string, string>>}): ReactNod
   );
 }
 
-/** 'data[].source.name' goes on in the next line after a full stop, not within a word. */
+/** 'data[].source.name' wraps after a full stop, not within a word. */
 function Path({of}: {readonly of: string}): ReactNode {
   return of.split('.').map((part, index) => (
     <React.Fragment key={index}>
@@ -56,7 +56,7 @@ function Path({of}: {readonly of: string}): ReactNode {
   ));
 }
 
-/** Values with their type and meaning. What must be there is marked in words. */
+/** Fields with their type and description. Required fields are marked in words. */
 export default function FieldTable({of, label = 'Name'}: Props): ReactNode {
   return (
     <ScrollableTable className={styles.fields}>

@@ -8,9 +8,9 @@ export default function Limits({of}: {readonly of: readonly LimitView[]}): React
     <ScrollableTable>
       <thead>
         <tr>
-          <th>What</th>
+          <th>Applies to</th>
           <th>Limit</th>
-          <th>Beyond it</th>
+          <th>Error when exceeded</th>
         </tr>
       </thead>
       <tbody>

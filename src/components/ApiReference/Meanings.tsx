@@ -9,7 +9,7 @@ export interface Props {
   readonly label: string;
 }
 
-/** The values of one thing, such as the states of a run. */
+/** The values of a field, such as the run status. */
 export default function Meanings({of, label}: Props): ReactNode {
   return (
     <ScrollableTable>

@@ -16,11 +16,15 @@ const places = {
 
 function Access({scopes}: Pick<OperationView, 'scopes'>): ReactNode {
   if (!scopes) {
-    return 'No access key in Authorization.';
+    return (
+      <>
+        Doesn’t need the <code>Authorization</code> header.
+      </>
+    );
   }
   return scopes.length === 0 ? (
     <>
-      Any <Link to="/apiRef/authentication">access key</Link>.
+      Works with any <Link to="/apiRef/authentication">access key</Link>.
     </>
   ) : (
     <>
@@ -50,7 +54,7 @@ function RequestBody({of}: {readonly of: readonly Body[]}): ReactNode {
     ));
 }
 
-/** One operation of the API: how to call it, and what it answers. Its heading stands in the page. */
+/** One API operation: its request and its responses. The page supplies the heading. */
 export default function Operation({of}: {readonly of: OperationView}): ReactNode {
   const {method, path, description, scopes, parameters, bodyDescription, bodies} = of;
   return (
@@ -79,7 +83,7 @@ export default function Operation({of}: {readonly of: OperationView}): ReactNode
         </p>
       )}
       <RequestBody of={bodies} />
-      <h3>Answer</h3>
+      <h3>Response</h3>
       <Responses of={of.responses} />
       <Failures of={of.failures} />
     </div>

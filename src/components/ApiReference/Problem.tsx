@@ -4,7 +4,7 @@ import CodeBlock from '../../theme/CodeBlock';
 import Details from './Details';
 import type {ProblemView} from '../../universal/apiReference';
 
-/** One entry of the catalogue: what happened, why, and what helps. */
+/** One type of problem: what happened, why, and how to fix it. */
 export default function Problem({of}: {readonly of: ProblemView}): ReactNode {
   const {status, title, cause, fix, repeat, example} = of;
   return (
@@ -18,8 +18,8 @@ export default function Problem({of}: {readonly of: ProblemView}): ReactNode {
       <p>
         <strong>Fix:</strong> <Prose>{fix}</Prose>{' '}
         {repeat
-          ? 'The same request may work later.'
-          : 'Repeating it unchanged gives the same answer.'}
+          ? 'The same request may succeed later.'
+          : 'Don’t repeat the request unchanged: it will fail again.'}
       </p>
       <Details summary="Example">
         <CodeBlock className="language-json" title={example.title} tokens={example.tokens}>

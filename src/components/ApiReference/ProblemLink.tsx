@@ -5,7 +5,7 @@ export interface Props {
   readonly code: string;
 }
 
-/** A type of problem that leads to its cause and fix. */
+/** Links a type of problem to its cause and fix. */
 export default function ProblemLink({code}: Props): ReactNode {
   return (
     <Link to={`/apiRef/#${code}`}>

@@ -25,12 +25,12 @@ function OneResponse({of}: {readonly of: Response}): ReactNode {
         </CodeBlock>
       ))}
       {fields.length > 0 && (
-        <Details summary={`Fields of the ${status} answer`}>
+        <Details summary={`Fields of the ${status} response`}>
           <FieldTable of={fields} />
         </Details>
       )}
       {headers.length > 0 && (
-        <Details summary={`Headers of the ${status} answer`}>
+        <Details summary={`Headers of the ${status} response`}>
           <FieldTable of={headers} label="Header" />
         </Details>
       )}
@@ -38,7 +38,7 @@ function OneResponse({of}: {readonly of: Response}): ReactNode {
   );
 }
 
-/** The answers of an operation that worked. */
+/** The responses of a successful operation. */
 export default function Responses({of}: {readonly of: readonly Response[]}): ReactNode {
   return of.map((response) => <OneResponse key={response.status} of={response} />);
 }

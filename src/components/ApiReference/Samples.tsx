@@ -5,7 +5,7 @@ import CodeBlock from '../../theme/CodeBlock';
 import type {OperationView, Sample} from '../../universal/apiReference';
 import styles from './styles.module.css';
 
-/** The value that is remembered, and the label of the tab. */
+/** The value that is remembered, and the tab label. */
 const tabByLanguage: Readonly<Record<string, {value: string; label: string}>> = {
   bash: {value: 'curl', label: 'curl'},
   javascript: {value: 'javascript', label: 'JavaScript'},

@@ -8,7 +8,7 @@ export default function Scopes({of}: {readonly of: readonly ScopeView[]}): React
       <thead>
         <tr>
           <th>Scope</th>
-          <th>Lets a key</th>
+          <th>Permission</th>
           <th>Operations</th>
         </tr>
       </thead>
