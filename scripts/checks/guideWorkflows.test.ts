@@ -112,14 +112,14 @@ describe('A simple web handler', () => {
   });
 
   it('refuses a caller without the key before any other step', async () => {
-    expect(source).toContain('| 401; no step after the guard ran |');
+    expect(source).toContain('| 401, and no step after the guard runs |');
     const {outputs, failed} = await send({});
     expect(failed).toMatchObject({step: 'caller', error: {code: 'E_UNAUTHORIZED'}});
     expect(Object.keys(outputs)).toEqual(['request']);
   });
 
   it('refuses another method with 405 and another path with 404', async () => {
-    expect(source).toContain('| it with `--request DELETE` | 405 |');
+    expect(source).toContain('| the request with `--request DELETE` | 405 |');
     expect(source).toContain('| `/welcome/` without a name | 404 |');
     const wrongMethod = await send({'x-access-key': 'ak-example'}, '/welcome/Ada', 'DELETE');
     expect(wrongMethod.failed?.error.message).toContain('405');
