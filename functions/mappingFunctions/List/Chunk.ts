@@ -6,18 +6,18 @@ import type {Value} from '../../language/types';
 export default defineMappingFunction({
   category: 'List',
   name: 'Chunk',
-  summary: 'Splits a list into lists of a given size.',
+  summary: 'Splits a list into chunks of a given size.',
   parameters: {
     list: {type: 'List<Any>', data: true, description: 'the list to split'},
-    size: {type: 'Integer', description: 'how many items a part has at most, 1 or more'},
+    size: {type: 'Integer', description: 'the maximum number of items per chunk, at least 1'},
   },
   returns: {
     type: 'List<List<Any>>',
-    description: 'the parts in order; the last one can be shorter',
+    description: 'the chunks in order (the last one can be shorter)',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty list has no parts: the result is `[]`. Null items are kept.',
-  errors: [{code: 'E_RANGE', when: 'the size is less than 1'}],
+  nullAndEmpty: 'An empty list returns `[]`. Null items are kept.',
+  errors: [{code: 'E_RANGE', when: '`size` is less than 1'}],
   examples: [
     {
       title: 'Batches for an API',
@@ -36,10 +36,15 @@ export default defineMappingFunction({
         ['B-7', 12],
       ],
     },
-    {title: 'Larger than the list', kind: 'edge', args: {list: [1, 2], size: 10}, result: [[1, 2]]},
+    {
+      title: 'A size larger than the list',
+      kind: 'edge',
+      args: {list: [1, 2], size: 10},
+      result: [[1, 2]],
+    },
     {title: 'An empty list', kind: 'edge', args: {list: [], size: 2}, result: []},
-    {title: 'Null', kind: 'null', args: {list: null, size: 2}, result: null},
-    {title: 'No size', kind: 'error', args: {list: [1, 2], size: 0}, error: 'E_RANGE'},
+    {title: 'A null list', kind: 'null', args: {list: null, size: 2}, result: null},
+    {title: 'A size of 0', kind: 'error', args: {list: [1, 2], size: 0}, error: 'E_RANGE'},
   ],
   related: [
     {function: 'List/Flatten', role: 'inverse'},
@@ -71,7 +76,7 @@ export default defineMappingFunction({
   pure: true,
   run: ({list, size}) => {
     if (size < 1) {
-      fail('E_RANGE', `size is ${size}, but a part needs at least 1 item.`, 'size');
+      fail('E_RANGE', `\`size\` is ${size}, but it must be at least 1.`, 'size');
     }
     const parts: (readonly Value[])[] = [];
     for (let start = 0; start < list.length; start += size) {

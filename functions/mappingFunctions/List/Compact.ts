@@ -6,28 +6,27 @@ export default defineMappingFunction({
   name: 'Compact',
   summary: 'Removes null and empty text from a list.',
   parameters: {
-    list: {type: 'List<Any>', data: true, description: 'the items to go through'},
+    list: {type: 'List<Any>', data: true, description: 'the list to clean up'},
     removeEmptyText: {
       type: 'Boolean',
       default: true,
-      description: 'whether empty text goes too, or only null',
+      description: 'whether to remove empty text too, not only null',
     },
   },
-  returns: {type: 'List<Any>', description: 'the other items, in their order'},
+  returns: {type: 'List<Any>', description: 'the remaining items, in their original order'},
   nullPolicy: 'skips',
-  nullAndEmpty:
-    'A null list gives null. `0`, `false`, blank text such as `" "`, empty lists and empty objects are kept.',
+  nullAndEmpty: '`0`, `false`, blank text such as `" "`, empty lists and empty objects are kept.',
   errors: [],
   examples: [
     {
-      title: 'The lines of an address',
+      title: 'Address lines',
       kind: 'typical',
       input: {name: 'Ada Lovelace', company: null, street: '12 High St', extra: ''},
       args: {list: expression('[$.name, $.company, $.street, $.extra]')},
       result: ['Ada Lovelace', '12 High St'],
     },
     {
-      title: 'Only null',
+      title: 'Empty text is kept',
       kind: 'typical',
       input: ['A-1', '', null, 'B-7'],
       args: {list: expression('$'), removeEmptyText: false},
@@ -40,12 +39,12 @@ export default defineMappingFunction({
       result: [0, false, 1],
     },
     {
-      title: 'Blank and empty things are kept',
+      title: 'Blank text, empty lists and empty objects are kept',
       kind: 'edge',
       args: {list: [' ', [], {}, [null]]},
       result: [' ', [], {}, [null]],
     },
-    {title: 'Nothing but null', kind: 'null', args: {list: [null, null]}, result: []},
+    {title: 'A list of nulls', kind: 'null', args: {list: [null, null]}, result: []},
     {title: 'A null list', kind: 'null', args: {list: null}, result: null},
   ],
   related: [
@@ -70,6 +69,6 @@ export default defineMappingFunction({
     'dropna',
   ],
   pure: true,
-  // Null is gone already: the null policy skips it.
+  // The null policy has already removed null.
   run: ({list, removeEmptyText}) => list.filter((item) => item !== '' || !removeEmptyText),
 });

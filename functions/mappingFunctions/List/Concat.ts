@@ -15,14 +15,14 @@ export default defineMappingFunction({
       description: 'the lists to join, in order',
     },
   },
-  returns: {type: 'List<Any>', description: 'the items of all lists'},
+  returns: {type: 'List<Any>', description: 'the items of all lists, in order'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null lists are left out; null items inside a list are kept. Without any list the result is `[]`.',
-  errors: [{code: 'E_LIMIT', when: 'the result has too many items'}],
+    'Null lists are skipped, but null items inside a list are kept. Without any lists, the result is `[]`.',
+  errors: [{code: 'E_LIMIT', when: 'the result would have too many items'}],
   examples: [
     {
-      title: 'Orders of two shops',
+      title: 'Orders from two shops',
       kind: 'typical',
       input: {berlin: [{id: 'B-1'}], zurich: [{id: 'Z-1'}, {id: 'Z-2'}]},
       args: {lists: [expression('$.berlin'), expression('$.zurich')]},
@@ -43,7 +43,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Lists inside stay lists',
+      title: 'Nested lists stay nested',
       kind: 'edge',
       args: {lists: [[[1], 2], [[3]]]},
       result: [[1], 2, [3]],
@@ -56,13 +56,13 @@ export default defineMappingFunction({
       result: ['A-1', null, 'B-7'],
     },
     {
-      title: 'A single value is refused',
+      title: 'A single value instead of a list',
       kind: 'error',
       args: {lists: [['A-1'], 'B-7']},
       error: 'E_TYPE',
     },
     {
-      title: 'Doubled twenty times',
+      title: 'A list doubled twenty times',
       kind: 'error',
       input: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
       args: {lists: [expression('List.Reduce($, List.Concat(@total, @total), ["A-1"])')]},

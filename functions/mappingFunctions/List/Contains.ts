@@ -5,14 +5,15 @@ import {equalityKey} from '../../values/equality';
 export default defineMappingFunction({
   category: 'List',
   name: 'Contains',
-  summary: 'Returns whether a list has an item that equals a value.',
+  summary: 'Checks whether a list contains a value.',
   parameters: {
     list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to search'},
     value: {type: 'Any', data: true, nullable: true, description: 'the value to look for'},
   },
-  returns: {type: 'Boolean', description: 'true when an item equals the value'},
+  returns: {type: 'Boolean', description: 'true if an item equals the value'},
   nullPolicy: 'value',
-  nullAndEmpty: 'A null list and an empty list contain nothing. Null is found when it is an item.',
+  nullAndEmpty:
+    'A null or empty list contains nothing. To find null, the list must have a null item.',
   errors: [],
   examples: [
     {
@@ -23,7 +24,7 @@ export default defineMappingFunction({
       result: true,
     },
     {
-      title: 'A customer with a tag',
+      title: 'A tag that a customer doesn’t have',
       kind: 'typical',
       input: {name: 'Ada Lovelace', tags: ['newsletter', 'wholesale']},
       args: {list: expression('$.tags'), value: 'vip'},
@@ -36,18 +37,23 @@ export default defineMappingFunction({
       result: false,
     },
     {
-      title: 'A whole object',
+      title: 'An object with its fields in another order',
       kind: 'edge',
       args: {list: [{sku: 'A-1', size: 'M'}], value: {size: 'M', sku: 'A-1'}},
       result: true,
     },
     {
-      title: 'Lists inside aren’t searched',
+      title: 'Nested lists aren’t searched',
       kind: 'edge',
       args: {list: [['DE', 'AT'], ['CH']], value: 'CH'},
       result: false,
     },
-    {title: 'Finds null', kind: 'null', args: {list: ['A-1', null], value: null}, result: true},
+    {
+      title: 'A list with a null item',
+      kind: 'null',
+      args: {list: ['A-1', null], value: null},
+      result: true,
+    },
     {title: 'A null list', kind: 'null', args: {list: null, value: null}, result: false},
   ],
   related: [
@@ -78,7 +84,7 @@ export default defineMappingFunction({
     'lookup in list',
   ],
   notes: [
-    'Items are compared as by `Logical.Equals`. To look for a word inside a text, use Text/Contains.',
+    'Items are compared as in `Logical.Equals`. To look for a word inside a text, use `Text.Contains`.',
   ],
   pure: true,
   run: ({list, value}) => {

@@ -4,24 +4,24 @@ import {expression} from '../../examples/expression';
 export default defineMappingFunction({
   category: 'List',
   name: 'Count',
-  summary: 'Counts the items of a list.',
+  summary: 'Counts the items in a list.',
   parameters: {
     list: {type: 'List<Any>', data: true, nullable: true, description: 'the items to count'},
   },
   returns: {type: 'Integer', description: 'the number of items'},
   nullPolicy: 'value',
-  nullAndEmpty: 'A null list has 0 items, as an empty one has. Null items count.',
+  nullAndEmpty: 'A null list counts as empty. Null items are counted.',
   errors: [],
   examples: [
     {
-      title: 'The lines of an order',
+      title: 'The lines in an order',
       kind: 'typical',
       input: {order: 4711, lines: [{sku: 'A-1'}, {sku: 'B-7'}]},
       args: {list: expression('$.lines')},
       result: 2,
     },
     {
-      title: 'Only the open invoices',
+      title: 'Open invoices only',
       kind: 'typical',
       input: [
         {invoice: 'R-1', open: true},
@@ -31,11 +31,11 @@ export default defineMappingFunction({
       args: {list: expression('List.Filter($, @.open)')},
       result: 2,
     },
-    {title: 'A list inside counts as one', kind: 'edge', args: {list: [[1, 2], 3]}, result: 2},
+    {title: 'A nested list counts as one item', kind: 'edge', args: {list: [[1, 2], 3]}, result: 2},
     {title: 'An empty list', kind: 'edge', args: {list: []}, result: 0},
-    {title: 'Null items count', kind: 'null', args: {list: [1, null, 3]}, result: 3},
+    {title: 'Null items are counted', kind: 'null', args: {list: [1, null, 3]}, result: 3},
     {title: 'A null list', kind: 'null', args: {list: null}, result: 0},
-    {title: 'Text is refused', kind: 'error', args: {list: 'A-1'}, error: 'E_TYPE'},
+    {title: 'Text instead of a list', kind: 'error', args: {list: 'A-1'}, error: 'E_TYPE'},
   ],
   related: [
     {function: 'List/Filter', role: 'often used with'},
@@ -63,7 +63,7 @@ export default defineMappingFunction({
     'amount of entries',
     'how long is list',
   ],
-  notes: ['For the characters of a text, use Text/Length.'],
+  notes: ['To count the characters in a text, use `Text.Length`.'],
   pure: true,
   run: ({list}) => list?.length ?? 0,
 });

@@ -6,20 +6,23 @@ import type {Value} from '../../language/types';
 export default defineMappingFunction({
   category: 'List',
   name: 'Distinct',
-  summary: 'Removes the later ones of equal items from a list.',
+  summary: 'Removes duplicate items from a list, keeping the first of each.',
   parameters: {
-    list: {type: 'List<Any>', data: true, nullable: true, description: 'the items to go through'},
+    list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to deduplicate'},
     key: {
       type: 'Expression',
       default: null,
       description:
-        'what of an item is compared; `@` is the item and `@index` its position; left out, the whole item',
+        'the value to compare, where `@` is the item and `@index` its position (default: the whole item)',
     },
   },
-  returns: {type: 'List<Any>', description: 'the first of all equal items, in their order'},
+  returns: {
+    type: 'List<Any>',
+    description: 'the items without later duplicates, in their original order',
+  },
   nullPolicy: 'value',
   nullAndEmpty:
-    'A null list counts as an empty list. Null items and null keys are equal to each other, so that one remains.',
+    'A null list counts as empty. Null items and null keys are equal to each other, so only the first is kept.',
   errors: [],
   examples: [
     {
@@ -30,7 +33,7 @@ export default defineMappingFunction({
       result: ['DE', 'AT', 'CH'],
     },
     {
-      title: 'One contact for each address',
+      title: 'One contact per email address',
       kind: 'typical',
       input: [
         {email: 'ada@example.com', source: 'shop'},
@@ -44,7 +47,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Two fields as a key',
+      title: 'Two fields as the key',
       kind: 'typical',
       args: {
         list: [
@@ -77,7 +80,7 @@ export default defineMappingFunction({
       result: [{sku: 'A-1', size: 'M'}],
     },
     {
-      title: 'One null remains',
+      title: 'Only one null is kept',
       kind: 'null',
       args: {list: [null, 'A-1', null]},
       result: [null, 'A-1'],
@@ -115,7 +118,7 @@ export default defineMappingFunction({
     'repeated entries',
     'filter doubles',
   ],
-  notes: ['Items are compared as by `Logical.Equals`; upper and lower case differ.'],
+  notes: ['Items are compared as in `Logical.Equals`, so upper and lower case differ.'],
   pure: true,
   run: async ({list, key}) => {
     const seen = new Set<string>();

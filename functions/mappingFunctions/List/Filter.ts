@@ -6,19 +6,24 @@ import type {Value} from '../../language/types';
 export default defineMappingFunction({
   category: 'List',
   name: 'Filter',
-  summary: 'Keeps the items of a list that meet a condition.',
+  summary: 'Keeps only the list items that meet a condition.',
   parameters: {
-    list: {type: 'List<Any>', data: true, description: 'the items to choose from'},
+    list: {type: 'List<Any>', data: true, description: 'the list to filter'},
     condition: {
       type: 'Expression',
-      description: 'what must be true of an item; `@` is the item and `@index` its position',
+      description: 'the condition to check, where `@` is the item and `@index` its position',
     },
   },
-  returns: {type: 'List<Any>', description: 'the items whose condition is true, in their order'},
+  returns: {
+    type: 'List<Any>',
+    description: 'the items that meet the condition, in their original order',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Null items reach the condition as any other. A condition that gives null counts as false.',
-  errors: [{code: 'E_TYPE', when: 'the condition gives anything but true, false or null'}],
+    'The condition is also checked for null items. A condition that returns null counts as false.',
+  errors: [
+    {code: 'E_TYPE', when: 'the condition returns something other than true, false or null'},
+  ],
   examples: [
     {
       title: 'Orders above 100',
@@ -60,13 +65,13 @@ export default defineMappingFunction({
       result: ['A-1', 'B-7'],
     },
     {
-      title: 'Nothing fits',
+      title: 'No item meets the condition',
       kind: 'edge',
       args: {list: [1, 2], condition: expression('Logical.Compare(@, 5, ">")')},
       result: [],
     },
     {
-      title: 'A field that is missing counts as false',
+      title: 'A missing field counts as false',
       kind: 'null',
       args: {
         list: [{id: 1, active: true}, {id: 2, active: null}, {id: 3}],
@@ -76,7 +81,7 @@ export default defineMappingFunction({
     },
     {title: 'A null list', kind: 'null', args: {list: null, condition: true}, result: null},
     {
-      title: 'A condition that gives text',
+      title: 'A condition that returns text',
       kind: 'error',
       args: {list: [{id: 1, status: 'paid'}], condition: expression('@.status')},
       error: 'E_TYPE',

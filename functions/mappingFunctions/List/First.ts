@@ -6,13 +6,13 @@ export default defineMappingFunction({
   name: 'First',
   summary: 'Returns the first item of a list.',
   parameters: {
-    list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to look in'},
-    default: {type: 'Any', default: null, description: 'the result when there is no item'},
+    list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to read'},
+    default: {type: 'Any', default: null, description: 'the result if the list has no items'},
   },
   returns: {type: 'Any', nullable: true, description: 'the first item, or the default'},
   nullPolicy: 'default',
   nullAndEmpty:
-    'A null list and an empty list give the default. A first item that is null is null.',
+    'A null or empty list returns the default. If the first item is null, the result is null.',
   errors: [],
   examples: [
     {
@@ -42,7 +42,7 @@ export default defineMappingFunction({
     },
     {title: 'An empty list', kind: 'edge', args: {list: []}, result: null},
     {
-      title: 'A first item that is null',
+      title: 'A null first item',
       kind: 'null',
       args: {list: [null, 'B-7'], default: 'none'},
       result: null,
@@ -74,7 +74,9 @@ export default defineMappingFunction({
     'first entry',
     'initial item',
   ],
-  notes: ['For the first item that isn’t null, write `List.First(List.Compact($.items))`.'],
+  notes: [
+    'To get the first item that isn’t null or empty text, use `List.First(List.Compact($.items))`.',
+  ],
   pure: true,
   run: ({list, default: fallback}) => (list?.length ? list[0]! : fallback),
 });

@@ -4,7 +4,7 @@ import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
 import {checkItemCount} from './itemLimit';
 
-/** Walks by a list of open lists instead of by nested calls, so that no depth of data is too deep. */
+/** Uses its own stack instead of recursion, so deeply nested data can't overflow the call stack. */
 function flatten(list: readonly Value[], depth: number): Value[] {
   const result: Value[] = [];
   const open = [{items: list, next: 0}];
@@ -30,25 +30,25 @@ function flatten(list: readonly Value[], depth: number): Value[] {
 export default defineMappingFunction({
   category: 'List',
   name: 'Flatten',
-  summary: 'Replaces the lists inside a list by their items.',
+  summary: 'Replaces nested lists with their items, one or more levels deep.',
   parameters: {
-    list: {type: 'List<Any>', data: true, description: 'the list that holds lists'},
+    list: {type: 'List<Any>', data: true, description: 'the list to flatten'},
     depth: {
       type: 'Integer',
       default: 1,
-      description: 'how many levels to remove, `-1` for all',
+      description: 'how many levels to remove, or `-1` for all',
     },
   },
-  returns: {type: 'List<Any>', description: 'the items in their order, with fewer levels'},
+  returns: {type: 'List<Any>', description: 'the flattened list, in the original order'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty lists inside vanish. Null items are kept.',
+  nullAndEmpty: 'Empty nested lists disappear. Null items are kept.',
   errors: [
-    {code: 'E_RANGE', when: 'the depth is less than -1'},
-    {code: 'E_LIMIT', when: 'there are too many items'},
+    {code: 'E_RANGE', when: '`depth` is less than -1'},
+    {code: 'E_LIMIT', when: 'the list has too many items'},
   ],
   examples: [
     {
-      title: 'The lines of all orders',
+      title: 'The lines from all orders',
       kind: 'typical',
       input: [
         {order: 1, lines: [{sku: 'A-1'}, {sku: 'B-7'}]},
@@ -70,7 +70,7 @@ export default defineMappingFunction({
       args: {list: ['abc', {tags: ['a']}, []]},
       result: ['abc', {tags: ['a']}],
     },
-    {title: 'No level', kind: 'edge', args: {list: [1, [2]], depth: 0}, result: [1, [2]]},
+    {title: 'A depth of 0', kind: 'edge', args: {list: [1, [2]], depth: 0}, result: [1, [2]]},
     {
       title: 'Null items are kept',
       kind: 'null',
@@ -112,15 +112,11 @@ export default defineMappingFunction({
     'dissolve',
     'unroll',
   ],
-  limits: ['At most 1,000,000 items, those of all levels counted.'],
+  limits: ['A list can have at most 1,000,000 items, counted across all levels.'],
   pure: true,
   run: ({list, depth}) => {
     if (depth < -1) {
-      fail(
-        'E_RANGE',
-        `depth is ${depth}, but it must be 0 or more, or -1 for all levels.`,
-        'depth',
-      );
+      fail('E_RANGE', `\`depth\` is ${depth}. Use 0 or more, or -1 for all levels.`, 'depth');
     }
     return flatten(list, depth === -1 ? Infinity : depth);
   },

@@ -6,22 +6,21 @@ import type {Value} from '../../language/types';
 export default defineMappingFunction({
   category: 'List',
   name: 'GroupBy',
-  summary: 'Groups the items of a list by a key.',
+  summary: 'Groups list items by a key.',
   parameters: {
     list: {type: 'List<Any>', data: true, nullable: true, description: 'the items to group'},
     key: {
       type: 'Expression',
-      description: 'the key of an item; `@` is the item and `@index` its position',
+      description: 'the key to group by, where `@` is the item and `@index` its position',
     },
   },
   returns: {
     type: 'List<Object>',
     description:
-      'a group `{"key": …, "items": […]}` for each key, in the order in which the keys first appear',
+      'one group `{"key": …, "items": […]}` per key, in the order in which the keys first appear',
   },
   nullPolicy: 'value',
-  nullAndEmpty:
-    'A null list counts as an empty list. Items whose key is null or missing form a group of their own.',
+  nullAndEmpty: 'A null list counts as empty. Items whose key is null or missing form one group.',
   errors: [],
   examples: [
     {
@@ -77,7 +76,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'A group for null',
+      title: 'A group for null keys',
       kind: 'null',
       args: {list: [{id: 1, team: null}, {id: 2}], key: expression('@.team')},
       result: [{key: null, items: [{id: 1, team: null}, {id: 2}]}],
@@ -121,8 +120,8 @@ export default defineMappingFunction({
     'breakdown',
   ],
   notes: [
-    'The result is a list because the keys of an object are always text, and lose the order of whole numbers.',
-    'To get a figure for each group, go on with `List.Map`: `{"country": @.key, "orders": List.Count(@.items)}`.',
+    'The result is a list rather than an object, so keys can have any type and keep their order.',
+    'To compute a value for each group, use `List.Map` with an expression such as `{"country": @.key, "orders": List.Count(@.items)}`.',
   ],
   pure: true,
   run: async ({list, key: keyOf}) => {

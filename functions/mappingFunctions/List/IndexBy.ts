@@ -8,7 +8,7 @@ function checkKey(key: Value, index: number): string {
   if (typeof key !== 'string') {
     fail(
       'E_TYPE',
-      `key must give Text, but for the item at position ${index} it gave ${nameOfValue(key)}.`,
+      `The key of the item at position ${index} must be Text, but it is ${nameOfValue(key)}. Convert numbers with \`Types.ToText\`.`,
       'key',
     );
   }
@@ -24,34 +24,34 @@ const prices = [
 export default defineMappingFunction({
   category: 'List',
   name: 'IndexBy',
-  summary: 'Turns a list into an object that finds each item by its key.',
+  summary: 'Turns a list into an object for looking up items by key.',
   parameters: {
     list: {type: 'List<Any>', data: true, description: 'the items to index'},
     key: {
       type: 'Expression',
-      description: 'the key of an item, a text; `@` is the item and `@index` its position',
+      description: 'the key of an item, as text, where `@` is the item and `@index` its position',
     },
     onDuplicate: {
       type: 'Text',
       default: 'error',
       values: {
-        error: 'two items with one key fail',
-        first: 'the first item of a key stays',
-        last: 'the last item of a key stays',
+        error: 'fail with `E_DUPLICATE`',
+        first: 'keep the first item',
+        last: 'keep the last item',
       },
-      description: 'what happens when two items have one key',
+      description: 'what to do when two items have the same key',
     },
   },
-  returns: {type: 'Object', description: 'the items by their keys'},
+  returns: {type: 'Object', description: 'each item under its key'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty list gives an empty object. An item whose key is null or missing fails.',
+  nullAndEmpty: 'An empty list returns an empty object. A null or missing key is an error.',
   errors: [
-    {code: 'E_DUPLICATE', when: 'two items have one key and `onDuplicate` is `"error"`'},
+    {code: 'E_DUPLICATE', when: 'two items have the same key and `onDuplicate` is `"error"`'},
     {code: 'E_TYPE', when: 'a key is null or isn’t text'},
   ],
   examples: [
     {
-      title: 'Customers by number',
+      title: 'Customers by ID',
       kind: 'typical',
       input: [
         {id: 'C-7', name: 'Ada Lovelace'},
@@ -80,7 +80,7 @@ export default defineMappingFunction({
     {title: 'An empty list', kind: 'edge', args: {list: [], key: expression('@.id')}, result: {}},
     {title: 'A null list', kind: 'null', args: {list: null, key: expression('@.id')}, result: null},
     {
-      title: 'Two items with one key',
+      title: 'Two items with the same key',
       kind: 'error',
       input: prices,
       args: {list: expression('$'), key: expression('@.sku')},
@@ -118,8 +118,8 @@ export default defineMappingFunction({
     'build map',
   ],
   notes: [
-    'The keys of an object are text. Turn a number into text with Types/ToText first.',
-    'Keys that look like whole numbers, such as `"42"`, come first in an object, in ascending order. Keep the list where the order matters.',
+    'Object keys are text. Convert numbers with `Types.ToText` first.',
+    'Keys that look like whole numbers, such as `"42"`, come first in an object, in ascending order. If the order matters, keep the list.',
   ],
   pure: true,
   run: async ({list, key: keyOf, onDuplicate}) => {
@@ -128,7 +128,11 @@ export default defineMappingFunction({
       const key = checkKey(await keyOf({item, index}), index);
       const isDuplicate = items.has(key);
       if (isDuplicate && onDuplicate === 'error') {
-        fail('E_DUPLICATE', `More than one item has the key "${key}".`, 'list');
+        fail(
+          'E_DUPLICATE',
+          `More than one item has the key "${key}". To keep one of them, set \`onDuplicate\` to "first" or "last".`,
+          'list',
+        );
       }
       if (!isDuplicate || onDuplicate === 'last') {
         items.set(key, item);

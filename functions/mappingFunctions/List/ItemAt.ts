@@ -4,19 +4,20 @@ import {expression} from '../../examples/expression';
 export default defineMappingFunction({
   category: 'List',
   name: 'ItemAt',
-  summary: 'Returns the item at a position of a list.',
+  summary: 'Returns the list item at a given position.',
   parameters: {
-    list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to look in'},
+    list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to read'},
     index: {
       type: 'Integer',
-      description: 'the position, counted from 0; `-1` is the last, `-2` the one before',
+      description:
+        'the position, counted from 0, or from the end if negative (`-1` is the last item)',
     },
-    default: {type: 'Any', default: null, description: 'the result when there is no such position'},
+    default: {type: 'Any', default: null, description: 'the result if there is no such position'},
   },
   returns: {type: 'Any', nullable: true, description: 'the item, or the default'},
   nullPolicy: 'default',
   nullAndEmpty:
-    'A null list and a position outside of the list give the default. An item that is null is null.',
+    'A null list or a position outside the list returns the default. If the item is null, the result is null.',
   errors: [],
   examples: [
     {
@@ -33,15 +34,20 @@ export default defineMappingFunction({
       args: {list: expression('$'), index: -1},
       result: '249.90',
     },
-    {title: 'Outside of the list', kind: 'edge', args: {list: ['a', 'b'], index: 2}, result: null},
     {
-      title: 'Outside of the list, with a default',
+      title: 'A position outside the list',
+      kind: 'edge',
+      args: {list: ['a', 'b'], index: 2},
+      result: null,
+    },
+    {
+      title: 'A position outside the list, with a default',
       kind: 'edge',
       args: {list: ['a', 'b'], index: -3, default: 'none'},
       result: 'none',
     },
     {
-      title: 'An item that is null',
+      title: 'A null item',
       kind: 'null',
       args: {list: ['a', null], index: 1, default: 'none'},
       result: null,
@@ -53,7 +59,7 @@ export default defineMappingFunction({
       result: 'none',
     },
     {
-      title: 'Half a position',
+      title: 'A fraction as a position',
       kind: 'error',
       args: {list: ['a', 'b'], index: 0.5},
       error: 'E_TYPE',

@@ -14,7 +14,7 @@ function withPrefix(row: Row, prefix: string): Row {
   );
 }
 
-/** Looks at all rows, so that a mistake shows even when no rows match. */
+/** Checks all rows, so a mistake shows even when no rows match. */
 function checkFields(left: readonly Row[], right: readonly Row[], sharedKey: string | null): void {
   const leftFields = new Set(left.flatMap((row) => Object.keys(row)));
   const clash = right
@@ -23,13 +23,13 @@ function checkFields(left: readonly Row[], right: readonly Row[], sharedKey: str
   if (clash !== undefined) {
     fail(
       'E_DUPLICATE',
-      `Both lists have the field "${clash}". A prefix such as "right_" keeps the two apart.`,
+      `Both lists have the field "${clash}". Set \`prefix\`, for example to "right_", to keep them apart.`,
       'prefix',
     );
   }
 }
 
-/** The positions of the rows by their key. Rows without a key are not in it. */
+/** Row positions by key. Rows without a key are left out. */
 function positionsByKey(rows: readonly Row[], key: string): Map<string, number[]> {
   const positions = new Map<string, number[]>();
   for (const [position, row] of rows.entries()) {
@@ -59,15 +59,15 @@ const customers = [
 export default defineMappingFunction({
   category: 'List',
   name: 'JoinByKey',
-  summary: 'Combines the rows of two lists that have the same key, as a SQL join does.',
+  summary: 'Joins two lists of objects by a shared key, like a SQL join.',
   parameters: {
-    left: {type: 'List<Object>', data: true, description: 'the rows on the left'},
-    right: {type: 'List<Object>', data: true, description: 'the rows on the right'},
+    left: {type: 'List<Object>', data: true, description: 'the left list of rows'},
+    right: {type: 'List<Object>', data: true, description: 'the right list of rows'},
     leftKey: {
       type: 'Text',
-      description: 'the key of a left row: a field, or a path such as `"customer.id"`',
+      description: 'the key field in the left rows, or a path to it such as `"customer.id"`',
     },
-    rightKey: {type: 'Text', description: 'the key of a right row, written in the same way'},
+    rightKey: {type: 'Text', description: 'the key field in the right rows, or a path to it'},
     mode: {
       type: 'Text',
       default: 'left',
@@ -76,29 +76,29 @@ export default defineMappingFunction({
         inner: 'only rows with a match',
         full: 'all left rows, then the right rows without a match',
       },
-      description: 'which rows the result has',
+      description: 'which rows to return',
     },
     prefix: {
       type: 'Text',
       default: '',
-      description: 'what to put before the name of each right field',
+      description: 'the text to add before the name of each right field',
     },
   },
   returns: {
     type: 'List<Object>',
     description:
-      'a row for each match with the fields of both, in the order of the left rows, and the rows without a match that the mode keeps',
+      'one row per match with the fields of both sides, in the order of the left rows, plus the unmatched rows that `mode` keeps',
   },
   nullPolicy: 'skips',
   nullAndEmpty:
-    'A key that is null or missing never matches, not even another null. A row without a match has no fields of the other side. Null rows are left out, and a null list gives null.',
+    'A null or missing key never matches, not even another null. An unmatched row has only the fields of its own side.',
   errors: [
-    {code: 'E_DUPLICATE', when: 'both sides have a field of the same name'},
-    {code: 'E_LIMIT', when: 'the result has too many rows'},
+    {code: 'E_DUPLICATE', when: 'both sides have a field with the same name'},
+    {code: 'E_LIMIT', when: 'the result would have too many rows'},
   ],
   examples: [
     {
-      title: 'Orders with the names of customers',
+      title: 'Orders with customer names',
       kind: 'typical',
       input: {orders, customers},
       args: {
@@ -127,7 +127,7 @@ export default defineMappingFunction({
       result: [{order: 1, customer: 'C-7', customer_id: 'C-7', customer_name: 'Ada'}],
     },
     {
-      title: 'All rows of both sides',
+      title: 'All rows from both sides',
       kind: 'typical',
       input: {orders, customers},
       args: {
@@ -144,7 +144,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Several matches give several rows',
+      title: 'Several matches return several rows',
       kind: 'edge',
       args: {
         left: [{sku: 'A-1'}],
@@ -193,7 +193,7 @@ export default defineMappingFunction({
       result: null,
     },
     {
-      title: 'One name on both sides',
+      title: 'The same field name on both sides',
       kind: 'error',
       args: {
         left: [{sku: 'A-1', price: 9.9}],
@@ -250,8 +250,8 @@ export default defineMappingFunction({
   ],
   limits: [itemLimitSentence],
   notes: [
-    'Keys are compared as by `Logical.Equals`: the text `"7"` from a CSV file doesn’t match the number `7`.',
-    'When both keys have the same name and there is no prefix, the rows share that field.',
+    'Keys are compared as in `Logical.Equals`: the text `"7"` from a CSV file doesn’t match the number `7`.',
+    'If both keys have the same name and there is no prefix, the joined row has that field once.',
   ],
   pure: true,
   run: ({left, right, leftKey, rightKey, mode, prefix}) => {

@@ -6,12 +6,13 @@ export default defineMappingFunction({
   name: 'Last',
   summary: 'Returns the last item of a list.',
   parameters: {
-    list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to look in'},
-    default: {type: 'Any', default: null, description: 'the result when there is no item'},
+    list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to read'},
+    default: {type: 'Any', default: null, description: 'the result if the list has no items'},
   },
   returns: {type: 'Any', nullable: true, description: 'the last item, or the default'},
   nullPolicy: 'default',
-  nullAndEmpty: 'A null list and an empty list give the default. A last item that is null is null.',
+  nullAndEmpty:
+    'A null or empty list returns the default. If the last item is null, the result is null.',
   errors: [],
   examples: [
     {
@@ -27,16 +28,16 @@ export default defineMappingFunction({
       result: {status: 'paid', date: '2024-02-29'},
     },
     {
-      title: 'A default when nothing happened yet',
+      title: 'A default for an empty history',
       kind: 'typical',
       input: {history: []},
       args: {list: expression('$.history'), default: {status: 'new'}},
       result: {status: 'new'},
     },
-    {title: 'One item is first and last', kind: 'edge', args: {list: ['A-1']}, result: 'A-1'},
+    {title: 'A list with one item', kind: 'edge', args: {list: ['A-1']}, result: 'A-1'},
     {title: 'An empty list', kind: 'edge', args: {list: []}, result: null},
     {
-      title: 'A last item that is null',
+      title: 'A null last item',
       kind: 'null',
       args: {list: ['A-1', null], default: 'none'},
       result: null,

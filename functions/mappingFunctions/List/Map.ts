@@ -10,17 +10,17 @@ export default defineMappingFunction({
     list: {type: 'List<Any>', data: true, description: 'the items to change'},
     expression: {
       type: 'Expression',
-      description: 'what an item becomes; `@` is the item and `@index` its position',
+      description: 'the expression to apply, where `@` is the item and `@index` its position',
     },
   },
   returns: {type: 'List<Any>', description: 'one result for each item, in the same order'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Null items reach the expression as any other. The length never changes: a null result stays in its place.',
+    'The expression also runs for null items. Null results are kept, so the list keeps its length.',
   errors: [],
   examples: [
     {
-      title: 'One field of each line',
+      title: 'One field from each line',
       kind: 'typical',
       input: {
         lines: [
@@ -48,7 +48,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'With the position',
+      title: 'The position of each item',
       kind: 'edge',
       args: {
         list: ['A-1', 'B-7'],
@@ -60,7 +60,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Lists as results stay lists',
+      title: 'List results aren’t flattened',
       kind: 'edge',
       args: {list: [{tags: ['new', 'sale']}, {tags: []}], expression: expression('@.tags')},
       result: [['new', 'sale'], []],
@@ -115,8 +115,8 @@ export default defineMappingFunction({
     'calculated column',
   ],
   notes: [
-    'In an expression inside another one, `@` is the item of the inner list.',
-    'An error for one item ends the whole call. `Logical.IfError` inside the expression gives that item a fallback.',
+    'In a nested expression, `@` is the item of the innermost list.',
+    'If the expression fails for one item, the whole call fails. To use a fallback for that item, put `Logical.IfError` inside the expression.',
   ],
   pure: true,
   run: async ({list, expression: convert}) => {

@@ -4,20 +4,19 @@ import {expression} from '../../examples/expression';
 export default defineMappingFunction({
   category: 'List',
   name: 'Reduce',
-  summary: 'Folds a list into one value, item by item.',
+  summary: 'Reduces a list to one value, item by item.',
   parameters: {
-    list: {type: 'List<Any>', data: true, nullable: true, description: 'the items to go through'},
+    list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to reduce'},
     expression: {
       type: 'Expression',
       description:
-        'the next total; `@total` is the total so far, `@` the item and `@index` its position',
+        'the next total, where `@total` is the total so far, `@` is the item and `@index` its position',
     },
-    initial: {type: 'Any', nullable: true, description: 'the total before the first item'},
+    initial: {type: 'Any', nullable: true, description: 'the total to start with'},
   },
   returns: {type: 'Any', nullable: true, description: 'the total after the last item'},
   nullPolicy: 'default',
-  nullAndEmpty:
-    'A null list and an empty list give `initial`. Null items reach the expression as any other.',
+  nullAndEmpty: 'A null or empty list returns `initial`. The expression also runs for null items.',
   errors: [],
   examples: [
     {
@@ -38,7 +37,7 @@ export default defineMappingFunction({
       result: 180,
     },
     {
-      title: 'All lines of all orders',
+      title: 'The lines from all orders',
       kind: 'typical',
       input: [
         {order: 1, lines: ['A-1', 'B-7']},
@@ -105,7 +104,7 @@ export default defineMappingFunction({
     'cumsum',
   ],
   notes: [
-    'For sums, averages and the largest number there are shorter ways: Math/Sum, Math/Average and Math/Max.',
+    'For a sum, an average or the largest number, use `Math.Sum`, `Math.Average` or `Math.Max` instead.',
   ],
   pure: true,
   run: async ({list, expression: next, initial}) => {

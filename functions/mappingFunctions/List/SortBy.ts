@@ -5,9 +5,13 @@ import {checkLocale} from '../../values/text/locale';
 import {compareValues, readSortKey, sortableValues} from './sortKeys';
 
 function collatorFor(locale: string): Intl.Collator {
-  // An unknown language would silently be that of the host.
+  // For an unknown language, Intl would silently fall back to the host's language.
   if (Intl.Collator.supportedLocalesOf(checkLocale(locale)).length === 0) {
-    fail('E_LOCALE', `The alphabet of "${locale}" isn’t known.`, 'locale');
+    fail(
+      'E_LOCALE',
+      `Sorting isn’t supported in "${locale}". Use another language tag, such as "en".`,
+      'locale',
+    );
   }
   return new Intl.Collator(locale);
 }
@@ -15,44 +19,50 @@ function collatorFor(locale: string): Intl.Collator {
 export default defineMappingFunction({
   category: 'List',
   name: 'SortBy',
-  summary: 'Sorts a list by one or more fields, with text in the order of a language.',
+  summary: 'Sorts a list by one or more fields, with text in a language’s alphabetical order.',
   parameters: {
     list: {type: 'List<Any>', data: true, description: 'the items to sort'},
     keys: {
       type: 'List<Object>',
       default: [{by: ''}],
       description:
-        'what to sort by, the most important first, each as `{"by": …, "order": …}`: `by` is a field or a path such as `"customer.name"`, or `""` for the item itself; `order` is `"asc"` or `"desc"`, left out `"asc"`',
+        'the sort keys, most important first, each as `{"by": …, "order": …}`, where `by` is a field, a path such as `"customer.name"` or `""` for the item itself, and `order` is `"asc"` (the default) or `"desc"`',
     },
     nulls: {
       type: 'Text',
       default: 'last',
       values: {
-        last: 'items without a value stand at the end',
-        first: 'items without a value stand at the beginning',
+        last: 'items without a value go at the end',
+        first: 'items without a value go at the beginning',
       },
-      description: 'where null goes, whatever the order of the key',
+      description: 'where to put null, in ascending and descending order alike',
     },
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language whose alphabet applies to text, as a tag such as `"sv"`',
+      description: 'the language that decides the order of text, as a tag such as `"sv"`',
     },
   },
-  returns: {type: 'List<Any>', description: 'the same items in order; equal ones keep their order'},
+  returns: {
+    type: 'List<Any>',
+    description: 'the sorted items, with equal items in their original order',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Null items and items whose field is null or missing are kept; `nulls` says where. An empty list stays empty.',
+    'Null items, and items whose field is null or missing, go where `nulls` says. An empty list stays empty.',
   errors: [
     {
       code: 'E_TYPE',
-      when: 'the values of a key are of different types, or lists or objects, or a key isn’t written as above',
+      when: 'the values to sort by have different types or are lists or objects, or a sort key isn’t written as described above',
     },
-    {code: 'E_LOCALE', when: 'the locale isn’t a language tag, or its alphabet isn’t known'},
+    {
+      code: 'E_LOCALE',
+      when: 'the locale isn’t a language tag, or sorting isn’t supported in its language',
+    },
   ],
   examples: [
     {
-      title: 'The largest orders first',
+      title: 'Largest orders first',
       kind: 'typical',
       input: [
         {id: 1, total: 90},
@@ -93,9 +103,14 @@ export default defineMappingFunction({
       args: {list: ['Zoe', 'Änne', 'Anna', 'bo'], locale: 'sv'},
       result: ['Anna', 'bo', 'Zoe', 'Änne'],
     },
-    {title: 'Numbers as numbers', kind: 'edge', args: {list: [10, 9, 100]}, result: [9, 10, 100]},
     {
-      title: 'Numbers inside text',
+      title: 'Numbers sort by value',
+      kind: 'edge',
+      args: {list: [10, 9, 100]},
+      result: [9, 10, 100],
+    },
+    {
+      title: 'Numbers inside text sort by value',
       kind: 'edge',
       args: {list: ['Item 10', 'Item 9'], locale: 'en-u-kn'},
       result: ['Item 9', 'Item 10'],
@@ -118,13 +133,13 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Null is last, in both orders',
+      title: 'Null comes last in descending order too',
       kind: 'null',
       args: {list: [2, null, 3], keys: [{by: '', order: 'desc'}]},
       result: [3, 2, null],
     },
     {
-      title: 'Null first',
+      title: 'Null comes first',
       kind: 'null',
       args: {
         list: [
@@ -140,8 +155,13 @@ export default defineMappingFunction({
       ],
     },
     {title: 'A null list', kind: 'null', args: {list: null}, result: null},
-    {title: 'Numbers and text', kind: 'error', args: {list: [1, '2']}, error: 'E_TYPE'},
-    {title: 'Not a language', kind: 'error', args: {list: ['a'], locale: 'xx'}, error: 'E_LOCALE'},
+    {title: 'Numbers mixed with text', kind: 'error', args: {list: [1, '2']}, error: 'E_TYPE'},
+    {
+      title: 'An unknown language',
+      kind: 'error',
+      args: {list: ['a'], locale: 'xx'},
+      error: 'E_LOCALE',
+    },
   ],
   related: [
     {function: 'List/First', role: 'often used with'},
@@ -176,10 +196,10 @@ export default defineMappingFunction({
     'multi-level sort',
   ],
   notes: [
-    'False comes before true. Small letters come before capitals where nothing else differs.',
-    'Dates and date-times are text here. Dates sort rightly; date-times do when they all have the same offset.',
-    'A field whose whole name is the path, such as `"Order No."`, is found before the path is taken apart.',
-    'A locale can carry wishes: `"en-u-kn"` sorts numbers inside text by value, `"de-u-co-phonebk"` sorts as German phone books do.',
+    'False comes before true. If two texts differ only in case, lower case comes first.',
+    'Dates and date-times are sorted as text. Dates sort correctly, but date-times only if they all have the same offset.',
+    'A field whose full name equals `by`, such as `"Order No."`, takes precedence over a path.',
+    'A locale can include sorting options. `"en-u-kn"` sorts numbers inside text by value, and `"de-u-co-phonebk"` uses German phone book order.',
   ],
   pure: true,
   run: ({list, keys, nulls, locale}) => {

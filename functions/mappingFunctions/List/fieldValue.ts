@@ -6,8 +6,8 @@ function field(value: Value, name: string): Value {
 }
 
 /**
- * The value of a field, by its name or by a path of names: 'customer.country'. '' is the item itself.
- * A field whose own name is the whole path comes first, as 'Order No.' has a dot too.
+ * The value of a field, by its name or by a path such as 'customer.country'. '' is the item itself.
+ * A field whose name equals the whole path comes first, because names such as 'Order No.' contain dots.
  */
 export function fieldValue(item: Value, path: string): Value {
   if (path === '') {

@@ -8,7 +8,7 @@ import IndexBy from './IndexBy';
 import JoinByKey from './JoinByKey';
 import SortBy from './SortBy';
 
-/** Data that is large, deep or oddly named: the answer comes soon, and nothing overflows. */
+/** Large, deeply nested or oddly named data: calls finish quickly, and nothing overflows. */
 
 const call = (definition: MappingFunction, args: Record<string, Argument>) =>
   invoke(definition, args, {now: '2024-05-01T12:00:00Z'});
@@ -37,7 +37,7 @@ it('finds duplicates and groups in long lists without comparing all pairs', asyn
   expect(await call(GroupBy, {list, key})).toHaveLength(10_000);
 });
 
-it('joins long lists without comparing all pairs, also when all rows of one have the same key', async () => {
+it('joins long lists without comparing all pairs, even when all rows of one have the same key', async () => {
   const left = Array.from({length: 10_000}, (_, id) => ({id}));
   const right = Array.from({length: 10_000}, () => ({id: 7, code: 'x'}));
   const rows = await call(JoinByKey, {left, right, leftKey: 'id', rightKey: 'id'});

@@ -20,7 +20,7 @@ import SortBy from './SortBy';
 
 const list: Category = {
   name: 'List',
-  summary: 'Go through lists: filter, change, sort, group, join and pick their items.',
+  summary: 'Filter, sort, group, join and reshape lists.',
   functions: [
     MapItems,
     Filter,

@@ -9,9 +9,9 @@ describe('readSortKey', () => {
   });
 
   it.each<[{[field: string]: Value}, string]>([
-    [{field: 'total'}, 'A key has the fields "by" and "order"; "field" isn’t known.'],
-    [{by: 1}, '"by" of a key must be Text, but it is Number.'],
-    [{by: 'total', order: 'descending'}, '"order" of a key must be "asc" or "desc".'],
+    [{field: 'total'}, 'A sort key has an unknown field "field". Use "by" and "order".'],
+    [{by: 1}, '"by" in a sort key must be Text, but it is Number.'],
+    [{by: 'total', order: 'descending'}, '"order" in a sort key must be "asc" or "desc".'],
   ])('refuses %j', (key, message) => {
     expect(() => readSortKey(key)).toThrow(message);
   });
@@ -23,12 +23,12 @@ describe('sortableValues', () => {
   });
 
   it('refuses two types, whatever the order of the items', () => {
-    const message = 'The values of "a" must be of one type, but they are Number and Text.';
+    const message = 'The values of "a" must all have the same type, but they are Number and Text.';
     expect(() => sortableValues([{a: 1}, {a: null}, {a: '1'}], 'a')).toThrow(message);
   });
 
   it('refuses lists and objects', () => {
-    const message = 'The items must be Text, Number or Boolean to be sorted.';
+    const message = 'The items include lists or objects, which can’t be sorted.';
     expect(() => sortableValues([[1], [2]], '')).toThrow(message);
   });
 });

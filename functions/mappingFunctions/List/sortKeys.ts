@@ -14,14 +14,14 @@ interface SortKey {
 export function readSortKey(key: {readonly [field: string]: Value}): SortKey {
   const unknown = Object.keys(key).find((field) => field !== 'by' && field !== 'order');
   if (unknown !== undefined) {
-    fail('E_TYPE', `A key has the fields "by" and "order"; "${unknown}" isn’t known.`, 'keys');
+    fail('E_TYPE', `A sort key has an unknown field "${unknown}". Use "by" and "order".`, 'keys');
   }
   const [by, order] = [key.by ?? '', key.order ?? 'asc'];
   if (typeof by !== 'string') {
-    fail('E_TYPE', `"by" of a key must be Text, but it is ${nameOfValue(by)}.`, 'keys');
+    fail('E_TYPE', `"by" in a sort key must be Text, but it is ${nameOfValue(by)}.`, 'keys');
   }
   if (order !== 'asc' && order !== 'desc') {
-    fail('E_TYPE', '"order" of a key must be "asc" or "desc".', 'keys');
+    fail('E_TYPE', '"order" in a sort key must be "asc" or "desc".', 'keys');
   }
   return {by, order};
 }
@@ -31,13 +31,17 @@ export function sortableValues(list: readonly Value[], by: string): readonly Sor
   const name = by === '' ? 'The items' : `The values of "${by}"`;
   const values = list.map((item) => fieldValue(item, by));
   if (values.some((value) => typeof value === 'object' && value !== null)) {
-    fail('E_TYPE', `${name} must be Text, Number or Boolean to be sorted.`, 'list');
+    fail(
+      'E_TYPE',
+      `${name} include lists or objects, which can’t be sorted. Sort by a Text, Number or Boolean field.`,
+      'list',
+    );
   }
   const types = new Set(values.filter((value) => value !== null).map(nameOfValue));
   if (types.size > 1) {
     fail(
       'E_TYPE',
-      `${name} must be of one type, but they are ${[...types].join(' and ')}.`,
+      `${name} must all have the same type, but they are ${[...types].join(' and ')}. Convert them first.`,
       'list',
     );
   }
