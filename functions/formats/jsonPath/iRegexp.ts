@@ -1,5 +1,5 @@
 /**
- * I-Regexp (RFC 9485), the regular expressions of JSONPath. They are checked here and written for RE2, which takes
+ * I-Regexp (RFC 9485), the regular expressions of JSONPath. They are checked here and translated for RE2, which runs in
  * linear time for every pattern and text.
  */
 
@@ -105,13 +105,13 @@ class IRegexpTranslator {
     return found ?? null;
   }
 
-  /** Inside of [ ], some characters mean more in RE2. */
+  /** Inside [ ], RE2 gives some characters a special meaning. */
   private takeClassCharacter(): string | null {
     return this.take(classCharacter)?.replace(/[\^&~]/, '\\$&') ?? null;
   }
 }
 
-/** 'a.b' → 'a[^\n\r]b' for RE2; null when the pattern isn't an I-Regexp, as '\d' isn't. */
+/** 'a.b' → 'a[^\n\r]b' for RE2; null when the pattern isn't an I-Regexp, such as '\d'. */
 export function toRe2(pattern: string): string | null {
   return new IRegexpTranslator(pattern).translate();
 }

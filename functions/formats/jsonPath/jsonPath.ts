@@ -7,16 +7,16 @@ export async function selectByPath(source: Value, path: string): Promise<Generat
   return query(source, path);
 }
 
-/** The facts that the functions with a path share. */
+/** What the functions with a path have in common. */
 export const pathParameter = {
   type: 'Text',
-  description: 'a JSONPath of RFC 9535, such as `"$.items[0].price"` or `"$..id"`',
+  description: 'a JSONPath (RFC 9535) such as `"$.items[0].price"` or `"$..id"`',
 } as const;
 
 export const pathErrors = [
-  {code: 'E_PATH', when: 'the path isn’t a JSONPath of RFC 9535'},
+  {code: 'E_PATH', when: 'the path isn’t a valid JSONPath (RFC 9535)'},
 ] as const;
 
 export const pathLimits = [
-  `A path has at most ${MAX_PATH_LENGTH} characters and ${MAX_PATH_STEPS} steps. It fails with \`E_LIMIT\` when it has to look at more than ${MAX_PATH_WORK} values.`,
+  `A path can have at most ${MAX_PATH_LENGTH.toLocaleString('en')} characters and ${MAX_PATH_STEPS} steps. It fails with \`E_LIMIT\` if it visits more than ${MAX_PATH_WORK.toLocaleString('en')} values.`,
 ];

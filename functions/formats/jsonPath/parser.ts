@@ -2,9 +2,9 @@ import {fail} from '../../language/errors';
 import {MAX_PATH_LENGTH, MAX_PATH_STEPS} from './limits';
 
 /**
- * Reads JSONPath (RFC 9535) into a tree, and refuses what isn't well-typed. A reader and an evaluator of our own,
- * because no library is right and bounded. json-p3 2.3.1 takes {} for equal to [], orders and counts emoji by UTF-16
- * units, refuses "\u0001", overflows where a filter looks at 200,000 values, and needs 10 s to the first of 3 million.
+ * Parses JSONPath (RFC 9535) into a tree, and rejects what isn't well-typed. We use our own parser and evaluator because
+ * no library is both correct and bounded. json-p3 2.3.1 treats {} as equal to [], orders and counts emoji by UTF-16
+ * units, rejects "\u0001", overflows when a filter visits 200,000 values, and takes 10 s to find the first of 3 million.
  */
 
 export interface Segment {
@@ -54,7 +54,7 @@ export interface Call {
 export type Operand =
   {readonly type: 'literal'; readonly value: string | number | boolean | null} | Query | Call;
 
-/** What the functions of RFC 9535 take and give. */
+/** The parameters and results of the RFC 9535 functions. */
 const functions = {
   length: {parameters: ['value'], returns: 'value'},
   count: {parameters: ['nodes'], returns: 'value'},
@@ -86,7 +86,7 @@ const patterns = {
   unicodeEscape: /u([Dd][89ABab][0-9A-Fa-f]{2})\\u([Dd][C-Fc-f][0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})/y,
 };
 
-/** Names and single positions select one value at most. */
+/** Names and single positions select at most one value. */
 function isSingular({segments}: Query): boolean {
   return segments.every(
     ({isDescendant, selectors}) =>
@@ -104,11 +104,11 @@ class JsonPathParser {
 
   parse(): readonly Segment[] {
     if (!this.take('$')) {
-      this.fail('A JSONPath starts with $, as in $.order.id.');
+      this.fail('A JSONPath must start with $, as in $.order.id.');
     }
     const segments = this.parseSegments();
     if (this.index < this.path.length) {
-      this.fail(`There is ${this.rest()} where a path goes on with . or [ or ends.`);
+      this.fail(`Expected ".", "[" or the end of the path, but found ${this.rest()}.`);
     }
     return segments;
   }
@@ -117,9 +117,9 @@ class JsonPathParser {
     return fail('E_PATH', `Character ${this.index + 1}: ${message}`, 'path');
   }
 
-  /** For messages: what stands at this place. */
+  /** For messages: what is at this position. */
   private rest(): string {
-    return this.index < this.path.length ? `"${this.path[this.index]}"` : 'the end';
+    return this.index < this.path.length ? `"${this.path[this.index]}"` : 'the end of the path';
   }
 
   private match(pattern: RegExp): RegExpExecArray | null {
@@ -145,7 +145,7 @@ class JsonPathParser {
 
   private expect(text: string): void {
     if (!this.take(text)) {
-      this.fail(`There is ${this.rest()} where ${text} must come.`);
+      this.fail(`Expected "${text}", but found ${this.rest()}.`);
     }
   }
 
@@ -156,13 +156,13 @@ class JsonPathParser {
       this.skipBlank();
       const next = this.path[this.index];
       if (next !== '.' && next !== '[') {
-        // The blank isn't part of the path.
+        // White space after the last segment isn't part of the path.
         this.index = before;
         return segments;
       }
       segments.push(this.parseSegment());
       if (segments.length > MAX_PATH_STEPS) {
-        this.fail(`The path has more than ${MAX_PATH_STEPS} steps.`);
+        this.fail(`The path has more than ${MAX_PATH_STEPS} steps. Shorten it.`);
       }
     }
   }
@@ -180,7 +180,9 @@ class JsonPathParser {
     }
     const name = this.match(patterns.name)?.[0];
     if (name === undefined) {
-      this.fail(`There is ${this.rest()} where a name must come. Other names go in ['…'].`);
+      this.fail(
+        `Expected a name, but found ${this.rest()}. Write names with other characters as ['…'].`,
+      );
     }
     return {isDescendant, selectors: [{type: 'name', name}]};
   }
@@ -220,7 +222,7 @@ class JsonPathParser {
     if (!this.take(':')) {
       this.index = afterStart;
       return start === null
-        ? this.fail(`There is ${this.rest()} where a position, a name in quotes, * or ? must come.`)
+        ? this.fail(`Expected a position, a name in quotes, * or ?, but found ${this.rest()}.`)
         : {type: 'index', index: start};
     }
     this.skipBlank();
@@ -250,10 +252,10 @@ class JsonPathParser {
     while (!this.take(quote)) {
       const character = this.path[this.index];
       if (character === undefined) {
-        this.fail('A text has no closing quotation mark.');
+        this.fail('The closing quotation mark is missing.');
       }
       if (character < ' ') {
-        this.fail('A text has a control character. Write it as an escape such as \\n.');
+        this.fail('Quoted text has a control character. Write it as an escape such as \\n.');
       }
       this.index += 1;
       text += character === '\\' ? this.parseEscape(quote) : character;
@@ -273,7 +275,7 @@ class JsonPathParser {
     const isLoneSurrogate = single !== undefined && /^D[89A-F]/i.test(single);
     if (!match || isLoneSurrogate) {
       this.index = start;
-      this.fail(`A text has the unknown escape \\${character}.`);
+      this.fail(`Quoted text has the unknown escape \\${character}. Write a backslash as \\\\.`);
     }
     const codes = [high, low, single].filter((code) => code !== undefined);
     return String.fromCharCode(...codes.map((code) => Number.parseInt(code, 16)));
@@ -281,7 +283,7 @@ class JsonPathParser {
 
   private parseCondition(): Condition {
     if (++this.nesting > MAX_NESTING) {
-      this.fail(`The path is nested more than ${MAX_NESTING} levels deep.`);
+      this.fail(`The path is nested more than ${MAX_NESTING} levels deep. Simplify it.`);
     }
     const condition = this.parseChain('or', '||', () =>
       this.parseChain('and', '&&', () => this.parseBasicCondition()),
@@ -344,7 +346,7 @@ class JsonPathParser {
       return {type: 'exists', query: operand};
     }
     if (operand.type === 'literal') {
-      this.fail('A value alone is no condition. Compare it with something.');
+      this.fail('A value on its own isn’t a condition. Compare it with something.');
     }
     this.checkType(operand, 'condition');
     return {type: 'test', call: operand};
@@ -369,13 +371,13 @@ class JsonPathParser {
   private parseCall(): Call {
     const name = this.match(patterns.call)?.[1];
     if (name === undefined) {
-      this.fail(`There is ${this.rest()} where @, $, a value or a function must come.`);
+      this.fail(`Expected @, $, a value or a function, but found ${this.rest()}.`);
     }
     if (!Object.hasOwn(functions, name)) {
-      this.fail(`JSONPath has no function ${name}().`);
+      this.fail(`JSONPath has no function ${name}(). Use length, count, value, match or search.`);
     }
     if (++this.nesting > MAX_NESTING) {
-      this.fail(`The path is nested more than ${MAX_NESTING} levels deep.`);
+      this.fail(`The path is nested more than ${MAX_NESTING} levels deep. Simplify it.`);
     }
     const args: Operand[] = [];
     this.skipBlank();
@@ -390,7 +392,9 @@ class JsonPathParser {
     this.nesting -= 1;
     const {parameters} = functions[name as Call['name']];
     if (args.length !== parameters.length) {
-      this.fail(`${name}() takes ${parameters.length} arguments, not ${args.length}.`);
+      this.fail(
+        `Wrong number of arguments for ${name}(): expected ${parameters.length}, but found ${args.length}.`,
+      );
     }
     parameters.forEach((type, index) => this.checkType(args[index]!, type));
     return {type: 'call', name: name as Call['name'], args};
@@ -402,22 +406,28 @@ class JsonPathParser {
       if (returns !== wanted) {
         this.fail(
           returns === 'condition'
-            ? `${operand.name}() is a condition of its own and can't be compared or passed on.`
-            : `${operand.name}() must be compared with something.`,
+            ? `${operand.name}() is already a condition. Don't compare it or pass it to a function.`
+            : `${operand.name}() returns a value, not a condition. Compare it with something.`,
         );
       }
     } else if (operand.type === 'literal' ? wanted !== 'value' : false) {
-      this.fail('A path such as @.items must come here, not a value.');
+      this.fail('Expected a path such as @.items, but found a value.');
     } else if (operand.type === 'query' && wanted === 'value' && !isSingular(operand)) {
-      this.fail('A path that can select several values has no one value. Use names and positions.');
+      this.fail(
+        'A path that can select several values can’t be used as a value. Use only names and positions.',
+      );
     }
   }
 }
 
-/** '$.items[?@.price > 10].name' → its segments; a mistake fails with E_PATH. */
+/** '$.items[?@.price > 10].name' → its segments. A syntax error fails with E_PATH. */
 export function parseJsonPath(path: string): readonly Segment[] {
   if (path.length > MAX_PATH_LENGTH) {
-    fail('E_PATH', `The path is longer than ${MAX_PATH_LENGTH} characters.`, 'path');
+    fail(
+      'E_PATH',
+      `The path is longer than ${MAX_PATH_LENGTH.toLocaleString('en')} characters. Shorten it.`,
+      'path',
+    );
   }
   return new JsonPathParser(path).parse();
 }

@@ -82,31 +82,31 @@ describe('filters by', () => {
 
 describe('refuses', () => {
   it.each([
-    ['', 'A JSONPath starts with $'],
-    ['items', 'A JSONPath starts with $'],
-    ['$.', 'where a name must come'],
-    ['$.a b', 'where a path goes on'],
-    ['$.a-b', 'where a path goes on'],
+    ['', 'A JSONPath must start with $'],
+    ['items', 'A JSONPath must start with $'],
+    ['$.', 'Expected a name'],
+    ['$.a b', 'or the end of the path'],
+    ['$.a-b', 'or the end of the path'],
     ['$[', 'a position, a name in quotes'],
-    ['$[01]', 'where ] must come'],
+    ['$[01]', 'Expected "]"'],
     ['$[9007199254740992]', 'too large'],
-    ["$['a", 'no closing quotation mark'],
+    ["$['a", 'closing quotation mark is missing'],
     ['$["\\x"]', 'unknown escape'],
     ['$["\\uD800"]', 'unknown escape'],
-    ['$[?@.a = 1]', 'where ] must come'],
+    ['$[?@.a = 1]', 'Expected "]"'],
     ['$[?@..a == 1]', 'several values'],
-    ['$[?length(@)]', 'must be compared'],
-    ['$[?match(@, "a") == true]', 'condition of its own'],
-    ['$[?count(1) == 1]', 'A path such as @.items'],
+    ['$[?length(@)]', 'Compare it with something'],
+    ['$[?match(@, "a") == true]', 'already a condition'],
+    ['$[?count(1) == 1]', 'a path such as @.items'],
     ['$[?foo(@)]', 'no function foo()'],
-    ['$[?match(@)]', 'takes 2 arguments'],
-    ['$[?"a"]', 'A value alone'],
+    ['$[?match(@)]', 'match(): expected 2, but found 1'],
+    ['$[?"a"]', 'A value on its own'],
     ['$[(@.length-1)]', 'a position, a name in quotes'],
     ['$[?match(@, "\\\\d")]', 'Write [0-9] instead of \\d'],
-    ['$[?match(@, "(a")]', "isn't a pattern"],
+    ['$[?match(@, "(a")]', "isn't a valid I-Regexp pattern"],
     [`$${'.a'.repeat(101)}`, 'more than 100 steps'],
     [`$[?${'('.repeat(60)}@.a${')'.repeat(60)}]`, 'nested more than 50'],
-    [`$.${'a'.repeat(2000)}`, 'longer than 2000'],
+    [`$.${'a'.repeat(2000)}`, 'longer than 2,000'],
   ])('%s', async (path, message) => {
     await expect(query({}, path)).rejects.toMatchObject({
       code: 'E_PATH',
@@ -115,7 +115,7 @@ describe('refuses', () => {
   });
 });
 
-it('answers a catastrophic pattern at once', async () => {
+it('matches a catastrophic pattern in linear time', async () => {
   expect(await select([`${'a'.repeat(10_000)}!`], '$[?match(@, "(a+)+b")]')).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ import {
   type Selector,
 } from './parser';
 
-/** A regular expression of RE2: linear time for every text. */
+/** An RE2 regular expression, which runs in linear time. */
 interface LinearPattern {
   matches(text: string): boolean;
   matcher(text: string): {find(): boolean};
@@ -23,9 +23,9 @@ interface LinearPattern {
 }
 
 const MAX_PATTERN_LENGTH = 1000;
-/** Characters, values and conditions that take about as long as the look at one value along the path. */
+/** How many characters, values or conditions take about as long as visiting one value. */
 const PARTS_PER_STEP = 10;
-/** To list the values of a large object takes long. */
+/** The same for the keys of an object: listing the values of a large object is slow. */
 const KEYS_PER_STEP = 2;
 
 function* slice(
@@ -59,7 +59,7 @@ function isBefore(left: string, right: string): boolean {
     : second !== undefined && first.codePointAt(0)! < second.codePointAt(0)!;
 }
 
-/** Finds the patterns of match() and search() that stand in the path itself. */
+/** The function calls in filters, including nested ones. */
 function* callsIn(segments: readonly Segment[]): Generator<Call> {
   for (const selector of segments.flatMap(({selectors}) => selectors)) {
     if (selector.type === 'filter') {
@@ -132,7 +132,11 @@ class JsonPathQuery {
   private spend(steps: number): void {
     this.work += steps;
     if (this.work > MAX_PATH_WORK) {
-      fail('E_LIMIT', `The path has to look at more than ${MAX_PATH_WORK} values.`, 'path');
+      fail(
+        'E_LIMIT',
+        `The path visits more than ${MAX_PATH_WORK.toLocaleString('en')} values. Make it more specific.`,
+        'path',
+      );
     }
   }
 
@@ -209,7 +213,7 @@ class JsonPathQuery {
     }
   }
 
-  /** `undefined` is what a path gives that selects nothing: it equals only itself. */
+  /** `undefined` means that a path selects nothing. It equals only itself. */
   private compare(
     operator: Comparison,
     left: Value | undefined,
@@ -253,7 +257,7 @@ class JsonPathQuery {
     return this.select(isAbsolute ? this.root : current, segments);
   }
 
-  /** Undefined when there is nothing. */
+  /** Undefined when the path selects nothing. */
   private valueOf(operand: Operand, current: Value): Value | undefined {
     if (operand.type === 'literal') {
       return operand.value;
@@ -283,7 +287,11 @@ class JsonPathQuery {
       return known;
     }
     if (pattern.length > MAX_PATTERN_LENGTH) {
-      fail('E_LIMIT', `A pattern has more than ${MAX_PATTERN_LENGTH} characters.`, 'path');
+      fail(
+        'E_LIMIT',
+        `A pattern has more than ${MAX_PATTERN_LENGTH.toLocaleString('en')} characters. Shorten it.`,
+        'path',
+      );
     }
     const compiled = this.compile(pattern);
     this.spend(compiled?.programSize() ?? 1);
@@ -324,14 +332,18 @@ async function patternCompiler(
     if (pattern?.type === 'literal' && typeof pattern.value === 'string') {
       if (!compile(pattern.value)) {
         const hint = pattern.value.includes('\\d') ? ' Write [0-9] instead of \\d.' : '';
-        fail('E_PATH', `"${pattern.value}" isn't a pattern of I-Regexp (RFC 9485).${hint}`, 'path');
+        fail(
+          'E_PATH',
+          `"${pattern.value}" isn't a valid I-Regexp pattern (RFC 9485).${hint}`,
+          'path',
+        );
       }
     }
   }
   return compile;
 }
 
-/** The values that a JSONPath selects, found one by one. A mistake in the path fails with E_PATH. */
+/** The values that a JSONPath selects, found one by one. A syntax error in the path fails with E_PATH. */
 export async function query(source: Value, path: string): Promise<Generator<Value>> {
   const segments = parseJsonPath(path);
   const compile = await patternCompiler(segments);

@@ -9,16 +9,20 @@ export function readPointer(pointer: string): string[] {
     return [];
   }
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) {
-    fail('E_PATH', `"${pointer}" isn’t a JSON Pointer, such as "/items/0/price".`, 'pointer');
+    fail(
+      'E_PATH',
+      `"${pointer}" isn’t a JSON Pointer. Start with a slash, as in "/items/0/price", and write ~ as ~0.`,
+      'pointer',
+    );
   }
   const steps = pointer.slice(1).split('/');
   if (steps.length > MAX_POINTER_DEPTH) {
-    fail('E_PATH', `The pointer has more than ${MAX_POINTER_DEPTH} steps.`, 'pointer');
+    fail('E_PATH', `The pointer has more than ${MAX_POINTER_DEPTH} steps. Shorten it.`, 'pointer');
   }
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The position that a step means in a list: '2' → 2, '-' → the end. Undefined when it means none. */
+/** The list position of a step: '2' → 2, '-' → the end. Undefined for any other text. */
 export function listPosition(list: readonly Value[], step: string): number | undefined {
   if (step === '-') {
     return list.length;
@@ -28,7 +32,8 @@ export function listPosition(list: readonly Value[], step: string): number | und
 
 export const pointerParameter = {
   type: 'Text',
-  description: 'a JSON Pointer of RFC 6901, such as `"/items/0/price"`; `""` is the whole document',
+  description:
+    'a JSON Pointer (RFC 6901) such as `"/items/0/price"`, or `""` for the whole document',
 } as const;
 
 /** A copy with one key set, in its old place or at the end. "__proto__" is a key like any other. */

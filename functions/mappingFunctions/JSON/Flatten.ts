@@ -20,23 +20,26 @@ function leaves(value: Value, steps: readonly Step[]): [readonly Step[], Value][
 export default defineMappingFunction({
   category: 'JSON',
   name: 'Flatten',
-  summary: 'Turns nested data into one level of keys such as "customer.address.city".',
+  summary: 'Flattens nested data into keys such as "customer.address.city".',
   parameters: {
     source: {type: ['Object', 'List<Any>'], data: true, description: 'the nested data'},
-    separator: {type: 'Text', default: '.', description: 'what stands between the steps of a key'},
+    separator: {type: 'Text', default: '.', description: 'the text between the steps of a key'},
   },
-  returns: {type: 'Object', description: 'one key for each value; positions of lists count from 0'},
+  returns: {
+    type: 'Object',
+    description: 'one key for each value, with list positions counted from 0',
+  },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty objects and lists stay as values, so that nothing is lost.',
+  nullAndEmpty: 'Empty objects and lists are kept as values, so nothing is lost.',
   errors: [
     {
       code: 'E_FORMAT',
-      when: 'the separator is empty or has a bracket, a quotation mark or a digit',
+      when: 'the separator is empty or contains a bracket, a quotation mark or a digit',
     },
   ],
   examples: [
     {
-      title: 'A row for a table',
+      title: 'A table row',
       kind: 'typical',
       args: {source: {id: 7, customer: {name: 'Ada', city: 'London'}}},
       result: {id: 7, 'customer.name': 'Ada', 'customer.city': 'London'},
@@ -48,26 +51,26 @@ export default defineMappingFunction({
       result: {'items/0/sku': 'X1', 'items/1/sku': 'X2'},
     },
     {
-      title: 'Empty parts stay',
+      title: 'Empty objects and lists are kept',
       kind: 'edge',
       args: {source: {a: {}, b: []}},
       result: {a: {}, b: []},
     },
     {
-      title: 'A key that holds the separator',
+      title: 'A key that contains the separator',
       kind: 'edge',
       args: {source: {'a.b': {c: 1}}},
       result: {'["a.b"].c': 1},
     },
     {
-      title: 'Null values stay',
+      title: 'Null values are kept',
       kind: 'null',
       args: {source: {a: {b: null}}},
       result: {'a.b': null},
     },
     {title: 'A null document', kind: 'null', args: {source: null}, result: null},
     {
-      title: 'No separator',
+      title: 'An empty separator',
       kind: 'error',
       args: {source: {a: 1}, separator: ''},
       error: 'E_FORMAT',
@@ -113,7 +116,7 @@ export function checkSeparator(separator: string): void {
   if (separator === '' || /[[\]"\d]/.test(separator)) {
     fail(
       'E_FORMAT',
-      'The separator needs a character, and none of them a bracket, a quotation mark or a digit.',
+      'The separator is empty or contains a bracket, a quotation mark or a digit. Use another one, such as "." or "/".',
       'separator',
     );
   }

@@ -4,18 +4,19 @@ import {pathErrors, pathLimits, pathParameter, selectByPath} from '../../formats
 export default defineMappingFunction({
   category: 'JSON',
   name: 'HasPath',
-  summary: 'Tells whether a JSONPath selects anything in a document.',
+  summary: 'Checks whether a JSONPath selects anything in a document.',
   parameters: {
-    source: {type: 'Any', data: true, nullable: true, description: 'the document'},
+    source: {type: 'Any', data: true, nullable: true, description: 'the document to search'},
     path: pathParameter,
   },
-  returns: {type: 'Boolean', description: 'true when at least one value is selected'},
+  returns: {type: 'Boolean', description: 'true if the path selects at least one value'},
   nullPolicy: 'value',
-  nullAndEmpty: 'A field that holds null counts as present: this function tells missing from null.',
+  nullAndEmpty:
+    'A field that is null counts as present, so you can tell a null field from a missing one.',
   errors: pathErrors,
   examples: [
     {
-      title: 'A field that is there',
+      title: 'A field that exists',
       kind: 'typical',
       args: {source: {email: 'ada@example.com'}, path: '$.email'},
       result: true,
@@ -33,13 +34,13 @@ export default defineMappingFunction({
       result: true,
     },
     {
-      title: 'A field that holds null',
+      title: 'A field that is null',
       kind: 'null',
       args: {source: {phone: null}, path: '$.phone'},
       result: true,
     },
     {title: 'A null document', kind: 'null', args: {source: null, path: '$.phone'}, result: false},
-    {title: 'Not a path', kind: 'error', args: {source: {}, path: '$..'}, error: 'E_PATH'},
+    {title: 'An incomplete path', kind: 'error', args: {source: {}, path: '$..'}, error: 'E_PATH'},
   ],
   related: [{function: 'JSON/ValueFromPath', role: 'often used with'}],
   tags: ['mapping', 'json', 'path', 'jsonpath', 'null-handling', 'validation'],

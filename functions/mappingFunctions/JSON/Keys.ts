@@ -3,11 +3,11 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'JSON',
   name: 'Keys',
-  summary: 'Returns the names of the keys of an object.',
-  parameters: {source: {type: 'Object', data: true, description: 'the object'}},
-  returns: {type: 'List<Text>', description: 'the names, in the order of the object'},
+  summary: 'Returns the keys of an object as a list.',
+  parameters: {source: {type: 'Object', data: true, description: 'the object to read'}},
+  returns: {type: 'List<Text>', description: 'the keys, in the order of the object'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty object gives an empty list.',
+  nullAndEmpty: 'An empty object returns an empty list.',
   errors: [],
   examples: [
     {
@@ -17,15 +17,15 @@ export default defineMappingFunction({
       result: ['id', 'name', 'total'],
     },
     {title: 'Only the top level', kind: 'typical', args: {source: {a: {b: 1}}}, result: ['a']},
-    {title: 'No key', kind: 'edge', args: {source: {}}, result: []},
+    {title: 'An empty object', kind: 'edge', args: {source: {}}, result: []},
     {
-      title: 'Whole numbers come first',
+      title: 'Keys that are whole numbers come first',
       kind: 'edge',
       args: {source: {b: 1, '10': 2, '9': 3}},
       result: ['9', '10', 'b'],
     },
     {title: 'A null object', kind: 'null', args: {source: null}, result: null},
-    {title: 'A list has no keys', kind: 'error', args: {source: [1]}, error: 'E_TYPE'},
+    {title: 'A list instead of an object', kind: 'error', args: {source: [1]}, error: 'E_TYPE'},
   ],
   related: [{function: 'JSON/Flatten', role: 'alternative'}],
   tags: ['mapping', 'json', 'list'],
@@ -47,7 +47,7 @@ export default defineMappingFunction({
     'entries',
   ],
   notes: [
-    'Keys that look like whole numbers come first, in ascending order; all others keep their order.',
+    'Keys that look like whole numbers come first, in ascending order. Other keys keep their order.',
   ],
   pure: true,
   run: ({source}) => Object.keys(source),

@@ -39,24 +39,24 @@ function merge(base: Value, patch: Value, rule: ListRule): Value {
 export default defineMappingFunction({
   category: 'JSON',
   name: 'Merge',
-  summary: 'Merges a patch into an object, by the rules of JSON Merge Patch.',
+  summary: 'Merges a patch into an object, following the JSON Merge Patch rules.',
   parameters: {
     base: {type: 'Object', data: true, nullable: true, description: 'the object to start from'},
     patch: {
       type: 'Object',
       data: true,
       nullable: true,
-      description: 'what to change; null as a value removes the key',
+      description: 'the changes to make, where a null value removes a key',
     },
     lists: {
       type: 'Text',
       default: 'replace',
       values: {
-        replace: 'the list of the patch takes the place of the other',
-        concat: 'the items of the patch follow those of the base',
-        byIndex: 'items at the same position are merged',
+        replace: 'use the list from the patch',
+        concat: 'add the items from the patch after those from the base',
+        byIndex: 'merge items at the same position',
       },
-      description: 'what happens where both have a list',
+      description: 'what to do where both have a list',
     },
   },
   returns: {type: 'Object', description: 'the merged copy'},
@@ -66,7 +66,7 @@ export default defineMappingFunction({
   errors: [],
   examples: [
     {
-      title: 'Defaults and wishes',
+      title: 'Defaults and overrides',
       kind: 'typical',
       args: {
         base: {format: 'csv', options: {header: true, delimiter: ','}},
@@ -75,13 +75,13 @@ export default defineMappingFunction({
       result: {format: 'csv', options: {header: true, delimiter: ';'}},
     },
     {
-      title: 'Lists one after the other',
+      title: 'Lists joined end to end',
       kind: 'typical',
       args: {base: {tags: ['a']}, patch: {tags: ['b']}, lists: 'concat'},
       result: {tags: ['a', 'b']},
     },
     {
-      title: 'Lists position by position',
+      title: 'Lists merged by position',
       kind: 'edge',
       args: {base: {rows: [{a: 1}, {a: 2}]}, patch: {rows: [{b: 3}]}, lists: 'byIndex'},
       result: {rows: [{a: 1, b: 3}, {a: 2}]},
@@ -100,7 +100,7 @@ export default defineMappingFunction({
     },
     {title: 'A null patch', kind: 'null', args: {base: {id: 7}, patch: null}, result: {id: 7}},
     {
-      title: 'A list is not an object',
+      title: 'A list instead of an object',
       kind: 'error',
       args: {base: [1], patch: {}},
       error: 'E_TYPE',
@@ -134,7 +134,7 @@ export default defineMappingFunction({
     'add properties from another',
   ],
   notes: [
-    'With `lists` left at `"replace"`, the rules are those of RFC 7396, the format of `application/merge-patch+json`.',
+    'With `"replace"`, the default of `lists`, the result follows RFC 7396, the standard for `application/merge-patch+json`.',
   ],
   pure: true,
   run: ({base, patch, lists}) => merge(base ?? {}, patch ?? {}, lists),

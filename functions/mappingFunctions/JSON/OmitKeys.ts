@@ -3,14 +3,14 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'JSON',
   name: 'OmitKeys',
-  summary: 'Drops the named keys of an object and keeps the rest.',
+  summary: 'Removes the named keys from an object and keeps the rest.',
   parameters: {
-    source: {type: 'Object', data: true, description: 'the object'},
-    keys: {type: 'List<Text>', description: 'the keys to drop'},
+    source: {type: 'Object', data: true, description: 'the object to remove keys from'},
+    keys: {type: 'List<Text>', description: 'the keys to remove'},
   },
   returns: {type: 'Object', description: 'a copy without those keys'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Keys that don’t exist change nothing.',
+  nullAndEmpty: 'Keys that don’t exist are ignored.',
   errors: [],
   examples: [
     {

@@ -7,26 +7,26 @@ import {placeOf} from './place';
 export default defineMappingFunction({
   category: 'JSON',
   name: 'Parse',
-  summary: 'Reads JSON text into a value, without losing digits of long numbers.',
+  summary: 'Parses JSON text into a value, without losing digits of long numbers.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the JSON text'},
     longNumbers: {
       type: 'Text',
       default: 'fail',
       values: {
-        fail: 'a number that can’t be kept exactly is an error',
-        text: 'a number that can’t be kept exactly becomes text',
+        fail: 'fail with `E_RANGE`',
+        text: 'return the number as text',
       },
-      description: 'what happens to numbers with more digits than a number can hold',
+      description: 'what to do with numbers that have too many digits to be stored exactly',
     },
   },
-  returns: {type: 'Any', description: 'the value that the text holds'},
+  returns: {type: 'Any', description: 'the parsed value'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The text `"null"` gives null. Empty text isn’t JSON and fails.',
+  nullAndEmpty: 'The text `"null"` returns null. Empty text is an error.',
   errors: [
-    {code: 'E_PARSE', when: 'the text isn’t JSON; the message gives line and column'},
-    {code: 'E_DUPLICATE', when: 'an object has a key twice, with different values'},
-    {code: 'E_RANGE', when: 'a number can’t be kept exactly and `longNumbers` is `"fail"`'},
+    {code: 'E_PARSE', when: 'the text isn’t JSON (the message gives the line and column)'},
+    {code: 'E_DUPLICATE', when: 'an object has the same key twice, with different values'},
+    {code: 'E_RANGE', when: 'a number can’t be stored exactly and `longNumbers` is `"fail"`'},
   ],
   examples: [
     {
@@ -36,30 +36,30 @@ export default defineMappingFunction({
       result: {id: 'A-1001', total: 1249.5, paid: false},
     },
     {
-      title: 'A long id is kept as text',
+      title: 'A long ID as text',
       kind: 'typical',
       args: {text: '{"id": 9007199254740993}', longNumbers: 'text'},
       result: {id: '9007199254740993'},
     },
     {title: 'A single value', kind: 'edge', args: {text: '"Ada"'}, result: 'Ada'},
     {
-      title: 'Trailing zeros aren’t lost digits',
+      title: 'Trailing zeros don’t count as lost digits',
       kind: 'edge',
       args: {text: '[1.50, 100]'},
       result: [1.5, 100],
     },
     {title: 'The text null', kind: 'edge', args: {text: 'null'}, result: null},
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
-    {title: 'A comma too many', kind: 'error', args: {text: '{"id": 1,}'}, error: 'E_PARSE'},
+    {title: 'A trailing comma', kind: 'error', args: {text: '{"id": 1,}'}, error: 'E_PARSE'},
     {title: 'Empty text', kind: 'error', args: {text: ''}, error: 'E_PARSE'},
     {
-      title: 'One key, two values',
+      title: 'The same key with two values',
       kind: 'error',
       args: {text: '{"id": 1, "id": 2}'},
       error: 'E_DUPLICATE',
     },
     {
-      title: 'More digits than a number holds',
+      title: 'Too many digits for a number',
       kind: 'error',
       args: {text: '[9007199254740993]'},
       error: 'E_RANGE',
@@ -93,7 +93,7 @@ export default defineMappingFunction({
     'unmarshal',
   ],
   notes: [
-    'A key that stands twice with the same value is read once. In the result, keys that look like whole numbers come first, in ascending order; all others keep their order.',
+    'A key that occurs twice with the same value is kept once. Keys that look like whole numbers come first in the result, in ascending order. Other keys keep their order.',
   ],
   pure: true,
   run: async ({text, longNumbers}) => {
@@ -108,12 +108,16 @@ export default defineMappingFunction({
             ? number
             : fail(
                 'E_RANGE',
-                `The number ${number.slice(0, 40)} can’t be kept exactly. Set longNumbers to "text".`,
+                `The number ${number.slice(0, 40)} can’t be stored exactly. To get it as text, set \`longNumbers\` to "text".`,
                 'text',
               );
         },
         onDuplicateKey({key, position}) {
-          fail('E_DUPLICATE', `The key "${key}" stands twice, ${placeOf(text, position)}.`, 'text');
+          fail(
+            'E_DUPLICATE',
+            `The key "${key}" occurs twice with different values, ${placeOf(text, position)}. Remove one of them.`,
+            'text',
+          );
         },
       }) as Value;
     } catch (error) {
@@ -121,7 +125,11 @@ export default defineMappingFunction({
         throw error;
       }
       if (error instanceof RangeError) {
-        return fail('E_LIMIT', 'The document is nested too deeply.', 'text');
+        return fail(
+          'E_LIMIT',
+          'The document is nested too deeply. Use one with fewer levels.',
+          'text',
+        );
       }
       const {message} = error as Error;
       const position = Number(/position (\d+)/.exec(message)?.[1] ?? 0);

@@ -5,23 +5,23 @@ export default defineMappingFunction({
   name: 'PickKeys',
   summary: 'Keeps only the named keys of an object, in the order given.',
   parameters: {
-    source: {type: 'Object', data: true, description: 'the object'},
+    source: {type: 'Object', data: true, description: 'the object to pick keys from'},
     keys: {type: 'List<Text>', description: 'the keys to keep'},
   },
-  returns: {type: 'Object', description: 'a copy with those keys that exist'},
+  returns: {type: 'Object', description: 'a copy with only those keys'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Keys that don’t exist are left out, not added as null. An empty list gives an empty object.',
+    'Keys that don’t exist are left out, not added as null. An empty list of keys returns an empty object.',
   errors: [],
   examples: [
     {
-      title: 'What the invoice needs',
+      title: 'Fields for an invoice',
       kind: 'typical',
       args: {source: {id: 7, total: 12.5, internal: 'x'}, keys: ['id', 'total']},
       result: {id: 7, total: 12.5},
     },
     {
-      title: 'In the order given',
+      title: 'Keys in a new order',
       kind: 'typical',
       args: {source: {a: 1, b: 2}, keys: ['b', 'a']},
       result: {b: 2, a: 1},
@@ -33,14 +33,14 @@ export default defineMappingFunction({
       result: {a: 1},
     },
     {
-      title: 'A key of every object',
+      title: 'A built-in name such as toString',
       kind: 'edge',
       args: {source: {a: 1}, keys: ['toString']},
       result: {},
     },
     {title: 'A null object', kind: 'null', args: {source: null, keys: ['a']}, result: null},
     {
-      title: 'A value that is null stays',
+      title: 'Null values are kept',
       kind: 'null',
       args: {source: {a: null}, keys: ['a']},
       result: {a: null},

@@ -33,39 +33,44 @@ export default defineMappingFunction({
   name: 'RemovePath',
   summary: 'Returns a copy of a document without the value at a JSON Pointer.',
   parameters: {
-    source: {type: ['Object', 'List<Any>'], data: true, description: 'the document'},
+    source: {type: ['Object', 'List<Any>'], data: true, description: 'the document to change'},
     pointer: pointerParameter,
   },
   returns: {
     type: ['Object', 'List<Any>'],
     nullable: true,
-    description: 'the changed copy; null when the pointer is `""`',
+    description: 'the changed copy, or null if the pointer is `""`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A target that isn’t there leaves the copy unchanged.',
+  nullAndEmpty: 'If nothing is at the pointer, the copy is unchanged.',
   errors: [{code: 'E_PATH', when: 'the pointer isn’t a JSON Pointer'}],
   examples: [
     {
-      title: 'Drop a secret',
+      title: 'Remove a secret',
       kind: 'typical',
       args: {source: {user: 'ada', login: {password: 'x', at: 'noon'}}, pointer: '/login/password'},
       result: {user: 'ada', login: {at: 'noon'}},
     },
     {
-      title: 'Drop an item of a list',
+      title: 'Remove a list item',
       kind: 'typical',
       args: {source: {tags: ['a', 'b', 'c']}, pointer: '/tags/1'},
       result: {tags: ['a', 'c']},
     },
     {
-      title: 'Nothing there',
+      title: 'A field that doesn’t exist',
       kind: 'edge',
       args: {source: {id: 7}, pointer: '/name'},
       result: {id: 7},
     },
     {title: 'The whole document', kind: 'edge', args: {source: {id: 7}, pointer: ''}, result: null},
     {title: 'A null document', kind: 'null', args: {source: null, pointer: '/id'}, result: null},
-    {title: 'Without the slash', kind: 'error', args: {source: {}, pointer: 'id'}, error: 'E_PATH'},
+    {
+      title: 'A pointer without a slash',
+      kind: 'error',
+      args: {source: {}, pointer: 'id'},
+      error: 'E_PATH',
+    },
   ],
   related: [
     {function: 'JSON/SetPath', role: 'inverse'},
@@ -92,7 +97,7 @@ export default defineMappingFunction({
     'removeProperty',
     'clear field',
   ],
-  limits: [`A pointer has at most ${MAX_POINTER_DEPTH} steps.`],
+  limits: [`A pointer can have at most ${MAX_POINTER_DEPTH} steps.`],
   pure: true,
   run: ({source, pointer}) => {
     const steps = readPointer(pointer);

@@ -5,52 +5,52 @@ import type {Value} from '../../language/types';
 export default defineMappingFunction({
   category: 'JSON',
   name: 'RenameKeys',
-  summary: 'Renames keys of an object by a map from old to new names.',
+  summary: 'Renames object keys, using a map from old to new names.',
   parameters: {
-    source: {type: 'Object', data: true, description: 'the object'},
-    names: {type: 'Object', description: 'the new name for each old one: `{"old": "new"}`'},
+    source: {type: 'Object', data: true, description: 'the object whose keys to rename'},
+    names: {type: 'Object', description: 'the new name for each old name, as `{"old": "new"}`'},
   },
-  returns: {type: 'Object', description: 'a copy with new names; every key keeps its place'},
+  returns: {type: 'Object', description: 'a copy with the new names, in the same order'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Old names that don’t exist are passed over.',
+  nullAndEmpty: 'Old names that don’t exist are ignored.',
   errors: [
     {code: 'E_DUPLICATE', when: 'two keys would get the same name'},
     {code: 'E_TYPE', when: 'a new name isn’t text'},
   ],
   examples: [
     {
-      title: 'To the names of the target',
+      title: 'Names for another system',
       kind: 'typical',
       args: {source: {orderNo: 'A-1', sum: 5}, names: {orderNo: 'id', sum: 'total'}},
       result: {id: 'A-1', total: 5},
     },
     {
-      title: 'The rest stays',
+      title: 'Other keys stay the same',
       kind: 'typical',
       args: {source: {a: 1, b: 2}, names: {a: 'x'}},
       result: {x: 1, b: 2},
     },
     {
-      title: 'Two names change places',
+      title: 'Two keys swap names',
       kind: 'edge',
       args: {source: {a: 1, b: 2}, names: {a: 'b', b: 'a'}},
       result: {b: 1, a: 2},
     },
     {
-      title: 'An old name that isn’t there',
+      title: 'An old name that doesn’t exist',
       kind: 'edge',
       args: {source: {a: 1}, names: {z: 'y'}},
       result: {a: 1},
     },
     {title: 'A null object', kind: 'null', args: {source: null, names: {a: 'b'}}, result: null},
     {
-      title: 'Two keys with one name',
+      title: 'Two keys with the same name',
       kind: 'error',
       args: {source: {a: 1, b: 2}, names: {a: 'b'}},
       error: 'E_DUPLICATE',
     },
     {
-      title: 'A name that is a number',
+      title: 'A number as a name',
       kind: 'error',
       args: {source: {a: 1}, names: {a: 1}},
       error: 'E_TYPE',
@@ -84,10 +84,18 @@ export default defineMappingFunction({
     for (const [key, value] of Object.entries(source)) {
       const name = Object.hasOwn(names, key) ? names[key]! : key;
       if (typeof name !== 'string') {
-        return fail('E_TYPE', `The new name of "${key}" must be Text.`, 'names');
+        return fail(
+          'E_TYPE',
+          `The new name of "${key}" must be Text. Put it in quotation marks.`,
+          'names',
+        );
       }
       if (renamed.has(name)) {
-        return fail('E_DUPLICATE', `Two keys would be named "${name}".`, 'names');
+        return fail(
+          'E_DUPLICATE',
+          `Two keys would be named "${name}". Choose another name for one of them.`,
+          'names',
+        );
       }
       renamed.set(name, value);
     }

@@ -20,7 +20,7 @@ function setAt(target: Value, [step, ...rest]: readonly string[], value: Value):
     if (position === undefined || position > list.length) {
       return fail(
         'E_PATH',
-        `"${step}" isn’t a position of the list, which has ${list.length} items.`,
+        `"${step}" isn’t a position in the list, which has ${list.length} items. To append an item, use "-".`,
         'pointer',
       );
     }
@@ -30,7 +30,7 @@ function setAt(target: Value, [step, ...rest]: readonly string[], value: Value):
   if (!isObject(target)) {
     return fail(
       'E_PATH',
-      `"${step}" leads into a value that is neither an object nor a list.`,
+      `"${step}" can’t be set in a value that is neither an object nor a list. Shorten the pointer.`,
       'pointer',
     );
   }
@@ -43,17 +43,17 @@ export default defineMappingFunction({
   name: 'SetPath',
   summary: 'Returns a copy of a document with a value set at a JSON Pointer.',
   parameters: {
-    source: {type: ['Object', 'List<Any>'], data: true, description: 'the document'},
+    source: {type: ['Object', 'List<Any>'], data: true, description: 'the document to change'},
     pointer: pointerParameter,
-    value: {type: 'Any', nullable: true, description: 'the value to set; null sets null'},
+    value: {type: 'Any', nullable: true, description: 'the value to set, which can be null'},
   },
-  returns: {type: 'Any', description: 'the changed copy; the source stays as it is'},
+  returns: {type: 'Any', description: 'the changed copy'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A null document gives null. Missing objects on the way are made.',
+  nullAndEmpty: 'Missing objects along the pointer are created.',
   errors: [
     {
       code: 'E_PATH',
-      when: 'the pointer isn’t a JSON Pointer, or it leads past the end of a list or into a plain value',
+      when: 'the pointer isn’t a JSON Pointer, or it leads past the end of a list or into a value that is neither an object nor a list',
     },
   ],
   examples: [
@@ -64,7 +64,7 @@ export default defineMappingFunction({
       result: {id: 7, status: 'paid'},
     },
     {
-      title: 'Make what is missing',
+      title: 'Create missing objects',
       kind: 'typical',
       args: {source: {id: 7}, pointer: '/customer/address/city', value: 'Berlin'},
       result: {id: 7, customer: {address: {city: 'Berlin'}}},
@@ -88,7 +88,7 @@ export default defineMappingFunction({
       result: [1],
     },
     {
-      title: 'Null is a value',
+      title: 'Null as the value',
       kind: 'null',
       args: {source: {id: 7}, pointer: '/id', value: null},
       result: {id: null},
@@ -135,7 +135,7 @@ export default defineMappingFunction({
     'setProperty',
     'add column',
   ],
-  limits: [`A pointer has at most ${MAX_POINTER_DEPTH} steps.`],
+  limits: [`A pointer can have at most ${MAX_POINTER_DEPTH} steps.`],
   pure: true,
   run: ({source, pointer, value}) => setAt(source, readPointer(pointer), value),
 });

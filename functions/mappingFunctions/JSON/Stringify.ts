@@ -6,7 +6,7 @@ import type {Value} from '../../language/types';
 
 const MAX_INDENT = 10;
 
-/** Bytes become base64 text; keys are sorted where that is wanted. */
+/** Turns bytes into base64 text, and sorts keys if asked to. */
 function prepare(value: Value, sortKeys: boolean): Value {
   if (value instanceof Uint8Array) {
     return encodeBase64(value);
@@ -31,21 +31,21 @@ export default defineMappingFunction({
     indent: {
       type: 'Integer',
       default: 0,
-      description: `spaces per level, 0 to ${MAX_INDENT}; 0 writes one line`,
+      description: `how many spaces to indent each level, from 0 (all on one line) to ${MAX_INDENT}`,
     },
     sortKeys: {
       type: 'Boolean',
       default: false,
-      description: 'whether the keys of objects are sorted',
+      description: 'whether to sort object keys',
     },
   },
   returns: {type: 'Text', description: 'the JSON text'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Null gives the text `"null"`.',
-  errors: [{code: 'E_RANGE', when: `\`indent\` is outside 0 to ${MAX_INDENT}`}],
+  nullAndEmpty: 'Null returns the text `"null"`.',
+  errors: [{code: 'E_RANGE', when: `\`indent\` isn’t between 0 and ${MAX_INDENT}`}],
   examples: [
     {
-      title: 'A compact text',
+      title: 'Compact text',
       kind: 'typical',
       args: {value: {id: 7, tags: ['new', 'paid']}},
       result: '{"id":7,"tags":["new","paid"]}',
@@ -56,7 +56,7 @@ export default defineMappingFunction({
       args: {value: {b: 1, a: 2}, indent: 2, sortKeys: true},
       result: '{\n  "a": 2,\n  "b": 1\n}',
     },
-    {title: 'Text gets quotes', kind: 'edge', args: {value: 'say "hi"'}, result: '"say \\"hi\\""'},
+    {title: 'Text is quoted', kind: 'edge', args: {value: 'say "hi"'}, result: '"say \\"hi\\""'},
     {
       title: 'Bytes become base64',
       kind: 'edge',
@@ -66,7 +66,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {value: null}, result: 'null'},
     {
-      title: 'An indent that is too wide',
+      title: 'An indent above 10',
       kind: 'error',
       args: {value: 1, indent: 11},
       error: 'E_RANGE',
@@ -97,12 +97,16 @@ export default defineMappingFunction({
     'marshal',
   ],
   notes: [
-    'Keys that look like whole numbers come first, in ascending order, also when the keys are sorted.',
+    'Keys that look like whole numbers always come first, in ascending order, even with `sortKeys`.',
   ],
   pure: true,
   run: ({value, indent, sortKeys}) => {
     if (indent < 0 || indent > MAX_INDENT) {
-      fail('E_RANGE', `indent must be from 0 to ${MAX_INDENT}, but it is ${indent}.`, 'indent');
+      fail(
+        'E_RANGE',
+        `\`indent\` must be between 0 and ${MAX_INDENT}, but it is ${indent}.`,
+        'indent',
+      );
     }
     return JSON.stringify(prepare(value, sortKeys), null, indent);
   },

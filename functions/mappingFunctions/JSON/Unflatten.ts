@@ -5,7 +5,7 @@ import {checkSeparator} from './Flatten';
 import {MAX_STEPS, readFlatKey, type FlatStep} from './flatKeys';
 
 const MAX_POSITION = 10_000;
-/** Of all lists together: each key can ask for a long one. */
+/** For all lists together, because each key can ask for a long one. */
 const MAX_POSITIONS = 1_000_000;
 
 /** A place that is being filled: a value, or children by their step. */
@@ -18,7 +18,11 @@ function put(root: Children, steps: readonly FlatStep[], value: Value, key: stri
     const isLast = index === steps.length - 1;
     const existing = children.get(step);
     if (existing && (isLast || 'value' in existing)) {
-      fail('E_DUPLICATE', `The key "${key}" needs a place that another key has.`, 'source');
+      fail(
+        'E_DUPLICATE',
+        `The key "${key}" claims a place that another key already has. Rename one of them.`,
+        'source',
+      );
     }
     const place = existing ?? (isLast ? {value} : {children: new Map() as Children});
     children.set(step, place);
@@ -38,17 +42,25 @@ function build(children: Children, budget: {positions: number}): Value {
       (name, index) => typeof steps[index] === 'number' && children.has(name),
     );
     if (twice !== undefined) {
-      fail('E_DUPLICATE', `Two keys need the place "${twice}".`, 'source');
+      fail('E_DUPLICATE', `Two keys claim the place "${twice}". Rename one of them.`, 'source');
     }
     return Object.fromEntries(steps.map((step) => [step, valueOf(children.get(step))]));
   }
   const last = steps.reduce((highest, step) => Math.max(highest, step), 0);
   if (last > MAX_POSITION) {
-    fail('E_RANGE', `The position ${last} is above ${MAX_POSITION}.`, 'source');
+    fail(
+      'E_RANGE',
+      `The list position ${last} is above ${MAX_POSITION.toLocaleString('en')}. To use the number as a key, write it as ["${last}"].`,
+      'source',
+    );
   }
   budget.positions -= last + 1;
   if (budget.positions < 0) {
-    fail('E_LIMIT', `The lists have more than ${MAX_POSITIONS} positions in all.`, 'source');
+    fail(
+      'E_LIMIT',
+      `All lists together have more than ${MAX_POSITIONS.toLocaleString('en')} positions. Use lower positions.`,
+      'source',
+    );
   }
   return Array.from({length: last + 1}, (_, index) => valueOf(children.get(index)));
 }
@@ -59,37 +71,37 @@ export default defineMappingFunction({
   summary: 'Turns keys such as "customer.address.city" back into nested data.',
   parameters: {
     source: {type: 'Object', data: true, description: 'the flat object'},
-    separator: {type: 'Text', default: '.', description: 'what stands between the steps of a key'},
+    separator: {type: 'Text', default: '.', description: 'the text between the steps of a key'},
   },
   returns: {
     type: ['Object', 'List<Any>'],
-    description: 'the nested data; steps that are all whole numbers make a list',
+    description: 'the nested data, with a list wherever all steps are whole numbers',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A position of a list that no key names is null. An empty object stays empty.',
+  nullAndEmpty: 'List positions without a key are null. An empty object stays empty.',
   errors: [
-    {code: 'E_DUPLICATE', when: 'two keys need the same place, such as `"a"` and `"a.b"`'},
-    {code: 'E_RANGE', when: `a position is above ${MAX_POSITION}`},
+    {code: 'E_DUPLICATE', when: 'two keys claim the same place, such as `"a"` and `"a.b"`'},
+    {code: 'E_RANGE', when: `a list position is above ${MAX_POSITION.toLocaleString('en')}`},
     {
       code: 'E_FORMAT',
-      when: 'the separator is empty or has a bracket, a quotation mark or a digit',
+      when: 'the separator is empty or contains a bracket, a quotation mark or a digit',
     },
   ],
   examples: [
     {
-      title: 'From columns to objects',
+      title: 'Columns to nested objects',
       kind: 'typical',
       args: {source: {id: 7, 'customer.name': 'Ada', 'customer.city': 'London'}},
       result: {id: 7, customer: {name: 'Ada', city: 'London'}},
     },
     {
-      title: 'Numbers make lists',
+      title: 'Numbers become list positions',
       kind: 'typical',
       args: {source: {'items/0/sku': 'X1', 'items/1/sku': 'X2'}, separator: '/'},
       result: {items: [{sku: 'X1'}, {sku: 'X2'}]},
     },
     {
-      title: 'A gap is null',
+      title: 'A gap becomes null',
       kind: 'edge',
       args: {source: {'a.2': 'x'}},
       result: {a: [null, null, 'x']},
@@ -101,32 +113,32 @@ export default defineMappingFunction({
       result: {'a.b': {c: 1}},
     },
     {
-      title: 'A quoted number is a key',
+      title: 'A quoted number stays a key',
       kind: 'edge',
       args: {source: {'stock["0"]': 5}},
       result: {stock: {'0': 5}},
     },
     {
-      title: 'Null values stay',
+      title: 'Null values are kept',
       kind: 'null',
       args: {source: {'a.b': null}},
       result: {a: {b: null}},
     },
     {title: 'A null object', kind: 'null', args: {source: null}, result: null},
     {
-      title: 'Two keys, one place',
+      title: 'Two keys for the same place',
       kind: 'error',
       args: {source: {a: 1, 'a.b': 2}},
       error: 'E_DUPLICATE',
     },
     {
-      title: 'A position without bounds',
+      title: 'A position above the limit',
       kind: 'error',
       args: {source: {'a.99999999': 1}},
       error: 'E_RANGE',
     },
     {
-      title: 'No separator',
+      title: 'An empty separator',
       kind: 'error',
       args: {source: {a: 1}, separator: ''},
       error: 'E_FORMAT',
@@ -153,8 +165,8 @@ export default defineMappingFunction({
     'restore nesting',
   ],
   limits: [
-    `A position is at most ${MAX_POSITION}, and all lists together have at most ${MAX_POSITIONS} positions.`,
-    `A key has at most ${MAX_STEPS} steps.`,
+    `A list position can be at most ${MAX_POSITION.toLocaleString('en')}. All lists together can have at most ${MAX_POSITIONS.toLocaleString('en')} positions.`,
+    `A key can have at most ${MAX_STEPS} steps.`,
   ],
   pure: true,
   run: ({source, separator}) => {

@@ -14,18 +14,18 @@ export default defineMappingFunction({
   name: 'ValueFromPath',
   summary: 'Returns the first value that a JSONPath selects, or a default.',
   parameters: {
-    source: {type: 'Any', data: true, nullable: true, description: 'the document'},
+    source: {type: 'Any', data: true, nullable: true, description: 'the document to search'},
     path: pathParameter,
-    default: {type: 'Any', default: null, description: 'the result when the path selects nothing'},
+    default: {type: 'Any', default: null, description: 'the result if the path selects nothing'},
   },
   returns: {
     type: 'Any',
     nullable: true,
-    description: 'the first value, as it is; a single value is never wrapped in a list',
+    description: 'the first selected value, never wrapped in a list',
   },
   nullPolicy: 'default',
   nullAndEmpty:
-    'A path that selects nothing gives `default`. A field that is there and holds null gives null.',
+    'A path that selects nothing returns `default`. A field that exists and is null returns null.',
   errors: pathErrors,
   examples: [
     {
@@ -55,9 +55,14 @@ export default defineMappingFunction({
       args: {source: {'first name': 'Ada'}, path: "$['first name']"},
       result: 'Ada',
     },
-    {title: 'From the end', kind: 'edge', args: {source: [1, 2, 3], path: '$[-1]'}, result: 3},
     {
-      title: 'Present but null',
+      title: 'A position from the end',
+      kind: 'edge',
+      args: {source: [1, 2, 3], path: '$[-1]'},
+      result: 3,
+    },
+    {
+      title: 'A field that is null',
       kind: 'null',
       input: order,
       args: {source: {expression: '$'}, path: '$.items[1].price', default: 0},
@@ -69,7 +74,12 @@ export default defineMappingFunction({
       args: {source: null, path: '$.id', default: 'none'},
       result: 'none',
     },
-    {title: 'Not a path', kind: 'error', args: {source: {}, path: 'items[0]'}, error: 'E_PATH'},
+    {
+      title: 'A path without $',
+      kind: 'error',
+      args: {source: {}, path: 'items[0]'},
+      error: 'E_PATH',
+    },
   ],
   related: [
     {function: 'JSON/ValuesFromPath', role: 'alternative'},

@@ -14,17 +14,17 @@ export default defineMappingFunction({
   name: 'ValuesFromPath',
   summary: 'Returns all values that a JSONPath selects, always as a list.',
   parameters: {
-    source: {type: 'Any', data: true, nullable: true, description: 'the document'},
+    source: {type: 'Any', data: true, nullable: true, description: 'the document to search'},
     path: pathParameter,
   },
   returns: {
     type: 'List<Any>',
     description:
-      'the values in the order in which the path meets them, outer ones first; `[]` when there is none',
+      'the selected values in the order in which the path finds them, outer values first, or `[]` if there are none',
   },
   nullPolicy: 'default',
   nullAndEmpty:
-    'A null document and a path that selects nothing give an empty list. Null values are part of the list.',
+    'A null document or a path that selects nothing returns an empty list. Null values are kept.',
   errors: pathErrors,
   examples: [
     {
@@ -35,7 +35,7 @@ export default defineMappingFunction({
       result: ['X1', 'X2', 'X3'],
     },
     {
-      title: 'Only the cheap ones',
+      title: 'Items that cost less than 10',
       kind: 'typical',
       input: order,
       args: {source: {expression: '$'}, path: '$.items[?@.price < 10].sku'},
@@ -52,7 +52,7 @@ export default defineMappingFunction({
       result: ['X2'],
     },
     {
-      title: 'A pattern',
+      title: 'A pattern in a condition',
       kind: 'edge',
       input: order,
       args: {source: {expression: '$'}, path: "$.items[?match(@.sku, 'X1|X[3-9]')].sku"},
@@ -65,7 +65,7 @@ export default defineMappingFunction({
       result: [1, 2],
     },
     {
-      title: 'One match is a list too',
+      title: 'A single match returns a list too',
       kind: 'edge',
       args: {source: {id: 1}, path: '$.id'},
       result: [1],
@@ -80,7 +80,7 @@ export default defineMappingFunction({
     },
     {title: 'A null document', kind: 'null', args: {source: null, path: '$.items[*]'}, result: []},
     {
-      title: 'A bracket that isn’t closed',
+      title: 'An unclosed bracket',
       kind: 'error',
       args: {source: {}, path: '$.items[0'},
       error: 'E_PATH',
@@ -109,7 +109,7 @@ export default defineMappingFunction({
     'glom',
   ],
   notes: [
-    'Patterns in `match()`, for the whole text, and `search()`, for a part, are I-Regexp (RFC 9485): write `[0-9]`, because there is no `\\d`.',
+    '`match()` compares a pattern with the whole text, and `search()` with any part of it. Patterns use I-Regexp (RFC 9485), which has no `\\d`. Write `[0-9]` instead.',
   ],
   limits: pathLimits,
   pure: true,

@@ -5,17 +5,17 @@ export const MAX_STEPS = 100;
 /** A name, or the position in a list. */
 export type FlatStep = string | number;
 
-/** A JSON text in brackets, as `["b.c"]`. */
+/** A JSON string in brackets, such as `["b.c"]`. */
 // eslint-disable-next-line no-control-regex -- JSON has no control characters in texts
 const quotedStep = /\[("(?:[^"\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9A-Fa-f]{4})*")\]/y;
 
-/** Also where the end of a key and the separator behind it would be read as one: '_' before '__'. */
+/** Also true if the end of a key would be read as part of the separator: '_' before '__'. */
 function hidesSeparator(key: string, separator: string): boolean {
   return (key + separator).indexOf(separator) < key.length;
 }
 
 /**
- * ['a', 0, 'b.c'] → 'a.0["b.c"]': a key is quoted that hides the separator, holds a bracket or looks like the position
+ * ['a', 0, 'b.c'] → 'a.0["b.c"]': a key is quoted if it hides the separator, contains a bracket or looks like a position
  * in a list.
  */
 export function writeFlatKey(steps: readonly FlatStep[], separator: string): string {
@@ -37,7 +37,7 @@ export function readFlatKey(key: string, separator: string): FlatStep[] {
   let index = 0;
   for (;;) {
     if (steps.length === MAX_STEPS) {
-      fail('E_LIMIT', `A key has more than ${MAX_STEPS} steps.`, 'source');
+      fail('E_LIMIT', `A key has more than ${MAX_STEPS} steps. Shorten it.`, 'source');
     }
     quotedStep.lastIndex = index;
     const quoted = quotedStep.exec(key)?.[1];

@@ -16,7 +16,7 @@ import ValuesFromPath from './ValuesFromPath';
 
 const json: Category = {
   name: 'JSON',
-  summary: 'Parse, query, change and compare JSON.',
+  summary: 'Parse, query, change and write JSON.',
   functions: [
     Parse,
     Stringify,

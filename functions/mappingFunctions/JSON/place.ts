@@ -1,5 +1,5 @@
-/** Where a position lies, for messages: 'in line 2, column 7' */
+/** Where a position is, for messages: 'at line 2, column 7' */
 export function placeOf(text: string, position: number): string {
   const before = text.slice(0, position).split('\n');
-  return `in line ${before.length}, column ${before.at(-1)!.length + 1}`;
+  return `at line ${before.length}, column ${before.at(-1)!.length + 1}`;
 }
