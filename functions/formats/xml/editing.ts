@@ -19,7 +19,7 @@ export function removeAttribute(element: XmlElement, name: string): void {
   element.attributes = element.attributes.filter((attribute) => attribute.name !== name);
 }
 
-/** All elements of a name that are inside a node, in document order. */
+/** All elements with a name inside a node, in document order. */
 export function elementsIn(node: XmlElement | XmlDocument, localName: string): XmlElement[] {
   return childElements(node).flatMap((child) => [
     ...(child.localName === localName ? [child] : []),
@@ -27,7 +27,7 @@ export function elementsIn(node: XmlElement | XmlDocument, localName: string): X
   ]);
 }
 
-/** The text in an element, with that of the elements inside. */
+/** The text in an element, including the elements inside it. */
 export function textIn(element: XmlElement): string {
   return element.children
     .map((child) =>
@@ -50,7 +50,7 @@ export function copyOf(element: XmlElement, parent = element.parent): XmlElement
   return copy;
 }
 
-/** Puts elements in the place of one; an empty list removes it. */
+/** Replaces an element with others. An empty list removes it. */
 export function replaceElement(element: XmlElement, replacements: readonly XmlElement[]): void {
   const siblings = element.parent!.children;
   const index = siblings.indexOf(element);

@@ -5,7 +5,7 @@ import {indexOfIllegalCharacter, isQualifiedName} from './names';
 import {parse, XmlLimitError, XmlSyntaxError} from './parse';
 import type {XmlDocument} from './tree';
 
-/** XML for mapping functions: mistakes come out as errors of the platform. Import it when it is needed. */
+/** XML for mapping functions: syntax errors become platform errors. Import it dynamically. */
 
 export {parse, XmlSyntaxError} from './parse';
 export {serialise} from './serialise';
@@ -25,21 +25,25 @@ export function parseXml(text: string, parameter = 'source'): XmlDocument {
   }
 }
 
-/** 'item' and 'shop:item' are names of XML; '1st' and 'a b' fail with E_PARSE. */
+/** 'item' and 'shop:item' are XML names. '1st' and 'a b' fail with E_PARSE. */
 export function checkXmlName(name: string, parameter: string): string {
   return isQualifiedName(name)
     ? name
-    : fail('E_PARSE', `${quote(name)} isn't a name in XML.`, parameter);
+    : fail(
+        'E_PARSE',
+        `${quote(name)} isn't an XML name. Use letters, digits, - and _, and start with a letter.`,
+        parameter,
+      );
 }
 
-/** A text with a character that no XML document can hold, such as U+0000, fails with E_PARSE. */
+/** Fails with E_PARSE if the text has a character that XML doesn't allow, such as U+0000. */
 export function checkXmlText(text: string, parameter: string): string {
   const index = indexOfIllegalCharacter(text);
   return index < 0
     ? text
     : fail(
         'E_PARSE',
-        `The text has the character ${nameOfCharacter(text, index)}, which XML can't hold.`,
+        `The text has the character ${nameOfCharacter(text, index)}, which XML doesn't allow. Remove it.`,
         parameter,
       );
 }

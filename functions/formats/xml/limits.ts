@@ -1,8 +1,8 @@
 import {MAX_NESTING} from '../../language/invoke';
 
-/** The levels that elements can be nested, so that code that walks a tree can be recursive. */
+/** How deep elements can be nested. The limit lets code that walks a tree be recursive. */
 export const MAX_XML_DEPTH = MAX_NESTING;
 /** Elements, attributes, texts and comments. A file of 10 MB with short fields has fewer. */
 export const MAX_XML_NODES = 2_000_000;
-/** The spaces that a document is indented by, all lines together. */
+/** How many spaces the indentation of a document can have in total. */
 export const MAX_INDENTATION = 20_000_000;

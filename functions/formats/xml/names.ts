@@ -27,7 +27,7 @@ export function splitName(name: string): [prefix: string, localName: string] {
   return colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)];
 }
 
-/** Where the first character stands that XML can't hold, or -1: most control characters and lone surrogates. */
+/** The index of the first character that XML doesn't allow, or -1: most control characters and lone surrogates. */
 export function indexOfIllegalCharacter(text: string): number {
   return text.search(illegalCharacter);
 }

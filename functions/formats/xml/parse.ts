@@ -1,8 +1,8 @@
 /**
- * The XML reader of all functions. No library does the job: @xmldom/xmldom 0.9.12 accepts malformed input such as
+ * The XML parser for all functions. No library fits: @xmldom/xmldom 0.9.12 accepts malformed input such as
  * <a>&</a>, <a>&#0;</a> and <a/ >, takes five times as long, and is 31 kB compressed instead of 4. saxes 6.0.0 knows
- * what is well-formed, but gives events instead of a tree, has no depth limit, is 8 kB, and reports the wrong mistake
- * for <a>&</a>. agreement.test.ts compares this reader with saxes.
+ * what is well-formed, but emits events instead of a tree, has no depth limit, is 8 kB, and reports the wrong error
+ * for <a>&</a>. agreement.test.ts compares this parser with saxes.
  */
 import {nameOfCharacter} from '../../values/text/nameOfCharacter';
 import {MAX_XML_DEPTH, MAX_XML_NODES} from './limits';
@@ -23,7 +23,7 @@ import {
   type XmlElement,
 } from './tree';
 
-/** The text isn't well-formed XML, or has what is refused for safety. */
+/** The text isn't well-formed XML, or contains something that isn't allowed for security reasons. */
 export class XmlSyntaxError extends Error {
   override readonly name = 'XmlSyntaxError';
 
@@ -40,7 +40,7 @@ export class XmlSyntaxError extends Error {
 /** Elements are nested too deep, or there are too many. */
 export class XmlLimitError extends XmlSyntaxError {}
 
-/** An element whose end hasn't come yet. */
+/** An element that isn't closed yet. */
 interface Open {
   readonly element: XmlElement;
   readonly position: number;
@@ -77,7 +77,7 @@ class XmlParser {
   private position = 0;
   private order = 0;
   private readonly open: Open[] = [];
-  /** What each prefix is bound to, the innermost last, so that no depth makes a look-up slow. */
+  /** The namespaces that each prefix is bound to, the innermost last, so a lookup is fast at any depth. */
   private readonly bindings = new Map([['xml', [xmlNamespace]]]);
   private readonly document: XmlDocument = {
     kind: 'document',
@@ -98,25 +98,32 @@ class XmlParser {
     const illegal = indexOfIllegalCharacter(this.text);
     if (illegal >= 0) {
       const character = nameOfCharacter(this.text, illegal);
-      this.fail(`The character ${character} isn't allowed in XML.`, illegal);
+      this.fail(`The character ${character} isn't allowed in XML. Remove it.`, illegal);
     }
     if (this.text.trim() === '') {
-      this.fail('The text is empty. XML has a root element.', 0);
+      this.fail('The text is empty. XML needs a root element.', 0);
     }
     if (/<\?xml[ \t\n?]/y.test(this.text)) {
       const declaration = this.match(patterns.declaration);
       this.document.declaration =
-        declaration?.[0] ?? this.fail('The XML declaration has a mistake.', 0);
+        declaration?.[0] ??
+        this.fail(
+          'The XML declaration has a syntax error. Write <?xml version="1.0"?>, for example.',
+          0,
+        );
     }
     while (this.position < this.text.length) {
       this.parseNext();
     }
     const unclosed = this.open.at(-1);
     if (unclosed) {
-      this.fail(`<${unclosed.element.name}> is never closed.`, unclosed.position);
+      this.fail(
+        `<${unclosed.element.name}> is never closed. Add </${unclosed.element.name}>.`,
+        unclosed.position,
+      );
     }
     if (!this.hasRoot()) {
-      this.fail('There is no root element.');
+      this.fail('There is no root element. Add one.');
     }
     return this.document;
   }
@@ -147,7 +154,7 @@ class XmlParser {
     if (this.text.startsWith('<!DOCTYPE', this.position)) {
       return this.parseDoctype();
     }
-    this.fail('After <! comes a comment <!--…-->, <![CDATA[…]]> or a DOCTYPE.');
+    this.fail('After <!, expected a comment <!--…-->, a CDATA section <![CDATA[…]]> or a DOCTYPE.');
   }
 
   private parseText(): void {
@@ -157,7 +164,10 @@ class XmlParser {
     if (this.open.length === 0) {
       const offset = raw.search(/[^ \t\n]/);
       if (offset >= 0) {
-        this.fail('Text stands outside the root element.', this.position + offset);
+        this.fail(
+          'There is text outside the root element. Remove it or move it inside.',
+          this.position + offset,
+        );
       }
     } else {
       const close = raw.indexOf(']]>');
@@ -173,10 +183,10 @@ class XmlParser {
     const start = this.position + '<![CDATA['.length;
     const end = this.text.indexOf(']]>', start);
     if (this.open.length === 0) {
-      this.fail('Text stands outside the root element.');
+      this.fail('There is text outside the root element. Remove it or move it inside.');
     }
     if (end < 0) {
-      this.fail('A CDATA section is never closed by ]]>.');
+      this.fail('A CDATA section is never closed. Add ]]>.');
     }
     this.addText(this.text.slice(start, end));
     this.position = end + ']]>'.length;
@@ -199,10 +209,10 @@ class XmlParser {
     const start = this.position + '<!--'.length;
     const end = this.text.indexOf('--', start);
     if (end < 0) {
-      this.fail('A comment is never closed by -->.');
+      this.fail('A comment is never closed. Add -->.');
     }
     if (this.text[end + 2] !== '>') {
-      this.fail('A comment must not have -- inside.', end);
+      this.fail('A comment must not contain --.', end);
     }
     const parent = this.parent();
     const value = this.text.slice(start, end);
@@ -218,7 +228,10 @@ class XmlParser {
       this.fail('A processing instruction needs a name and a closing ?>.', start);
     }
     if (target.toLowerCase() === 'xml') {
-      this.fail('The XML declaration must be the very first thing in the text.', start);
+      this.fail(
+        'The XML declaration must be at the start of the text. Remove everything before it.',
+        start,
+      );
     }
     const parent = this.parent();
     const value = this.text.slice(this.position, end);
@@ -229,14 +242,17 @@ class XmlParser {
   private parseDoctype(): void {
     const start = this.position;
     if (this.document.doctype !== '' || this.open.length > 0 || this.hasRoot()) {
-      this.fail('A DOCTYPE stands once, before the root element.');
+      this.fail('A DOCTYPE is allowed only once, before the root element.');
     }
     const match = this.match(patterns.doctype);
     if (!match) {
-      this.fail('The DOCTYPE has a mistake.');
+      this.fail('The DOCTYPE has a syntax error. Correct or remove it.');
     }
     if (match[1] === '[') {
-      this.fail('A DOCTYPE with declarations in square brackets is refused for safety.', start);
+      this.fail(
+        "For security reasons, a DOCTYPE can't have declarations in square brackets. Remove them.",
+        start,
+      );
     }
     this.document.doctype = match[0];
   }
@@ -244,10 +260,12 @@ class XmlParser {
   private openElement(): void {
     const start = this.position;
     if (this.open.length === 0 && this.hasRoot()) {
-      this.fail('There is a second root element. XML has exactly one.');
+      this.fail('There is a second root element. XML allows only one.');
     }
     if (this.open.length === MAX_XML_DEPTH) {
-      this.failAtLimit(`Elements are nested more than ${MAX_XML_DEPTH} levels deep.`);
+      this.failAtLimit(
+        `Elements are nested more than ${MAX_XML_DEPTH} levels deep. Use fewer levels.`,
+      );
     }
     this.position += 1;
     const name =
@@ -284,7 +302,7 @@ class XmlParser {
     const start = this.position;
     const name = this.match(patterns.name)?.[0];
     if (name === undefined) {
-      this.fail(`The tag <${element.name}> has a mistake, or its > is missing.`);
+      this.fail(`The tag <${element.name}> has a syntax error, or its > is missing.`);
     }
     if (!hasSpace) {
       this.fail('There must be a space before an attribute.', start);
@@ -296,7 +314,7 @@ class XmlParser {
     const valueStart = this.position - value.length + 1;
     const raw = value.slice(1, -1);
     if (raw.includes('<')) {
-      this.fail('< in a value must be written as &lt;.', valueStart + raw.indexOf('<'));
+      this.fail('< in an attribute value must be written as &lt;.', valueStart + raw.indexOf('<'));
     }
     const [prefix, localName] = splitName(name);
     element.attributes.push({
@@ -315,20 +333,23 @@ class XmlParser {
     const start = this.position;
     const name =
       this.match(patterns.endTag)?.[1] ??
-      this.fail('A closing tag has a mistake, or its > is missing.');
+      this.fail('A closing tag has a syntax error, or its > is missing.');
     const last = this.open.pop();
     if (!last) {
-      this.fail(`</${name}> closes nothing.`, start);
+      this.fail(`</${name}> has no opening tag. Remove it, or add <${name}> before it.`, start);
     }
     if (last.element.name !== name) {
       const {line} = this.place(last.position);
-      const opened = `<${last.element.name}> of line ${line}`;
-      this.fail(`</${name}> stands where ${opened} must be closed.`, start);
+      const opened = `<${last.element.name}> from line ${line}`;
+      this.fail(
+        `Found </${name}>, but ${opened} isn't closed. Add </${last.element.name}> first.`,
+        start,
+      );
     }
     this.forgetDeclarations(last.element);
   }
 
-  /** Fills in the namespaces of an element and its attributes, by what is declared around and on it. */
+  /** Resolves the namespaces of an element and its attributes from the declarations on and around it. */
   private resolveNamespaces(element: XmlElement, position: number): void {
     for (const attribute of element.attributes.filter(isDeclaration)) {
       this.checkDeclaration(attribute, position);
@@ -353,7 +374,7 @@ class XmlParser {
     }
   }
 
-  /** The root element stays even without a tree: there is only one. */
+  /** Without a tree, only the top level is kept, such as the root element. */
   private keep(child: XmlChild): void {
     if (!this.visit || child.parent === this.document) {
       child.parent!.children.push(child);
@@ -373,7 +394,10 @@ class XmlParser {
       attribute.value === xmlnsNamespace ||
       (prefix === 'xml') !== (attribute.value === xmlNamespace);
     if (isReserved) {
-      this.fail(`${attribute.name} declares what XML keeps for itself.`, position);
+      this.fail(
+        `${attribute.name} declares a prefix or namespace that XML reserves. Use another one.`,
+        position,
+      );
     }
     if (prefix !== '' && attribute.value === '') {
       this.fail(`${attribute.name} must not be empty.`, position);
@@ -383,12 +407,12 @@ class XmlParser {
   private namespaceOf(prefix: string, position: number): string {
     const namespace = this.bindings.get(prefix)?.at(-1);
     if (namespace === undefined && prefix !== '') {
-      this.fail(`The prefix ${prefix} isn't declared by xmlns:${prefix}="…".`, position);
+      this.fail(`The prefix ${prefix} isn't declared. Add xmlns:${prefix}="…".`, position);
     }
     return namespace ?? '';
   }
 
-  /** Replaces references such as &amp; and &#8364; by what they stand for. */
+  /** Replaces references such as &amp; and &#8364; with the characters they stand for. */
   private resolve(raw: string, start: number): string {
     if (!raw.includes('&')) {
       return raw;
@@ -412,7 +436,7 @@ class XmlParser {
         const character = code <= 0x10ffff ? String.fromCodePoint(code) : '\0';
         return indexOfIllegalCharacter(character) < 0
           ? character
-          : this.fail(`${match} stands for a character that XML can't hold.`, start + offset);
+          : this.fail(`${match} is a character that XML doesn't allow. Remove it.`, start + offset);
       },
     );
   }
@@ -430,7 +454,9 @@ class XmlParser {
 
   private nextOrder(): number {
     if (this.order === MAX_XML_NODES && !this.visit) {
-      this.failAtLimit(`There are more than ${MAX_XML_NODES} elements, attributes and texts.`);
+      this.failAtLimit(
+        `There are more than ${MAX_XML_NODES.toLocaleString('en')} elements, attributes and texts. Split the document.`,
+      );
     }
     return ++this.order;
   }
@@ -460,7 +486,7 @@ class XmlParser {
       line += 1;
       lineStart = at + 1;
     }
-    // The second half of a pair isn't a character of its own.
+    // The second half of a surrogate pair isn't a separate character.
     const halves = before.slice(lineStart).match(/[\uDC00-\uDFFF]/g)?.length ?? 0;
     return {line, column: before.length - lineStart - halves + 1};
   }
@@ -477,14 +503,14 @@ class XmlParser {
 }
 
 /**
- * Reads well-formed XML with namespaces; anything less is an error. Nothing is ever fetched, and the only entities are
- * the five of XML itself.
+ * Parses well-formed XML with namespaces. Anything else is an error. Nothing is ever fetched, and the only entities are
+ * the five that XML defines.
  */
 export function parse(text: string): XmlDocument {
   return new XmlParser(withPlainLineEnds(text)).parse();
 }
 
-/** Reads XML of any size without keeping it: calls back at each start tag, with the elements around it as parents. */
+/** Parses XML of any size without keeping it: calls back at each start tag, with the elements around it as parents. */
 export function visitElements(text: string, visit: (element: XmlElement) => void): void {
   new XmlParser(withPlainLineEnds(text), visit).parse();
 }

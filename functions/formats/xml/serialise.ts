@@ -13,7 +13,7 @@ interface Layout {
   readonly indent: number;
 }
 
-/** Counts spaces, because those before many deep elements are far more than the document. */
+/** Counts spaces, because indentation can be far larger than a deeply nested document. */
 interface Indentation extends Layout {
   spaces: number;
 }
@@ -63,7 +63,10 @@ function writeElement(element: XmlElement, indentation: Indentation, level: numb
   const children = element.children.filter(({kind}) => kind !== 'text');
   indentation.spaces += indent * (level + 1) * children.length;
   if (indentation.spaces > MAX_INDENTATION) {
-    fail('E_LIMIT', `The indentation would have more than ${MAX_INDENTATION} spaces.`);
+    fail(
+      'E_LIMIT',
+      `The indentation would have more than ${MAX_INDENTATION.toLocaleString('en')} spaces. Use a smaller indent.`,
+    );
   }
   const lines = children.map(
     (child) => `\n${' '.repeat(indent * (level + 1))}${write(child, indentation, level + 1)}`,
@@ -96,12 +99,12 @@ function write(node: XmlNode, indentation: Indentation, level: number): string {
   }
 }
 
-/** The text of a node. What stands outside the root element gets a line of its own. */
+/** The text of a node. Everything outside the root element gets its own line. */
 export function serialise(node: XmlNode, {indent}: Layout = {indent: 0}): string {
   return write(node, {indent, spaces: 0}, 0);
 }
 
-/** The text of an element that can stand alone: the namespaces declared around it come along. */
+/** The text of an element on its own, including the namespaces declared around it. */
 export function serialiseAlone(element: XmlElement): string {
   const own = new Set(element.attributes.map(({name}) => name));
   const inherited = Array.from(namespacesInScope(element))

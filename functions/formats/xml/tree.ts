@@ -22,9 +22,9 @@ export interface XmlElement {
   name: string;
   prefix: string;
   localName: string;
-  /** '' when it is in none. */
+  /** '' if it has none. */
   namespace: string;
-  /** With the declarations of namespaces; realAttributes() leaves them out. */
+  /** Includes namespace declarations. realAttributes() leaves them out. */
   attributes: XmlAttribute[];
   children: XmlChild[];
 }
@@ -76,7 +76,7 @@ export function declaredPrefix({prefix, localName}: XmlAttribute): string {
   return prefix === '' ? '' : localName;
 }
 
-/** An element that is being built, without a place in a document. Prefixes aren't resolved. */
+/** An element that is being built outside a document. Prefixes aren't resolved. */
 export function newElement(name: string): XmlElement {
   const [prefix, localName] = splitName(name);
   return {
@@ -115,7 +115,7 @@ export function addAttribute(parent: XmlElement, name: string, value: string): v
   });
 }
 
-/** How many attributes an element and those around it have. */
+/** How many attributes an element and its ancestors have. */
 export function attributesAround(element: XmlElement): number {
   let count = 0;
   for (let node: XmlNode | null = element; node?.kind === 'element'; node = node.parent) {
@@ -124,7 +124,7 @@ export function attributesAround(element: XmlElement): number {
   return count;
 }
 
-/** The namespaces that are declared for an element, by prefix, from itself or from around it. */
+/** The namespaces in scope for an element, by prefix, declared on itself or an ancestor. */
 export function namespacesInScope(element: XmlElement): Map<string, string> {
   const found = new Map<string, string>();
   for (let node: XmlNode | null = element; node?.kind === 'element'; node = node.parent) {

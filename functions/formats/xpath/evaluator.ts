@@ -33,7 +33,7 @@ const reverseAxes: readonly Axis[] = [
   'preceding-sibling',
 ];
 
-/** The axes that lead over all elements around a node. */
+/** The axes that pass through the ancestors of a node. */
 const outwardAxes: readonly Axis[] = ['ancestor', 'ancestor-or-self', 'following', 'preceding'];
 
 function childrenOf(node: XmlNode): readonly XmlChild[] {
@@ -67,7 +67,7 @@ function ancestorsOf(node: XmlNode): XmlNode[] {
   return ancestors;
 }
 
-/** Siblings stand in document order, so that halving finds a place fast. */
+/** Siblings are in document order, so a binary search finds a position quickly. */
 function placeAmong(siblings: readonly XmlChild[], {order}: XmlNode): number {
   let [low, high] = [0, siblings.length - 1];
   while (low < high) {
@@ -101,7 +101,7 @@ function visitSiblings(
 
 function visitFollowing(node: XmlNode, visit: Visit): boolean {
   if (node.kind === 'attribute') {
-    // What is inside the element comes after its attributes.
+    // The content of an element comes after its attributes.
     return visitDescendants(node.parent, visit) || visitFollowing(node.parent, visit);
   }
   return [node, ...ancestorsOf(node)].some((around) =>
@@ -116,7 +116,7 @@ function visitPreceding(node: XmlNode, visit: Visit): boolean {
   );
 }
 
-/** Visits the nodes along an axis, the nearest first, until it is enough. */
+/** Visits the nodes along an axis, the nearest first, until `visit` returns true. */
 function visitAxis(axis: Axis, node: XmlNode, visit: Visit): boolean {
   switch (axis) {
     case 'self':
@@ -214,7 +214,7 @@ export class XPathEvaluator {
     this.work += steps;
     if (this.work > MAX_XPATH_WORK) {
       throw new XPathLimitError(
-        `The path has to look at more than ${MAX_XPATH_WORK} nodes. Make it more exact.`,
+        `The path visits more than ${MAX_XPATH_WORK.toLocaleString('en')} nodes. Make it more specific.`,
       );
     }
   }
@@ -245,7 +245,9 @@ export class XPathEvaluator {
     } else {
       const value = this.evaluate(start, context);
       if (!isNodeSet(value)) {
-        throw new XPathSyntaxError('Only nodes can be followed by [ ] or /, not a value.');
+        throw new XPathSyntaxError(
+          'Only nodes can be followed by [ ] or /, but the path has a value there.',
+        );
       }
       nodes = this.filter(value, predicates);
     }
@@ -272,7 +274,7 @@ export class XPathEvaluator {
       }
       return found.length >= enough;
     });
-    // Positions in predicates count along the axis, so that [1] is the nearest.
+    // Positions in predicates count along the axis, so [1] is the nearest.
     const kept = this.filter(found, predicates);
     return reverseAxes.includes(axis) ? kept.toReversed() : kept;
   }
@@ -417,7 +419,9 @@ export class XPathEvaluator {
 
   private toNodes(value: XPathValue, place: string): readonly XmlNode[] {
     if (!isNodeSet(value)) {
-      throw new XPathSyntaxError(`${place} works on nodes, not on a value.`);
+      throw new XPathSyntaxError(
+        `${place} works only on nodes, but got a value. Use a path such as //item.`,
+      );
     }
     return value;
   }
@@ -547,11 +551,11 @@ function translate(text: string, from: string, to: string): string {
   return Array.from(text, (character) => map.get(character) ?? character).join('');
 }
 
-/** What a path gives, seen from a node, and the ways to read it. The work of an evaluator adds up. */
+/** The result of a path for a node, in different forms. The work of an evaluator adds up across calls. */
 export function evaluateXPath(expression: Expression, node: XmlNode, evaluator: XPathEvaluator) {
   const value = evaluator.evaluate(expression, {node, position: 1, size: 1});
   return {
-    /** Null when the path gives a value instead of nodes. */
+    /** Null when the path returns a value instead of nodes. */
     nodes: isNodeSet(value) ? value : null,
     /** One text for each node, or the value as the only one. */
     texts: () =>

@@ -6,7 +6,7 @@ import {attributesAround, type XmlElement, type XmlNode} from '../xml/tree';
 import {evaluateXPath, XPathEvaluator, XPathLimitError} from './evaluator';
 import {parseXPath, XPathSyntaxError, type Expression} from './parser';
 
-/** XPath for mapping functions: mistakes come out as errors of the platform. Import it when it is needed. */
+/** XPath for mapping functions: syntax errors become platform errors. Import it dynamically. */
 
 /** {"soap": "http://…"} as a map, or fails with E_TYPE. */
 function namespaceMap(namespaces: TypeByName['Object']): ReadonlyMap<string, string> {
@@ -33,12 +33,12 @@ function orFail<Result>(action: () => Result, parameter: string): Result {
   }
 }
 
-/** A path that is ready to be used on many nodes. The limit of its work is for all of them together. */
+/** A parsed path that can be used on many nodes. Its work limit applies to all of them together. */
 export class XPath {
   private readonly expression: Expression;
   private readonly evaluator = new XPathEvaluator();
 
-  /** Fails with E_PATH when the path has a mistake. */
+  /** Fails with E_PATH if the path has a syntax error. */
   constructor(
     path: string,
     namespaces: TypeByName['Object'],
@@ -51,12 +51,12 @@ export class XPath {
     return evaluateXPath(this.expression, node, this.evaluator);
   }
 
-  /** The text of each node; the text of a value such as count(…). */
+  /** The text of each node, or of a value such as count(…). */
   texts(node: XmlNode): string[] {
     return orFail(() => this.evaluate(node).texts(), this.parameter);
   }
 
-  /** The text of the first node or of a value; null when there is no node. */
+  /** The text of the first node or of a value. Null if there is no node. */
   firstText(node: XmlNode): string | null {
     return orFail(() => this.evaluate(node).firstText(), this.parameter);
   }
@@ -66,15 +66,19 @@ export class XPath {
     return orFail(() => this.evaluate(node).toBoolean(), this.parameter);
   }
 
-  /** Fails with E_PATH when the path gives a value. */
+  /** Fails with E_PATH if the path returns a value. */
   nodes(node: XmlNode): readonly XmlNode[] {
     return (
       orFail(() => this.evaluate(node).nodes, this.parameter) ??
-      fail('E_PATH', 'The path gives a value, not nodes.', this.parameter)
+      fail(
+        'E_PATH',
+        'The path returns a value, not nodes. Use a path such as //item.',
+        this.parameter,
+      )
     );
   }
 
-  /** An element that the path gave, as text that can stand alone. */
+  /** An element that the path selected, as standalone text. */
   textAlone(element: XmlElement): string {
     orFail(() => this.evaluator.spend(attributesAround(element)), this.parameter);
     return serialiseAlone(element);

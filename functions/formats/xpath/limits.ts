@@ -1,3 +1,3 @@
 export const MAX_XPATH_LENGTH = 2000;
-/** The nodes and parts of texts that a path may look at. */
+/** How many nodes and parts of texts a path may visit. */
 export const MAX_XPATH_WORK = 5_000_000;

@@ -2,9 +2,9 @@ import {MAX_XPATH_LENGTH} from './limits';
 import {simpleName, xmlNamespace} from '../xml/names';
 
 /**
- * Reads XPath 1.0 into a tree. What the platform leaves out: variables, id() and the namespace axis. An engine of our
- * own, because xpath 0.0.34 is wrong on following:: and preceding::, and fontoxpath 3.34.0 is XPath 3.1, where
- * `//a[. > 1]` fails as soon as an a holds a word; it takes 93 kB compressed and four times as long.
+ * Parses XPath 1.0 into a tree, without variables, id() and the namespace axis. We use our own engine because
+ * xpath 0.0.34 is wrong on following:: and preceding::. fontoxpath 3.34.0 is XPath 3.1, where
+ * `//a[. > 1]` fails as soon as an a contains a word. It is 93 kB compressed and takes four times as long.
  */
 
 const axes = [
@@ -26,7 +26,7 @@ export type Axis = (typeof axes)[number];
 export type NodeTest =
   | {readonly type: 'node' | 'text' | 'comment'}
   | {readonly type: 'instruction'; readonly target: string | null}
-  /** null stands for any. */
+  /** null means any. */
   | {readonly type: 'name'; readonly namespace: string | null; readonly localName: string | null};
 
 export interface Step {
@@ -59,7 +59,7 @@ export class XPathSyntaxError extends Error {
   override readonly name = 'XPathSyntaxError';
 }
 
-/** The functions of XPath 1.0, with the least and the most arguments. */
+/** The XPath 1.0 functions, with the minimum and maximum number of arguments. */
 const functions: Readonly<Record<string, readonly [least: number, most: number]>> = {
   last: [0, 0],
   position: [0, 0],
@@ -132,8 +132,8 @@ function tokenise(path: string): Token[] {
       const isQuote = /["']/.test(path[index]!);
       throw new XPathSyntaxError(
         isQuote
-          ? `The text that starts at character ${index + 1} has no closing quotation mark.`
-          : `XPath has no ${path[index]} (character ${index + 1}).`,
+          ? `Character ${index + 1}: The closing quotation mark is missing.`
+          : `Character ${index + 1}: "${path[index]}" isn't allowed in XPath.`,
       );
     }
     const [kind, text] = Object.entries(groups).find(([, found]) => found !== undefined)!;
@@ -164,7 +164,9 @@ class XPathParser {
     const expression = this.parseExpression();
     if (this.next.kind !== 'end') {
       const {text, position} = this.next;
-      throw new XPathSyntaxError(`At character ${position}, the path goes on with ${text}.`);
+      throw new XPathSyntaxError(
+        `Character ${position}: Expected an operator or the end of the path, but found "${text}".`,
+      );
     }
     return expression;
   }
@@ -191,19 +193,21 @@ class XPathParser {
 
   private expect(symbol: string): void {
     if (!this.take(symbol)) {
-      this.fail(symbol);
+      this.fail(`"${symbol}"`);
     }
   }
 
   private fail(expected: string): never {
     const {kind, text, position} = this.next;
-    const found = kind === 'end' ? 'the path ends' : `there is ${text}`;
-    throw new XPathSyntaxError(`At character ${position}, ${expected} must come, but ${found}.`);
+    const found = kind === 'end' ? 'the end of the path' : `"${text}"`;
+    throw new XPathSyntaxError(`Character ${position}: Expected ${expected}, but found ${found}.`);
   }
 
   private parseExpression(level = 0): Expression {
     if (level === 0 && ++this.nesting > MAX_NESTING) {
-      throw new XPathSyntaxError(`The path is nested more than ${MAX_NESTING} levels deep.`);
+      throw new XPathSyntaxError(
+        `The path is nested more than ${MAX_NESTING} levels deep. Simplify it.`,
+      );
     }
     const operators = operatorLevels[level];
     if (!operators) {
@@ -221,7 +225,7 @@ class XPathParser {
     return left;
   }
 
-  /** In the place of an operator, a name such as `div` is one. */
+  /** Where an operator is expected, a name such as `div` is one. */
   private takeOperator(operator: Operator): boolean {
     const found =
       this.next.text === operator && (this.next.kind === 'symbol' || this.next.kind === 'name');
@@ -241,7 +245,7 @@ class XPathParser {
       const right = this.parsePath();
       expression = {type: 'operation', operator: '|', left: expression, right};
     }
-    // An even number of signs still makes a number of the operand.
+    // An even number of signs still turns the operand into a number.
     for (let count = negations === 0 ? 0 : 2 - (negations % 2); count > 0; count -= 1) {
       expression = {type: 'negate', operand: expression};
     }
@@ -268,7 +272,7 @@ class XPathParser {
       : {type: 'path', start, predicates, steps};
   }
 
-  /** A value, a call or an expression in brackets; undefined when a step comes instead. */
+  /** A value, a call or an expression in brackets. Undefined if a step follows instead. */
   private parsePrimary(): Expression | undefined {
     const {kind, text} = this.next;
     if (kind === 'literal') {
@@ -285,7 +289,9 @@ class XPathParser {
       return expression;
     }
     if (this.has('$')) {
-      throw new XPathSyntaxError(`There are no variables in a path: $${this.peek(1)} isn't known.`);
+      throw new XPathSyntaxError(
+        `Variables such as $${this.peek(1)} aren't supported. Write the value into the path.`,
+      );
     }
     const isNodeType = ['node', 'text', 'comment', 'processing-instruction'].includes(text);
     return kind === 'name' && this.peek(1) === '(' && !isNodeType ? this.parseCall() : undefined;
@@ -302,12 +308,21 @@ class XPathParser {
       this.expect(')');
     }
     if (!Object.hasOwn(functions, name)) {
-      throw new XPathSyntaxError(`XPath 1.0 has no function ${name}() here.`);
+      throw new XPathSyntaxError(
+        `The function ${name}() isn't supported. Use an XPath 1.0 function other than id().`,
+      );
     }
     const [least, most] = functions[name]!;
     if (args.length < least || args.length > most) {
-      const wanted = least === most ? `${least}` : `${least} to ${most}`;
-      throw new XPathSyntaxError(`${name}() takes ${wanted} arguments, not ${args.length}.`);
+      const wanted =
+        least === most
+          ? `${least}`
+          : most === Infinity
+            ? `at least ${least}`
+            : `${least} to ${most}`;
+      throw new XPathSyntaxError(
+        `Wrong number of arguments for ${name}(): expected ${wanted}, but found ${args.length}.`,
+      );
     }
     return {type: 'call', name, args};
   }
@@ -392,7 +407,7 @@ class XPathParser {
     const namespace = prefix === 'xml' ? xmlNamespace : this.namespaces.get(prefix);
     if (namespace === undefined) {
       throw new XPathSyntaxError(
-        `The prefix ${prefix} isn't known. Add it to namespaces: {"${prefix}": "…"}.`,
+        `The prefix ${prefix} isn't known. Add it to \`namespaces\`, as in {"${prefix}": "…"}.`,
       );
     }
     return namespace;
@@ -408,13 +423,15 @@ class XPathParser {
   }
 }
 
-/** Reads a path; prefixes in it are looked up in `namespaces`. */
+/** Parses a path. Its prefixes are looked up in `namespaces`. */
 export function parseXPath(path: string, namespaces: ReadonlyMap<string, string>): Expression {
   if (path.length > MAX_XPATH_LENGTH) {
-    throw new XPathSyntaxError(`The path is longer than ${MAX_XPATH_LENGTH} characters.`);
+    throw new XPathSyntaxError(
+      `The path is longer than ${MAX_XPATH_LENGTH.toLocaleString('en')} characters. Shorten it.`,
+    );
   }
   if (path.trim() === '') {
-    throw new XPathSyntaxError('The path is empty.');
+    throw new XPathSyntaxError('The path is empty. Use an XPath such as //item.');
   }
   return new XPathParser(path, namespaces).parse();
 }

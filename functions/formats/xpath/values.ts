@@ -5,7 +5,7 @@ export type XPathValue = string | number | boolean | readonly XmlNode[];
 
 /** The numbers of XPath 1.0 have no exponent and no plus sign. */
 export function textToNumber(text: string): number {
-  // One pattern from start to end: trimming by / +$/ takes the square of the time for spaces inside.
+  // One pattern from start to end, because trimming with / +$/ is quadratic for inner spaces.
   return Number(/^[ \t\n\r]*(-?(?:\d+(?:\.\d*)?|\.\d+))[ \t\n\r]*$/.exec(text)?.[1] ?? NaN);
 }
 

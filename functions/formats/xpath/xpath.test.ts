@@ -101,21 +101,21 @@ describe('computes', () => {
 describe('refuses', () => {
   it.each([
     ['', 'The path is empty'],
-    ['//a[', 'a name must come, but the path ends'],
-    ['a b', 'goes on with b'],
+    ['//a[', 'Expected a name, but found the end of the path'],
+    ['a b', 'but found "b"'],
     ['//q:x', "The prefix q isn't known"],
-    ['foo()', 'no function foo()'],
-    ['id("a")', 'no function id()'],
-    ['count()', 'takes 1 arguments'],
-    ['count(1)', 'works on nodes'],
-    ['1 | 2', 'works on nodes'],
+    ['foo()', "foo() isn't supported"],
+    ['id("a")', "id() isn't supported"],
+    ['count()', 'count(): expected 1, but found 0'],
+    ['count(1)', 'works only on nodes'],
+    ['1 | 2', 'works only on nodes'],
     ['"a"/b', 'Only nodes can be followed'],
-    ['$v', 'no variables'],
+    ['$v', "Variables such as $v aren't supported"],
     ['namespace::*', 'an axis'],
-    ['"a', 'no closing quotation mark'],
-    ['a # b', 'XPath has no #'],
+    ['"a', 'closing quotation mark is missing'],
+    ['a # b', `"#" isn't allowed in XPath`],
     [`${'('.repeat(60)}1${')'.repeat(60)}`, 'nested more than 50'],
-    [`${'a/'.repeat(1001)}a`, 'longer than 2000'],
+    [`${'a/'.repeat(1001)}a`, 'longer than 2,000'],
   ])('%s', (path, message) => {
     expect(() => texts(path)).toThrow(message);
   });
@@ -127,5 +127,5 @@ it('is fast on a file with many records', () => {
   expect(new XPath('//sku', {}).texts(many)).toHaveLength(20_000);
   expect(new XPath('//item[@id = 19999]/sku', {}).texts(many)).toEqual(['X19999']);
   expect(new XPath('//item/preceding-sibling::item[1]', {}).texts(many)).toHaveLength(19_999);
-  expect(() => new XPath('//*[//*[//*]]', {}).texts(many)).toThrow('more than 5000000 nodes');
+  expect(() => new XPath('//*[//*[//*]]', {}).texts(many)).toThrow('more than 5,000,000 nodes');
 }, 30_000);

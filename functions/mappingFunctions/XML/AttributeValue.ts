@@ -4,25 +4,25 @@ import {nullableSourceParameter, parseError, xmlLimits} from './facts';
 export default defineMappingFunction({
   category: 'XML',
   name: 'AttributeValue',
-  summary: 'Returns an attribute of the outermost element, or a default.',
+  summary: 'Returns an attribute value from the root element, or a default.',
   parameters: {
     source: {...nullableSourceParameter, description: 'the XML element'},
-    name: {type: 'Text', description: 'the name of the attribute, without a prefix'},
+    name: {type: 'Text', description: 'the attribute name, without a prefix'},
     namespace: {
       type: 'Text',
       default: null,
-      description: 'the namespace of the attribute, where it has one',
+      description: 'the attribute’s namespace, if it has one',
     },
     default: {
       type: 'Text',
       default: null,
-      description: 'the result when the element has no such attribute',
+      description: 'the result if the element has no such attribute',
     },
   },
-  returns: {type: 'Text', nullable: true, description: 'the value of the attribute'},
+  returns: {type: 'Text', nullable: true, description: 'the attribute value'},
   nullPolicy: 'default',
   nullAndEmpty:
-    'A missing attribute and a null element give `default`. An empty attribute gives `""`.',
+    'A null element or a missing attribute returns `default`. An empty attribute returns `""`.',
   errors: [parseError],
   examples: [
     {
@@ -44,7 +44,7 @@ export default defineMappingFunction({
       result: '7',
     },
     {
-      title: 'A default namespace isn’t that of attributes',
+      title: 'A default namespace doesn’t apply to attributes',
       kind: 'edge',
       args: {source: '<a xmlns="urn:x" id="7"/>', name: 'id'},
       result: '7',
@@ -56,13 +56,13 @@ export default defineMappingFunction({
       result: '',
     },
     {
-      title: 'No such attribute',
+      title: 'A missing attribute',
       kind: 'null',
       args: {source: '<a/>', name: 'id', default: null},
       result: null,
     },
     {title: 'A null element', kind: 'null', args: {source: null, name: 'id'}, result: null},
-    {title: 'Not XML', kind: 'error', args: {source: 'sku=X1', name: 'sku'}, error: 'E_PARSE'},
+    {title: 'Invalid XML', kind: 'error', args: {source: 'sku=X1', name: 'sku'}, error: 'E_PARSE'},
   ],
   related: [{function: 'XML/NodesFromPath', role: 'often used with'}],
   tags: ['mapping', 'xml', 'attribute', 'namespace', 'null-handling'],

@@ -5,37 +5,37 @@ export default defineMappingFunction({
   name: 'CreateElement',
   summary: 'Builds an XML element from a name, attributes and children.',
   parameters: {
-    name: {type: 'Text', description: 'the name of the element'},
+    name: {type: 'Text', description: 'the element name'},
     attributes: {
       type: 'Object',
       default: {},
-      description: 'the attributes with their values; null leaves one out',
+      description: 'the attributes and their values',
     },
     children: {
       type: 'List<Xml>',
       data: true,
       default: [],
-      description: 'the XML elements in it, in order; null is left out',
+      description: 'the child elements as XML, in order',
     },
     text: {
       type: ['Text', 'Number', 'Boolean'],
       default: null,
-      description: 'the text in it, before the children; it is escaped',
+      description: 'the text to put before the children, escaped automatically',
     },
     namespace: {
       type: 'Text',
       default: null,
-      description: 'the namespace of the element; a prefix in its name is declared with it',
+      description: 'the element’s namespace, declared for the prefix in `name` if there is one',
     },
   },
   returns: {type: 'Xml', description: 'the element'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null children, null attributes and a null text are left out. Without all of them the element is empty.',
+    'Null attributes, null children and null text are left out. Without any of them, the element is empty.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'a name isn’t one in XML or its prefix isn’t declared, a child isn’t one well-formed element, or a text has a character that XML can’t hold',
+      when: 'a name isn’t an XML name or has an undeclared prefix, a child isn’t a single well-formed element, or a text has a character that XML doesn’t allow',
     },
   ],
   examples: [
@@ -46,7 +46,7 @@ export default defineMappingFunction({
       result: '<customer>Ada &amp; Co</customer>',
     },
     {
-      title: 'With attributes and elements',
+      title: 'With attributes and children',
       kind: 'typical',
       args: {name: 'order', attributes: {id: 7}, children: ['<item>X1</item>', '<item>X2</item>']},
       result: '<order id="7"><item>X1</item><item>X2</item></order>',
@@ -112,9 +112,7 @@ export default defineMappingFunction({
     'compose markup',
     'XML builder',
   ],
-  notes: [
-    'Text goes in `text`, never in `children`, so that a value that happens to look like XML stays text.',
-  ],
+  notes: ['Pass text in `text`, never in `children`, so a value that looks like XML stays text.'],
   pure: true,
   run: async ({name, attributes, children, text, namespace}) => {
     const [

@@ -4,35 +4,39 @@ import {xmlLimits} from './facts';
 export default defineMappingFunction({
   category: 'XML',
   name: 'FromJson',
-  summary: 'Turns an object into XML: keys become elements, lists repeat them.',
+  summary: 'Converts an object to XML, with keys as elements and lists as repeated elements.',
   parameters: {
-    value: {type: 'Object', data: true, description: 'the content of the outermost element'},
-    root: {type: 'Text', description: 'the name of the outermost element'},
-    attributes: {type: 'Text', default: '@', description: 'what marks a key as an attribute'},
+    value: {type: 'Object', data: true, description: 'the content of the root element'},
+    root: {type: 'Text', description: 'the name of the root element'},
+    attributes: {
+      type: 'Text',
+      default: '@',
+      description: 'the text that marks a key as an attribute',
+    },
     text: {
       type: 'Text',
       default: '#text',
-      description: 'the key that holds the text of an element',
+      description: 'the key for the text of an element',
     },
     nulls: {
       type: 'Text',
       default: 'omit',
       values: {
-        omit: 'the element is left out',
-        empty: 'the element is empty',
-        nil: 'the element is empty and says `xsi:nil="true"`',
+        omit: 'leave out the element',
+        empty: 'write an empty element',
+        nil: 'write an empty element with `xsi:nil="true"`',
       },
-      description: 'what becomes of null',
+      description: 'what to do with null',
     },
   },
   returns: {type: 'Xml', description: 'the element as text, without an XML declaration'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A null object gives null. `nulls` decides about null inside it. An empty object gives an empty element.',
+    '`nulls` says what to do with null inside the object. An empty object returns an empty element.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'a key isn’t a name in XML or its prefix isn’t declared, a value has no form in it, or a text has a character that it can’t hold',
+      when: 'a key isn’t an XML name or has an undeclared prefix, a value can’t be written as XML, or a text has a character that XML doesn’t allow',
     },
   ],
   examples: [
@@ -54,7 +58,7 @@ export default defineMappingFunction({
         '<order id="A-1001"><customer>Ada &amp; Co</customer><item sku="X1">12.5</item><item sku="X2">8</item></order>',
     },
     {
-      title: 'Other marks',
+      title: 'Other names for attributes and text',
       kind: 'typical',
       args: {value: {_id: 1, value: 'x'}, root: 'a', attributes: '_', text: 'value'},
       result: '<a id="1">x</a>',

@@ -15,7 +15,7 @@ import {
 export default defineMappingFunction({
   category: 'XML',
   name: 'HasPath',
-  summary: 'Tells whether an XPath selects anything in an XML document.',
+  summary: 'Checks whether an XPath selects anything in an XML document.',
   parameters: {
     source: nullableSourceParameter,
     path: pathParameter,
@@ -23,15 +23,14 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Boolean',
-    description: 'true when something is selected, or what a Boolean expression gives',
+    description: 'true if the path selects something, or the result of a Boolean expression',
   },
   nullPolicy: 'value',
-  nullAndEmpty:
-    'A null document holds nothing, so the result is false. An empty element counts as present.',
+  nullAndEmpty: 'A null document returns false. An empty element counts as present.',
   errors: [pathError, parseError],
   examples: [
     {
-      title: 'An element that is there',
+      title: 'An element that exists',
       kind: 'typical',
       input: order,
       args: {source: {expression: '$'}, path: '//customer'},
@@ -71,8 +70,8 @@ export default defineMappingFunction({
       args: {source: null, path: '//customer'},
       result: false,
     },
-    {title: 'Not XPath', kind: 'error', args: {source: '<a/>', path: '??'}, error: 'E_PATH'},
-    {title: 'Not XML', kind: 'error', args: {source: '', path: '//a'}, error: 'E_PARSE'},
+    {title: 'Invalid XPath', kind: 'error', args: {source: '<a/>', path: '??'}, error: 'E_PATH'},
+    {title: 'Empty text', kind: 'error', args: {source: '', path: '//a'}, error: 'E_PARSE'},
   ],
   related: [{function: 'XML/ValueFromPath', role: 'often used with'}],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'validation'],

@@ -3,60 +3,61 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'XML',
   name: 'IsWellFormed',
-  summary: 'Checks whether a text is well-formed XML, and says what is wrong.',
+  summary: 'Checks whether a text is well-formed XML and reports the first error.',
   parameters: {text: {type: 'Text', data: true, nullable: true, description: 'the text to check'}},
   returns: {
     type: 'Object',
     description:
-      '`{"valid": …, "line": …, "column": …, "message": …}`; all but `valid` are null when the text is well-formed',
+      '`{"valid": …, "line": …, "column": …, "message": …}` (if the text is well-formed, all fields but `valid` are null)',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'Null and empty text aren’t XML, so `valid` is false.',
+  nullAndEmpty: 'Null and empty text aren’t well-formed, so `valid` is false.',
   errors: [],
   examples: [
     {
-      title: 'A good document',
+      title: 'A well-formed document',
       kind: 'typical',
       args: {text: '<order><id>7</id></order>'},
       result: {valid: true, line: null, column: null, message: null},
     },
     {
-      title: 'A tag that isn’t closed',
+      title: 'An unclosed tag',
       kind: 'typical',
       args: {text: '<order>\n  <id>7\n</order>'},
       result: {
         valid: false,
         line: 3,
         column: 1,
-        message: '</order> stands where <id> of line 2 must be closed.',
+        message: "Found </order>, but <id> from line 2 isn't closed. Add </id> first.",
       },
     },
     {
-      title: 'A bare ampersand',
+      title: 'An unescaped ampersand',
       kind: 'edge',
       args: {text: '<name>Smith & Sons</name>'},
       result: {valid: false, line: 1, column: 13, message: '& must be written as &amp;.'},
     },
     {
-      title: 'A prefix that isn’t declared',
+      title: 'An undeclared prefix',
       kind: 'edge',
       args: {text: '<s:order/>'},
       result: {
         valid: false,
         line: 1,
         column: 1,
-        message: 'The prefix s isn\'t declared by xmlns:s="…".',
+        message: 'The prefix s isn\'t declared. Add xmlns:s="…".',
       },
     },
     {
-      title: 'A document type with declarations',
+      title: 'A DOCTYPE with declarations',
       kind: 'edge',
       args: {text: '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'},
       result: {
         valid: false,
         line: 1,
         column: 1,
-        message: 'A DOCTYPE with declarations in square brackets is refused for safety.',
+        message:
+          "For security reasons, a DOCTYPE can't have declarations in square brackets. Remove them.",
       },
     },
     {
@@ -87,8 +88,8 @@ export default defineMappingFunction({
     'invalid XML',
   ],
   notes: [
-    'This is not a check against a schema.',
-    'It is strict, as the other XML functions are: what is well-formed here can be read by every one of them.',
+    'This function doesn’t validate against a schema.',
+    'The check is as strict as in the other XML functions, so they can read every text that passes it.',
   ],
   pure: true,
   run: async ({text}) => {

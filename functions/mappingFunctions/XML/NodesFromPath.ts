@@ -14,7 +14,7 @@ import {
 export default defineMappingFunction({
   category: 'XML',
   name: 'NodesFromPath',
-  summary: 'Returns the elements that an XPath selects, as XML for further steps.',
+  summary: 'Returns the elements that an XPath selects, as a list of XML.',
   parameters: {
     source: nullableSourceParameter,
     path: pathParameter,
@@ -22,34 +22,34 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'List<Xml>',
-    description: 'the elements with everything in them, in the order of the document',
+    description: 'the elements with their content, in document order',
   },
   nullPolicy: 'default',
-  nullAndEmpty: 'A null document and a path that selects nothing give an empty list.',
+  nullAndEmpty: 'A null document or a path that selects nothing returns an empty list.',
   errors: [
     {
       code: 'E_PATH',
-      when: 'the path isn’t XPath 1.0, uses an unknown prefix, or selects something other than elements',
+      when: 'the path isn’t valid XPath 1.0, uses an unknown prefix, or selects something other than elements',
     },
     parseError,
   ],
   examples: [
     {
-      title: 'The items of an order',
+      title: 'Order items',
       kind: 'typical',
       input: order,
       args: {source: {expression: '$'}, path: '//item'},
       result: ['<item sku="X1">12.50</item>', '<item sku="X2">8.00</item>'],
     },
     {
-      title: 'Only one of them',
+      title: 'An item with a given attribute',
       kind: 'typical',
       input: order,
       args: {source: {expression: '$'}, path: "//item[@sku='X2']"},
       result: ['<item sku="X2">8.00</item>'],
     },
     {
-      title: 'The namespace comes along',
+      title: 'The namespace is included',
       kind: 'edge',
       input: shop,
       args: {source: {expression: '$'}, path: '//s:id', namespaces: {s: 'urn:shop'}},
@@ -64,13 +64,13 @@ export default defineMappingFunction({
     },
     {title: 'A null document', kind: 'null', args: {source: null, path: '//item'}, result: []},
     {
-      title: 'Attributes aren’t elements',
+      title: 'Attributes instead of elements',
       kind: 'error',
       input: order,
       args: {source: {expression: '$'}, path: '//@sku'},
       error: 'E_PATH',
     },
-    {title: 'Not XML', kind: 'error', args: {source: '<a', path: '//item'}, error: 'E_PARSE'},
+    {title: 'Invalid XML', kind: 'error', args: {source: '<a', path: '//item'}, error: 'E_PARSE'},
   ],
   related: [
     {function: 'XML/ValuesFromPath', role: 'alternative'},
@@ -107,7 +107,7 @@ export default defineMappingFunction({
     let length = 0;
     return nodes.map((node) => {
       if (node.kind !== 'element') {
-        const hint = 'Use ValuesFromPath.';
+        const hint = 'To get text, use `XML.ValuesFromPath`.';
         fail('E_PATH', `The path selects something other than elements. ${hint}`, 'path');
       }
       const text = xpath.textAlone(node);

@@ -12,27 +12,27 @@ import {
 export default defineMappingFunction({
   category: 'XML',
   name: 'RemoveNodes',
-  summary: 'Returns a copy of XML without the nodes that an XPath selects.',
+  summary: 'Removes the XML nodes that an XPath selects.',
   parameters: {source: sourceParameter, path: pathParameter, namespaces: namespacesParameter},
-  returns: {type: 'Xml', description: 'the changed copy'},
+  returns: {type: 'Xml', description: 'the changed XML'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A path that selects nothing leaves the copy unchanged.',
+  nullAndEmpty: 'If the path selects nothing, the XML stays the same.',
   errors: [
     {
       code: 'E_PATH',
-      when: 'the path isn’t XPath 1.0, uses an unknown prefix, or selects the outermost element',
+      when: 'the path isn’t valid XPath 1.0, uses an unknown prefix, or selects the root element',
     },
     parseError,
   ],
   examples: [
     {
-      title: 'Without the notes',
+      title: 'Remove an element',
       kind: 'typical',
       args: {source: '<order><id>7</id><note>x</note></order>', path: '//note'},
       result: '<order><id>7</id></order>',
     },
     {
-      title: 'Without an attribute',
+      title: 'Remove an attribute',
       kind: 'typical',
       args: {source: '<order id="7" internal="yes"/>', path: '//@internal'},
       result: '<order id="7"/>',
@@ -52,12 +52,12 @@ export default defineMappingFunction({
     },
     {title: 'A null document', kind: 'null', args: {source: null, path: '//b'}, result: null},
     {
-      title: 'The outermost element',
+      title: 'The root element',
       kind: 'error',
       args: {source: '<a/>', path: '/a'},
       error: 'E_PATH',
     },
-    {title: 'Not XML', kind: 'error', args: {source: 'a', path: '//a'}, error: 'E_PARSE'},
+    {title: 'Invalid XML', kind: 'error', args: {source: 'a', path: '//a'}, error: 'E_PARSE'},
   ],
   related: [{function: 'XML/SetValue', role: 'often used with'}],
   tags: ['mapping', 'xml', 'path', 'xpath', 'namespace', 'filter'],
@@ -88,7 +88,7 @@ export default defineMappingFunction({
     const document = parseXml(source);
     const doomed = new Set(new XPath(path, namespaces).nodes(document));
     if (doomed.has(document) || doomed.has(rootOf(document))) {
-      fail('E_PATH', 'The outermost element can’t be removed.', 'path');
+      fail('E_PATH', 'The root element can’t be removed. Select nodes inside it.', 'path');
     }
     const parents = new Set(Array.from(doomed, ({parent}) => parent!));
     for (const parent of parents) {

@@ -13,24 +13,24 @@ import {
 export default defineMappingFunction({
   category: 'XML',
   name: 'SetValue',
-  summary: 'Returns a copy of XML with the text of all matching nodes replaced.',
+  summary: 'Replaces the text of all XML nodes that an XPath selects.',
   parameters: {
     source: sourceParameter,
     path: pathParameter,
-    value: {type: 'Text', nullable: true, description: 'the new text; null removes the text'},
+    value: {type: 'Text', nullable: true, description: 'the new text, or null to remove the text'},
     namespaces: namespacesParameter,
   },
-  returns: {type: 'Xml', description: 'the changed copy'},
+  returns: {type: 'Xml', description: 'the changed XML'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A null document gives null. A null value empties the nodes.',
+  nullAndEmpty: 'If `value` is null, the text of the nodes is removed.',
   errors: [
     {
       code: 'E_PATH',
-      when: 'the path isn’t XPath 1.0, uses an unknown prefix, or selects nothing or an element that has elements in it',
+      when: 'the path isn’t valid XPath 1.0, uses an unknown prefix, selects nothing, or selects an element that contains elements',
     },
     {
       code: 'E_PARSE',
-      when: 'the text isn’t well-formed XML, has a document type with declarations, or the value has a character that XML can’t hold',
+      when: 'the text isn’t well-formed XML, has a DOCTYPE with declarations, or the value has a character that XML doesn’t allow',
     },
   ],
   examples: [
@@ -51,7 +51,7 @@ export default defineMappingFunction({
       result: '<order id="2"/>',
     },
     {
-      title: 'Every match',
+      title: 'Several matches',
       kind: 'edge',
       args: {source: '<a><b>1</b><b>2</b></a>', path: '//b', value: '0'},
       result: '<a><b>0</b><b>0</b></a>',
@@ -83,13 +83,13 @@ export default defineMappingFunction({
       error: 'E_PATH',
     },
     {
-      title: 'An element with elements in it',
+      title: 'An element that contains elements',
       kind: 'error',
       args: {source: '<a><b>1</b></a>', path: '/a', value: '0'},
       error: 'E_PATH',
     },
     {
-      title: 'Not XML',
+      title: 'Invalid XML',
       kind: 'error',
       args: {source: '<a', path: '//a', value: '1'},
       error: 'E_PARSE',
@@ -114,8 +114,11 @@ export default defineMappingFunction({
     'innerText',
     'write attribute',
   ],
-  notes: ['A path that selects nothing fails, so that a typing error is seen.'],
-  limits: [...xpathLimits, 'The new text, once for each node, has at most 10,000,000 characters.'],
+  notes: ['A path that selects nothing is an error, so you notice a typing mistake.'],
+  limits: [
+    ...xpathLimits,
+    'The new text, counted once for each node, can have at most 10,000,000 characters.',
+  ],
   pure: true,
   run: async ({source, path, value, namespaces}) => {
     const [{addText, checkXmlText, childElements, parseXml, serialise}, {XPath}] =
@@ -123,7 +126,7 @@ export default defineMappingFunction({
     const document = parseXml(source);
     const nodes = new XPath(path, namespaces).nodes(document);
     if (nodes.length === 0) {
-      fail('E_PATH', 'The path selects nothing.', 'path');
+      fail('E_PATH', 'The path selects nothing. Check its names and prefixes.', 'path');
     }
     const text = checkXmlText(value ?? '', 'value');
     checkResultLength(text.length * nodes.length);
@@ -134,8 +137,15 @@ export default defineMappingFunction({
       } else if (node.kind === 'attribute' || node.kind === 'text') {
         node.value = text;
       } else {
-        const what = node.kind === 'element' ? `<${node.name}>, which has elements in it` : 'that';
-        fail('E_PATH', `The path selects ${what}. Only text can be replaced.`, 'path');
+        const what =
+          node.kind === 'element'
+            ? `<${node.name}>, which contains elements`
+            : 'a node whose text can’t be replaced';
+        fail(
+          'E_PATH',
+          `The path selects ${what}. Select attributes, or elements that contain only text.`,
+          'path',
+        );
       }
     }
     return serialise(document);

@@ -4,15 +4,18 @@ import {parseError, shop, sourceParameter, xmlLimits} from './facts';
 export default defineMappingFunction({
   category: 'XML',
   name: 'StripNamespaces',
-  summary: 'Returns a copy of XML without prefixes and namespaces.',
+  summary: 'Removes all prefixes and namespaces from XML.',
   parameters: {source: sourceParameter},
-  returns: {type: 'Xml', description: 'the same elements and attributes by their plain names'},
+  returns: {
+    type: 'Xml',
+    description: 'the same elements and attributes, without prefixes and namespaces',
+  },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'XML without namespaces comes back as it is.',
+  nullAndEmpty: 'XML without namespaces stays the same.',
   errors: [
     {
       code: 'E_DUPLICATE',
-      when: 'two attributes of an element have the same name once their prefixes are gone',
+      when: 'two attributes of an element have the same name without their prefixes',
     },
     parseError,
   ],
@@ -25,7 +28,7 @@ export default defineMappingFunction({
       result: '<order><id>7</id></order>',
     },
     {
-      title: 'Prefixes',
+      title: 'Prefixed names',
       kind: 'typical',
       args: {source: '<s:order xmlns:s="urn:shop" s:no="1"><s:id>7</s:id></s:order>'},
       result: '<order no="1"><id>7</id></order>',
@@ -38,12 +41,12 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {source: null}, result: null},
     {
-      title: 'Two attributes with one name',
+      title: 'Two attributes with the same name',
       kind: 'error',
       args: {source: '<a xmlns:x="urn:x" id="1" x:id="2"/>'},
       error: 'E_DUPLICATE',
     },
-    {title: 'Not XML', kind: 'error', args: {source: '<a><b></a>'}, error: 'E_PARSE'},
+    {title: 'Invalid XML', kind: 'error', args: {source: '<a><b></a>'}, error: 'E_PARSE'},
   ],
   related: [{function: 'XML/ToJson', role: 'often used with'}],
   tags: ['mapping', 'xml', 'namespace', 'conversion'],
@@ -64,7 +67,7 @@ export default defineMappingFunction({
     'namespace problem',
   ],
   notes: [
-    'This is a last resort: two elements that differ only in their namespace look the same afterwards. Where you can, name the namespace in `namespaces` instead.',
+    'Use this function only as a last resort: elements that differ only in their namespace look the same afterwards. If you can, use the `namespaces` parameter of the other XML functions instead.',
   ],
   limits: xmlLimits,
   pure: true,

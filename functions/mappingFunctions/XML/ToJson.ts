@@ -4,13 +4,13 @@ import {order, shop, sourceParameter, xmlLimits} from './facts';
 export default defineMappingFunction({
   category: 'XML',
   name: 'ToJson',
-  summary: 'Turns XML into JSON, with values as text and lists where you say so.',
+  summary: 'Converts XML to JSON, with values as text and lists for the elements you name.',
   parameters: {
     source: sourceParameter,
     attributes: {
       type: 'Text',
       default: '@',
-      description: 'what stands before the name of an attribute',
+      description: 'the text to put before attribute names',
     },
     text: {
       type: 'Text',
@@ -20,32 +20,32 @@ export default defineMappingFunction({
     arrays: {
       type: 'List<Text>',
       default: [],
-      description: 'the names of elements that are always lists, also when there is only one',
+      description: 'the names of elements that always become lists, even if there is only one',
     },
     namespaces: {
       type: 'Text',
       default: 'keep',
       values: {
-        keep: 'names keep their prefix, and namespaces are attributes',
-        strip: 'prefixes and namespaces are left out',
+        keep: 'keep prefixes, and return namespaces as attributes',
+        strip: 'leave out prefixes and namespaces',
       },
-      description: 'what happens to namespaces',
+      description: 'what to do with namespaces',
     },
   },
   returns: {
     type: 'Object',
-    description: 'one key, the name of the outermost element, with its content',
+    description: 'the content of the root element, under the name of that element',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty element without attributes gives `""`.',
+  nullAndEmpty: 'An empty element without attributes returns `""`.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the text isn’t well-formed XML, has a document type with declarations, or mixes text with elements',
+      when: 'the text isn’t well-formed XML, has a DOCTYPE with declarations, or mixes text with elements',
     },
     {
       code: 'E_DUPLICATE',
-      when: 'two things get the same key, such as two attributes whose prefixes are stripped',
+      when: 'two parts of an element get the same key, such as two attributes whose prefixes are stripped',
     },
   ],
   examples: [
@@ -67,7 +67,7 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'One item is a list too',
+      title: 'A single item as a list',
       kind: 'typical',
       args: {source: '<order><item>X1</item></order>', arrays: ['item']},
       result: {order: {item: ['X1']}},
@@ -93,20 +93,20 @@ export default defineMappingFunction({
       result: {a: {no: '0042', price: '1.50'}},
     },
     {
-      title: 'Other marks',
+      title: 'Other names for attributes and text',
       kind: 'edge',
       args: {source: '<a b="1">c</a>', attributes: '_', text: 'value'},
       result: {a: {_b: '1', value: 'c'}},
     },
     {title: 'Null', kind: 'null', args: {source: null}, result: null},
     {
-      title: 'Text between elements',
+      title: 'Text mixed with elements',
       kind: 'error',
       args: {source: '<p>Hello <b>world</b></p>'},
       error: 'E_PARSE',
     },
     {
-      title: 'An attribute and an element with one key',
+      title: 'An attribute and an element with the same key',
       kind: 'error',
       args: {source: '<a b="1"><b>2</b></a>', attributes: ''},
       error: 'E_DUPLICATE',
@@ -138,7 +138,7 @@ export default defineMappingFunction({
     'XML to map',
   ],
   notes: [
-    'An element that is repeated becomes a list; an element that stands alone doesn’t, unless it is in `arrays`. Name every element there that can be repeated, so that one record looks like many.',
+    'A repeated element becomes a list, but a single element doesn’t. In `arrays`, name every element that can be repeated, so that you always get a list.',
   ],
   limits: xmlLimits,
   pure: true,

@@ -20,12 +20,16 @@ export default defineMappingFunction({
     source: nullableSourceParameter,
     path: pathParameter,
     namespaces: namespacesParameter,
-    default: {type: 'Text', default: null, description: 'the result when nothing is selected'},
+    default: {type: 'Text', default: null, description: 'the result if the path selects nothing'},
   },
-  returns: {type: 'Text', nullable: true, description: 'the text, exactly as it is written'},
+  returns: {
+    type: 'Text',
+    nullable: true,
+    description: 'the text, exactly as written in the document',
+  },
   nullPolicy: 'default',
   nullAndEmpty:
-    'A path that selects nothing gives `default`, and so does a null document. An empty element gives `""`.',
+    'A null document or a path that selects nothing returns `default`. An empty element returns `""`.',
   errors: [pathError, parseError],
   examples: [
     {
@@ -64,7 +68,7 @@ export default defineMappingFunction({
       result: '',
     },
     {
-      title: 'A count',
+      title: 'The number of elements',
       kind: 'edge',
       input: order,
       args: {source: {expression: '$'}, path: 'count(//item)'},
@@ -91,7 +95,7 @@ export default defineMappingFunction({
       error: 'E_PATH',
     },
     {
-      title: 'A tag that isn’t closed',
+      title: 'An unclosed tag',
       kind: 'error',
       args: {source: '<a><b></a>', path: '/a'},
       error: 'E_PARSE',

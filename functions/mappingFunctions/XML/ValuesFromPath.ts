@@ -23,10 +23,10 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'List<Text>',
-    description: 'the texts in the order of the document; `[]` when nothing is selected',
+    description: 'the texts in document order, or `[]` if the path selects nothing',
   },
   nullPolicy: 'default',
-  nullAndEmpty: 'A null document gives an empty list. Empty elements give `""`.',
+  nullAndEmpty: 'A null document returns an empty list. Empty elements return `""`.',
   errors: [pathError, parseError],
   examples: [
     {
@@ -65,8 +65,18 @@ export default defineMappingFunction({
       result: [''],
     },
     {title: 'A null document', kind: 'null', args: {source: null, path: '//item'}, result: []},
-    {title: 'Not XPath', kind: 'error', args: {source: '<a/>', path: '//item['}, error: 'E_PATH'},
-    {title: 'Not XML', kind: 'error', args: {source: 'hello', path: '//item'}, error: 'E_PARSE'},
+    {
+      title: 'Invalid XPath',
+      kind: 'error',
+      args: {source: '<a/>', path: '//item['},
+      error: 'E_PATH',
+    },
+    {
+      title: 'Invalid XML',
+      kind: 'error',
+      args: {source: 'hello', path: '//item'},
+      error: 'E_PARSE',
+    },
   ],
   related: [
     {function: 'XML/ValueFromPath', role: 'alternative'},

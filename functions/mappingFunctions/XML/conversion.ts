@@ -1,4 +1,4 @@
-// The two directions between XML and JSON, by one set of conventions.
+// Converts between XML and JSON, with the same conventions in both directions.
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
 import {
@@ -25,7 +25,11 @@ export interface ToJsonOptions {
 
 function put(target: Map<string, Value>, key: string, value: Value): void {
   if (target.has(key)) {
-    fail('E_DUPLICATE', `Two parts of one element would get the key "${key}".`, 'source');
+    fail(
+      'E_DUPLICATE',
+      `Two parts of an element would get the key "${key}". To keep them apart, change \`attributes\`, \`text\` or \`namespaces\`.`,
+      'source',
+    );
   }
   target.set(key, value);
 }
@@ -47,7 +51,11 @@ function contentOf(element: XmlElement, options: ToJsonOptions): Value {
     .map((child) => (child.kind === 'text' ? child.value : ''))
     .join('');
   if (elements.length > 0 && ownText.trim() !== '') {
-    fail('E_PARSE', `The element ${element.name} mixes text with elements.`, 'source');
+    fail(
+      'E_PARSE',
+      `The element ${element.name} mixes text with elements. To get its text, use \`XML.ValueFromPath\`.`,
+      'source',
+    );
   }
 
   const groups = new Map<string, Value[]>();
@@ -89,7 +97,7 @@ export function plainText(value: Value, key: string, parameter: string): string 
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     return checkXmlText(String(value), parameter);
   }
-  return fail('E_PARSE', `The value of "${key}" can't be text in XML.`, parameter);
+  return fail('E_PARSE', `The value of "${key}" must be Text, Number or Boolean.`, parameter);
 }
 
 /** Fills an element with a value; returns whether there is a nil in it. */
@@ -106,8 +114,12 @@ function fill(element: XmlElement, value: Value, options: FromJsonOptions): bool
     return false;
   }
   if (Array.isArray(value) || value instanceof Uint8Array) {
-    const what = Array.isArray(value) ? 'A list in a list has' : 'Bytes have';
-    fail('E_PARSE', `${what} no form in XML: see "${element.name}".`, parameter);
+    const what = Array.isArray(value) ? 'a list inside a list' : 'bytes';
+    fail(
+      'E_PARSE',
+      `"${element.name}" contains ${what}, which can't be written as XML. Convert the value first.`,
+      parameter,
+    );
   }
   let hasNil = false;
   for (const [key, child] of Object.entries(value as Record<string, Value>)) {
@@ -142,7 +154,7 @@ function appendChildren(
   return hasNil;
 }
 
-/** The element as text. Prefixes that nothing declares fail with E_PARSE. */
+/** The element as text. Undeclared prefixes fail with E_PARSE. */
 export function fromJson(
   value: Value,
   root: string,

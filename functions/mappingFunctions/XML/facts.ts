@@ -1,7 +1,7 @@
 import {MAX_XML_DEPTH, MAX_XML_NODES} from '../../formats/xml/limits';
 import {MAX_XPATH_LENGTH, MAX_XPATH_WORK} from '../../formats/xpath/limits';
 
-/** Facts that the XML functions share. */
+/** What the XML functions have in common. */
 export const sourceParameter = {
   type: 'Xml',
   data: true,
@@ -18,17 +18,17 @@ export const pathParameter = {
 export const namespacesParameter = {
   type: 'Object',
   default: {},
-  description: 'the prefixes used in the path, each with its namespace: `{"s": "urn:shop"}`',
+  description: 'the prefixes in the path with their namespaces, such as `{"s": "urn:shop"}`',
 } as const;
 
 export const pathError = {
   code: 'E_PATH',
-  when: 'the path isn’t XPath 1.0, or uses a prefix that `namespaces` doesn’t have',
+  when: 'the path isn’t valid XPath 1.0, or uses a prefix that isn’t in `namespaces`',
 } as const;
 
 export const parseError = {
   code: 'E_PARSE',
-  when: 'the text isn’t well-formed XML, or has a document type with declarations',
+  when: 'the text isn’t well-formed XML, or has a DOCTYPE with declarations',
 } as const;
 
 export const order =
@@ -37,16 +37,16 @@ export const order =
 export const shop = '<order xmlns="urn:shop"><id>7</id></order>';
 
 export const namespaceNote =
-  'In a document with a default namespace, a name without a prefix selects nothing. Give the namespace a prefix of your choice in `namespaces` and use it in the path.';
+  'In a document with a default namespace, a name without a prefix selects nothing. Choose a prefix for the namespace in `namespaces` and use it in the path.';
 
 export const xmlLimits = [
-  `Elements can be nested ${MAX_XML_DEPTH} levels deep, and there are at most ${MAX_XML_NODES} elements, attributes and texts.`,
+  `Elements can be nested at most ${MAX_XML_DEPTH} levels deep. There can be at most ${MAX_XML_NODES.toLocaleString('en')} elements, attributes and texts.`,
 ];
 
 export const xpathLimits = [
-  `A path has at most ${MAX_XPATH_LENGTH} characters. It fails with \`E_LIMIT\` when it has to look at more than ${MAX_XPATH_WORK} nodes.`,
+  `A path can have at most ${MAX_XPATH_LENGTH.toLocaleString('en')} characters. It fails with \`E_LIMIT\` if it visits more than ${MAX_XPATH_WORK.toLocaleString('en')} nodes.`,
   ...xmlLimits,
 ];
 
 export const xpathNote =
-  'All of XPath 1.0 works but variables, `id()` and the namespace axis. Declarations of namespaces aren’t attributes.';
+  'All of XPath 1.0 works except variables, `id()` and the namespace axis. Namespace declarations don’t count as attributes.';

@@ -1,16 +1,16 @@
 import {fail} from '../../language/errors';
 import {isDeclaration, type XmlElement} from '../../formats/xml';
 
-/** Makes every name of an element and of what is in it its local name. */
+/** Replaces the names of an element and of everything in it with their local names. */
 export function stripNamespaces(element: XmlElement): void {
   element.name = element.localName;
   element.attributes = element.attributes.filter((attribute) => !isDeclaration(attribute));
   const seen = new Set<string>();
   for (const attribute of element.attributes) {
-    // xml:lang and xml:space mean the same in every document, and need no declaration.
+    // xml:lang and xml:space mean the same in every document and need no declaration.
     attribute.name = attribute.prefix === 'xml' ? attribute.name : attribute.localName;
     if (seen.has(attribute.name)) {
-      const what = `The element ${element.name} would have the attribute ${attribute.name} twice.`;
+      const what = `The element ${element.name} would have the attribute ${attribute.name} twice. Remove or rename one of them first.`;
       fail('E_DUPLICATE', what, 'source');
     }
     seen.add(attribute.name);
