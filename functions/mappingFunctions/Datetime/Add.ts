@@ -5,7 +5,7 @@ import {units} from './units';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Add',
-  summary: 'Adds years, days, hours or other units to a date; a negative amount subtracts.',
+  summary: 'Adds years, days, hours or other units to a date, or subtracts them.',
   parameters: {
     value: {
       type: ['DateTime', 'LocalDateTime', 'Date'],
@@ -14,33 +14,34 @@ export default defineMappingFunction({
     },
     amount: {
       type: 'Number',
-      description: 'how many units; a fraction only for hours and what is shorter',
+      description:
+        'how many units to add, or to subtract if negative (fractions only for hours and shorter units)',
     },
-    unit: {type: 'Text', values: units, description: 'what to add'},
+    unit: {type: 'Text', values: units, description: 'the unit to add'},
   },
   returns: {
     type: ['DateTime', 'LocalDateTime', 'Date'],
-    description: 'the moved date, of the same type and in the same zone',
+    description: 'the new date, with the same type and zone as `value`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Null as the amount is an error; 0 changes nothing.',
+  nullAndEmpty: 'A null amount is an error. An amount of 0 changes nothing.',
   errors: [
     {
       code: 'E_RANGE',
-      when: 'the amount of days or longer units has a fraction, or the result is outside the years 0000 to 9999',
+      when: '`amount` has a fraction and the unit is days or longer, or the result is outside the years 0000 to 9999',
     },
-    {code: 'E_TYPE', when: 'hours or shorter units are added to a Date'},
+    {code: 'E_TYPE', when: '`value` is a Date and the unit is hours or shorter'},
   ],
   examples: [
     {
-      title: 'An invoice is due in 30 days',
+      title: 'An invoice due in 30 days',
       kind: 'typical',
       args: {value: expression('$.invoiceDate'), amount: 30, unit: 'days'},
       input: {invoiceDate: '2024-02-29'},
       result: '2024-03-30',
     },
     {
-      title: 'A token expires after an hour',
+      title: 'A token that expires after an hour',
       kind: 'typical',
       args: {value: '2024-02-29T08:30:00Z', amount: 3600, unit: 'seconds'},
       result: '2024-02-29T09:30:00Z',
@@ -52,13 +53,13 @@ export default defineMappingFunction({
       result: '2023-05-01',
     },
     {
-      title: 'The end of a month is clamped',
+      title: 'The end of a shorter month',
       kind: 'edge',
       args: {value: '2024-01-31', amount: 1, unit: 'months'},
       result: '2024-02-29',
     },
     {
-      title: 'Quarters are three months',
+      title: 'The next quarter',
       kind: 'edge',
       args: {value: '2024-11-30', amount: 1, unit: 'quarters'},
       result: '2025-02-28',
@@ -70,7 +71,7 @@ export default defineMappingFunction({
       result: '2025-01-06',
     },
     {
-      title: 'A day keeps the time when the clocks change',
+      title: 'One day across a clock change',
       kind: 'edge',
       args: {
         value: '2024-03-30T12:00:00+01:00[Europe/Berlin]',
@@ -80,7 +81,7 @@ export default defineMappingFunction({
       result: '2024-03-31T12:00:00+02:00[Europe/Berlin]',
     },
     {
-      title: '24 hours are 24 hours when the clocks change',
+      title: '24 hours across a clock change',
       kind: 'edge',
       args: {
         value: '2024-03-30T12:00:00+01:00[Europe/Berlin]',
@@ -96,14 +97,14 @@ export default defineMappingFunction({
       result: '2024-02-29T08:31:30',
     },
     {
-      title: 'Milliseconds',
+      title: '250 milliseconds earlier',
       kind: 'edge',
       args: {value: '2024-02-29T08:30:00Z', amount: -250, unit: 'milliseconds'},
       result: '2024-02-29T08:29:59.75Z',
     },
     {title: 'Null', kind: 'null', args: {value: null, amount: 1, unit: 'days'}, result: null},
     {
-      title: 'Half a month has no length',
+      title: 'Half a month',
       kind: 'error',
       args: {value: '2024-02-29', amount: 0.5, unit: 'months'},
       error: 'E_RANGE',
@@ -149,8 +150,8 @@ export default defineMappingFunction({
     'move by a year',
   ],
   notes: [
-    'Years to days follow the calendar and keep the time on the clock; hours and shorter units are time that passes. The two differ only where the clocks change.',
-    'A date with an offset but without a zone, such as `2024-03-30T12:00:00+01:00`, has no change of clocks.',
+    'Days and longer units follow the calendar and keep the time of day. Hours and shorter units are elapsed time. The two differ only when the clocks change.',
+    'For a value with an offset but no zone, such as `2024-03-30T12:00:00+01:00`, the clocks never change.',
   ],
   pure: true,
   run: async ({value, amount, unit}) => {

@@ -21,7 +21,11 @@ function weekdayNumbers(names: readonly string[]): ReadonlySet<number> {
   }
   const numbers = new Set(names.map((name) => weekdays.indexOf(name.toLowerCase()) + 1));
   if (numbers.size === weekdays.length) {
-    fail('E_RANGE', 'All seven days are weekend, so there is no working day.', 'weekend');
+    fail(
+      'E_RANGE',
+      '`weekend` has all seven days, so there are no working days. Remove at least one.',
+      'weekend',
+    );
   }
   return numbers;
 }
@@ -29,31 +33,31 @@ function weekdayNumbers(names: readonly string[]): ReadonlySet<number> {
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'AddBusinessDays',
-  summary: 'Moves a date by working days, past weekends and holidays.',
+  summary: 'Adds working days to a date, skipping weekends and holidays.',
   parameters: {
     value: {type: 'Date', data: true, description: 'the date to start from'},
     days: {
       type: 'Integer',
-      description: 'how many working days to go forward, or back if negative',
+      description: 'how many working days to add, or to go back if negative',
     },
     holidays: {
       type: 'List<Date>',
       default: [],
-      description: 'dates that aren’t working days',
+      description: 'the holidays to skip',
     },
     weekend: {
       type: 'List<Text>',
       default: ['saturday', 'sunday'],
-      description: 'the days of the week that aren’t working days, by their English names',
+      description: 'the days of the week to skip, by their English names',
     },
   },
-  returns: {type: 'Date', description: 'the working day that is reached'},
+  returns: {type: 'Date', description: 'the resulting date'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty list for `weekend` makes every day of the week a working day.',
+  nullAndEmpty: 'If `weekend` is an empty list, every day of the week is a working day.',
   errors: [
     {
       code: 'E_RANGE',
-      when: '`weekend` names an unknown day or all seven, or the result is outside the years 0000 to 9999',
+      when: '`weekend` has an unknown day or all seven days, or the result is outside the years 0000 to 9999',
     },
   ],
   examples: [
@@ -65,25 +69,25 @@ export default defineMappingFunction({
       result: '2024-03-05',
     },
     {
-      title: 'Past Christmas',
+      title: 'Delivery after Christmas',
       kind: 'typical',
       args: {value: '2024-12-23', days: 3, holidays: ['2024-12-25', '2024-12-26']},
       result: '2024-12-30',
     },
     {
-      title: 'Weekend on Friday and Saturday',
+      title: 'A weekend on Friday and Saturday',
       kind: 'typical',
       args: {value: '2024-02-29', days: 1, weekend: ['friday', 'saturday']},
       result: '2024-03-03',
     },
     {
-      title: 'The working day before',
+      title: 'The previous working day',
       kind: 'typical',
       args: {value: '2024-03-04', days: -1},
       result: '2024-03-01',
     },
     {
-      title: 'No days on a Saturday stay there',
+      title: 'Zero days from a Saturday',
       kind: 'edge',
       args: {value: '2024-03-02', days: 0},
       result: '2024-03-02',
@@ -96,7 +100,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {value: null, days: 3}, result: null},
     {
-      title: 'No working day at all',
+      title: 'A week without working days',
       kind: 'error',
       args: {
         value: '2024-02-29',
@@ -136,7 +140,7 @@ export default defineMappingFunction({
     'processing time',
   ],
   notes: [
-    'The start isn’t counted, and it needn’t be a working day. The platform knows no holidays by itself: pass those of your country.',
+    'The start date isn’t counted and doesn’t have to be a working day. The platform has no built-in holidays, so pass the ones for your country.',
   ],
   pure: true,
   run: ({value, days, holidays, weekend}) => {
@@ -146,9 +150,9 @@ export default defineMappingFunction({
     let day = dayNumberOf(value);
     for (let left = Math.abs(days); left > 0;) {
       day += step;
-      // Fewer days than working days are left: no need to count them.
+      // The calendar has fewer days left than there are working days to count.
       if (left > (step > 0 ? LAST_DAY_NUMBER - day : day - FIRST_DAY_NUMBER) + 1) {
-        fail('E_RANGE', 'The result is outside the years 0000 to 9999.', 'days');
+        fail('E_RANGE', 'The result is outside the years 0000 to 9999. Use fewer days.', 'days');
       }
       if (!free.has(weekdayOfDayNumber(day)) && !off.has(day)) {
         left--;

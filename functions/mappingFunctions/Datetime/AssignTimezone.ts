@@ -5,32 +5,32 @@ import {fail} from '../../language/errors';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'AssignTimezone',
-  summary: 'Says which time zone a clock reading is in: the reading stays, the moment changes.',
+  summary: 'Assigns a time zone to a date-time, keeping the same clock time.',
   parameters: {
     value: {
       type: ['LocalDateTime', 'Date', 'DateTime'],
       data: true,
       description:
-        'the clock reading; a Date means the start of its day, and the offset of a DateTime is dropped',
+        'the clock time, where a Date means the start of the day and the offset of a DateTime is dropped',
     },
     timezone: {
       type: 'Text',
       description:
-        'the time zone that the reading is in, as an IANA name such as `"Europe/Berlin"` or an offset such as `"+02:00"`',
+        'the time zone of the clock time, as an IANA name such as `"Europe/Berlin"` or an offset such as `"+02:00"`',
     },
     onGap: {
       type: 'Text',
       default: 'forward',
       values: {
-        forward: 'moves the time forward by the length of the gap',
-        error: 'fails with E_RANGE',
+        forward: 'move the time forward by the length of the gap',
+        error: 'fail with `E_RANGE`',
       },
       description: 'what to do with a time that the clocks skip',
     },
   },
-  returns: {type: 'DateTime', description: 'the moment at which the clocks there show the reading'},
+  returns: {type: 'DateTime', description: 'the moment at which clocks in that zone show the time'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Null as the time zone is an error.',
+  nullAndEmpty: 'A null time zone is an error.',
   errors: [
     {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
     {
@@ -40,14 +40,14 @@ export default defineMappingFunction({
   ],
   examples: [
     {
-      title: 'A local time of an ERP system',
+      title: 'A local time from an ERP system',
       kind: 'typical',
       args: {value: expression('$.bookedAt'), timezone: 'Europe/Berlin'},
       input: {bookedAt: '2024-02-29T09:30:00'},
       result: '2024-02-29T09:30:00+01:00[Europe/Berlin]',
     },
     {
-      title: 'UTC by mistake: the reading stays',
+      title: 'A local time marked as UTC by mistake',
       kind: 'typical',
       args: {value: '2024-07-01T09:00:00Z', timezone: 'Europe/Berlin'},
       result: '2024-07-01T09:00:00+02:00[Europe/Berlin]',
@@ -59,13 +59,13 @@ export default defineMappingFunction({
       result: '2024-02-29T00:00:00-05:00[America/New_York]',
     },
     {
-      title: 'A time that the clocks skip moves forward',
+      title: 'A skipped time moves forward',
       kind: 'edge',
       args: {value: '2024-03-31T02:30:00', timezone: 'Europe/Berlin'},
       result: '2024-03-31T03:30:00+02:00[Europe/Berlin]',
     },
     {
-      title: 'A time that comes twice is the first',
+      title: 'A repeated time means the first of the two',
       kind: 'edge',
       args: {value: '2024-10-27T02:30:00', timezone: 'Europe/Berlin'},
       result: '2024-10-27T02:30:00+02:00[Europe/Berlin]',
@@ -77,7 +77,7 @@ export default defineMappingFunction({
       result: null,
     },
     {
-      title: 'A city that isn’t in the database',
+      title: 'A city without its own time zone',
       kind: 'error',
       args: {value: '2024-02-29T09:30:00', timezone: 'Europe/Munich'},
       error: 'E_TIMEZONE',
@@ -118,8 +118,8 @@ export default defineMappingFunction({
     'mark as UTC',
   ],
   notes: [
-    'If the moment is right and you want to see it on the clocks of another place, you need `Datetime.ConvertTimezone`.',
-    'Where clocks go back, a time comes twice; the first of the two is taken.',
+    'If the moment is right and you want to show it in another zone, use `Datetime.ConvertTimezone`.',
+    'When the clocks go back, some times occur twice. The first of the two is used.',
   ],
   pure: true,
   run: async ({value, timezone, onGap}) => {
@@ -127,11 +127,15 @@ export default defineMappingFunction({
     const zone = checkTimeZone(timezone);
     const moment = toMoment(value);
     const reading = 'toPlainDateTime' in moment ? moment.toPlainDateTime() : moment;
-    // Of a Date, the first time of the day that exists.
+    // For a Date, this is the first time of the day that exists.
     const assigned =
       'hour' in moment ? reading.toZonedDateTime(zone) : moment.toZonedDateTime(zone);
     if (onGap === 'error' && !assigned.toPlainDateTime().equals(reading)) {
-      fail('E_RANGE', `The clocks in ${zone} skip ${reading.toString()}.`, 'value');
+      fail(
+        'E_RANGE',
+        `The clocks in ${zone} skip ${reading.toString()}. Use another time, or set \`onGap\` to "forward".`,
+        'value',
+      );
     }
     return toText(assigned);
   },

@@ -5,23 +5,23 @@ import {periods} from './units';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Compare',
-  summary: 'Tells which of two dates is earlier, by the moment or by a period such as the day.',
+  summary: 'Compares two dates by the exact moment or by a period such as the day.',
   parameters: {
     a: {
       type: ['DateTime', 'LocalDateTime', 'Date'],
       data: true,
-      description: 'the date to compare',
+      description: 'the first date',
     },
     b: {
       type: ['DateTime', 'LocalDateTime', 'Date'],
       data: true,
-      description: 'the date to compare with, of the same type as `a`',
+      description: 'the second date, of the same type as `a`',
     },
     unit: {
       type: 'Text',
       default: null,
-      values: {...periods, weeks: 'seven days, from Monday'},
-      description: 'the period to compare by, in the zone of `a`; if left out, the exact moment',
+      values: {...periods, weeks: 'seven days, starting on Monday'},
+      description: 'the period to compare by, in the zone of `a` (default: the exact moment)',
     },
   },
   returns: {
@@ -29,23 +29,23 @@ export default defineMappingFunction({
     description: '-1 if `a` is earlier, 0 if both are the same, 1 if `a` is later',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Null on either side gives null: without a date there is no order.',
+  nullAndEmpty: 'If either date is null, the result is null.',
   errors: [
     {
       code: 'E_TYPE',
-      when: 'the two are of different types, or hours and shorter periods are asked of Dates',
+      when: '`a` and `b` have different types, or they are Dates and the period is hours or shorter',
     },
   ],
   examples: [
     {
-      title: 'Is the invoice overdue?',
+      title: 'An overdue invoice',
       kind: 'typical',
       args: {a: expression('$.dueDate'), b: '2024-03-01'},
       input: {dueDate: '2024-02-29'},
       result: -1,
     },
     {
-      title: 'Moments, not texts',
+      title: 'The same moment in two zones',
       kind: 'typical',
       args: {a: '2024-02-29T09:30:00+01:00[Europe/Berlin]', b: '2024-02-29T08:30:00Z'},
       result: 0,
@@ -75,13 +75,13 @@ export default defineMappingFunction({
       result: -1,
     },
     {
-      title: 'But in the same week',
+      title: 'In the same week',
       kind: 'edge',
       args: {a: '2024-12-30', b: '2025-01-03', unit: 'weeks'},
       result: 0,
     },
     {
-      title: 'The zone of the first decides the day',
+      title: 'On the same day in the first date’s zone',
       kind: 'edge',
       args: {
         a: '2024-03-01T08:00:00+09:00[Asia/Tokyo]',
@@ -91,19 +91,19 @@ export default defineMappingFunction({
       result: 0,
     },
     {
-      title: 'Within one hour',
+      title: 'In the same hour',
       kind: 'edge',
       args: {a: '2024-02-29T08:05:00', b: '2024-02-29T08:55:00', unit: 'hours'},
       result: 0,
     },
     {
-      title: 'A minute later',
+      title: 'In a later minute',
       kind: 'edge',
       args: {a: '2024-02-29T08:31:00', b: '2024-02-29T08:30:59', unit: 'minutes'},
       result: 1,
     },
     {
-      title: 'Fractions of a second don’t count',
+      title: 'In the same second',
       kind: 'edge',
       args: {a: '2024-02-29T08:30:00.1Z', b: '2024-02-29T08:30:00.9Z', unit: 'seconds'},
       result: 0,
@@ -147,7 +147,7 @@ export default defineMappingFunction({
     'between two dates',
   ],
   notes: [
-    'Date-times as text can’t be compared by their letters: `2024-02-29T09:30:00+01:00` comes before `2024-02-29T09:00:00Z`.',
+    'Don’t compare date-times as text: `2024-02-29T09:30:00+01:00` is earlier than `2024-02-29T09:00:00Z`, but sorts after it.',
   ],
   pure: true,
   run: async ({a, b, unit}) => {

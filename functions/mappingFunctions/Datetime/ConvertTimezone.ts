@@ -4,9 +4,9 @@ import {expression} from '../../examples/expression';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'ConvertTimezone',
-  summary: 'Shows the same moment in another time zone: the clock reading changes.',
+  summary: 'Converts a date-time to another time zone, keeping the same moment.',
   parameters: {
-    value: {type: 'DateTime', data: true, description: 'the moment'},
+    value: {type: 'DateTime', data: true, description: 'the moment to convert'},
     timezone: {
       type: 'Text',
       description:
@@ -15,33 +15,33 @@ export default defineMappingFunction({
   },
   returns: {type: 'DateTime', description: 'the same moment in `timezone`'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Null as the time zone is an error.',
+  nullAndEmpty: 'A null time zone is an error.',
   errors: [
     {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
     {code: 'E_RANGE', when: 'the result is outside the years 0000 to 9999'},
   ],
   examples: [
     {
-      title: 'A time in UTC for readers in Berlin',
+      title: 'UTC to Berlin time',
       kind: 'typical',
       args: {value: expression('$.shippedAt'), timezone: 'Europe/Berlin'},
       input: {shippedAt: '2024-07-01T09:00:00Z'},
       result: '2024-07-01T11:00:00+02:00[Europe/Berlin]',
     },
     {
-      title: 'To UTC, for storage',
+      title: 'New York time to UTC',
       kind: 'typical',
       args: {value: '2024-07-01T09:00:00-04:00[America/New_York]', timezone: 'UTC'},
       result: '2024-07-01T13:00:00Z',
     },
     {
-      title: 'The date can change too',
+      title: 'A change of date',
       kind: 'edge',
       args: {value: '2024-02-29T18:00:00Z', timezone: 'Asia/Tokyo'},
       result: '2024-03-01T03:00:00+09:00[Asia/Tokyo]',
     },
     {
-      title: 'The second of two equal times',
+      title: 'The second of two repeated times',
       kind: 'edge',
       args: {value: '2024-10-27T01:30:00Z', timezone: 'Europe/Berlin'},
       result: '2024-10-27T02:30:00+01:00[Europe/Berlin]',
@@ -59,13 +59,13 @@ export default defineMappingFunction({
       result: null,
     },
     {
-      title: 'A Windows name of a time zone',
+      title: 'A Windows time zone name',
       kind: 'error',
       args: {value: '2024-07-01T09:00:00Z', timezone: 'Pacific Standard Time'},
       error: 'E_TIMEZONE',
     },
     {
-      title: 'After the year 9999',
+      title: 'A result after the year 9999',
       kind: 'error',
       args: {value: '9999-12-31T23:30:00Z', timezone: 'Asia/Tokyo'},
       error: 'E_RANGE',
@@ -104,8 +104,8 @@ export default defineMappingFunction({
     'time shift',
   ],
   notes: [
-    'If the clock reading is right and only the zone is missing or wrong, you need `Datetime.AssignTimezone`.',
-    'The error for a Windows name, an abbreviation or a misspelt name suggests the name of the IANA database.',
+    'If the clock time is right and only the zone is missing or wrong, use `Datetime.AssignTimezone`.',
+    'For a Windows name, an abbreviation or a misspelt name, the error message suggests the IANA name.',
   ],
   pure: true,
   run: async ({value, timezone}) => {

@@ -5,7 +5,7 @@ import {units} from './units';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Difference',
-  summary: 'Returns how many days or other units lie between two dates.',
+  summary: 'Returns the number of days or other units between two dates.',
   parameters: {
     start: {
       type: ['DateTime', 'LocalDateTime', 'Date'],
@@ -17,20 +17,20 @@ export default defineMappingFunction({
       data: true,
       description: 'the date to count to, of the same type as `start`',
     },
-    unit: {type: 'Text', default: 'days', values: units, description: 'what to count'},
+    unit: {type: 'Text', default: 'days', values: units, description: 'the unit to count'},
     whole: {
       type: 'Boolean',
       default: true,
-      description: 'true cuts off the fraction, false keeps it',
+      description: 'whether to cut off the fraction',
     },
   },
-  returns: {type: 'Number', description: 'the distance; negative when `end` is earlier'},
+  returns: {type: 'Number', description: 'the difference, negative if `end` is earlier'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Null on either side gives null.',
+  nullAndEmpty: 'If either date is null, the result is null.',
   errors: [
     {
       code: 'E_TYPE',
-      when: 'the two are of different types, or hours and shorter units are asked of Dates',
+      when: '`start` and `end` have different types, or they are Dates and the unit is hours or shorter',
     },
   ],
   examples: [
@@ -48,7 +48,7 @@ export default defineMappingFunction({
       result: 33,
     },
     {
-      title: 'Working time with its fraction',
+      title: 'Working hours with a fraction',
       kind: 'typical',
       args: {
         start: '2024-02-29T08:30:00Z',
@@ -85,25 +85,25 @@ export default defineMappingFunction({
       result: 0,
     },
     {
-      title: 'Full weeks of February',
+      title: 'Full weeks in February',
       kind: 'edge',
       args: {start: '2024-02-01', end: '2024-02-29', unit: 'weeks'},
       result: 4,
     },
     {
-      title: 'A month from its last day',
+      title: 'From month end to month end',
       kind: 'edge',
       args: {start: '2024-01-31', end: '2024-02-29', unit: 'months'},
       result: 1,
     },
     {
-      title: 'Quarters and a half',
+      title: 'Quarters with a fraction',
       kind: 'edge',
       args: {start: '2023-01-01', end: '2023-08-16', unit: 'quarters', whole: false},
       result: 2.5,
     },
     {
-      title: 'One day when the clocks change',
+      title: 'Days across a clock change',
       kind: 'edge',
       args: {
         start: '2024-03-30T12:00:00+01:00[Europe/Berlin]',
@@ -112,7 +112,7 @@ export default defineMappingFunction({
       result: 1,
     },
     {
-      title: 'But 23 hours',
+      title: 'Hours across a clock change',
       kind: 'edge',
       args: {
         start: '2024-03-30T12:00:00+01:00[Europe/Berlin]',
@@ -122,7 +122,7 @@ export default defineMappingFunction({
       result: 23,
     },
     {
-      title: 'The end is earlier',
+      title: 'An end before the start',
       kind: 'edge',
       args: {start: '2024-03-04', end: '2024-02-26'},
       result: -7,
@@ -169,8 +169,8 @@ export default defineMappingFunction({
     'ChronoUnit',
   ],
   notes: [
-    'A unit is full when `Datetime.Add` reaches the end with it: from 31 January, one month is 29 February.',
-    'Days and longer units follow the calendar in the zone of `start`; hours and shorter units are time that passes.',
+    'Units count the same way as in `Datetime.Add`: from 31 January to 29 February is one month.',
+    'Days and longer units follow the calendar in the zone of `start`. Hours and shorter units are elapsed time.',
   ],
   pure: true,
   run: async ({start, end, unit, whole}) => {

@@ -5,7 +5,7 @@ import {periods, weekStarts} from './units';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'EndOf',
-  summary: 'Returns the last moment of the month, week, day or other period that a date is in.',
+  summary: 'Returns the end of the month, week, day or other period that contains a date.',
   parameters: {
     value: {
       type: ['DateTime', 'LocalDateTime', 'Date'],
@@ -17,18 +17,18 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'monday',
       values: weekStarts,
-      description: 'the first day of a week',
+      description: 'the first day of the week',
     },
   },
   returns: {
     type: ['DateTime', 'LocalDateTime', 'Date'],
-    description: 'the last millisecond of the period, or its last day for a Date',
+    description: 'the last millisecond of the period, or the last day for a Date',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A value that is already the last moment stays as it is.',
+  nullAndEmpty: 'A value that is already at the end stays the same.',
   errors: [
     {code: 'E_RANGE', when: 'the result is outside the years 0000 to 9999'},
-    {code: 'E_TYPE', when: 'hours or shorter periods are asked of a Date'},
+    {code: 'E_TYPE', when: '`value` is a Date and the period is hours or shorter'},
   ],
   examples: [
     {
@@ -39,7 +39,7 @@ export default defineMappingFunction({
       result: '2024-02-29',
     },
     {
-      title: 'Until the end of the day',
+      title: 'Last moment of the day',
       kind: 'typical',
       args: {value: '2024-02-29T09:30:00+01:00[Europe/Berlin]', unit: 'days'},
       result: '2024-02-29T23:59:59.999+01:00[Europe/Berlin]',
@@ -57,43 +57,43 @@ export default defineMappingFunction({
       result: '2024-12-31T23:59:59.999Z',
     },
     {
-      title: 'The week from Monday',
+      title: 'A week that starts on Monday',
       kind: 'typical',
       args: {value: '2024-02-29', unit: 'weeks'},
       result: '2024-03-03',
     },
     {
-      title: 'The week from Sunday',
+      title: 'A week that starts on Sunday',
       kind: 'typical',
       args: {value: '2024-02-29', unit: 'weeks', weekStart: 'sunday'},
       result: '2024-03-02',
     },
     {
-      title: 'The week from Saturday',
+      title: 'A week that starts on Saturday',
       kind: 'typical',
       args: {value: '2024-02-29', unit: 'weeks', weekStart: 'saturday'},
       result: '2024-03-01',
     },
     {
-      title: 'The minute',
+      title: 'End of the minute',
       kind: 'typical',
       args: {value: '2024-02-29T09:30:15', unit: 'minutes'},
       result: '2024-02-29T09:30:59.999',
     },
     {
-      title: 'The second',
+      title: 'End of the second',
       kind: 'typical',
       args: {value: '2024-02-29T09:30:15Z', unit: 'seconds'},
       result: '2024-02-29T09:30:15.999Z',
     },
     {
-      title: 'The first of two equal hours',
+      title: 'The first of two repeated hours',
       kind: 'edge',
       args: {value: '2024-10-27T02:30:00+02:00[Europe/Berlin]', unit: 'hours'},
       result: '2024-10-27T02:59:59.999+02:00[Europe/Berlin]',
     },
     {
-      title: 'The offset at the end is another',
+      title: 'A different offset at the end',
       kind: 'edge',
       args: {value: '2024-03-15T12:00:00+01:00[Europe/Berlin]', unit: 'months'},
       result: '2024-03-31T23:59:59.999+02:00[Europe/Berlin]',
@@ -133,7 +133,7 @@ export default defineMappingFunction({
     'ultimo',
   ],
   notes: [
-    'For ranges of date-times, better ask for what is before the start of the next period: a moment in the last millisecond, such as 23:59:59.9995, is after the result of this function.',
+    'To check whether a date-time is in a period, compare it with the start of the next one. A time such as 23:59:59.9995 is after the result of this function.',
   ],
   pure: true,
   run: async ({value, unit, weekStart}) => {

@@ -6,7 +6,7 @@ import {tokenNotes} from './tokenNotes';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Format',
-  summary: 'Writes a date or date-time as text, in a format that you describe.',
+  summary: 'Writes a date or date-time as text, in a format that you specify.',
   parameters: {
     value: {
       type: ['DateTime', 'LocalDateTime', 'Date'],
@@ -16,33 +16,32 @@ export default defineMappingFunction({
     format: {
       type: 'Text',
       default: "yyyy-MM-dd'T'HH:mm:ssXXX",
-      description: 'tokens and text, such as `"dd/MM/yyyy"`',
+      description: 'the tokens and text to write, such as `"dd/MM/yyyy"`',
     },
     timezone: {
       type: 'Text',
       default: null,
-      description:
-        'the time zone to show the moment in; if left out, the value’s own offset or zone stays',
+      description: 'the time zone to show the moment in (default: the value’s own offset or zone)',
     },
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language of names of months and days, as a tag such as `"de"`',
+      description: 'the language of month and day names, as a tag such as `"de"`',
     },
   },
   returns: {type: 'Text', description: 'the date as text'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty format fails.',
+  nullAndEmpty: 'An empty format is an error.',
   errors: [
     {code: 'E_FORMAT', when: 'the format is empty or has an unknown token'},
     {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
     {
       code: 'E_LOCALE',
-      when: 'the locale isn’t a language tag, or the format has names and the language isn’t known',
+      when: 'the locale isn’t a language tag, or the format needs names that aren’t available in its language',
     },
     {
       code: 'E_TYPE',
-      when: 'the format has a time or an offset that the value lacks, or `timezone` is given for a value without an offset',
+      when: 'the format has a time or an offset that the value lacks, or `timezone` is set for a value without an offset',
     },
   ],
   examples: [
@@ -60,7 +59,7 @@ export default defineMappingFunction({
       result: '29. Februar 2024',
     },
     {
-      title: 'Shown in another time zone',
+      title: 'A moment in another time zone',
       kind: 'typical',
       args: {
         value: '2024-02-29T23:30:00Z',
@@ -70,7 +69,7 @@ export default defineMappingFunction({
       result: 'Friday, 1 March 2024, 08:30',
     },
     {
-      title: 'The offset stays as it is',
+      title: 'The value’s own offset',
       kind: 'typical',
       args: {value: '2024-02-29T09:30:00+01:00[Europe/Berlin]'},
       result: '2024-02-29T09:30:00+01:00',
@@ -88,32 +87,32 @@ export default defineMappingFunction({
       result: '12:05 AM',
     },
     {
-      title: 'Digits that aren’t shown are cut off',
+      title: 'Extra digits are cut off',
       kind: 'edge',
       args: {value: '2024-02-29T08:30:59.9996Z', format: 'HH:mm:ss.SSSX'},
       result: '08:30:59.999Z',
     },
     {title: 'Null', kind: 'null', args: {value: null, format: 'yyyy'}, result: null},
     {
-      title: 'Capital letters in a format',
+      title: 'Capitals instead of lower case',
       kind: 'error',
       args: {value: '2024-12-30', format: 'YYYY-MM-dd'},
       error: 'E_FORMAT',
     },
     {
-      title: 'Minutes for months',
+      title: 'Minutes instead of months',
       kind: 'error',
       args: {value: '2024-02-29T09:30:00Z', format: 'dd/mm/yyyy'},
       error: 'E_FORMAT',
     },
     {
-      title: 'An abbreviation isn’t a time zone',
+      title: 'An abbreviation instead of a time zone',
       kind: 'error',
       args: {value: '2024-02-29T23:30:00Z', format: 'HH:mm', timezone: 'PST'},
       error: 'E_TIMEZONE',
     },
     {
-      title: 'A language without names',
+      title: 'A language without month names',
       kind: 'error',
       args: {value: '2024-02-29', format: 'd MMMM yyyy', locale: 'fi'},
       error: 'E_LOCALE',
@@ -160,7 +159,7 @@ export default defineMappingFunction({
     'pretty date',
     'year first',
   ],
-  limits: ['A format has 500 characters at most.'],
+  limits: ['A format can have at most 500 characters.'],
   notes: tokenNotes,
   pure: true,
   run: async ({value, format, timezone, locale}) => {
@@ -176,7 +175,7 @@ export default defineMappingFunction({
     if (!('withTimeZone' in moment)) {
       return fail(
         'E_TYPE',
-        `${value} has no offset, so it can’t be shown in another time zone. Use AssignTimezone first.`,
+        `${value} has no offset, so it can’t be shown in another time zone. Use \`Datetime.AssignTimezone\` first.`,
         'timezone',
       );
     }

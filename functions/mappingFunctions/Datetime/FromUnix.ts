@@ -4,13 +4,13 @@ import {fail} from '../../language/errors';
 
 const NS_PER_UNIT = {s: 1e9, ms: 1e6, us: 1e3, ns: 1};
 
-/** Of the first moment of the year 0000, and of the year 10000. */
+/** The first seconds of the years 0000 and 10000. */
 const [FIRST_SECOND, END_SECOND] = [-62_167_219_200, 253_402_300_800];
 
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'FromUnix',
-  summary: 'Turns a Unix time, a number counted from 1970, into a date-time in UTC.',
+  summary: 'Converts a Unix timestamp to a date-time in UTC.',
   parameters: {
     value: {type: 'Number', data: true, description: 'the time since 1970-01-01T00:00:00Z'},
     unit: {
@@ -22,7 +22,7 @@ export default defineMappingFunction({
         us: 'microseconds, as in many databases',
         ns: 'nanoseconds, as in tracing and metrics',
       },
-      description: 'what the number counts; it is never guessed',
+      description: 'the unit of the number, which is never guessed',
     },
   },
   returns: {type: 'DateTime', description: 'the moment in UTC'},
@@ -31,26 +31,26 @@ export default defineMappingFunction({
   errors: [{code: 'E_RANGE', when: 'the moment is outside the years 0000 to 9999'}],
   examples: [
     {
-      title: 'A time of a payment API',
+      title: 'A timestamp from a payment API',
       kind: 'typical',
       args: {value: expression('$.created')},
       input: {id: 'pay_1042', created: 1709195400},
       result: '2024-02-29T08:30:00Z',
     },
     {
-      title: 'A time of JavaScript',
+      title: 'A timestamp from JavaScript',
       kind: 'typical',
       args: {value: 1709195400250, unit: 'ms'},
       result: '2024-02-29T08:30:00.25Z',
     },
     {
-      title: 'Microseconds of a database',
+      title: 'Microseconds from a database',
       kind: 'typical',
       args: {value: 1709195400123456, unit: 'us'},
       result: '2024-02-29T08:30:00.123456Z',
     },
     {
-      title: 'Nanoseconds of a trace',
+      title: 'Nanoseconds from a trace',
       kind: 'typical',
       args: {value: 1709195400000000000, unit: 'ns'},
       result: '2024-02-29T08:30:00Z',
@@ -61,10 +61,15 @@ export default defineMappingFunction({
       args: {value: 1709195400.123},
       result: '2024-02-29T08:30:00.123Z',
     },
-    {title: 'Before 1970', kind: 'edge', args: {value: -1}, result: '1969-12-31T23:59:59Z'},
+    {
+      title: 'A moment before 1970',
+      kind: 'edge',
+      args: {value: -1},
+      result: '1969-12-31T23:59:59Z',
+    },
     {title: 'Null', kind: 'null', args: {value: null}, result: null},
     {
-      title: 'Milliseconds taken for seconds',
+      title: 'Milliseconds read as seconds',
       kind: 'error',
       args: {value: 1709195400000},
       error: 'E_RANGE',
@@ -96,7 +101,7 @@ export default defineMappingFunction({
     'numeric timestamp',
   ],
   notes: [
-    'Numbers hold about 16 digits, so nanoseconds of our time are exact to some hundred nanoseconds only.',
+    'Numbers hold about 16 digits, so today’s timestamps in nanoseconds are accurate only to a few hundred nanoseconds.',
   ],
   pure: true,
   run: async ({value, unit}) => {
@@ -104,7 +109,8 @@ export default defineMappingFunction({
     const {momentOfEpoch, toText} = await import('../../values/dates/dates');
     const nanoseconds = new Decimal(value).times(NS_PER_UNIT[unit]).floor();
     if (nanoseconds.lt(FIRST_SECOND * 1e9) || nanoseconds.gte(END_SECOND * 1e9)) {
-      const hint = unit === 's' ? ' If the number counts milliseconds, use the unit "ms".' : '';
+      const hint =
+        unit === 's' ? ' If the number is in milliseconds, set `unit` to "ms".' : ' Check `unit`.';
       fail('E_RANGE', `${value} ${unit} is outside the years 0000 to 9999.${hint}`, 'value');
     }
     return toText(momentOfEpoch(BigInt(nanoseconds.toFixed())));

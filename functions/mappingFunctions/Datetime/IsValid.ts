@@ -4,28 +4,28 @@ import {expression} from '../../examples/expression';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'IsValid',
-  summary: 'Tells whether a text is a date that `Datetime.Parse` can read.',
+  summary: 'Checks whether a text is a date that `Datetime.Parse` can read.',
   parameters: {
     text: {type: 'Text', data: true, nullable: true, description: 'the text to check'},
     format: {
       type: 'Text',
       default: 'ISO',
-      description: '`"ISO"` for ISO 8601, or tokens such as `"dd/MM/yyyy HH:mm"`',
+      description: '`"ISO"` for ISO 8601, or a format such as `"dd/MM/yyyy HH:mm"`',
     },
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language of names of months and days, as a tag such as `"de"`',
+      description: 'the language of month and day names, as a tag such as `"de"`',
     },
   },
-  returns: {type: 'Boolean', description: 'true if the text can be read, else false'},
+  returns: {type: 'Boolean', description: 'true if the text can be read, otherwise false'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Null and empty text give false.',
+  nullAndEmpty: 'Null and empty text return false.',
   errors: [
-    {code: 'E_FORMAT', when: 'the format has an unknown token, or too little to name a date'},
+    {code: 'E_FORMAT', when: 'the format has an unknown token, or not enough tokens for a date'},
     {
       code: 'E_LOCALE',
-      when: 'the locale isn’t a language tag, or the format has names and the language isn’t known',
+      when: 'the locale isn’t a language tag, or the format needs names that aren’t available in its language',
     },
   ],
   examples: [
@@ -37,15 +37,20 @@ export default defineMappingFunction({
       result: true,
     },
     {
-      title: 'No 31 February',
+      title: 'A date that doesn’t exist',
       kind: 'typical',
       args: {text: '31.02.2024', format: 'dd.MM.yyyy'},
       result: false,
     },
     {title: 'ISO 8601', kind: 'typical', args: {text: '2024-02-29'}, result: true},
-    {title: 'No leap year', kind: 'edge', args: {text: '2023-02-29'}, result: false},
     {
-      title: 'The wrong day of the week',
+      title: '29 February outside a leap year',
+      kind: 'edge',
+      args: {text: '2023-02-29'},
+      result: false,
+    },
+    {
+      title: 'The wrong weekday',
       kind: 'edge',
       args: {text: 'lundi 29 février 2024', format: 'EEEE d MMMM yyyy', locale: 'fr'},
       result: false,
@@ -53,13 +58,13 @@ export default defineMappingFunction({
     {title: 'Empty text', kind: 'edge', args: {text: ''}, result: false},
     {title: 'Null', kind: 'null', args: {text: null}, result: false},
     {
-      title: 'A mistake in the format',
+      title: 'An invalid format',
       kind: 'error',
       args: {text: '29/02/2024', format: 'dd/MM/YYYY'},
       error: 'E_FORMAT',
     },
     {
-      title: 'Not a language',
+      title: 'An invalid language tag',
       kind: 'error',
       args: {text: '29 Feb 2024', format: 'd MMM yyyy', locale: 'not a tag'},
       error: 'E_LOCALE',
@@ -87,10 +92,10 @@ export default defineMappingFunction({
     'reject wrong dates',
     'wrong date detection',
   ],
-  limits: ['A format has 500 characters at most.'],
+  limits: ['A format can have at most 500 characters.'],
   notes: [
-    'A mistake in the format fails instead of giving false: it is a mistake in the mapping, not in the data.',
-    'The tokens are those of `Datetime.Parse`.',
+    'An invalid format is an error rather than false, because the mistake is in the mapping, not in the data.',
+    'The format tokens are the same as in `Datetime.Parse`.',
   ],
   pure: true,
   run: async ({text, format, locale}) => {

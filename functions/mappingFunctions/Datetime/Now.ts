@@ -3,7 +3,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Now',
-  summary: 'Returns the moment of the run, in a time zone of your choice.',
+  summary: 'Returns the date and time when the run started, in any time zone.',
   parameters: {
     timezone: {
       type: 'Text',
@@ -14,18 +14,18 @@ export default defineMappingFunction({
   },
   returns: {type: 'DateTime', description: 'the moment at which the run started'},
   nullPolicy: 'no data',
-  nullAndEmpty: 'Null as the time zone means UTC.',
+  nullAndEmpty: 'A null time zone means UTC.',
   errors: [{code: 'E_TIMEZONE', when: 'the time zone isn’t known'}],
   examples: [
     {
-      title: 'Time stamp in UTC',
+      title: 'The current time in UTC',
       kind: 'typical',
       args: {},
       now: '2024-05-01T12:00:00Z',
       result: '2024-05-01T12:00:00Z',
     },
     {
-      title: 'As the clocks in Berlin show it',
+      title: 'The current time in Berlin',
       kind: 'typical',
       args: {timezone: 'Europe/Berlin'},
       now: '2024-05-01T12:00:00Z',
@@ -39,7 +39,7 @@ export default defineMappingFunction({
       result: '2024-05-02T05:15:30.5+09:00[Asia/Tokyo]',
     },
     {
-      title: 'A Windows name of a time zone',
+      title: 'A Windows time zone name',
       kind: 'error',
       args: {timezone: 'W. Europe Standard Time'},
       error: 'E_TIMEZONE',
@@ -73,9 +73,7 @@ export default defineMappingFunction({
     'utcNow',
     'actual time',
   ],
-  notes: [
-    'The moment is fixed when the run starts: every call in one run returns the same moment, however long the run takes.',
-  ],
+  notes: ['Every call in a run returns the same moment, however long the run takes.'],
   pure: false,
   run: async ({timezone}, {now}) => {
     const {checkTimeZone, toText, toZoned} = await import('../../values/dates/dates');

@@ -6,45 +6,48 @@ import {tokenNotes} from './tokenNotes';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Parse',
-  summary: 'Reads text as a date-time, in ISO 8601 or a format that you describe.',
+  summary: 'Parses text into a date-time, in ISO 8601 or a format that you specify.',
   parameters: {
-    text: {type: 'Text', data: true, description: 'the text to read'},
+    text: {type: 'Text', data: true, description: 'the text to parse'},
     format: {
       type: 'Text',
       default: 'ISO',
-      description: '`"ISO"` for ISO 8601, or tokens such as `"dd/MM/yyyy HH:mm"`',
+      description: '`"ISO"` for ISO 8601, or a format such as `"dd/MM/yyyy HH:mm"`',
     },
     timezone: {
       type: 'Text',
       default: 'UTC',
       description:
-        'the time zone of text without an offset, as an IANA name such as `"Europe/Berlin"` or an offset such as `"+02:00"`',
+        'the time zone for text without an offset, as an IANA name such as `"Europe/Berlin"` or an offset such as `"+02:00"`',
     },
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language of names of months and days, as a tag such as `"de"`',
+      description: 'the language of month and day names, as a tag such as `"de"`',
     },
   },
   returns: {
     type: 'DateTime',
-    description: 'the moment, in the offset or zone of the text if it has one, else in `timezone`',
+    description:
+      'the moment, in the text’s own offset or zone if it has one, otherwise in `timezone`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty:
-    'Empty text isn’t a date and fails. Text without a time means the start of the day.',
+  nullAndEmpty: 'Empty text is an error. Text without a time means the start of the day.',
   errors: [
-    {code: 'E_PARSE', when: 'the text doesn’t fit the format, or names a date that doesn’t exist'},
-    {code: 'E_FORMAT', when: 'the format has an unknown token, or too little to name a date'},
+    {
+      code: 'E_PARSE',
+      when: 'the text doesn’t match the format, or names a date that doesn’t exist',
+    },
+    {code: 'E_FORMAT', when: 'the format has an unknown token, or not enough tokens for a date'},
     {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
     {
       code: 'E_LOCALE',
-      when: 'the locale isn’t a language tag, or the format has names and the language isn’t known',
+      when: 'the locale isn’t a language tag, or the format needs names that aren’t available in its language',
     },
   ],
   examples: [
     {
-      title: 'A date as Europeans write it',
+      title: 'A European date and time',
       kind: 'typical',
       args: {
         text: expression('$.orderDate'),
@@ -61,37 +64,37 @@ export default defineMappingFunction({
       result: '2024-02-29T09:30:00Z',
     },
     {
-      title: 'A German month',
+      title: 'A German month name',
       kind: 'typical',
       args: {text: '29. Februar 2024', format: 'd. MMMM yyyy', locale: 'de'},
       result: '2024-02-29T00:00:00Z',
     },
     {
-      title: 'Afternoon on a clock of twelve hours',
+      title: 'A 12-hour time',
       kind: 'typical',
       args: {text: 'Feb 29, 2024 1:05 PM', format: 'MMM d, yyyy h:mm a'},
       result: '2024-02-29T13:05:00Z',
     },
     {
-      title: 'An offset in the text beats the time zone',
+      title: 'An offset in the text overrides the time zone',
       kind: 'edge',
       args: {text: '2024-02-29T09:30:00-05:00', timezone: 'Europe/Berlin'},
       result: '2024-02-29T09:30:00-05:00',
     },
     {
-      title: 'Years of two digits are 1950 to 2049',
+      title: 'Two-digit years mean 1950 to 2049',
       kind: 'edge',
       args: {text: '150649', format: 'ddMMyy'},
       result: '2049-06-15T00:00:00Z',
     },
     {
-      title: 'A time that the clocks skip moves forward',
+      title: 'A skipped time moves forward',
       kind: 'edge',
       args: {text: '2024-03-31T02:30:00', timezone: 'Europe/Berlin'},
       result: '2024-03-31T03:30:00+02:00[Europe/Berlin]',
     },
     {
-      title: 'A time that comes twice is the first',
+      title: 'A repeated time means the first of the two',
       kind: 'edge',
       args: {text: '2024-10-27T02:30:00', timezone: 'Europe/Berlin'},
       result: '2024-10-27T02:30:00+02:00[Europe/Berlin]',
@@ -105,19 +108,19 @@ export default defineMappingFunction({
     },
     {title: 'Empty text', kind: 'error', args: {text: ''}, error: 'E_PARSE'},
     {
-      title: 'Capital letters in a format',
+      title: 'Capitals instead of lower case',
       kind: 'error',
       args: {text: '29/02/2024', format: 'DD/MM/YYYY'},
       error: 'E_FORMAT',
     },
     {
-      title: 'A city isn’t a time zone',
+      title: 'A city instead of a time zone',
       kind: 'error',
       args: {text: '2024-02-29T09:30:00', timezone: 'Berlin'},
       error: 'E_TIMEZONE',
     },
     {
-      title: 'A language without names',
+      title: 'A language without month names',
       kind: 'error',
       args: {text: '29 helmikuuta 2024', format: 'd MMMM yyyy', locale: 'fi'},
       error: 'E_LOCALE',
@@ -156,12 +159,12 @@ export default defineMappingFunction({
     'LocalDate',
     'moment.js',
   ],
-  limits: ['A format has 500 characters at most.', marksLimit],
+  limits: ['A format can have at most 500 characters.', marksLimit],
   notes: [
     ...tokenNotes,
-    'The text must fit the format exactly: tokens of two letters need two digits, tokens of one letter take one or two. Names may be in capitals, and short names may have a full stop or not.',
-    'A month or day that the format leaves out is 1, and a time that it leaves out is midnight. A day of the week must be that of the date.',
-    'ISO 8601 text may have a space instead of `T`, seconds or none, hyphens and colons or none, and a zone in brackets as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`.',
+    'The text must match the format exactly. Two-letter tokens need two digits, and one-letter tokens accept one or two. Names can be in any case, and short names can end with a full stop.',
+    'If the format has no month or day, it counts as 1. If the format has no time, it counts as midnight. A weekday in the text must match the date.',
+    'ISO 8601 text can have a space instead of `T`, and a zone in brackets as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`. Seconds, hyphens and colons are optional.',
   ],
   pure: true,
   run: async ({text, format, timezone, locale}) => {

@@ -5,7 +5,7 @@ import {fail} from '../../language/errors';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Part',
-  summary: 'Returns one part of a date as a number, such as the year, the week or the hour.',
+  summary: 'Returns one part of a date as a number, such as the year, week or hour.',
   parameters: {
     value: {
       type: ['DateTime', 'LocalDateTime', 'Date'],
@@ -17,24 +17,24 @@ export default defineMappingFunction({
       values: {
         year: 'the calendar year',
         quarter: '1 to 4',
-        month: '1 for January to 12',
+        month: '1 for January to 12 for December',
         day: 'the day of the month, 1 to 31',
         weekday: '1 for Monday to 7 for Sunday',
         dayOfYear: '1 to 366',
-        isoWeek: 'the week of ISO 8601, 1 to 53',
-        isoWeekYear: 'the year that the week of ISO 8601 belongs to',
+        isoWeek: 'the ISO 8601 week, 1 to 53',
+        isoWeekYear: 'the year that the ISO 8601 week belongs to',
         hour: '0 to 23',
         minute: '0 to 59',
         second: '0 to 59',
         millisecond: '0 to 999',
       },
-      description: 'which part',
+      description: 'the part to return',
     },
   },
-  returns: {type: 'Integer', description: 'the part'},
+  returns: {type: 'Integer', description: 'the part as a number'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The parts of a time are never missing from a DateTime; midnight has hour 0.',
-  errors: [{code: 'E_TYPE', when: 'a part of the time is asked of a Date'}],
+  nullAndEmpty: 'A DateTime always has all time parts. At midnight, they are 0.',
+  errors: [{code: 'E_TYPE', when: '`value` is a Date and `part` is `"hour"` or shorter'}],
   examples: [
     {
       title: 'Year of an order',
@@ -63,7 +63,7 @@ export default defineMappingFunction({
       result: 1,
     },
     {
-      title: 'The week belongs to the next year',
+      title: 'A week that belongs to the next year',
       kind: 'edge',
       args: {value: '2024-12-30', part: 'isoWeekYear'},
       result: 2025,
@@ -93,7 +93,7 @@ export default defineMappingFunction({
       result: 30,
     },
     {
-      title: 'Second without its fraction',
+      title: 'Second without the fraction',
       kind: 'edge',
       args: {value: '2024-02-29T09:30:15.25Z', part: 'second'},
       result: 15,
@@ -139,7 +139,7 @@ export default defineMappingFunction({
     'ISO week',
   ],
   notes: [
-    'Weeks of ISO 8601 begin on Monday, and week 1 has the first Thursday of the year: write `isoWeek` together with `isoWeekYear`, never with `year`.',
+    'ISO 8601 weeks start on Monday, and week 1 contains the first Thursday of the year. Combine `isoWeek` with `isoWeekYear`, never with `year`.',
   ],
   pure: true,
   run: async ({value, part}) => {
@@ -162,7 +162,11 @@ export default defineMappingFunction({
       default:
         return 'hour' in moment
           ? moment[part]
-          : fail('E_TYPE', `${value} is a Date and has no ${part}.`, 'part');
+          : fail(
+              'E_TYPE',
+              `${value} is a Date and has no ${part}. Use a value with a time.`,
+              'part',
+            );
     }
   },
 });

@@ -5,7 +5,7 @@ import {periods, weekStarts} from './units';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'StartOf',
-  summary: 'Returns the first moment of the month, week, day or other period that a date is in.',
+  summary: 'Returns the start of the month, week, day or other period that contains a date.',
   parameters: {
     value: {
       type: ['DateTime', 'LocalDateTime', 'Date'],
@@ -17,18 +17,18 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'monday',
       values: weekStarts,
-      description: 'the first day of a week',
+      description: 'the first day of the week',
     },
   },
   returns: {
     type: ['DateTime', 'LocalDateTime', 'Date'],
-    description: 'the first moment of the period, or its first day for a Date',
+    description: 'the first moment of the period, or the first day for a Date',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A value that is already the first moment stays as it is.',
+  nullAndEmpty: 'A value that is already at the start stays the same.',
   errors: [
     {code: 'E_RANGE', when: 'the result is outside the years 0000 to 9999'},
-    {code: 'E_TYPE', when: 'hours or shorter periods are asked of a Date'},
+    {code: 'E_TYPE', when: '`value` is a Date and the period is hours or shorter'},
   ],
   examples: [
     {
@@ -51,50 +51,50 @@ export default defineMappingFunction({
       result: '2024-01-01',
     },
     {
-      title: 'The week from Monday',
+      title: 'A week that starts on Monday',
       kind: 'typical',
       args: {value: '2024-02-29', unit: 'weeks'},
       result: '2024-02-26',
     },
     {
-      title: 'The week from Sunday',
+      title: 'A week that starts on Sunday',
       kind: 'typical',
       args: {value: '2024-02-29', unit: 'weeks', weekStart: 'sunday'},
       result: '2024-02-25',
     },
     {
-      title: 'The week from Saturday',
+      title: 'A week that starts on Saturday',
       kind: 'typical',
       args: {value: '2024-02-29', unit: 'weeks', weekStart: 'saturday'},
       result: '2024-02-24',
     },
     {
-      title: 'The hour',
+      title: 'Start of the hour',
       kind: 'typical',
       args: {value: '2024-02-29T09:30:15+05:30', unit: 'hours'},
       result: '2024-02-29T09:00:00+05:30',
     },
     {
-      title: 'The minute',
+      title: 'Start of the minute',
       kind: 'typical',
       args: {value: '2024-02-29T09:30:15.25', unit: 'minutes'},
       result: '2024-02-29T09:30:00',
     },
     {
-      title: 'The second',
+      title: 'Start of the second',
       kind: 'typical',
       args: {value: '2024-02-29T09:30:15.25Z', unit: 'seconds'},
       result: '2024-02-29T09:30:15Z',
     },
     {
-      title: 'A day without a midnight',
+      title: 'A day without midnight',
       kind: 'edge',
       args: {value: '2017-10-15T12:00:00-02:00[America/Sao_Paulo]', unit: 'days'},
       result: '2017-10-15T01:00:00-02:00[America/Sao_Paulo]',
     },
     {title: 'Null', kind: 'null', args: {value: null, unit: 'days'}, result: null},
     {
-      title: 'A week that begins before the year 0000',
+      title: 'A week that starts before the year 0000',
       kind: 'error',
       args: {value: '0000-01-01', unit: 'weeks'},
       error: 'E_RANGE',
@@ -136,7 +136,7 @@ export default defineMappingFunction({
     'strip hours',
   ],
   notes: [
-    'The period is that of the value’s own zone. Where the clocks skip midnight, a day begins at the first time that exists.',
+    'The period is in the value’s own zone. If the clocks skip midnight, the day starts at the first time that exists.',
   ],
   pure: true,
   run: async ({value, unit, weekStart}) => {

@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 
 const NS_PER_UNIT = {s: 1_000_000_000n, ms: 1_000_000n, us: 1_000n, ns: 1n};
 
-/** Rounds down, also below zero. */
+/** Rounds down, even below zero. */
 function divideDown(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   return dividend % divisor < 0n ? quotient - 1n : quotient;
@@ -12,9 +12,9 @@ function divideDown(dividend: bigint, divisor: bigint): bigint {
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'ToUnix',
-  summary: 'Turns a date-time into a Unix time, a number counted from 1970.',
+  summary: 'Converts a date-time to a Unix timestamp.',
   parameters: {
-    value: {type: 'DateTime', data: true, description: 'the moment'},
+    value: {type: 'DateTime', data: true, description: 'the moment to convert'},
     unit: {
       type: 'Text',
       default: 's',
@@ -24,7 +24,7 @@ export default defineMappingFunction({
         us: 'microseconds, as in many databases',
         ns: 'nanoseconds, as in tracing and metrics',
       },
-      description: 'what the number counts',
+      description: 'the unit of the number',
     },
   },
   returns: {
@@ -32,7 +32,7 @@ export default defineMappingFunction({
     description: 'the time since 1970-01-01T00:00:00Z, rounded down to a whole number',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A moment before 1970 gives a negative number.',
+  nullAndEmpty: 'A moment before 1970 returns a negative number.',
   errors: [],
   examples: [
     {
@@ -61,14 +61,14 @@ export default defineMappingFunction({
       result: 1709195400000000000,
     },
     {
-      title: 'Rounded down, also before 1970',
+      title: 'A moment before 1970, rounded down',
       kind: 'edge',
       args: {value: '1969-12-31T23:59:58.5Z'},
       result: -2,
     },
     {title: 'Null', kind: 'null', args: {value: null}, result: null},
     {
-      title: 'A Date isn’t a moment',
+      title: 'A Date instead of a moment',
       kind: 'error',
       args: {value: '2024-02-29'},
       error: 'E_TYPE',
@@ -98,8 +98,8 @@ export default defineMappingFunction({
     'convert to epoch',
   ],
   notes: [
-    'A Date has no time and no zone, so it names no moment: give it a zone with `Datetime.AssignTimezone` first.',
-    'Numbers hold about 16 digits, so nanoseconds of our time are exact to some hundred nanoseconds only.',
+    'A Date has no time or zone, so it isn’t a moment. Give it a zone with `Datetime.AssignTimezone` first.',
+    'Numbers hold about 16 digits, so today’s timestamps in nanoseconds are accurate only to a few hundred nanoseconds.',
   ],
   pure: true,
   run: async ({value, unit}) => {

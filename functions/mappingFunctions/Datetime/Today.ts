@@ -3,18 +3,18 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Today',
-  summary: 'Returns the calendar date of the run, in a time zone of your choice.',
+  summary: 'Returns the calendar date when the run started, in any time zone.',
   parameters: {
     timezone: {
       type: 'Text',
       default: 'UTC',
       description:
-        'the time zone whose date counts, as an IANA name such as `"Europe/Berlin"` or an offset such as `"+02:00"`',
+        'the time zone that decides the date, as an IANA name such as `"Europe/Berlin"` or an offset such as `"+02:00"`',
     },
   },
-  returns: {type: 'Date', description: 'the date at which the run started, without a time'},
+  returns: {type: 'Date', description: 'the date when the run started, without a time'},
   nullPolicy: 'no data',
-  nullAndEmpty: 'Null as the time zone means UTC.',
+  nullAndEmpty: 'A null time zone means UTC.',
   errors: [{code: 'E_TIMEZONE', when: 'the time zone isn’t known'}],
   examples: [
     {
@@ -25,7 +25,7 @@ export default defineMappingFunction({
       result: '2024-05-01',
     },
     {
-      title: 'At the same moment in Tokyo',
+      title: 'Already tomorrow in Tokyo',
       kind: 'typical',
       args: {timezone: 'Asia/Tokyo'},
       now: '2024-05-01T20:00:00Z',
@@ -39,7 +39,7 @@ export default defineMappingFunction({
       result: '2024-04-30',
     },
     {
-      title: 'An abbreviation isn’t a time zone',
+      title: 'An abbreviation instead of a time zone',
       kind: 'error',
       args: {timezone: 'CEST'},
       error: 'E_TIMEZONE',
@@ -67,7 +67,7 @@ export default defineMappingFunction({
     'actual date',
   ],
   notes: [
-    'Near midnight the time zone decides the day. Name the zone of the people who read the result.',
+    'Near midnight, the date depends on the time zone. Use the zone of the people who read the result.',
     'The date is fixed when the run starts, even if the run lasts past midnight.',
   ],
   pure: false,

@@ -11,7 +11,7 @@ function requireTime(moment: Moment, unit: Unit, parameter: string): void {
     const text = moment.toString();
     fail(
       'E_TYPE',
-      `${text} is a Date and has no ${unit}. Use days, or give it a time zone first.`,
+      `${text} is a Date and has no ${unit}. Use days or longer units, or add a time with \`Datetime.AssignTimezone\`.`,
       parameter,
     );
   }
@@ -23,7 +23,7 @@ export function requireSameKind(a: Moment, b: Moment, nameOfA: string, nameOfB: 
   if (kindOfA !== kindOfB) {
     fail(
       'E_TYPE',
-      `${nameOfA} is a ${kindOfA} and ${nameOfB} is a ${kindOfB}. Use two of one type.`,
+      `\`${nameOfA}\` is a ${kindOfA}, but \`${nameOfB}\` is a ${kindOfB}. Use two values of the same type.`,
       nameOfB,
     );
   }
@@ -43,7 +43,7 @@ function addCalendar<M extends Moment>(moment: M, amount: number, unit: DateUnit
 
 export function add(moment: Moment, amount: number, unit: Unit): Moment {
   if (isDateUnit(unit) && !Number.isInteger(amount)) {
-    fail('E_RANGE', `The amount of ${unit} must be a whole number, and it is ${amount}.`, 'amount');
+    fail('E_RANGE', `The amount of ${unit} must be a whole number, but it is ${amount}.`, 'amount');
   }
   if (!isDateUnit(unit)) {
     requireTime(moment, unit, 'unit');
@@ -53,7 +53,7 @@ export function add(moment: Moment, amount: number, unit: Unit): Moment {
       return addCalendar(moment, amount, unit);
     }
     const nanoseconds = new Decimal(amount).times(`${NS_PER_UNIT[unit]}`).round();
-    // Whole seconds apart: a number holds no more than 16 digits exactly.
+    // Seconds are passed separately, because a number holds at most 16 digits exactly.
     const seconds = nanoseconds.div(1e9).trunc();
     return (moment as Temporal.ZonedDateTime).add({
       seconds: seconds.toNumber(),
@@ -63,7 +63,11 @@ export function add(moment: Moment, amount: number, unit: Unit): Moment {
     if (!(error instanceof RangeError)) {
       throw error;
     }
-    return fail('E_RANGE', 'The result is outside the years 0000 to 9999.', 'amount');
+    return fail(
+      'E_RANGE',
+      'The result is outside the years 0000 to 9999. Use a smaller amount.',
+      'amount',
+    );
   }
 }
 
@@ -71,7 +75,7 @@ function plainDateOf(moment: Moment): Temporal.PlainDate {
   return moment instanceof Temporal.PlainDate ? moment : moment.toPlainDate();
 }
 
-/** The first moment of a date, as the kind of moment that another one is. */
+/** The first moment of a date, of the same kind as another moment. */
 function startOfDateAs(date: Temporal.PlainDate, kind: Moment): Moment {
   if (kind instanceof Temporal.ZonedDateTime) {
     return date.toZonedDateTime(kind.timeZoneId);
@@ -116,7 +120,7 @@ export function startOf(moment: Moment, unit: Period, weekStart: WeekStart): Mom
   return (moment as Temporal.ZonedDateTime).with(firstFields[unit]);
 }
 
-/** The last day of a Date, else the last millisecond. */
+/** The last day for a Date, otherwise the last millisecond. */
 export function endOf(moment: Moment, unit: Period, weekStart: WeekStart): Moment {
   if (!isDateUnit(unit)) {
     requireTime(moment, unit, 'unit');
@@ -135,14 +139,14 @@ export function compare(a: Moment, b: Moment): -1 | 0 | 1 {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Those without a zone are counted as if they were in UTC: only the distance matters. */
+/** Moments without a zone are treated as UTC, because only the distance matters. */
 function nanosecondsOf(moment: Moment): bigint {
   return moment instanceof Temporal.ZonedDateTime
     ? moment.epochNanoseconds
     : moment.toZonedDateTime('UTC').epochNanoseconds;
 }
 
-/** Never fewer than fit: the distance of the calendar fields, without a look at the rest. */
+/** An upper bound: the distance between the calendar fields alone. */
 function mostUnitsBetween(start: Moment, end: Moment, unit: DateUnit): number {
   const months = (end.year - start.year) * 12 + end.month - start.month;
   const {days} = plainDateOf(start).until(plainDateOf(end));
@@ -155,7 +159,7 @@ function mostUnitsBetween(start: Moment, end: Moment, unit: DateUnit): number {
   }[unit];
 }
 
-/** The second moment in the zone of the first, where they have zones. */
+/** The second moment in the zone of the first, if they have zones. */
 export function inZoneOf(first: Moment, second: Moment): Moment {
   return first instanceof Temporal.ZonedDateTime && second instanceof Temporal.ZonedDateTime
     ? second.withTimeZone(first.timeZoneId)

@@ -1,12 +1,12 @@
 // cspell:disable
-/** Names of months and days, as CLDR has them. A table of our own: those of browsers differ. */
+/** Month and day names from CLDR. We need our own table because browsers differ. */
 export interface Names {
   readonly months: readonly string[];
   readonly monthsShort: readonly string[];
   /** From Monday. */
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
-  /** Other short names in use, which are read but not written, with the number of the month. */
+  /** Other short names, which are read but not written, with the month number. */
   readonly otherMonthsShort?: Readonly<Record<string, number>>;
 }
 

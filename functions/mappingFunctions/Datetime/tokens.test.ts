@@ -113,7 +113,7 @@ describe('reading', () => {
 
 describe('formats with a mistake', () => {
   it.each([
-    ['YYYY-MM-dd', "YYYY isn't a token of a date format. Use yyyy."],
+    ['YYYY-MM-dd', "YYYY isn't a date format token. Use yyyy."],
     ['yyyy-MM-DD', 'Use dd.'],
     ['dd/mm/yyyy', 'Use MM for the month.'],
     ['yyyy-MM-dd HH:MM', 'Use mm for minutes.'],

@@ -6,22 +6,22 @@ import {fail} from '../../language/errors';
 import {checkLocale} from '../../values/text/locale';
 import {namesByLanguage, type Names} from './names';
 
-/** Formats of dates: a part of the patterns of Unicode (LDML), read and written without Intl. */
+/** Date formats: a subset of the Unicode (LDML) patterns, read and written without Intl. */
 
 /** A token such as 'MM', or literal text. */
 export type FormatPart = {readonly token: string} | {readonly literal: string};
 
 const MAX_FORMAT_LENGTH = 500;
 
-/** What the letter of a token stands for. */
+/** What the first letter of a token means. */
 const fieldOfLetter: Readonly<Record<string, string>> = {
   y: 'year',
   M: 'month',
   d: 'day',
   E: 'weekday',
   H: 'hour',
-  h: 'hour of half a day',
-  a: 'half of the day',
+  h: '12-hour time',
+  a: 'AM or PM token',
   m: 'minute',
   s: 'second',
   S: 'fraction of a second',
@@ -31,15 +31,15 @@ const fieldOfLetter: Readonly<Record<string, string>> = {
 const tokenPattern =
   /^(?:yyyy|yy|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|mm|m|ss|s|S{1,9}|a|XXX|XX|X)$/;
 
-/** What to write instead of tokens that other products have, by their letter. */
+/** What to use instead of tokens from other products, by their first letter. */
 const hints: Readonly<Record<string, (length: number) => string>> = {
   Y: (length) => `Use ${length === 2 ? 'yy' : 'yyyy'}`,
   u: () => 'Use yyyy',
   D: (length) => `Use ${length === 1 ? 'd' : 'dd'}`,
   y: () => 'Use yyyy or yy',
-  M: () => 'Use MMMM for the name of the month',
+  M: () => 'Use MMMM for the month name',
   L: (length) => `Use ${'M'.repeat(Math.min(length, 4))}`,
-  d: () => 'Use dd, or EEEE for the name of the day',
+  d: () => 'Use dd, or EEEE for the weekday',
   E: () => 'Use EEE or EEEE',
   e: () => 'Use EEE or EEEE',
   k: () => 'Use HH',
@@ -56,12 +56,11 @@ const hints: Readonly<Record<string, (length: number) => string>> = {
 
 function checkToken(token: string): void {
   if (!tokenPattern.test(token)) {
-    const hint =
-      hints[token[0]!]?.(token.length) ?? 'Put text that stands for itself in single quotes';
+    const hint = hints[token[0]!]?.(token.length) ?? 'Put literal text in single quotes';
     const replacement = /^Use (\w+)/.exec(hint)?.[1];
     fail(
       'E_FORMAT',
-      `${token.slice(0, 20)} isn't a token of a date format. ${hint}.`,
+      `${token.slice(0, 20)} isn't a date format token. ${hint}.`,
       'format',
       replacement === undefined ? undefined : {found: token, replacement},
     );
@@ -76,7 +75,8 @@ function quotedAt(format: string, start: number): {literal: string; end: number}
   const match = /'((?:[^']|'')*)'/y;
   match.lastIndex = start;
   const found =
-    match.exec(format) ?? fail('E_FORMAT', "A single quote in the format isn't closed.", 'format');
+    match.exec(format) ??
+    fail('E_FORMAT', "A single quote in the format isn't closed. Add the closing quote.", 'format');
   return {literal: found[1]!.replaceAll("''", "'"), end: match.lastIndex};
 }
 
@@ -100,7 +100,11 @@ function checkMeaning(parts: readonly FormatPart[]): void {
 /** "dd/MM 'at' HH" → dd, '/', MM, ' at ', HH */
 export function parseFormat(format: string): readonly FormatPart[] {
   if (format.length > MAX_FORMAT_LENGTH) {
-    fail('E_FORMAT', `The format is longer than ${MAX_FORMAT_LENGTH} characters.`, 'format');
+    fail(
+      'E_FORMAT',
+      `The format is longer than ${MAX_FORMAT_LENGTH} characters. Shorten it.`,
+      'format',
+    );
   }
   const parts: FormatPart[] = [];
   let position = 0;
@@ -125,7 +129,7 @@ export function parseFormat(format: string): readonly FormatPart[] {
     }
   }
   if (parts.length === 0) {
-    fail('E_FORMAT', 'The format is empty.', 'format');
+    fail('E_FORMAT', 'The format is empty. Use one such as dd/MM/yyyy.', 'format');
   }
   checkMeaning(parts);
   return parts;
@@ -135,7 +139,7 @@ function needsNames({token}: {token: string}): boolean {
   return token.startsWith('E') || token.startsWith('MMM');
 }
 
-/** The names of a language. A language without names is an error only if the format has names. */
+/** The names in a language. A language without names is an error only if the format needs names. */
 export function namesFor(locale: string, parts: readonly FormatPart[]): Names {
   const language = new Intl.Locale(checkLocale(locale)).language;
   const isKnown = Object.hasOwn(namesByLanguage, language);
@@ -143,19 +147,23 @@ export function namesFor(locale: string, parts: readonly FormatPart[]): Names {
     const known = Object.keys(namesByLanguage).join(', ');
     fail(
       'E_LOCALE',
-      `There are no names of months and days for "${locale}", only for ${known}.`,
+      `Month and day names aren't available in "${locale}". Use one of these languages: ${known}.`,
       'locale',
     );
   }
   return namesByLanguage[isKnown ? language : 'en']!;
 }
 
-/** Checks that a format says enough to read a date by it. */
+/** Checks that a format has enough tokens to read a date. */
 export function checkReadable(parts: readonly FormatPart[]): void {
   const letters = parts.flatMap((part) => ('token' in part ? [part.token[0]!] : []));
   const twice = letters.find((letter, index) => letters.indexOf(letter) !== index);
   if (twice) {
-    fail('E_FORMAT', `The format has the ${fieldOfLetter[twice]} twice.`, 'format');
+    fail(
+      'E_FORMAT',
+      `The format has the ${fieldOfLetter[twice]} twice. Remove one of the two.`,
+      'format',
+    );
   }
   const has = (letter: string) => letters.includes(letter);
   if (!has('y')) {
@@ -165,7 +173,11 @@ export function checkReadable(parts: readonly FormatPart[]): void {
     fail('E_FORMAT', 'The format has a day without a month. Add MM.', 'format');
   }
   if (has('h') !== has('a') || (has('h') && has('H'))) {
-    fail('E_FORMAT', 'h and a (AM or PM) belong together. Use HH for the 24-hour clock.', 'format');
+    fail(
+      'E_FORMAT',
+      'h and a (AM or PM) must be used together. For the 24-hour clock, use HH.',
+      'format',
+    );
   }
 }
 
@@ -187,7 +199,7 @@ const escapeForPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, 
 
 function patternOf(part: FormatPart, names: Names): string {
   if ('literal' in part) {
-    // Programs write no-break spaces where people write spaces.
+    // Programs often write no-break spaces instead of spaces.
     return escapeForPattern(part.literal).replace(/[ \u00a0\u202f]/g, '[ \u00a0\u202f]');
   }
   const {token} = part;
@@ -212,19 +224,19 @@ function patternOf(part: FormatPart, names: Names): string {
   }
 }
 
-/** Two digits of a year are 1950 to 2049. */
+/** Two-digit years mean 1950 to 2049. */
 function fullYear(digits: string): number {
   const year = Number(digits);
   return digits.length === 4 ? year : year + (year < 50 ? 2000 : 1900);
 }
 
-/** 12 AM is 0, 12 PM is 12. NaN for hours that a clock of twelve hours doesn't have. */
+/** 12 AM is 0, 12 PM is 12. NaN for hours that a 12-hour clock doesn't have. */
 function hourOfHalfDay(digits: string, half: string): number {
   const hour = Number(digits);
   return hour < 1 || hour > 12 ? NaN : (hour % 12) + (/^p/i.test(half) ? 12 : 0);
 }
 
-/** Reads a text by a format; undefined when the text doesn't fit or contradicts itself. */
+/** Reads a text by a format. Undefined if the text doesn't match or contradicts itself. */
 export function readByFormat(
   text: string,
   parts: readonly FormatPart[],
@@ -322,14 +334,22 @@ function writeToken(token: string, moment: Moment, names: Names): string {
     return writeDateToken(token, moment, names);
   }
   if (!('hour' in moment)) {
-    return fail('E_TYPE', `${token} needs a time, and ${moment.toString()} is a Date.`, 'value');
+    return fail(
+      'E_TYPE',
+      `${token} needs a time, but ${moment.toString()} is a Date. Use a format without a time.`,
+      'value',
+    );
   }
   if (!token.startsWith('X')) {
     return writeTimeToken(token, moment);
   }
   if (!('offset' in moment)) {
     const text = moment.toString();
-    return fail('E_TYPE', `${token} needs an offset, and ${text} has none.`, 'value');
+    return fail(
+      'E_TYPE',
+      `${token} needs an offset, but ${text} has none. Use \`Datetime.AssignTimezone\` first.`,
+      'value',
+    );
   }
   return writeOffset(moment.offset, token);
 }

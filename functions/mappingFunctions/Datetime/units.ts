@@ -1,4 +1,4 @@
-/** The units of dates and times, with what they are for a reader. */
+/** The units of dates and times, each with a description for readers. */
 const unitsOfDates = {
   years: 'calendar years',
   quarters: 'three months',
@@ -10,7 +10,7 @@ const unitsOfDates = {
 const unitsOfTimes = {
   hours: '60 minutes',
   minutes: '60 seconds',
-  seconds: 'seconds',
+  seconds: '1,000 milliseconds',
 };
 
 export const units = {...unitsOfDates, ...unitsOfTimes, milliseconds: 'thousandths of a second'};
@@ -25,9 +25,9 @@ export function isDateUnit(unit: Unit): unit is DateUnit {
 /** The units that have a first and a last moment. */
 export const periods = {
   years: 'from 1 January to 31 December',
-  quarters: 'three months, from January, April, July or October',
+  quarters: 'three months, starting in January, April, July or October',
   months: 'from the first day to the last',
-  weeks: 'seven days, from the day that `weekStart` says',
+  weeks: 'seven days, starting on the day that `weekStart` names',
   days: 'from midnight to midnight',
   hours: 'from minute 0 to 59',
   minutes: 'from second 0 to 59',
