@@ -18,7 +18,7 @@ export function toHex(bytes: Bytes): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Base64 for addresses, tokens and cookies: no `+`, no `/`, no `=`. */
+/** Base64 for URLs, tokens and cookies: no `+`, no `/`, no `=`. */
 export function toBase64Url(bytes: Bytes): string {
   return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

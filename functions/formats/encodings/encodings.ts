@@ -7,10 +7,11 @@ const byteOfCharacter = new Map(
   Array.from(windows1252, (character, index) => [character, 0x80 + index] as const),
 );
 
-/** What writers can write, with a phrase for each. */
+/** The encodings that writers support, each with a description. */
 export const writableEncodings = {
-  'utf-8': 'every character; what most systems expect',
-  'utf-16le': 'every character, two bytes or four; “Unicode text” in older Windows programs',
+  'utf-8': 'every character, and what most systems expect',
+  'utf-16le':
+    'every character, in two or four bytes, called “Unicode text” in older Windows programs',
   'windows-1252': 'Western European letters, the euro sign and curly quotes, one byte each',
   'iso-8859-1': 'Western European letters without the euro sign, one byte each',
 } as const;
@@ -45,21 +46,25 @@ function findDecoder(encoding: string, parameter: string): TextDecoder {
   } catch {
     return fail(
       'E_ENCODING',
-      `"${encoding}" isn't a known encoding, such as "utf-8" or "windows-1252".`,
+      `"${encoding}" isn't a known encoding. Use one such as "utf-8" or "windows-1252".`,
       parameter,
     );
   }
 }
 
 /**
- * Turns bytes into text, without the byte order mark. The names are those of browsers, which read
+ * Turns bytes into text, without the byte order mark. Encodings have the same names as in browsers, which read
  * "iso-8859-1" as windows-1252.
  */
 export function decode(bytes: Uint8Array, encoding: string, parameter = 'encoding'): string {
   const decoder = findDecoder(encoding, parameter);
   const mark = byteOrderMark(bytes);
   if (mark && mark !== decoder.encoding) {
-    fail('E_ENCODING', `The file starts with the byte order mark of "${mark}".`, parameter);
+    fail(
+      'E_ENCODING',
+      `The file starts with the byte order mark of "${mark}". Use that encoding.`,
+      parameter,
+    );
   }
   if (decoder.encoding === 'windows-1252') {
     return decodeWindows1252(bytes);
@@ -69,11 +74,15 @@ export function decode(bytes: Uint8Array, encoding: string, parameter = 'encodin
   } catch {
     const before = new TextDecoder(encoding).decode(bytes).split('\ufffd', 1)[0]!;
     const line = before.split('\n').length;
-    return fail('E_ENCODING', `Line ${line} has bytes that aren't ${encoding}.`, parameter);
+    return fail(
+      'E_ENCODING',
+      `Line ${line} has bytes that aren't valid ${encoding}. Try another encoding.`,
+      parameter,
+    );
   }
 }
 
-/** The byte of a character in one of the two encodings that have one byte a character. */
+/** The byte of a character in one of the two single-byte encodings. */
 function byteOf(character: string, encoding: WritableEncoding): number | undefined {
   const code = character.codePointAt(0)!;
   if (code < 0x80 || (code >= 0xa0 && code <= 0xff)) {
@@ -102,7 +111,7 @@ interface EncodeOptions {
   readonly escape?: (character: string) => string;
 }
 
-/** Turns text into bytes. What the encoding can't hold is an error, never a question mark. */
+/** Turns text into bytes. A character that the encoding lacks is an error, never a question mark. */
 export function encode(
   text: string,
   encoding: WritableEncoding,
@@ -112,7 +121,10 @@ export function encode(
     const half = /\p{Surrogate}/u.exec(text)?.[0];
     if (half) {
       const character = nameOfCharacter(half);
-      fail('E_ENCODING', `The text has half a character, ${character}, that can't be written.`);
+      fail(
+        'E_ENCODING',
+        `The text has half of a character, ${character}, which can't be written. Remove it.`,
+      );
     }
     const marked = bom ? `\ufeff${text}` : text;
     return encoding === 'utf-8' ? utf8(marked) : encodeUtf16(marked);
@@ -125,7 +137,11 @@ export function encode(
     } else if (escape) {
       bytes.push(...utf8(escape(character)));
     } else {
-      fail('E_ENCODING', `"${character}" can't be written in ${encoding}.`, 'encoding');
+      fail(
+        'E_ENCODING',
+        `"${character}" can't be written in ${encoding}. Use "utf-8", or replace the character.`,
+        'encoding',
+      );
     }
   }
   return Uint8Array.from(bytes);

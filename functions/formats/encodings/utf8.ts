@@ -3,7 +3,7 @@ export function utf8(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** The text that bytes hold in UTF-8, or null when they hold something else. */
+/** The bytes decoded as UTF-8, or null when they aren't valid UTF-8. */
 export function textOfUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
