@@ -14,7 +14,7 @@ it('digests as FIPS 180-2 publishes', async () => {
 });
 
 describe('hmac', () => {
-  it('gives the second test case of RFC 4231', async () => {
+  it('matches the second test case of RFC 4231', async () => {
     const [secret, message] = [utf8('Jefe'), utf8('what do ya want for nothing?')];
     expect(toHex(await hmac(secret, message))).toBe(
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',

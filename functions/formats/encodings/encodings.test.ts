@@ -20,13 +20,13 @@ describe('decode', () => {
     expect(decode(Uint8Array.of(0xfe, 0xff, 0, 0x41), 'utf-16be')).toBe('A');
   });
 
-  it('names the line with wrong bytes, and the encoding that the mark tells', () => {
+  it('names the line with wrong bytes, and the encoding of the byte order mark', () => {
     expect(() => decode(Uint8Array.of(0x41, 0x0a, 0xe4, 0x0a), 'utf-8')).toThrow(/^Line 2 has/);
     expect(() => decode(Uint8Array.of(0xff, 0xfe, 0x41, 0), 'utf-8')).toThrow(/"utf-16le"/);
     expect(() => decode(Uint8Array.of(0xef, 0xbb, 0xbf), 'windows-1252')).toThrow(/"utf-8"/);
   });
 
-  it('knows the names of browsers only', () => {
+  it('knows only the encoding names of browsers', () => {
     expect(decode(Uint8Array.of(0x82, 0xa0), 'shift_jis')).toBe('あ');
     expect(() => decode(new Uint8Array(), 'latin-nine')).toThrow(/isn't a known encoding/);
   });
@@ -47,7 +47,7 @@ describe('encode', () => {
     expect(encode('A', 'windows-1252', {bom: true})).toEqual(Uint8Array.of(0x41));
   });
 
-  it('refuses what the encoding lacks, unless there is another way to write it', () => {
+  it('rejects characters that the encoding lacks, unless they can be escaped', () => {
     expect(() => encode('5 €', 'iso-8859-1')).toThrow(`"€" can't be written in iso-8859-1.`);
     expect(() => encode('Łódź', 'windows-1252')).toThrow('"Ł"');
     expect(() => encode('a\ud800', 'utf-8')).toThrow('U+D800');

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import type {Value} from '../../language/types';
 import {query} from './query';
 
-/** The compliance suite of RFC 9535, as a package carries it. */
+/** The RFC 9535 compliance suite, from a package. */
 const require = createRequire(import.meta.url);
 const carrier = require.resolve('jsonpath-rfc9535/package.json');
 const suite = JSON.parse(
@@ -20,7 +20,7 @@ interface Case {
   readonly selector: string;
   readonly document?: Value;
   readonly result?: Value[];
-  /** Where the order of an object's members is open: any of these. */
+  /** Any of these is correct, because the order of an object's members is undefined. */
   readonly results?: Value[][];
   readonly invalid_selector?: boolean;
 }

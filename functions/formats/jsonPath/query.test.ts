@@ -119,7 +119,7 @@ it('matches a catastrophic pattern in linear time', async () => {
   expect(await select([`${'a'.repeat(10_000)}!`], '$[?match(@, "(a+)+b")]')).toEqual([]);
 });
 
-it('ends a path that multiplies its results', async () => {
+it('stops a path that multiplies its results', async () => {
   const nested: Value = [[[[[[[1]]]]]]];
   await expect(select(nested, `$${'[*,*,*,*,*,*,*,*,*,*]'.repeat(7)}`)).rejects.toBeInstanceOf(
     MappingError,

@@ -35,7 +35,7 @@ const piece = fc.constantFrom(
 );
 
 describe('agrees with another XML parser', () => {
-  it('on what is well-formed, in documents with pieces put in anywhere', () => {
+  it('on what is well-formed, in documents with random insertions', () => {
     const mutated = fc
       .tuple(element, fc.array(fc.tuple(fc.nat(60), piece), {minLength: 1, maxLength: 3}))
       .map(([source, edits]) =>

@@ -33,7 +33,7 @@ it('changes texts and attributes', () => {
   expect(serialise(tree)).toBe('<r xmlns:p="u"><p:a i="3">a &lt; b</p:a><a j="4"/><!--c--></r>');
 });
 
-it('puts copies in the place of an element, each a tree of its own', () => {
+it('replaces an element with copies, each a separate tree', () => {
   const tree = parse(source);
   const [first, second] = elementsIn(tree, 'a');
   const copies = [copyOf(first!), copyOf(first!)];

@@ -35,7 +35,7 @@ function escapeAttribute(value: string): string {
     .replaceAll('\n', '&#10;');
 }
 
-/** An element has room for indentation when it holds elements and no text of its own. */
+/** An element can be indented if it contains elements and no text of its own. */
 function canIndent(element: XmlElement): boolean {
   const keepsSpace = realAttributes(element).some(
     ({name, value}) => name === 'xml:space' && value === 'preserve',

@@ -15,7 +15,7 @@ export interface XmlDocument {
 
 export interface XmlElement {
   readonly kind: 'element';
-  /** Rises in document order. Attributes come after their element, before its children. */
+  /** Increases in document order. Attributes come after their element, before its children. */
   readonly order: number;
   parent: XmlElement | XmlDocument | null;
   /** With its prefix, as written. */

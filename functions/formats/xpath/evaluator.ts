@@ -260,7 +260,7 @@ export class XPathEvaluator {
 
   private takeStep({axis, test, predicates}: Step, node: XmlNode): readonly XmlNode[] {
     const found: XmlNode[] = [];
-    // After [3], nothing beyond the third counts.
+    // After [3], nodes beyond the third don't matter.
     const [first] = predicates;
     const enough =
       first?.type === 'value' && typeof first.value === 'number' ? first.value : Infinity;
@@ -367,7 +367,7 @@ export class XPathEvaluator {
       const all = new Set([...leftTexts, ...rightTexts]);
       return leftTexts.size > 0 && rightTexts.size > 0 && all.size > 1;
     }
-    // Some pair fits when the smallest and the largest do.
+    // Some pair matches if the smallest and the largest do.
     const [leftNumbers, rightNumbers] = [leftTexts, rightTexts].map((texts) =>
       [...texts].map(textToNumber).filter((value) => !Number.isNaN(value)),
     ) as [number[], number[]];

@@ -65,7 +65,7 @@ export default defineMappingFunction({
       result: '2025-02-28',
     },
     {
-      title: 'Two weeks into the next year',
+      title: 'Two weeks later, in the next year',
       kind: 'typical',
       args: {value: '2024-12-23', amount: 2, unit: 'weeks'},
       result: '2025-01-06',

@@ -65,7 +65,7 @@ export default defineMappingFunction({
       result: '2024-03-31T03:30:00+02:00[Europe/Berlin]',
     },
     {
-      title: 'A repeated time means the first of the two',
+      title: 'A repeated time means its first occurrence',
       kind: 'edge',
       args: {value: '2024-10-27T02:30:00', timezone: 'Europe/Berlin'},
       result: '2024-10-27T02:30:00+02:00[Europe/Berlin]',

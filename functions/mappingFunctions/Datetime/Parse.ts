@@ -94,7 +94,7 @@ export default defineMappingFunction({
       result: '2024-03-31T03:30:00+02:00[Europe/Berlin]',
     },
     {
-      title: 'A repeated time means the first of the two',
+      title: 'A repeated time means its first occurrence',
       kind: 'edge',
       args: {text: '2024-10-27T02:30:00', timezone: 'Europe/Berlin'},
       result: '2024-10-27T02:30:00+02:00[Europe/Berlin]',
@@ -163,7 +163,7 @@ export default defineMappingFunction({
   notes: [
     ...tokenNotes,
     'The text must match the format exactly. Two-letter tokens need two digits, and one-letter tokens accept one or two. Names can be in any case, and short names can end with a full stop.',
-    'If the format has no month or day, it counts as 1. If the format has no time, it counts as midnight. A weekday in the text must match the date.',
+    'A missing month or day counts as 1, and a missing time as midnight. A weekday in the text must match the date.',
     'ISO 8601 text can have a space instead of `T`, and a zone in brackets as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`. Seconds, hyphens and colons are optional.',
   ],
   pure: true,

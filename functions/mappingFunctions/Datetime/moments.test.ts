@@ -5,7 +5,7 @@ import {add, compare, distance, endOf, startOf} from './moments';
 
 const moment = (text: string) => toMoment(text) as Temporal.ZonedDateTime;
 
-/** Moments around changes of clocks, ends of months and leap days. */
+/** Moments around clock changes, month ends and leap days. */
 const moments = [
   '2024-01-31T12:00:00+01:00[Europe/Berlin]',
   '2024-02-29T00:00:00+01:00[Europe/Berlin]',

@@ -20,7 +20,7 @@ const fieldOfLetter: Readonly<Record<string, string>> = {
   d: 'day',
   E: 'weekday',
   H: 'hour',
-  h: '12-hour time',
+  h: 'hour from 1 to 12',
   a: 'AM or PM token',
   m: 'minute',
   s: 'second',

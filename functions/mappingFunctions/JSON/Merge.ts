@@ -133,9 +133,7 @@ export default defineMappingFunction({
     'dict update',
     'add properties from another',
   ],
-  notes: [
-    'With `"replace"`, the default of `lists`, the result follows RFC 7396, the standard for `application/merge-patch+json`.',
-  ],
+  notes: ['By default, merging follows RFC 7396, the standard for `application/merge-patch+json`.'],
   pure: true,
   run: ({base, patch, lists}) => merge(base ?? {}, patch ?? {}, lists),
 });

@@ -20,7 +20,7 @@ function setAt(target: Value, [step, ...rest]: readonly string[], value: Value):
     if (position === undefined || position > list.length) {
       return fail(
         'E_PATH',
-        `"${step}" isn’t a position in the list, which has ${list.length} items. To append an item, use "-".`,
+        `"${step}" isn’t a position in the list, whose length is ${list.length}. To append an item, use "-".`,
         'pointer',
       );
     }

@@ -10,7 +10,7 @@ export default defineMappingFunction({
     removeEmptyText: {
       type: 'Boolean',
       default: true,
-      description: 'whether to remove empty text too, not only null',
+      description: 'whether to remove empty text as well as null',
     },
   },
   returns: {type: 'List<Any>', description: 'the remaining items, in their original order'},

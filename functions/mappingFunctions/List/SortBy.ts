@@ -53,7 +53,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_TYPE',
-      when: 'the values to sort by have different types or are lists or objects, or a sort key isn’t written as described above',
+      when: 'the values to sort by have different types or are lists or objects, or a sort key is invalid',
     },
     {
       code: 'E_LOCALE',
@@ -197,7 +197,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'False comes before true. If two texts differ only in case, lower case comes first.',
-    'Dates and date-times are sorted as text. Dates sort correctly, but date-times only if they all have the same offset.',
+    'Dates and date-times are sorted as text. Dates sort correctly, but date-times do so only if they all have the same offset.',
     'A field whose full name equals `by`, such as `"Order No."`, takes precedence over a path.',
     'A locale can include sorting options. `"en-u-kn"` sorts numbers inside text by value, and `"de-u-co-phonebk"` uses German phone book order.',
   ],

@@ -48,7 +48,7 @@ export function sortableValues(list: readonly Value[], by: string): readonly Sor
   return values as readonly Sortable[];
 }
 
-/** Compares two values of one type; null isn’t among them. */
+/** Compares two values of the same type, neither of them null. */
 export function compareValues(a: Sortable, b: Sortable, collator: Intl.Collator): number {
   return typeof a === 'string' ? collator.compare(a, b as string) : Number(a) - Number(b);
 }

@@ -114,7 +114,7 @@ export default defineMappingFunction({
     'innerText',
     'write attribute',
   ],
-  notes: ['A path that selects nothing is an error, so you notice a typing mistake.'],
+  notes: ['A path that selects nothing is an error, so typing mistakes don’t go unnoticed.'],
   limits: [
     ...xpathLimits,
     'The new text, counted once for each node, can have at most 10,000,000 characters.',

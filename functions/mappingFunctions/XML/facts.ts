@@ -40,7 +40,7 @@ export const namespaceNote =
   'In a document with a default namespace, a name without a prefix selects nothing. Choose a prefix for the namespace in `namespaces` and use it in the path.';
 
 export const xmlLimits = [
-  `Elements can be nested at most ${MAX_XML_DEPTH} levels deep. There can be at most ${MAX_XML_NODES.toLocaleString('en')} elements, attributes and texts.`,
+  `Elements can be nested at most ${MAX_XML_DEPTH} levels deep. A document can have at most ${MAX_XML_NODES.toLocaleString('en')} elements, attributes and texts in total.`,
 ];
 
 export const xpathLimits = [
