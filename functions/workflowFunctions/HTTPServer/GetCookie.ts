@@ -7,26 +7,26 @@ import {COOKIE_NAME_PATTERN, parseCookies, verifiedValue} from './cookies';
 export default defineWorkflowFunction({
   category: 'HTTPServer',
   name: 'GetCookie',
-  summary: 'Reads a cookie of the request, and checks its signature if it has one.',
+  summary: 'Reads a cookie from the request and, if it is signed, verifies its signature.',
   kind: 'action',
   configuration: object(
     {
       name: {
         type: 'string',
         pattern: COOKIE_NAME_PATTERN,
-        description: 'the name of the cookie',
+        description: 'the cookie name',
       },
       signed: {
         type: 'boolean',
         default: false,
-        description: 'whether SetCookie signed it',
+        description: 'whether HTTPServer.SetCookie signed it',
       },
       secrets: {
         type: 'array',
         items: {type: 'string'},
         default: [],
         maxItems: 5,
-        description: 'the names of the secrets, for signed cookies; one of them is enough',
+        description: 'the names of the signing secrets; the signature must match one of them',
       },
     },
     ['name'],
@@ -34,14 +34,14 @@ export default defineWorkflowFunction({
   input: object({request: requestWith('headers')}, ['request']),
   output: object(
     {
-      value: {type: ['string', 'null'], description: 'the value, or null'},
+      value: {type: ['string', 'null'], description: 'the cookie value, or null'},
       state: {
         ...oneOf({
-          found: 'the cookie is there, and its signature is right',
-          missing: 'there is no such cookie',
-          forged: 'the signature is missing or wrong, so the value isn’t handed on',
+          found: 'the cookie exists, and its signature is valid if it is signed',
+          missing: 'the request has no such cookie',
+          forged: 'the signature is missing or wrong, so the value isn’t returned',
         }),
-        description: 'why the value is what it is',
+        description: 'the result of the lookup',
       },
     },
     ['value', 'state'],
@@ -49,20 +49,20 @@ export default defineWorkflowFunction({
   credentials: [
     {
       field: 'secrets',
-      what: 'The secrets that cookies are signed with',
-      from: 'Use the secret that SetCookie has. To replace it, let SetCookie use the new one, and keep both here until the old cookies have expired.',
+      what: 'The secrets that sign your cookies',
+      from: 'Use the same secret as in HTTPServer.SetCookie. To rotate it, switch HTTPServer.SetCookie to the new secret, and list both here until the old cookies expire.',
     },
   ],
-  errors: [{code: 'E_CREDENTIAL', when: 'a name in `secrets` isn’t the name of a secret'}],
+  errors: [{code: 'E_CREDENTIAL', when: 'a secret in `secrets` doesn’t exist'}],
   examples: [
     {
-      title: 'A plain cookie',
+      title: 'An unsigned cookie',
       configuration: {name: 'theme'},
       input: {request: {headers: {cookie: 'session=31d4d96e407aad42; theme=dark%20blue'}}},
       output: {value: 'dark blue', state: 'found'},
     },
     {
-      title: 'A signed cookie, while the secret is replaced',
+      title: 'A signed cookie during secret rotation',
       configuration: {name: 'visitor', signed: true, secrets: ['cookies-2024', 'cookies-2023']},
       input: {
         request: {headers: {cookie: 'visitor=ada.VYValiCP7UkgYkf5B2J9o76KgZ3NE4sHunp0EuH8Yck'}},
@@ -77,8 +77,8 @@ export default defineWorkflowFunction({
       output: {value: null, state: 'missing'},
     },
     {
-      title: 'Somebody changed the value',
-      note: 'A visitor can write any cookie. A wrong signature isn’t an error, so that the visitor can start anew.',
+      title: 'A tampered value',
+      note: 'Visitors can write any cookie. A wrong signature isn’t an error, so the visitor can start over.',
       configuration: {name: 'visitor', signed: true, secrets: ['cookies']},
       input: {
         request: {headers: {cookie: 'visitor=admin.VYValiCP7UkgYkf5B2J9o76KgZ3NE4sHunp0EuH8Yck'}},
@@ -96,7 +96,7 @@ export default defineWorkflowFunction({
       error: 'E_CREDENTIAL',
     },
     {
-      title: 'Signed, but by what?',
+      title: 'A signed cookie without secrets',
       configuration: {name: 'visitor', signed: true},
       input: {request: {headers: {}}},
       error: 'E_CONFIGURATION',
@@ -130,11 +130,11 @@ export default defineWorkflowFunction({
     'login state',
   ],
   notes: [
-    'Sign cookies whose value matters: a visitor can change every cookie. A signature doesn’t hide the value, and it doesn’t expire by itself.',
+    'Visitors can change any cookie, so sign those whose value matters. A signature doesn’t hide the value, and it never expires.',
   ],
   run: async ({configuration: {name, signed, secrets}, input: {request}, surroundings}) => {
     if (signed && secrets.length === 0) {
-      failStep('E_CONFIGURATION', 'A signed cookie needs `secrets`.');
+      failStep('E_CONFIGURATION', 'A signed cookie needs at least one name in `secrets`.');
     }
     const cookies = parseCookies(request.headers.cookie ?? '');
     const sent = Object.hasOwn(cookies, name) ? cookies[name] : undefined;

@@ -2,18 +2,21 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 
-/** Stands for the site itself while an address is resolved; nobody can own it (RFC 2606). */
+/** Takes the place of the site itself while a URL is resolved; no one can own it (RFC 2606). */
 const SITE = 'https://site.invalid';
 
 function resolved(location: string): URL {
   try {
     return new URL(location, SITE);
   } catch {
-    return failStep('E_REFUSED', `"${location}" isn’t an address.`);
+    return failStep(
+      'E_REFUSED',
+      `"${location}" isn’t a valid URL. Use a path such as "/orders", or a full URL.`,
+    );
   }
 }
 
-/** 'shop.example.com' or '*.example.com', which stands for everything below. */
+/** 'shop.example.com', or '*.example.com' for all subdomains. */
 function isAllowed(hostname: string, allowHosts: readonly string[]): boolean {
   return allowHosts.some((host) => {
     const allowed = host.toLowerCase();
@@ -24,7 +27,7 @@ function isAllowed(hostname: string, allowHosts: readonly string[]): boolean {
 export default defineWorkflowFunction({
   category: 'HTTPServer',
   name: 'Redirect',
-  summary: 'Sends the caller to another address.',
+  summary: 'Redirects the caller to another URL.',
   kind: 'response',
   configuration: object({
     status: {
@@ -32,27 +35,26 @@ export default defineWorkflowFunction({
       enum: [302, 303, 307, 308],
       default: 302,
       description:
-        '302 for now, 303 after a form was sent, 307 for now with method and body kept, 308 for good with method and body kept',
+        '302 (temporary), 303 (after a form submission), 307 (temporary, keeps method and body) or 308 (permanent, keeps method and body)',
     },
     allowHosts: {
       type: 'array',
       items: {type: 'string'},
       default: [],
       description:
-        'other sites that are allowed: `pay.example.com`, or `*.example.com` for all below',
+        'the other hosts that redirects may go to: `pay.example.com`, or `*.example.com` for all subdomains',
     },
   }),
-  input: object(
-    {location: {type: 'string', description: 'a path of this site, or a whole address'}},
-    ['location'],
-  ),
+  input: object({location: {type: 'string', description: 'a path on this site, or a full URL'}}, [
+    'location',
+  ]),
   output: object(
     {
-      status: {type: 'integer', description: 'the status'},
+      status: {type: 'integer', description: 'the response status'},
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: '`location` with the address as browsers read it',
+        description: '`location`, with the URL as browsers resolve it',
       },
     },
     ['status', 'headers'],
@@ -61,18 +63,18 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_REFUSED',
-      when: 'the address is on a site that isn’t in `allowHosts`, or isn’t a web address',
+      when: 'the URL isn’t an HTTP URL, or its host isn’t in `allowHosts`',
     },
   ],
   examples: [
     {
-      title: 'After a form was sent',
+      title: 'After a form submission',
       configuration: {status: 303},
       input: {location: '/orders/A-1001?saved=yes'},
       output: {status: 303, headers: {location: '/orders/A-1001?saved=yes'}},
     },
     {
-      title: 'To another site that you know',
+      title: 'To an allowed site',
       configuration: {allowHosts: ['*.example.com']},
       input: {location: 'https://pay.example.com/checkout/7'},
       output: {status: 302, headers: {location: 'https://pay.example.com/checkout/7'}},
@@ -84,14 +86,14 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'A path that is none',
-      note: 'Browsers read two slashes, and a backslash too, as the beginning of another site.',
+      title: 'A path that leads to another site',
+      note: 'Browsers treat `//` and `/\\` at the start of a path as the start of another site’s URL.',
       configuration: {},
       input: {location: '/\\evil.example.net/login'},
       error: 'E_REFUSED',
     },
     {
-      title: 'A script instead of an address',
+      title: 'A script instead of a URL',
       configuration: {allowHosts: ['pay.example.com']},
       input: {location: 'javascript:alert(1)'},
       error: 'E_REFUSED',
@@ -130,7 +132,7 @@ export default defineWorkflowFunction({
     'after payment',
   ],
   notes: [
-    'A redirect that goes wherever a parameter says helps to disguise links to other sites. So addresses of other sites are refused unless you allow their hosts.',
+    'An open redirect lets attackers disguise links to their own sites. So the step rejects URLs on other hosts unless you list the host in `allowHosts`.',
   ],
   run: ({configuration: {status, allowHosts}, input: {location}}) => {
     const url = resolved(location);
@@ -140,7 +142,10 @@ export default defineWorkflowFunction({
     }
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
     if (!isWeb || url.username !== '' || !isAllowed(url.hostname, allowHosts)) {
-      failStep('E_REFUSED', `A redirect to "${location}" isn’t allowed.`);
+      failStep(
+        'E_REFUSED',
+        `A redirect to "${location}" isn’t allowed. Use a path on this site, or an HTTP URL whose host is in \`allowHosts\`.`,
+      );
     }
     return {status, headers: {location: url.href}};
   },

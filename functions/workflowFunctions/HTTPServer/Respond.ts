@@ -13,7 +13,7 @@ const contentTypes = {
   problem: 'application/problem+json',
 } as const;
 
-/** Answers that never have a body (RFC 9110). */
+/** Responses that never have a body (RFC 9110). */
 const WITHOUT_BODY = [204, 205, 304];
 
 function content(type: keyof typeof contentTypes, status: number, body: Json | undefined): string {
@@ -26,17 +26,23 @@ function content(type: keyof typeof contentTypes, status: number, body: Json | u
   if (type === 'problem') {
     return isObject(body)
       ? JSON.stringify({type: 'about:blank', status, ...body})
-      : failStep('E_TYPE', 'A problem is an object, such as {"title": "…"}.');
+      : failStep(
+          'E_TYPE',
+          'The body of a "problem" response must be an object, such as {"title": "…"}.',
+        );
   }
   return typeof body === 'string'
     ? body
-    : failStep('E_TYPE', `A body of the type "${type}" is text.`);
+    : failStep(
+        'E_TYPE',
+        `The body of a "${type}" response must be text. To send other values, use "json".`,
+      );
 }
 
 export default defineWorkflowFunction({
   category: 'HTTPServer',
   name: 'Respond',
-  summary: 'Answers the request that started the run.',
+  summary: 'Responds to the HTTP request that started the run, with JSON, text or HTML.',
   kind: 'response',
   configuration: object({
     status: {
@@ -44,50 +50,53 @@ export default defineWorkflowFunction({
       minimum: 200,
       maximum: 599,
       default: 200,
-      description: 'the status of the answer',
+      description: 'the response status',
     },
     type: {
       ...oneOf({
         json: 'any value, written as JSON',
         text: 'plain text',
-        html: 'a web page',
-        problem: 'an error that programs can read: `application/problem+json` (RFC 9457)',
+        html: 'an HTML page',
+        problem: 'a machine-readable error: `application/problem+json` (RFC 9457)',
       }),
       default: 'json',
-      description: 'what the body is',
+      description: 'the kind of body',
     },
     headers: {
       type: 'object',
       additionalProperties: {type: 'string'},
       default: {},
-      description: 'headers that are always the same; `Content-Type` replaces that of `type`',
+      description: 'headers for every response; `Content-Type` overrides the one from `type`',
     },
   }),
   input: object({
-    body: {description: 'the body; without it, the answer is empty'},
+    body: {description: 'the response body; empty if omitted'},
     headers: {
       type: 'object',
       additionalProperties: {type: 'string'},
       default: {},
-      description: 'headers of this answer, such as those that RateLimit hands on',
+      description: 'headers for this response, such as those from Guard.RateLimit',
     },
   }),
   output: object(
     {
-      status: {type: 'integer', description: 'the status'},
+      status: {type: 'integer', description: 'the response status'},
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: 'the headers, their names in lower case',
+        description: 'the headers, with names in lower case',
       },
-      body: {type: 'string', description: 'the body, character for character'},
+      body: {type: 'string', description: 'the body, exactly as sent'},
     },
     ['status', 'headers', 'body'],
   ),
   credentials: [],
   errors: [
-    {code: 'E_TYPE', when: 'the body isn’t text for `text` or `html`, or an object for `problem`'},
-    {code: 'E_REFUSED', when: 'a header has a line break or another character that it can’t have'},
+    {
+      code: 'E_TYPE',
+      when: 'the body isn’t text (for `text` and `html`) or an object (for `problem`)',
+    },
+    {code: 'E_REFUSED', when: 'a header contains a line break or another forbidden character'},
   ],
   examples: [
     {
@@ -108,8 +117,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A page',
-      note: 'The length counts bytes: the é has two.',
+      title: 'An HTML page',
+      note: '`content-length` counts bytes, and é takes two.',
       configuration: {type: 'html', headers: {'Cache-Control': 'no-store'}},
       input: {body: '<p>The café is open.</p>'},
       output: {
@@ -123,7 +132,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'An error that programs can read',
+      title: 'A machine-readable error',
       configuration: {status: 422, type: 'problem'},
       input: {body: {title: 'The order has no items', instance: '/orders/A-1001'}},
       output: {
@@ -143,7 +152,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Nothing to say',
+      title: 'No content',
       configuration: {status: 204},
       input: {},
       output: {status: 204, headers: {}, body: ''},
@@ -156,7 +165,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A line break in a header',
-      note: 'Text from outside in a header could add headers of its own.',
+      note: 'Without this check, untrusted text could inject other headers.',
       configuration: {},
       input: {body: 'ok', headers: {'X-Name': 'Ada\r\nSet-Cookie: admin=1'}},
       error: 'E_REFUSED',
@@ -199,8 +208,8 @@ export default defineWorkflowFunction({
     'custom response',
   ],
   notes: [
-    'A run answers once. A run that ends without an answer gives 204, and a run that fails gives an error as `application/problem+json`.',
-    'Text from outside in a page can hold scripts. Encode it first: `Text.Encode($.name, "html")`.',
+    'A run sends one response. If the run ends without one, the caller gets 204. If it fails, the caller gets an error as `application/problem+json`.',
+    'Untrusted text in a page can contain scripts. Encode it first: `Text.Encode($.name, "html")`.',
   ],
   run: ({configuration: {status, type, headers: fixed}, input: {body, headers}}) => {
     const given = {...checkedHeaders(fixed), ...checkedHeaders(headers)};

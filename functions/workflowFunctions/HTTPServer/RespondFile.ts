@@ -15,7 +15,7 @@ async function entityTag(bytes: Bytes): Promise<string> {
   return `"${toHex(await sha256(bytes)).slice(0, 32)}"`;
 }
 
-/** A range counts only if the caller's first part is of the same file. */
+/** A range applies only if the caller's earlier part is from the same file. */
 function wantedRange(headers: Readonly<Record<string, string>>, etag: string, size: number) {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag
@@ -29,23 +29,23 @@ const csvTag = '"0b0e0b528ff8fbeb1668a44904cc323c"';
 export default defineWorkflowFunction({
   category: 'HTTPServer',
   name: 'RespondFile',
-  summary: 'Answers the request that started the run with a file to save or to show.',
+  summary: 'Responds to the HTTP request that started the run with a file to download or display.',
   kind: 'response',
   configuration: object({
     fileName: {
       type: 'string',
       default: 'download',
-      description: 'the name under which a browser saves the file',
+      description: 'the file name for saving, if the input has none',
     },
     contentType: {
       type: 'string',
       default: 'application/octet-stream',
-      description: 'what the file is, such as `application/pdf`',
+      description: 'the content type of the file, such as `application/pdf`',
     },
     disposition: {
       ...oneOf({
-        attachment: 'the browser saves it',
-        inline: 'the browser shows it, if it can',
+        attachment: 'the browser downloads the file',
+        inline: 'the browser displays the file if it can',
       }),
       default: 'attachment',
       description: 'what a browser does with the file',
@@ -55,39 +55,45 @@ export default defineWorkflowFunction({
       minimum: 0,
       maximum: 31_536_000,
       default: 0,
-      description: 'how long the caller may keep it without asking again',
+      description: 'how many seconds the caller may cache the file; 0 disables caching',
     },
   }),
   input: object(
     {
       file: {...file, description: 'the file'},
-      fileName: {type: 'string', description: 'the name of this file, instead of the fixed one'},
+      fileName: {
+        type: 'string',
+        description: 'the file name for saving; overrides the configured one',
+      },
       request: {
         ...requestWith('headers'),
-        description: 'the request; with it, parts of the file and repeated downloads are served',
+        description: 'the request, needed to resume downloads and to skip unchanged files',
       },
     },
     ['file'],
   ),
   output: object(
     {
-      status: {type: 'integer', description: '200, 206 for a part, 304 or 416'},
+      status: {type: 'integer', description: '200, 206 for a part of the file, 304 or 416'},
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: 'the headers, their names in lower case',
+        description: 'the headers, with names in lower case',
       },
-      body: {...file, description: 'the file or the part of it'},
+      body: {...file, description: 'the file, or the requested part of it'},
     },
     ['status', 'headers', 'body'],
   ),
   credentials: [],
   errors: [
-    {code: 'E_REFUSED', when: 'nothing is left of the name of the file, or a header isn’t allowed'},
+    {
+      code: 'E_REFUSED',
+      when: 'the file name has no usable characters, or a header contains a forbidden one',
+    },
   ],
   examples: [
     {
-      title: 'A list to save',
+      title: 'A CSV file to download',
       configuration: {contentType: 'text/csv; charset=utf-8'},
       input: {file: csv, fileName: 'Café orders.csv'},
       output: {
@@ -106,7 +112,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A PDF to show',
+      title: 'A PDF to display',
       configuration: {
         fileName: 'invoice.pdf',
         contentType: 'application/pdf',
@@ -129,7 +135,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'The rest of a download that broke off',
+      title: 'The rest of an interrupted download',
       configuration: {fileName: 'orders.csv', contentType: 'text/csv'},
       input: {file: csv, request: {headers: {range: 'bytes=16-', 'if-range': csvTag}}},
       output: {
@@ -148,13 +154,13 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'The caller has it already',
+      title: 'A file that the caller already has',
       configuration: {fileName: 'orders.csv', contentType: 'text/csv'},
       input: {file: csv, request: {headers: {'if-none-match': csvTag}}},
       output: {status: 304, headers: {'cache-control': 'no-store', etag: csvTag}, body: ''},
     },
     {
-      title: 'A part that doesn’t exist',
+      title: 'A range past the end of the file',
       configuration: {fileName: 'orders.csv', contentType: 'text/csv'},
       input: {file: csv, request: {headers: {range: 'bytes=100-200'}}},
       output: {
@@ -164,13 +170,13 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A name that is none',
+      title: 'An unusable file name',
       configuration: {},
       input: {file: csv, fileName: '../..'},
       error: 'E_REFUSED',
     },
     {
-      title: 'A text instead of a file',
+      title: 'Text instead of base64',
       configuration: {fileName: 'orders.csv'},
       input: {file: 'id,total'},
       error: 'E_INPUT',
@@ -213,15 +219,19 @@ export default defineWorkflowFunction({
     'attachment header',
   ],
   notes: [
-    'A name with letters beyond ASCII is sent twice: in a plain form for old programs, and whole by RFC 8187. Folders and characters that mean something to a file system are taken out.',
-    'Show only files `inline` that you made yourself. A web page from somebody else would run with the rights of your site.',
+    'A file name with non-ASCII characters is sent twice: in ASCII for older clients, and in full (RFC 8187). Folders and characters that are special in file systems are removed.',
+    'Use `inline` only for files that you created. A web page from someone else would run with the rights of your site.',
   ],
   run: async ({configuration, input}) => {
     const {contentType, disposition, cacheSeconds} = configuration;
     const bytes = fileBytes(input.file, 'file');
-    const name = safeFileName(input.fileName ?? configuration.fileName);
+    const {fileName = configuration.fileName} = input;
+    const name = safeFileName(fileName);
     if (name === '') {
-      failStep('E_REFUSED', 'Nothing is left of the name of the file.');
+      failStep(
+        'E_REFUSED',
+        `The file name "${fileName}" has no usable characters. Use a name such as "orders.csv".`,
+      );
     }
     const etag = await entityTag(bytes);
     const caching = {

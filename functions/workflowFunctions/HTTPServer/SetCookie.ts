@@ -16,16 +16,25 @@ interface Settings {
   readonly httpOnly: boolean;
 }
 
-/** What browsers would drop without a word. */
+/** Rejects settings for which browsers would silently drop the cookie. */
 function checkSettings({name, path, domain, sameSite, secure}: Settings): void {
   if (sameSite === 'None' && !secure) {
-    failStep('E_CONFIGURATION', 'Browsers drop a cookie with SameSite=None that isn’t Secure.');
+    failStep(
+      'E_CONFIGURATION',
+      'Browsers drop a cookie with SameSite=None that isn’t secure. Set `secure` to true.',
+    );
   }
   if (name.startsWith('__Secure-') && !secure) {
-    failStep('E_CONFIGURATION', 'A name with __Secure- needs `secure`.');
+    failStep(
+      'E_CONFIGURATION',
+      'A cookie name that starts with __Secure- needs `secure` set to true.',
+    );
   }
   if (name.startsWith('__Host-') && (!secure || path !== '/' || domain !== undefined)) {
-    failStep('E_CONFIGURATION', 'A name with __Host- needs `secure`, the path "/" and no domain.');
+    failStep(
+      'E_CONFIGURATION',
+      'A cookie name that starts with __Host- needs `secure` set to true, the path "/" and no `domain`.',
+    );
   }
 }
 
@@ -45,59 +54,63 @@ function attributes({path, domain, sameSite, secure, maxAge, httpOnly}: Settings
 export default defineWorkflowFunction({
   category: 'HTTPServer',
   name: 'SetCookie',
-  summary: 'Gives the caller a cookie to keep and to send back with later requests.',
+  summary: 'Sets a cookie that the browser sends back with later requests.',
   kind: 'response',
   configuration: object(
     {
       name: {
         type: 'string',
         pattern: COOKIE_NAME_PATTERN,
-        description: 'the name of the cookie',
+        description: 'the cookie name',
       },
       maxAge: {
         type: 'integer',
         minimum: 0,
         maximum: 34_560_000,
         description:
-          'for how many seconds it is kept; 0 deletes it, and without it the cookie ends with the browser’s session',
+          'the lifetime in seconds; 0 deletes the cookie, and without a lifetime it ends with the browser session',
       },
       path: {
         type: 'string',
         pattern: '^/[^;\\s]*$',
         default: '/',
-        description: 'the part of the site that gets it',
+        description: 'the path that the cookie is sent to, including everything below it',
       },
       domain: {
         type: 'string',
         pattern: '^[A-Za-z0-9.-]+$',
-        description: 'a domain whose hosts all get it; without it, only this host does',
+        description: 'a domain whose hosts all receive the cookie; without it, only this host does',
       },
       sameSite: {
         ...oneOf({
-          Lax: 'also when somebody follows a link to this site',
-          Strict: 'only for requests that come from this site',
-          None: 'always, also inside pages of other sites; needs `secure`',
+          Lax: 'for requests from this site, and when someone follows a link to it',
+          Strict: 'only for requests from this site',
+          None: 'always, including inside pages of other sites; needs `secure`',
         }),
         default: 'Lax',
-        description: 'when it is sent',
+        description: 'when the browser sends the cookie',
       },
-      secure: {type: 'boolean', default: true, description: 'only over HTTPS'},
+      secure: {
+        type: 'boolean',
+        default: true,
+        description: 'whether the browser sends the cookie only over HTTPS',
+      },
       httpOnly: {
         type: 'boolean',
         default: true,
-        description: 'scripts in the page can’t read it',
+        description: 'whether to hide the cookie from scripts in the page',
       },
       signed: {
         type: 'boolean',
         default: false,
-        description: 'whether to add a signature, which GetCookie checks',
+        description: 'whether to add a signature for HTTPServer.GetCookie to verify',
       },
-      secret: {type: 'string', description: 'the name of the secret, for signed cookies'},
+      secret: {type: 'string', description: 'the name of the signing secret, for signed cookies'},
     },
     ['name'],
   ),
   input: object(
-    {value: {type: 'string', description: 'the value; it is encoded where it must be'}},
+    {value: {type: 'string', description: 'the cookie value; special characters are encoded'}},
     ['value'],
   ),
   output: object(
@@ -105,7 +118,7 @@ export default defineWorkflowFunction({
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: '`set-cookie`, which the platform adds to the answer of the run',
+        description: '`set-cookie`, which the platform adds to the response',
       },
     },
     ['headers'],
@@ -113,17 +126,17 @@ export default defineWorkflowFunction({
   credentials: [
     {
       field: 'secret',
-      what: 'The secret that cookies are signed with',
-      from: 'Make it yourself, 32 random characters or more, and give GetCookie the same.',
+      what: 'The secret that signs your cookies',
+      from: 'Generate at least 32 random characters and save them as a secret. Use the same secret in HTTPServer.GetCookie.',
     },
   ],
   errors: [
-    {code: 'E_LIMIT', when: 'name and value have more than 4,096 bytes'},
+    {code: 'E_LIMIT', when: 'name and value together exceed 4,096 bytes'},
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
   ],
   examples: [
     {
-      title: 'Remember a visit for 30 days',
+      title: 'A cookie for 30 days',
       configuration: {name: 'visited', maxAge: 2592000},
       input: {value: 'yes'},
       output: {
@@ -134,7 +147,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A signed cookie',
-      note: 'Behind the last dot stands the signature, over the name and the value.',
+      note: 'The signature follows the last dot. It covers the name and the value.',
       configuration: {name: 'visitor', sameSite: 'Strict', signed: true, secret: 'cookies'},
       input: {value: 'ada'},
       given: {secrets: {cookies: 'example-secret'}},
@@ -146,7 +159,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Delete a cookie',
+      title: 'A cookie to delete',
       configuration: {name: 'visited', maxAge: 0},
       input: {value: ''},
       output: {
@@ -154,7 +167,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A cookie for a script, with characters that must be encoded',
+      title: 'A cookie for scripts, with encoded characters',
       configuration: {name: 'city', path: '/shop', httpOnly: false, domain: 'example.com'},
       input: {value: 'Zürich; Bern'},
       output: {
@@ -165,15 +178,15 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Everywhere, but not only over HTTPS',
-      note: 'Browsers would drop this cookie without a word.',
+      title: 'A cross-site cookie that isn’t secure',
+      note: 'Browsers would silently drop this cookie.',
       configuration: {name: 'visited', sameSite: 'None', secure: false},
       input: {value: 'yes'},
       error: 'E_CONFIGURATION',
     },
     {
       title: 'A value that is too long',
-      note: 'Encoded, each of these families takes 75 bytes. Keep large values in a store, and only their key in the cookie.',
+      note: 'Each of these emoji takes 75 bytes when encoded. Keep large values in a store, and put only the key in the cookie.',
       configuration: {name: 'cart'},
       input: {value: '👨‍👩‍👧‍👦'.repeat(55)},
       error: 'E_LIMIT',
@@ -218,22 +231,25 @@ export default defineWorkflowFunction({
     'track visitor',
   ],
   limits: [
-    'Name and value together have at most 4,096 bytes, as browsers want it.',
-    'A cookie is kept for at most 400 days, 34,560,000 seconds; browsers cut what is longer.',
+    'Name and value together can have up to 4,096 bytes, the limit in browsers.',
+    'A cookie can last up to 400 days (34,560,000 seconds). Browsers shorten longer lifetimes.',
   ],
   notes: [
-    'The step sets a header and doesn’t end the run. Put it before the step that answers, such as Respond or Redirect.',
+    'This step sets a header but doesn’t send the response. Put it before the step that does, such as HTTPServer.Respond or HTTPServer.Redirect.',
   ],
   run: async ({configuration, input: {value}, surroundings}) => {
     const {name, signed, secret} = configuration;
     checkSettings(configuration);
     if (signed && secret === undefined) {
-      return failStep('E_CONFIGURATION', 'A signed cookie needs `secret`.');
+      return failStep('E_CONFIGURATION', 'A signed cookie needs the name of a secret in `secret`.');
     }
     const content = signed ? await signedValue(name, value, surroundings.secret(secret!)) : value;
     const pair = `${name}=${encodeURIComponent(content)}`;
     if (utf8(pair).length - 1 > MAX_BYTES) {
-      failStep('E_LIMIT', `Name and value have more than ${MAX_BYTES} bytes.`);
+      failStep(
+        'E_LIMIT',
+        `Name and value together have more than ${MAX_BYTES} bytes. Store the value elsewhere, and put only its key in the cookie.`,
+      );
     }
     return {headers: {'set-cookie': `${pair}; ${attributes(configuration)}`}};
   },

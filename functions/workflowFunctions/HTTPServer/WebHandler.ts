@@ -11,37 +11,38 @@ const textByName = {type: 'object', additionalProperties: {type: 'string'}} as c
 export default defineWorkflowFunction({
   category: 'HTTPServer',
   name: 'WebHandler',
-  summary: 'Starts a run for each HTTP request to a path of yours.',
+  summary: 'Starts a run for each HTTP request to a path that you choose.',
   kind: 'trigger',
   configuration: object(
     {
       path: {
         type: 'string',
         pattern: PATH_PATTERN,
-        description: 'where it listens, with parameters in braces: `/orders/{id}`',
+        description: 'the path to listen on, with parameters in braces: `/orders/{id}`',
       },
       methods: {
         type: 'array',
         items: {type: 'string', enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']},
         minItems: 1,
         default: ['GET'],
-        description: '`GET`, `POST`, `PUT`, `PATCH`, `DELETE` or `OPTIONS`; with `GET` goes `HEAD`',
+        description:
+          'the accepted methods: `GET`, `POST`, `PUT`, `PATCH`, `DELETE` or `OPTIONS`; `GET` includes `HEAD`',
       },
       contentTypes: {
         type: 'array',
         items: {type: 'string'},
         minItems: 1,
         default: ['*/*'],
-        description: 'which bodies are accepted, such as `application/json` or `text/*`',
+        description: 'the accepted content types, such as `application/json` or `text/*`',
       },
       maxBodyBytes: {
         type: 'integer',
         minimum: 0,
         maximum: 104_857_600,
         default: 1_048_576,
-        description: 'how large a body may be',
+        description: 'the maximum body size in bytes',
       },
-      cors: {...corsSettings, description: 'which web pages of other sites may read the answer'},
+      cors: {...corsSettings, description: 'which other websites may read the response'},
     },
     ['path'],
   ),
@@ -50,19 +51,19 @@ export default defineWorkflowFunction({
     {
       method: requestParts.method,
       path: requestParts.path,
-      params: {...textByName, description: 'the parameters of the path, decoded'},
+      params: {...textByName, description: 'the path parameters, decoded'},
       query: requestParts.query,
       headers: requestParts.headers,
-      cookies: {...textByName, description: 'the cookies, decoded; none of them is verified'},
+      cookies: {...textByName, description: 'the cookies, decoded but not verified'},
       body: {
         description:
-          'the body by its content type: JSON as its value, a form as an object, text as text, otherwise null',
+          'the parsed body: JSON as its value, a form as an object, text as text, anything else as null',
       },
       rawBody: requestParts.rawBody,
       ip: requestParts.ip,
       responseHeaders: {
         ...textByName,
-        description: 'what the platform adds to the answer, because of `cors`',
+        description: 'the headers that the platform adds to the response because of `cors`',
       },
     },
     [
@@ -80,23 +81,23 @@ export default defineWorkflowFunction({
   ),
   credentials: [],
   errors: [
-    {code: 'E_NOT_FOUND', when: 'the path doesn’t fit; the caller gets 404'},
+    {code: 'E_NOT_FOUND', when: 'the path doesn’t match; the caller gets 404'},
     {
       code: 'E_REFUSED',
-      when: 'the method isn’t one of `methods`, and the caller gets 405; or the content type isn’t one of `contentTypes`, and the caller gets 415',
+      when: 'the method isn’t in `methods` (the caller gets 405), or the content type isn’t in `contentTypes` (the caller gets 415)',
     },
     {
       code: 'E_LIMIT',
-      when: 'the body is larger than `maxBodyBytes`, and the caller gets 413',
+      when: 'the body is larger than `maxBodyBytes`; the caller gets 413',
     },
     {
       code: 'E_PARSE',
-      when: 'the body isn’t what its content type says, or the path can’t be decoded; the caller gets 400',
+      when: 'the body doesn’t match its content type, or the path can’t be decoded; the caller gets 400',
     },
   ],
   examples: [
     {
-      title: 'An order comes in',
+      title: 'An incoming order',
       configuration: {path: '/shops/{shop}/orders', methods: ['POST']},
       input: {
         method: 'POST',
@@ -128,7 +129,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A form with a file',
-      note: 'Files of a form arrive with their name, their type and their content in base64.',
+      note: 'An uploaded file arrives with its name, its content type and its content in base64.',
       configuration: {
         path: '/uploads',
         methods: ['POST'],
@@ -163,7 +164,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A page of another site asks',
+      title: 'A cross-origin request',
       configuration: {
         path: '/stock/{sku}',
         cors: {origins: ['https://shop.example.com'], credentials: true},
@@ -192,8 +193,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A browser asks beforehand whether it may',
-      note: 'The platform answers such a preflight request by your settings.',
+      title: 'A CORS preflight request',
+      note: 'The platform responds to preflight requests itself, based on `cors`.',
       configuration: {
         path: '/stock/{sku}',
         methods: ['PUT'],
@@ -211,13 +212,13 @@ export default defineWorkflowFunction({
       startsNothing: true,
     },
     {
-      title: 'Another path: 404',
+      title: 'A path that doesn’t match: 404',
       configuration: {path: '/welcome/{name}'},
       input: {method: 'GET', url: '/welcome/', ip: '198.51.100.17'},
       error: 'E_NOT_FOUND',
     },
     {
-      title: 'Another method: 405',
+      title: 'A method that isn’t accepted: 405',
       configuration: {path: '/orders', methods: ['POST']},
       input: {method: 'DELETE', url: '/orders', ip: '198.51.100.17'},
       error: 'E_REFUSED',
@@ -235,7 +236,7 @@ export default defineWorkflowFunction({
       error: 'E_LIMIT',
     },
     {
-      title: 'Another content type: 415',
+      title: 'A content type that isn’t accepted: 415',
       configuration: {path: '/orders', methods: ['POST'], contentTypes: ['application/json']},
       input: {
         method: 'POST',
@@ -247,7 +248,7 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'A body that isn’t JSON: 400',
+      title: 'A body that isn’t valid JSON: 400',
       configuration: {path: '/orders', methods: ['POST']},
       input: {
         method: 'POST',
@@ -300,11 +301,13 @@ export default defineWorkflowFunction({
     'Servlet',
     'expose',
   ],
-  limits: ['A body has at most 1 MiB, or what `maxBodyBytes` says, up to 100 MiB.'],
+  limits: [
+    'A body can have up to 1,048,576 bytes by default. You can raise `maxBodyBytes` to 104,857,600.',
+  ],
   notes: [
-    'A request that doesn’t fit is answered before a run starts: with the status and the error code below, and without a step of yours. Guards come after the handler, as steps of their own.',
-    'In JSON bodies, a number with more digits than a number can hold arrives as text. The body as it came is in `rawBody`; signatures are checked on that.',
-    'CORS decides which web pages may read an answer. It doesn’t keep anybody from calling: use a guard for that.',
+    'The platform rejects requests that don’t match before a run starts, with the status and error code below. Add guards after the handler, as separate steps.',
+    'In JSON bodies, a number with too many digits to be stored exactly arrives as text. `rawBody` holds the original bytes, which signatures cover.',
+    'CORS controls which websites can read a response. It doesn’t stop anyone from sending a request, so use a guard for that.',
   ],
   run: async ({configuration, input}) => {
     const {cors, methods} = configuration;

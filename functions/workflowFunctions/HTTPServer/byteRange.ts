@@ -1,4 +1,4 @@
-/** Ranges of bytes that a caller asks for (RFC 9110, 14). */
+/** Byte ranges that a caller asks for (RFC 9110, 14). */
 
 export interface ByteRange {
   /** The first and the last byte, both included. */
@@ -6,7 +6,7 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** Null: send everything. 'unsatisfiable': there is no such part. Several ranges get everything. */
+/** Null: send the whole file, as for several ranges. 'unsatisfiable': there is no such part. */
 export function byteRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const [whole, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (whole === undefined || (from === '' && to === '')) {

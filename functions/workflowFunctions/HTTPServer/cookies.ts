@@ -13,7 +13,7 @@ function decoded(value: string): string {
   }
 }
 
-/** 'a=1; b=2' → {a: '1', b: '2'}. Of two with one name the first counts, which has the longer path. */
+/** 'a=1; b=2' → {a: '1', b: '2'}. If a name occurs twice, the first one wins: its path is longer. */
 export function parseCookies(header: string): Record<string, string> {
   const pairs = header.split(';').flatMap((pair): [string, string][] => {
     const equals = pair.indexOf('=');
@@ -24,7 +24,7 @@ export function parseCookies(header: string): Record<string, string> {
   return Object.fromEntries(pairs.reverse());
 }
 
-/** The name is signed too, so that the value of one cookie can't be moved into another. */
+/** The name is signed too, so a value can't be moved to another cookie. */
 async function signature(name: string, value: string, secret: string): Promise<string> {
   return toBase64Url(await hmac(utf8(secret), utf8(`${name}=${value}`)));
 }

@@ -3,7 +3,7 @@ import {corsHeaders, isPreflight} from './cors';
 
 const shop = 'https://shop.example.com';
 
-it('allows the origins that are named, and tells caches that the answer depends on them', () => {
+it('allows the listed origins, and tells caches that the response depends on the origin', () => {
   expect(corsHeaders({origins: [shop], credentials: true}, {origin: shop})).toEqual({
     'access-control-allow-origin': shop,
     'access-control-allow-credentials': 'true',
@@ -21,7 +21,7 @@ it('adds nothing without settings, and a star for all origins', () => {
   });
 });
 
-it('refuses cookies from everywhere', () => {
+it('rejects cookies from all origins', () => {
   expect(() => corsHeaders({origins: ['*'], credentials: true}, {})).toThrow('cookies');
 });
 

@@ -1,4 +1,4 @@
-/** Cross-origin requests of browsers, by the Fetch standard. */
+/** Cross-origin requests from browsers, by the Fetch standard. */
 import {object, type ValueOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 
@@ -8,12 +8,12 @@ export const corsSettings = object(
       type: 'array',
       items: {type: 'string'},
       minItems: 1,
-      description: 'such as `https://shop.example.com`; `*` stands for all',
+      description: 'the allowed origins, such as `https://shop.example.com`; `*` allows all',
     },
     credentials: {
       type: 'boolean',
       default: false,
-      description: 'whether the browser may send cookies; not together with `*`',
+      description: 'whether the browser may send cookies; can’t be combined with `*`',
     },
   },
   ['origins'],
@@ -22,7 +22,7 @@ export const corsSettings = object(
 type CorsSettings = ValueOf<typeof corsSettings>;
 type Headers = Readonly<Record<string, string>>;
 
-/** The question that a browser asks before a request that could do harm. */
+/** Whether a browser asks for permission before the actual request. */
 export function isPreflight(method: string, headers: Headers): boolean {
   return (
     method === 'OPTIONS' &&
@@ -31,7 +31,7 @@ export function isPreflight(method: string, headers: Headers): boolean {
   );
 }
 
-/** The headers that let the browser hand the answer to the page; none for origins that aren't allowed. */
+/** The headers that let a page read the response; only `vary` for origins that aren't allowed. */
 export function corsHeaders(
   settings: CorsSettings | undefined,
   {origin}: Headers,
@@ -42,7 +42,10 @@ export function corsHeaders(
   const {origins, credentials} = settings;
   const isOpen = origins.includes('*');
   if (isOpen && credentials) {
-    failStep('E_CONFIGURATION', 'Name the origins that may send cookies; `*` isn’t allowed here.');
+    failStep(
+      'E_CONFIGURATION',
+      'The origin `*` can’t send cookies. List each origin that may send cookies in `origins`.',
+    );
   }
   if (isOpen) {
     return {'access-control-allow-origin': '*'};

@@ -8,7 +8,7 @@ import WebHandler from './WebHandler';
 
 const httpServer: WorkflowCategory = {
   name: 'HTTPServer',
-  summary: 'Answer HTTP requests.',
+  summary: 'Receive HTTP requests and respond to them.',
   functions: [WebHandler, Respond, RespondFile, Redirect, GetCookie, SetCookie],
 };
 

@@ -7,11 +7,14 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return failStep('E_PARSE', `The path has a part that can’t be decoded: "${segment}".`);
+    return failStep(
+      'E_PARSE',
+      `The path segment "${segment}" can’t be decoded. Write "%" as "%25".`,
+    );
   }
 }
 
-/** {id: '7'} for '/orders/{id}' and '/orders/7'; null when the path doesn't fit. */
+/** {id: '7'} for '/orders/{id}' and '/orders/7'; null when the path doesn't match. */
 export function matchPath(template: string, path: string): Record<string, string> | null {
   const expected = template.split('/');
   const given = path.split('/');

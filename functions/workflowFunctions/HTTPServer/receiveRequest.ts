@@ -1,4 +1,4 @@
-/** What triggers at a path have in common: which requests fit, and what they hand on. */
+/** What triggers with a path share: which requests match, and what they pass on. */
 import {encodeBase64} from '../../formats/encodings/base64';
 import {failStep} from '../../workflow/stepErrors';
 import {bodyBytes, type HttpRequestValue} from '../../http/incomingRequest';
@@ -12,12 +12,12 @@ export interface Requirements {
   readonly maxBodyBytes: number;
 }
 
-/** Where GET is answered, HEAD is too. */
+/** GET includes HEAD. */
 function isMethodAllowed(method: string, methods: readonly string[]): boolean {
   return methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
 }
 
-/** The request in parts, if it fits; otherwise the error that the caller is answered with. */
+/** The parts of a request that matches; otherwise fails with the error that the caller gets. */
 export async function receiveRequest(
   {path: template, methods, contentTypes, maxBodyBytes}: Requirements,
   request: HttpRequestValue,
@@ -26,18 +26,24 @@ export async function receiveRequest(
   const [path = '', query = ''] = request.url.split(/\?(.*)/s);
   const params = matchPath(template, path);
   if (!params) {
-    return failStep('E_NOT_FOUND', `Nothing answers at ${path}.`);
+    return failStep('E_NOT_FOUND', `404: No trigger matches the path ${path}.`);
   }
   if (!isMethodAllowed(method, methods)) {
-    failStep('E_REFUSED', `405: ${path} takes ${methods.join(', ')}.`);
+    failStep('E_REFUSED', `405: ${path} doesn’t accept ${method}. Use ${methods.join(', ')}.`);
   }
   const bytes = bodyBytes(request);
   if (bytes.length > maxBodyBytes) {
-    failStep('E_LIMIT', `413: The body has ${bytes.length} bytes; ${maxBodyBytes} are allowed.`);
+    failStep(
+      'E_LIMIT',
+      `413: The body has ${bytes.length} bytes, but only ${maxBodyBytes} are allowed.`,
+    );
   }
   const contentType = headers['content-type'] ?? '';
   if (bytes.length > 0 && !isAccepted(mediaType(contentType), contentTypes)) {
-    failStep('E_REFUSED', `415: Bodies of type "${contentType}" aren’t accepted.`);
+    failStep(
+      'E_REFUSED',
+      `415: The content type "${contentType}" isn’t accepted. Use ${contentTypes.join(', ')}.`,
+    );
   }
   return {
     method,

@@ -24,7 +24,7 @@ export function isAccepted(type: string, accepted: readonly string[]): boolean {
   });
 }
 
-/** Pairs by name; a name that is repeated has a list. */
+/** Values by name; a repeated name has a list. */
 export function valuesByName<T>(pairs: Iterable<readonly [string, T]>): Record<string, T | T[]> {
   const values = new Map<string, T[]>();
   for (const [name, value] of pairs) {
@@ -50,7 +50,7 @@ async function formPart(value: FormDataEntryValue): Promise<Json> {
       };
 }
 
-/** Browsers and Node read multipart bodies by themselves. */
+/** Browsers and Node can parse multipart bodies. */
 async function multipart(bytes: Bytes, contentType: string): Promise<Json> {
   const form = await new Response(bytes, {headers: {'content-type': contentType}}).formData();
   const pairs = [...form].map(async ([name, value]) => [name, await formPart(value)] as const);
@@ -71,7 +71,7 @@ async function read(bytes: Bytes, contentType: string): Promise<Json> {
   return type.startsWith('text/') ? text(bytes, contentType) : null;
 }
 
-/** Null for an empty body and for types that aren't known; E_PARSE when the body isn't of its type. */
+/** Null for an empty body and for unknown types; E_PARSE when the body doesn't match its type. */
 export async function parseBody(bytes: Bytes, contentType: string): Promise<Json> {
   if (bytes.length === 0) {
     return null;
@@ -79,7 +79,8 @@ export async function parseBody(bytes: Bytes, contentType: string): Promise<Json
   try {
     return await read(bytes, contentType);
   } catch (error) {
-    const reason = error instanceof MappingError ? error.message : 'It can’t be read.';
-    return failStep('E_PARSE', `The body isn’t ${mediaType(contentType)}. ${reason}`);
+    const reason =
+      error instanceof MappingError ? error.message : 'Check its parts and its boundary.';
+    return failStep('E_PARSE', `The body isn’t valid ${mediaType(contentType)}. ${reason}`);
   }
 }
