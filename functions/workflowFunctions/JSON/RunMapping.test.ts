@@ -27,12 +27,12 @@ it('names the function, the argument and the code of what fails', async () => {
   });
 });
 
-it('says that a mapping can’t be read', async () => {
+it('says that a mapping isn’t valid', async () => {
   const {outcome} = await run('Text.Upper($', '');
   expect(outcome).toMatchObject({code: 'E_CONFIGURATION'});
 });
 
-it('gives bytes as base64 text, at every depth', async () => {
+it('returns bytes as base64 text, at every depth', async () => {
   const {outcome} = await run('[{"file": Types.ToBinary($)}]', 'Ada');
   expect(outcome).toMatchObject({output: [{file: 'QWRh'}]});
 });

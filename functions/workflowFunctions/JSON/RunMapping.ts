@@ -16,7 +16,7 @@ function explain(error: unknown, mapping: string): never {
     failStep(code, `The mapping "${mapping}" fails with ${code}.${place} ${message}`);
   }
   if (error instanceof Error && error.name === 'NotationError') {
-    failStep('E_CONFIGURATION', `The mapping "${mapping}" can’t be read: ${error.message}`);
+    failStep('E_CONFIGURATION', `The mapping "${mapping}" isn’t valid. ${error.message}`);
   }
   throw error;
 }
@@ -24,46 +24,48 @@ function explain(error: unknown, mapping: string): never {
 export default defineWorkflowFunction({
   category: 'JSON',
   name: 'RunMapping',
-  summary: 'Runs a saved mapping on a value, in the version that you pin or in the latest.',
+  summary: 'Runs a saved mapping on a value, in a pinned version or the latest.',
   kind: 'action',
   configuration: object(
     {
-      mapping: {type: 'string', minLength: 1, description: 'the id of the saved mapping'},
+      mapping: {type: 'string', minLength: 1, description: 'the ID of the saved mapping'},
       version: {
         anyOf: [
           {type: 'integer', minimum: 1},
           {type: 'string', enum: ['latest']},
         ],
         default: 'latest',
-        description: 'the number of a version, which pins the step to it, or `"latest"`',
+        description: 'the version to run: a number to pin one, or `"latest"`',
       },
     },
     ['mapping'],
   ),
-  input: object({input: {description: 'what `$` stands for in the mapping'}}, ['input']),
+  input: object({input: {description: 'the input document, which is `$` in the mapping'}}, [
+    'input',
+  ]),
   output: object(
     {
-      output: {description: 'what the mapping gives; bytes as base64 text'},
+      output: {description: 'the result of the mapping, with bytes as base64 text'},
       version: {type: 'integer', description: 'the version that ran'},
       warnings: {
         type: 'array',
         items: {type: 'string'},
-        description: 'what you may want to know, such as that a newer version exists',
+        description: 'notices, for example that a newer version exists',
       },
     },
     ['output', 'version', 'warnings'],
   ),
   credentials: [],
   errors: [
-    {code: 'E_NOT_FOUND', when: 'there is no such mapping, or it has no such version'},
+    {code: 'E_NOT_FOUND', when: 'the mapping or the version doesn’t exist'},
     {
       code: 'E_PARSE',
-      when: 'a function of the mapping can’t read its input; the other codes of mapping functions are passed on in the same way',
+      when: 'a function in the mapping can’t read its input; all other codes from mapping functions are passed on too',
     },
   ],
   examples: [
     {
-      title: 'An order in the shape that the shop wants',
+      title: 'An order converted for a shop',
       configuration: {mapping: 'order-to-shop'},
       input: {input: {order: '1001', customer: ' Müller GmbH ', total: '1.249,50'}},
       given: {mappings: {'order-to-shop': [orderMapping]}},
@@ -74,8 +76,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A pinned version stays what it was',
-      note: 'Version 2 names the field differently. The step is pinned to version 1, so nothing changes for the steps behind it.',
+      title: 'A pinned version',
+      note: 'Version 2 renames the field. The step is pinned to version 1, so nothing changes for later steps.',
       configuration: {mapping: 'customer-name', version: 1},
       input: {input: {first: 'Ada', last: 'Lovelace'}},
       given: {
@@ -93,8 +95,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A function of the mapping fails',
-      note: 'The message says where: `Number.Parse`, argument `text`.',
+      title: 'A function in the mapping fails',
+      note: 'The message names the function, `Number.Parse`, and its argument, `text`.',
       configuration: {mapping: 'order-to-shop'},
       input: {input: {order: '1002', customer: 'Ada Lovelace', total: 'on request'}},
       given: {mappings: {'order-to-shop': [orderMapping]}},
@@ -145,16 +147,19 @@ export default defineWorkflowFunction({
     'XSLT step',
     'invoke mapping',
   ],
-  limits: ['A mapping ends with `E_LIMIT` after 10 seconds.'],
+  limits: ['A mapping that takes longer than 10 seconds fails with `E_LIMIT`.'],
   notes: [
-    'Pin the version in workflows that others rely on: saving the mapping again then changes nothing until you move the pin.',
+    'Pin the version in workflows that others rely on. New versions of the mapping then have no effect until you change the pin.',
   ],
   async run({configuration: {mapping, version}, input: {input}, surroundings}) {
     const versions = surroundings.mappingVersions(mapping);
     const number = version === 'latest' ? versions.length : version;
     const notation =
       versions[number - 1] ??
-      failStep('E_NOT_FOUND', `The mapping "${mapping}" has no version ${number}.`);
+      failStep(
+        'E_NOT_FOUND',
+        `The mapping "${mapping}" has no version ${number}. The latest is version ${versions.length}.`,
+      );
     const output = await surroundings
       .evaluate(notation, input)
       .catch((error: unknown) => explain(error, mapping));

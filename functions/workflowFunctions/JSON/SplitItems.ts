@@ -22,8 +22,9 @@ function member(value: Json | undefined, key: string): Json | undefined {
 function listAt(value: Json, pointer: string): readonly Json[] {
   const list = readPointer(pointer).reduce(member, value as Json | undefined);
   if (!Array.isArray(list)) {
-    const place = pointer === '' ? 'The value' : `What stands at "${pointer}"`;
-    failStep('E_PATH', `${place} ${list === undefined ? 'isn’t there' : 'isn’t a list'}.`);
+    const place = pointer === '' ? 'The value' : `The value at "${pointer}"`;
+    const problem = list === undefined ? 'doesn’t exist' : 'isn’t a list';
+    failStep('E_PATH', `${place} ${problem}. Set \`pointer\` to the path of a list.`);
   }
   return list as readonly Json[];
 }
@@ -33,7 +34,7 @@ function inOrder(outcomes: readonly Outcome[], batchCount: number): Outcome[] {
   const sorted = [...outcomes].sort((a, b) => a.index - b.index);
   const isWhole = sorted.every(({index}, position) => index === position);
   if (!isWhole || sorted.length !== batchCount) {
-    failStep('E_INPUT', `There must be one outcome for each of the ${batchCount} batches.`);
+    failStep('E_INPUT', `\`outcomes\` must have one item for each of the ${batchCount} batches.`);
   }
   return sorted;
 }
@@ -43,21 +44,21 @@ const orders = {orders: [{id: 'A-1'}, {id: 'A-2'}, {id: 'A-3'}]};
 export default defineWorkflowFunction({
   category: 'JSON',
   name: 'SplitItems',
-  summary: 'Runs a branch for each item or batch of a list, and collects the results in order.',
+  summary: 'Runs a branch for each list item or batch and collects the results in order.',
   kind: 'action',
   configuration: object({
     pointer: {
       type: 'string',
       default: '',
       description:
-        'a JSON Pointer to the list, such as `"/orders"`; `""` when the value is the list',
+        'a JSON Pointer to the list, such as `"/orders"`; `""` if the value itself is the list',
     },
     batchSize: {
       type: 'integer',
       minimum: 1,
       maximum: 10000,
       default: 1,
-      description: 'how many items a branch gets',
+      description: 'how many items each branch gets',
     },
     concurrency: {
       type: 'integer',
@@ -68,8 +69,8 @@ export default defineWorkflowFunction({
     },
     onItemError: {
       ...oneOf({
-        stop: 'no further branch starts, and the step fails with the error of the branch',
-        collect: 'the other branches go on, and the error stands in `results`',
+        stop: 'no more branches start, and the step fails with the error of the branch',
+        collect: 'the other branches continue, and the error is in `results`',
       }),
       default: 'stop',
       description: 'what happens when a branch fails',
@@ -77,24 +78,24 @@ export default defineWorkflowFunction({
   }),
   input: object(
     {
-      value: {description: 'the list, or a value that holds it'},
+      value: {description: 'the list, or a value that contains it'},
       outcomes: {
         type: 'array',
         description:
-          'how the branches ended, in any order; the platform fills it in when the last one has ended',
+          'the outcomes of the branches, in any order; the platform adds them after the last branch has ended',
         items: object(
           {
-            index: {type: 'integer', minimum: 0, description: 'the number of the batch, from 0'},
-            output: {description: 'the output of the last step of the branch'},
+            index: {type: 'integer', minimum: 0, description: 'the batch number, counted from 0'},
+            output: {description: 'the output of the last step in the branch'},
             error: {
               ...object(
                 {
-                  code: {type: 'string', description: 'the code of the step that failed'},
-                  message: {type: 'string', description: 'its message'},
+                  code: {type: 'string', description: 'the error code of the failed step'},
+                  message: {type: 'string', description: 'the error message'},
                 },
                 ['code', 'message'],
               ),
-              description: 'instead of `output`, when the branch failed',
+              description: 'the error of a failed branch, instead of `output`',
             },
           },
           ['index'],
@@ -109,19 +110,19 @@ export default defineWorkflowFunction({
       batches: {
         type: 'array',
         items: {type: 'array'},
-        description: 'what the branches get: a list of items each',
+        description: 'the items for each branch',
       },
       results: {
         type: 'array',
         description:
-          'one result for each batch, in the order of the items; there when all have ended',
+          'one result for each batch, in list order; present after all branches have ended',
         items: object(
           {
-            index: {type: 'integer', description: 'the number of the batch, from 0'},
+            index: {type: 'integer', description: 'the batch number, counted from 0'},
             output: {description: 'the output of the branch'},
             error: {
               type: 'object',
-              description: 'the `code` and `message` of a branch that failed',
+              description: 'the `code` and `message` of a failed branch',
             },
           },
           ['index'],
@@ -133,30 +134,30 @@ export default defineWorkflowFunction({
   ),
   credentials: [],
   errors: [
-    {code: 'E_PATH', when: 'the pointer can’t be read, or there is no list where it points'},
+    {code: 'E_PATH', when: 'the pointer isn’t valid, or it doesn’t lead to a list'},
     {
       code: 'E_UPSTREAM',
-      when: 'a branch fails so, with `onItemError` `"stop"`; any other code of a branch is passed on in the same way',
+      when: 'a branch fails with this code and `onItemError` is `"stop"`; all other codes are passed on too',
     },
   ],
   examples: [
     {
       title: 'Batches of two',
-      note: 'The steps of the branch run twice: first with A-1 and A-2, then with A-3.',
+      note: 'The branch runs twice: first with A-1 and A-2, then with A-3.',
       configuration: {pointer: '/orders', batchSize: 2},
       input: {value: orders},
       output: {total: 3, batches: [[{id: 'A-1'}, {id: 'A-2'}], [{id: 'A-3'}]]},
     },
     {
-      title: 'Results stand in the order of the items',
-      note: 'Three branches ran at once and the last one ended first. That doesn’t show in the results, and the failed one doesn’t stop the others.',
+      title: 'Results in list order',
+      note: 'Three branches ran in parallel, and the last one ended first. The results keep the list order, and the failed branch doesn’t stop the others.',
       configuration: {pointer: '/orders', concurrency: 3, onItemError: 'collect'},
       input: {
         value: orders,
         outcomes: [
           {index: 2, output: {sent: true}},
           {index: 0, output: {sent: true}},
-          {index: 1, error: {code: 'E_REFUSED', message: 'The shop answers 422.'}},
+          {index: 1, error: {code: 'E_REFUSED', message: 'The shop responded with 422.'}},
         ],
       },
       output: {
@@ -164,29 +165,31 @@ export default defineWorkflowFunction({
         batches: [[{id: 'A-1'}], [{id: 'A-2'}], [{id: 'A-3'}]],
         results: [
           {index: 0, output: {sent: true}},
-          {index: 1, error: {code: 'E_REFUSED', message: 'The shop answers 422.'}},
+          {index: 1, error: {code: 'E_REFUSED', message: 'The shop responded with 422.'}},
           {index: 2, output: {sent: true}},
         ],
         failed: 1,
       },
     },
     {
-      title: 'An empty list has no branches',
+      title: 'An empty list',
       configuration: {},
       input: {value: [], outcomes: []},
       output: {total: 0, batches: [], results: [], failed: 0},
     },
     {
-      title: 'A branch fails and stops the step',
+      title: 'A failed branch that stops the step',
       configuration: {pointer: '/orders', batchSize: 3},
       input: {
         value: orders,
-        outcomes: [{index: 0, error: {code: 'E_UPSTREAM', message: 'The shop answers 503.'}}],
+        outcomes: [
+          {index: 0, error: {code: 'E_UPSTREAM', message: 'The shop responded with 503.'}},
+        ],
       },
       error: 'E_UPSTREAM',
     },
     {
-      title: 'No list where the pointer leads',
+      title: 'A pointer that doesn’t lead to a list',
       configuration: {pointer: '/items'},
       input: {value: orders},
       error: 'E_PATH',
@@ -233,8 +236,8 @@ export default defineWorkflowFunction({
     'subflow',
   ],
   notes: [
-    'The step works twice: it splits the list and starts the branches, and when the last one has ended it collects what they gave.',
-    'To change every item of a list, you need no branches: `List.Map` in a mapping does it in one step.',
+    'The step works in two phases. It splits the list and starts the branches. After the last branch has ended, it collects their results.',
+    'To change every item of a list, you don’t need branches. Use `List.Map` in a mapping.',
   ],
   run({configuration: {pointer, batchSize, onItemError}, input: {value, outcomes}}) {
     const items = listAt(value, pointer);
@@ -248,7 +251,7 @@ export default defineWorkflowFunction({
     const [first] = failed.sort((a, b) => a.index - b.index);
     if (first?.error && onItemError === 'stop') {
       const {code, message} = first.error;
-      failStep(code as WorkflowErrorCode, `The branch of batch ${first.index} fails: ${message}`);
+      failStep(code as WorkflowErrorCode, `The branch for batch ${first.index} failed: ${message}`);
     }
     const results = inOrder(outcomes, batches.length);
     return {total: items.length, batches, results, failed: failed.length};

@@ -19,21 +19,21 @@ const orderSchema = {
 export default defineWorkflowFunction({
   category: 'JSON',
   name: 'ValidateSchema',
-  summary: 'Checks a value against a JSON Schema, and says what is wrong and where.',
+  summary: 'Validates a value against a JSON Schema and reports what is wrong and where.',
   kind: 'action',
   configuration: object(
     {
       schema: {
         anyOf: [{type: 'object'}, {type: 'boolean'}],
-        description: 'a JSON Schema of the version 2020-12',
+        description: 'the JSON Schema (version 2020-12)',
       },
       mode: {
         ...oneOf({
           stop: 'the step fails with `E_SCHEMA`',
-          branch: 'the run goes on, and `valid` tells the next step',
+          branch: 'the run continues, and later steps can branch on `valid`',
         }),
         default: 'stop',
-        description: 'what happens to a value that doesn’t fit',
+        description: 'what happens if the value isn’t valid',
       },
       allErrors: {
         type: 'boolean',
@@ -46,17 +46,17 @@ export default defineWorkflowFunction({
   input: object({value: {description: 'the value to check'}}, ['value']),
   output: object(
     {
-      valid: {type: 'boolean', description: 'whether the value fits'},
+      valid: {type: 'boolean', description: 'whether the value is valid'},
       errors: {
         type: 'array',
-        description: 'the problems; empty when the value fits',
+        description: 'the problems; empty if the value is valid',
         items: object(
           {
             pointer: {
               type: 'string',
-              description: 'where, as a JSON Pointer; `""` is the whole value',
+              description: 'the location as a JSON Pointer; `""` is the whole value',
             },
-            keyword: {type: 'string', description: 'the keyword of the schema that isn’t met'},
+            keyword: {type: 'string', description: 'the schema keyword that isn’t satisfied'},
             message: {type: 'string', description: 'what is wrong'},
           },
           ['pointer', 'keyword', 'message'],
@@ -67,22 +67,22 @@ export default defineWorkflowFunction({
   ),
   credentials: [],
   errors: [
-    {code: 'E_SCHEMA', when: 'the value doesn’t fit and `mode` is `"stop"`'},
+    {code: 'E_SCHEMA', when: 'the value isn’t valid and `mode` is `"stop"`'},
     {
       code: 'E_CONFIGURATION',
-      when: 'the schema isn’t JSON Schema 2020-12, has a format that isn’t known, or refers to another document',
+      when: 'the schema isn’t valid JSON Schema 2020-12, has an unknown format, or refers to another document',
     },
   ],
   examples: [
     {
-      title: 'An order that fits',
+      title: 'A valid order',
       configuration: {schema: orderSchema},
       input: {value: {id: '1001', email: 'ada@example.com', items: [{quantity: 2}]}},
       output: {valid: true, errors: []},
     },
     {
-      title: 'All problems, for a branch of their own',
-      note: 'The steps behind it can send the list of problems back to where the order came from.',
+      title: 'All problems of an invalid order',
+      note: 'A later step can return the list of problems to the sender.',
       configuration: {schema: orderSchema, mode: 'branch'},
       input: {value: {id: 1002, email: 'ada(at)example.com', items: [{quantity: 0}]}},
       output: {
@@ -107,7 +107,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'The first problem is enough',
+      title: 'Only the first problem',
       configuration: {schema: orderSchema, mode: 'branch', allErrors: false},
       input: {value: {email: 'ada@example.com'}},
       output: {
@@ -122,13 +122,13 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A value that doesn’t fit stops the run',
+      title: 'An invalid order that stops the run',
       configuration: {schema: orderSchema},
       input: {value: {id: '1003', email: 'grace@example.com', items: []}},
       error: 'E_SCHEMA',
     },
     {
-      title: 'A schema elsewhere isn’t fetched',
+      title: 'A reference to another document',
       configuration: {schema: {$ref: 'https://schemas.example.com/order.json'}},
       input: {value: {}},
       error: 'E_CONFIGURATION',
@@ -169,8 +169,8 @@ export default defineWorkflowFunction({
     'zod',
   ],
   notes: [
-    'Formats such as `"email"` and `"date-time"` are checked, not just noted. A format that isn’t known is refused, because nothing would check it.',
-    'Nothing is fetched: `$ref` reaches what stands in the schema itself, best under `$defs`.',
+    'Formats such as `"email"` and `"date-time"` are validated. A schema with an unknown format is rejected, because nothing would check that format.',
+    'Other documents aren’t fetched. A `$ref` can only refer to parts of the same schema, usually under `$defs`.',
   ],
   async run({configuration: {schema, mode, allErrors}, input: {value}}) {
     const [{checkSchema}, {schemaProblems}] = await Promise.all([
@@ -183,15 +183,21 @@ export default defineWorkflowFunction({
       problems = schemaProblems(structuredClone(schema), value);
     } catch (error) {
       if (error instanceof RangeError) {
-        failStep('E_CONFIGURATION', 'The schema refers to itself without end.');
+        failStep(
+          'E_CONFIGURATION',
+          'The schema refers to itself endlessly. Check its `$ref` cycles.',
+        );
       }
       throw error;
     }
     const errors = allErrors ? problems : problems.slice(0, 1);
     if (errors.length > 0 && mode === 'stop') {
       const {pointer, message} = errors[0]!;
-      const more = errors.length > 1 ? ` There are ${errors.length - 1} more problems.` : '';
-      failStep('E_SCHEMA', `The value${pointer && ` at ${pointer}`}: ${message}${more}`);
+      const more = errors.length > 1 ? ` Problems in total: ${errors.length}.` : '';
+      failStep(
+        'E_SCHEMA',
+        `The value${pointer && ` at ${pointer}`} isn’t valid. ${message}${more}`,
+      );
     }
     return {valid: errors.length === 0, errors};
   },

@@ -10,12 +10,12 @@ it.each([
   [{$defs: {a: {$anchor: 'here', type: 'null'}}, $ref: '#here'}],
   [{properties: {$ref: {type: 'string'}, type: {enum: ['a']}, pattern: {const: '('}}}],
   [{type: 'object', 'x-note': {type: 7}}],
-])('takes %j', (schema) => {
+])('accepts %j', (schema) => {
   expect(() => checkSchema(schema)).not.toThrow();
 });
 
 it.each([
-  ['text', 'isn’t JSON Schema'],
+  ['text', 'isn’t valid JSON Schema'],
   [{type: 'text'}, 'at /type'],
   [{minLength: -1}, 'at /minLength'],
   [{properties: {a: {required: 'b'}}}, 'at /properties/a/required'],
@@ -23,12 +23,12 @@ it.each([
   [{$schema: 'http://json-schema.org/draft-07/schema#'}, 'at /$schema'],
   [{$ref: 'https://example.com/other.json'}, 'Other documents aren’t fetched'],
   [{items: {$ref: 'other.json#/$defs/a'}}, 'Other documents aren’t fetched'],
-  [{$ref: '#/$defs/missing'}, 'isn’t in it'],
+  [{$ref: '#/$defs/missing'}, 'which it doesn’t contain'],
   [{$dynamicRef: '#node'}, '$dynamicRef'],
-  [{format: 'e-mail'}, 'These are checked: date, time'],
-  [{pattern: '('}, 'isn’t a regular expression'],
-  [{patternProperties: {'[': true}}, 'isn’t a regular expression'],
-])('refuses %j', (schema, message) => {
+  [{format: 'e-mail'}, 'Use one of these: date, time'],
+  [{pattern: '('}, 'isn’t a valid regular expression'],
+  [{patternProperties: {'[': true}}, 'isn’t a valid regular expression'],
+])('rejects %j', (schema, message) => {
   expect(() => checkSchema(schema)).toThrow(
     expect.objectContaining({
       code: 'E_CONFIGURATION',
@@ -37,7 +37,7 @@ it.each([
   );
 });
 
-it('leaves the schema as it is', () => {
+it('doesn’t modify the schema', () => {
   const schema = Object.freeze({$defs: Object.freeze({a: true}), $ref: '#/$defs/a'});
   checkSchema(schema);
   expect(Object.getOwnPropertyNames(schema)).toEqual(['$defs', '$ref']);

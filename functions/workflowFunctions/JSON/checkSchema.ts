@@ -14,7 +14,7 @@ function checkPattern(pattern: string): void {
   try {
     new RegExp(pattern, 'u');
   } catch {
-    refuse(`has the pattern "${pattern}", which isn’t a regular expression.`);
+    refuse(`has the pattern "${pattern}", which isn’t a valid regular expression.`);
   }
 }
 
@@ -24,9 +24,9 @@ function checkReference(schema: Schema, known: Record<string, unknown>): void {
     return;
   }
   if ($ref.startsWith('#')) {
-    refuse(`refers to "${$ref}", which isn’t in it.`);
+    refuse(`refers to "${$ref}", which it doesn’t contain. Add it, for example under "$defs".`);
   }
-  refuse(`refers to "${$ref}". Other documents aren’t fetched: put what you need under "$defs".`);
+  refuse(`refers to "${$ref}". Other documents aren’t fetched. Copy what you need to "$defs".`);
 }
 
 function checkPart(schema: Schema | boolean, known: Record<string, unknown>): void {
@@ -39,26 +39,26 @@ function checkPart(schema: Schema | boolean, known: Record<string, unknown>): vo
   checkReference(schema, known);
   if (schema.format !== undefined && !Object.hasOwn(format, schema.format)) {
     const formats = Object.keys(format).join(', ');
-    refuse(`has the format "${schema.format}". These are checked: ${formats}.`);
+    refuse(`has the unknown format "${schema.format}". Use one of these: ${formats}.`);
   }
   [schema.pattern ?? [], Object.keys(schema.patternProperties ?? {})].flat().forEach(checkPattern);
 }
 
-/** Fails with E_CONFIGURATION when a schema isn't a JSON Schema (2020-12) that stands by itself. */
+/** Fails with E_CONFIGURATION when a schema isn't a self-contained JSON Schema (2020-12). */
 export function checkSchema(given: Json): void {
   const problem = schemaProblems(metaSchema, given)[0];
   if (problem) {
     refuse(
-      `isn’t JSON Schema 2020-12${problem.pointer && ` at ${problem.pointer}`}: ${problem.message}`,
+      `isn’t valid JSON Schema 2020-12${problem.pointer && ` at ${problem.pointer}`}. ${problem.message}`,
     );
   }
-  // The validator leaves marks on a schema; the configuration stays as it is.
+  // The validator modifies the schema, so it gets a copy.
   const schema = structuredClone(given) as Schema | boolean;
   let parts: Record<string, Schema | boolean>;
   try {
     parts = dereference(schema);
   } catch (error) {
-    return refuse(`can’t be read: ${(error as Error).message}`);
+    return refuse(`can’t be resolved: ${(error as Error).message}`);
   }
   for (const part of Object.values(parts)) {
     checkPart(part, parts);

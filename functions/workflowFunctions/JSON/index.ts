@@ -5,7 +5,7 @@ import ValidateSchema from './ValidateSchema';
 
 const json: WorkflowCategory = {
   name: 'JSON',
-  summary: 'Run mappings, check data against a schema, and go through lists.',
+  summary: 'Run mappings, validate data and process lists item by item.',
   functions: [RunMapping, ValidateSchema, SplitItems],
 };
 
