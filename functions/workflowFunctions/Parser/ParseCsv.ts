@@ -9,41 +9,42 @@ import {columnRules} from './columnRules';
 export default defineWorkflowFunction({
   category: 'Parser',
   name: 'ParseCsv',
-  summary: 'Reads a CSV file into rows with named and typed fields, and can set bad rows aside.',
+  summary: 'Reads a CSV file into rows with named, typed fields, and can skip or report bad rows.',
   kind: 'action',
   configuration: object({
     delimiter: {
       type: 'string',
       pattern: '^[^"\\r\\n]$',
       default: ',',
-      description: 'the character between two cells, such as `";"` or `"\\t"`',
+      description: 'the character between cells, such as `";"` or `"\\t"`',
     },
     headerRow: {
       type: 'integer',
       minimum: 1,
       default: 1,
-      description: 'the row with the headers, counted from 1; what stands above is left out',
+      description: 'the row with the headers, counted from 1; rows above it are ignored',
     },
     headers: {
       type: 'array',
       items: {type: 'string'},
       minItems: 1,
-      description: 'the names of the columns, for a file without a header row',
+      description: 'the column names, for a file without a header row',
     },
     encoding: {
       type: 'string',
       default: 'utf-8',
-      description: 'how the bytes stand for characters, such as `"windows-1252"`',
+      description: 'the character encoding, such as `"windows-1252"`',
     },
     columns: {...columnRules, description: columnsDescription},
     onRowError: {
       ...oneOf({
         fail: 'the step fails',
-        skip: 'the row is left out',
-        collect: 'the row is left out, and `errors` says why',
+        skip: 'the row is skipped',
+        collect: 'the row is skipped, and `errors` says why',
       }),
       default: 'fail',
-      description: 'what happens to a row that is too long, or whose cell doesn’t fit its type',
+      description:
+        'what happens to a row with too many cells, or with a cell that doesn’t match its type',
     },
   }),
   input: object({file: {...file, description: 'the CSV file'}}, ['file']),
@@ -52,15 +53,15 @@ export default defineWorkflowFunction({
       rows: {
         type: 'array',
         items: {type: 'object'},
-        description: 'an object for each row, with the headers as keys',
+        description: 'one object per row, with the headers as keys',
       },
       rowCount: {type: 'integer', description: 'how many rows were read'},
       errors: {
         type: 'array',
-        description: 'the rows that were left out, with `onRowError` `"collect"`',
+        description: 'the skipped rows, if `onRowError` is `"collect"`',
         items: object(
           {
-            line: {type: 'integer', description: 'the line of the file, counted from 1'},
+            line: {type: 'integer', description: 'the line in the file, counted from 1'},
             code: {type: 'string', description: 'the error code'},
             message: {type: 'string', description: 'what is wrong'},
           },
@@ -74,18 +75,18 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'a quote isn’t closed, a header is empty, or a row can’t be read and `onRowError` is `"fail"`',
+      when: 'a quote isn’t closed, a header is empty, or a row is bad and `onRowError` is `"fail"`',
     },
-    {code: 'E_ENCODING', when: 'the encoding isn’t known, or the bytes don’t fit it'},
-    {code: 'E_PATH', when: '`columns` names a column that isn’t there'},
+    {code: 'E_ENCODING', when: 'the encoding is unknown, or the bytes aren’t valid in it'},
+    {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
     {code: 'E_RANGE', when: 'the file has fewer rows than `headerRow`'},
-    {code: 'E_LIMIT', when: 'the file or a row is too large'},
+    {code: 'E_LIMIT', when: 'the file or a row exceeds a limit'},
   ],
   examples: [
     {
       title: 'A German export',
-      note: 'Semicolons between the cells, a comma as decimal mark. The ZIP code has no type, so it keeps its zero.',
+      note: 'Semicolons separate the cells, and the decimal mark is a comma. The ZIP code has no type, so it keeps its leading zero.',
       configuration: {
         delimiter: ';',
         columns: {order: {type: 'Integer', name: 'id'}, total: {type: 'Number', decimal: ','}},
@@ -102,8 +103,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Bad rows are set aside',
-      note: 'Two of the four rows can be used. The others are named with their line, so that somebody can mend the file.',
+      title: 'Bad rows in a report',
+      note: 'Two of the four rows are good. The others are listed with their line numbers, so someone can fix the file.',
       configuration: {columns: {stock: 'Integer', price: 'Number'}, onRowError: 'collect'},
       input: {file: {sample: 'stock-with-errors.csv'}},
       output: {
@@ -128,7 +129,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Tabs, and no header row',
+      title: 'Tabs without a header row',
       configuration: {
         delimiter: '\t',
         headers: ['sku', 'stock', 'price'],
@@ -145,7 +146,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'An older encoding',
+      title: 'A legacy encoding',
       configuration: {encoding: 'windows-1252'},
       input: {file: {sample: 'customers.csv'}},
       output: {
@@ -158,7 +159,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A bad row fails the step',
+      title: 'A bad row that fails the step',
       configuration: {columns: {stock: 'Integer'}},
       input: {file: {sample: 'stock-with-errors.csv'}},
       error: 'E_PARSE',
@@ -170,13 +171,13 @@ export default defineWorkflowFunction({
       error: 'E_ENCODING',
     },
     {
-      title: 'A column that isn’t there',
+      title: 'A column that doesn’t exist',
       configuration: {delimiter: ';', columns: {Total: 'Number'}},
       input: {file: {sample: 'orders.csv'}},
       error: 'E_PATH',
     },
     {
-      title: 'Two columns with one name',
+      title: 'Two columns with the same name',
       configuration: {delimiter: ';', columns: {zip: {name: 'customer'}}},
       input: {file: {sample: 'orders.csv'}},
       error: 'E_DUPLICATE',
@@ -231,12 +232,12 @@ export default defineWorkflowFunction({
     'tFileInputDelimited',
   ],
   limits: [
-    'A file has at most 20 MB.',
-    'A row has at most 20,000 cells, and a file 1,000,000 rows and 5,000,000 cells.',
+    'A file can be up to 20 MB.',
+    'A row can have up to 20,000 cells. A file can have up to 1,000,000 rows and 5,000,000 cells.',
   ],
   notes: [
-    'All cells stay text unless `columns` gives them a type: Text, Number, Integer, Boolean or Date. Nothing is guessed, so `"007"` keeps its zeros.',
-    'A quote that isn’t closed fails the step whatever `onRowError` says: from there on nobody can tell where a row ends.',
+    'All cells stay text unless `columns` gives them a type: Text, Number, Integer, Boolean or Date. Types aren’t guessed, so `"007"` keeps its zeros.',
+    'An unclosed quote fails the step whatever `onRowError` says, because there is no telling where the row ends.',
   ],
   async run({configuration, input}) {
     const {delimiter, headerRow, headers, encoding, columns = null, onRowError} = configuration;

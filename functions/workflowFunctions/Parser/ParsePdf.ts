@@ -5,45 +5,46 @@ import {file, object, oneOf} from '../../workflow/schemas';
 export default defineWorkflowFunction({
   category: 'Parser',
   name: 'ParsePdf',
-  summary: 'Reads the text of a PDF file, whole and page by page, and tells when it is a scan.',
+  summary: 'Extracts the text of a PDF file, in full and page by page, and detects scans.',
   kind: 'action',
   configuration: object({
     pages: {
       type: 'string',
       default: 'all',
-      description: 'the pages, such as `"1-3,7"` or `"2-"`; pages past the end are left out',
+      description: 'the pages to read, such as `"1-3,7"` or `"2-"`; pages past the end are ignored',
     },
     layout: {
       ...oneOf({
-        lines: 'line by line from the top down, each from left to right',
+        lines: 'line by line, top to bottom and left to right',
         flow: 'in the order in which the file draws the text',
       }),
       default: 'lines',
-      description: 'the order of `text`; the texts in `pages` stand line by line',
+      description: 'the reading order of `text`; the texts in `pages` are always line by line',
     },
     secret: {
       type: 'string',
-      description: 'the name of the secret with the password of the file',
+      description: 'the name of the secret that holds the file password',
     },
   }),
   input: object({file: {...file, description: 'the PDF file'}}, ['file']),
   output: object(
     {
-      text: {type: 'string', description: 'the text, with a blank line between two pages'},
+      text: {type: 'string', description: 'the whole text, with a blank line between pages'},
       pages: {
         type: 'array',
         description: 'the selected pages',
         items: object(
           {
-            page: {type: 'integer', description: 'the number of the page, counted from 1'},
-            text: {type: 'string', description: 'its text; `""` when it has none'},
+            page: {type: 'integer', description: 'the page number, counted from 1'},
+            text: {type: 'string', description: 'the page text; `""` if there is none'},
           },
           ['page', 'text'],
         ),
       },
       hasText: {
         type: 'boolean',
-        description: 'false when no page has text, as with a scan: it needs text recognition first',
+        description:
+          'whether any page has text; false for a scan, which needs text recognition (OCR) first',
       },
     },
     ['text', 'pages', 'hasText'],
@@ -51,16 +52,16 @@ export default defineWorkflowFunction({
   credentials: [
     {
       field: 'secret',
-      what: 'The password of the file, for files that have one',
-      from: 'Whoever sends you the file sets it. Save it as a secret of the workflow.',
+      what: 'The file password, for protected files',
+      from: 'Ask the sender of the file for it, and save it as a secret.',
     },
   ],
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or cut off'},
+    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is damaged or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
-    {code: 'E_CREDENTIAL', when: 'there is no such secret'},
-    {code: 'E_FORMAT', when: '`pages` isn’t a list of pages'},
-    {code: 'E_LIMIT', when: 'the file is too large, or there are too many pages'},
+    {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
+    {code: 'E_FORMAT', when: '`pages` isn’t a valid page selection'},
+    {code: 'E_LIMIT', when: 'the file is too large, or too many pages are selected'},
   ],
   examples: [
     {
@@ -80,14 +81,14 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A scan has no text',
+      title: 'A scan without text',
       note: 'Branch on `hasText`, and send scans to text recognition (OCR).',
       configuration: {},
       input: {file: {sample: 'scanned.pdf'}},
       output: {text: '', pages: [{page: 1, text: ''}], hasText: false},
     },
     {
-      title: 'A file with a password',
+      title: 'A password-protected file',
       configuration: {pages: '2-', layout: 'flow', secret: 'invoice-password'},
       input: {file: {sample: 'protected.pdf'}},
       given: {secrets: {'invoice-password': 'secret'}},
@@ -98,13 +99,13 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Not a PDF',
+      title: 'A file that isn’t a PDF',
       configuration: {},
       input: {file: {sample: 'orders.xlsx'}},
       error: 'E_PARSE',
     },
     {
-      title: 'The password is missing',
+      title: 'A missing password',
       configuration: {},
       input: {file: {sample: 'protected.pdf'}},
       error: 'E_PASSWORD',
@@ -156,9 +157,9 @@ export default defineWorkflowFunction({
     'get content of PDF',
     'recognise scan',
   ],
-  limits: ['A file has at most 20 MB.', 'A step reads at most 1,000 pages.'],
+  limits: ['A file can be up to 20 MB.', 'A step can read up to 1,000 pages.'],
   notes: [
-    'A PDF knows where letters stand, not what belongs together. For tables use `Readers.PDF.ReadTables` in a mapping.',
+    'A PDF stores positioned characters, not tables. To read tables, use `Readers.PDF.ReadTables` in a mapping.',
   ],
   async run({configuration: {pages, layout, secret}, input, surroundings}) {
     const [{invoke}, {default: readPages}, {default: readText}] = await Promise.all([

@@ -9,23 +9,23 @@ import {columnRules} from './columnRules';
 export default defineWorkflowFunction({
   category: 'Parser',
   name: 'ParseXlsx',
-  summary: 'Reads a sheet of an Excel workbook, or a range of it, into rows with named fields.',
+  summary: 'Reads an Excel sheet, or a range of it, into rows with named fields.',
   kind: 'action',
   configuration: object({
     sheet: {
       anyOf: [{type: 'string'}, {type: 'integer', minimum: 1}],
       default: 1,
-      description: 'the sheet, by its name or by its number from 1',
+      description: 'the sheet name, or its number counted from 1',
     },
     range: {
       type: 'string',
-      description: 'the part of the sheet that holds the table, such as `"B3:E20"` or `"A:C"`',
+      description: 'the range that contains the table, such as `"B3:E20"` or `"A:C"`',
     },
     headerRow: {
       type: 'integer',
       minimum: 1,
       description:
-        'the row of the sheet with the headers; without it the first row of the range or of the sheet',
+        'the number of the sheet row with the headers; by default, the first row of the range or sheet',
     },
     columns: {...columnRules, description: columnsDescription},
   }),
@@ -35,8 +35,7 @@ export default defineWorkflowFunction({
       rows: {
         type: 'array',
         items: {type: 'object'},
-        description:
-          'an object for each row below the headers; rows without any value are left out',
+        description: 'one object per row below the headers; empty rows are skipped',
       },
       rowCount: {type: 'integer', description: 'how many rows were read'},
     },
@@ -46,13 +45,13 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the file isn’t a workbook, the range can’t be read, or a cell doesn’t fit the type in `columns`',
+      when: 'the file isn’t a workbook, the range isn’t valid, or a cell doesn’t match its type in `columns`',
     },
-    {code: 'E_RANGE', when: 'there is no such sheet'},
-    {code: 'E_PATH', when: '`columns` names a column that isn’t there'},
+    {code: 'E_RANGE', when: 'the sheet doesn’t exist'},
+    {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
-    {code: 'E_PASSWORD', when: 'the workbook has a password'},
-    {code: 'E_LIMIT', when: 'the workbook is too large, or would unpack to too much'},
+    {code: 'E_PASSWORD', when: 'the workbook is password-protected'},
+    {code: 'E_LIMIT', when: 'the workbook is too large, packed or unpacked'},
   ],
   examples: [
     {
@@ -93,8 +92,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A range, and names by column letters',
-      note: 'The sheet has a title above the table. Letters count from the edge of the sheet, not of the range.',
+      title: 'A range, with columns renamed by letter',
+      note: 'The sheet has a title above the table. Column letters refer to the sheet, not to the range.',
       configuration: {
         sheet: 'Summary',
         range: 'A2:B5',
@@ -111,37 +110,37 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A CSV file isn’t a workbook',
+      title: 'A CSV file instead of a workbook',
       configuration: {},
       input: {file: {sample: 'orders.csv'}},
       error: 'E_PARSE',
     },
     {
-      title: 'A sheet that isn’t there',
+      title: 'A sheet that doesn’t exist',
       configuration: {sheet: 'orders'},
       input: {file: {sample: 'orders.xlsx'}},
       error: 'E_RANGE',
     },
     {
-      title: 'A column that isn’t there',
+      title: 'A column that doesn’t exist',
       configuration: {columns: {total: 'Number'}},
       input: {file: {sample: 'orders.xlsx'}},
       error: 'E_PATH',
     },
     {
-      title: 'Two columns with one header',
+      title: 'Two columns with the same header',
       configuration: {sheet: 'Customers'},
       input: {file: {sample: 'orders.xlsx'}},
       error: 'E_DUPLICATE',
     },
     {
-      title: 'A workbook with a password',
+      title: 'A password-protected workbook',
       configuration: {},
       input: {file: {sample: 'protected.xlsx'}},
       error: 'E_PASSWORD',
     },
     {
-      title: 'A file that would unpack to 700 times its size',
+      title: 'A file that unpacks to 700 times its size',
       configuration: {},
       input: {file: {sample: 'unpacks-too-large.xlsx'}},
       error: 'E_LIMIT',
@@ -180,8 +179,8 @@ export default defineWorkflowFunction({
   ],
   limits,
   notes: [
-    'The whole workbook is read into memory; rows aren’t streamed.',
-    'Dates have no zone: they are the clock readings that Excel shows. A formula gives the result that was stored with it.',
+    'The whole workbook is read into memory. Rows aren’t streamed.',
+    'Dates have no time zone, as in Excel. For a formula, you get the result that is stored in the file.',
   ],
   async run({configuration: {sheet, range, headerRow, columns = null}, input, surroundings}) {
     const [{invoke}, {default: readRows}, {readTable}] = await Promise.all([

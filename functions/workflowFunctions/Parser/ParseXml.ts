@@ -9,7 +9,7 @@ const namespaces = {s: 'urn:example:shop'};
 export default defineWorkflowFunction({
   category: 'Parser',
   name: 'ParseXml',
-  summary: 'Reads repeated elements of an XML file into records, with an XPath for each field.',
+  summary: 'Reads repeated XML elements into records, with an XPath for each field.',
   kind: 'action',
   configuration: object(
     {
@@ -21,13 +21,13 @@ export default defineWorkflowFunction({
       fields: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: 'the name of each field, with its XPath from the record: `{"id": "@id"}`',
+        description: 'the field names, each with an XPath relative to the record: `{"id": "@id"}`',
       },
       namespaces: {
         type: 'object',
         additionalProperties: {type: 'string'},
         default: {},
-        description: 'the prefixes that the paths use, each with its namespace',
+        description: 'the prefixes used in the paths, each with its namespace',
       },
     },
     ['recordPath', 'fields'],
@@ -38,7 +38,7 @@ export default defineWorkflowFunction({
       records: {
         type: 'array',
         items: {type: 'object'},
-        description: 'an object for each record; values are text, and null where there is nothing',
+        description: 'one object per record; values are text, or null if nothing matches',
       },
       recordCount: {type: 'integer', description: 'how many records were read'},
     },
@@ -46,17 +46,17 @@ export default defineWorkflowFunction({
   ),
   credentials: [],
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t well-formed XML, or declares entities'},
+    {code: 'E_PARSE', when: 'the file isn’t well-formed XML, or it declares entities'},
     {
       code: 'E_PATH',
-      when: 'a path isn’t XPath 1.0, uses an unknown prefix, or the records aren’t elements',
+      when: 'a path isn’t valid XPath 1.0 or uses an unknown prefix, or `recordPath` doesn’t select elements',
     },
-    {code: 'E_ENCODING', when: 'the bytes don’t fit the encoding that the file declares'},
+    {code: 'E_ENCODING', when: 'the bytes aren’t valid in the encoding that the file declares'},
   ],
   examples: [
     {
       title: 'Orders in a namespace',
-      note: 'The file has `xmlns="urn:example:shop"`, so the paths need a prefix of your choice for it.',
+      note: 'The file declares `xmlns="urn:example:shop"`, so the paths need a prefix for it. You can choose any prefix.',
       configuration: {
         recordPath: '/s:orders/s:order',
         fields: {
@@ -77,14 +77,14 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Without the prefix nothing is found',
-      note: '`order` is an element without a namespace, and the file has none. That isn’t an error.',
+      title: 'No matches without the prefix',
+      note: '`order` only matches elements without a namespace, and the file has no such elements. That isn’t an error.',
       configuration: {recordPath: '//order', fields: {id: '@id'}},
       input: {file: {sample: 'orders.xml'}},
       output: {records: [], recordCount: 0},
     },
     {
-      title: 'Only some records, and a computed field',
+      title: 'Filtered records with a computed field',
       configuration: {
         recordPath: '//s:order[s:total > 1000]',
         fields: {id: '@id', fields: 'count(*)'},
@@ -94,13 +94,13 @@ export default defineWorkflowFunction({
       output: {records: [{id: 'A-1', fields: '2'}], recordCount: 1},
     },
     {
-      title: 'A prefix that isn’t known',
+      title: 'An unknown prefix',
       configuration: {recordPath: '//shop:order', fields: {id: '@id'}, namespaces},
       input: {file: {sample: 'orders.xml'}},
       error: 'E_PATH',
     },
     {
-      title: 'A CSV file isn’t XML',
+      title: 'A CSV file instead of XML',
       configuration: {recordPath: '//order', fields: {id: '@id'}},
       input: {file: {sample: 'orders.csv'}},
       error: 'E_PARSE',
@@ -142,8 +142,8 @@ export default defineWorkflowFunction({
   ],
   limits: xpathLimits,
   notes: [
-    'One record is a list of one. Values stay text as they are written, so `1249.50` keeps its zero.',
-    'Nothing is fetched and no entity is expanded: a file with a document type that holds declarations is refused.',
+    'A single record is still returned as a list. Values are text, exactly as in the file, so `1249.50` keeps its zero.',
+    'External resources aren’t fetched, and entities aren’t expanded. A file with declarations in its document type is rejected.',
   ],
   async run({configuration: {recordPath, fields, namespaces: prefixes}, input, surroundings}) {
     const [{invoke}, {default: readRecords}] = await Promise.all([

@@ -2,7 +2,7 @@ import {object} from '../../workflow/schemas';
 
 const type = {type: 'string', enum: ['Text', 'Number', 'Integer', 'Boolean', 'Date']} as const;
 
-/** What to do with columns, as the readers of the mapping functions take it. */
+/** How to convert columns, in the form that the mapping readers accept. */
 export const columnRules = {
   type: 'object',
   additionalProperties: {

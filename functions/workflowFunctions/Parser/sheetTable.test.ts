@@ -31,7 +31,7 @@ it('takes the whole sheet without a range', () => {
   expect(readTable([], {columns: null})).toEqual([]);
 });
 
-it('refuses a range that isn’t one', () => {
+it('rejects an invalid range', () => {
   expect(() => readTable(sheet, {range: 'B2-C5', columns: null})).toThrow(
     expect.objectContaining({code: 'E_PARSE', parameter: 'range'}) as Error,
   );
