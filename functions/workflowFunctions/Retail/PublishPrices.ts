@@ -20,20 +20,20 @@ interface Price {
   readonly currency?: string | undefined;
 }
 
-/** The rules for amounts of a currency with so many decimals. */
+/** The rules for prices in a currency with this number of decimals. */
 function rulesFor(currency: string, decimals: number) {
   return {
     sku: skuProblem,
     amount: ({amount}: Price) => {
       const parts = /^\d{1,12}(?:\.(\d+))?$/.exec(amount);
       return parts
-        ? (parts[1]?.length ?? 0) > decimals && `${currency} has ${decimals} decimals.`
-        : 'An amount is written with digits and a point, such as "19.90".';
+        ? (parts[1]?.length ?? 0) > decimals && `Amounts in ${currency} have ${decimals} decimals.`
+        : 'Write the amount with digits and a decimal point, such as "19.90".';
     },
     currency: (price: Price) =>
       price.currency !== undefined &&
       price.currency !== currency &&
-      `The price is in ${price.currency}, and this step publishes ${currency}.`,
+      `The price is in ${price.currency}, but this step publishes ${currency}.`,
   };
 }
 
@@ -54,7 +54,7 @@ const request = {
 export default defineWorkflowFunction({
   category: 'Retail',
   name: 'PublishPrices',
-  summary: 'Publishes prices in one currency to a sales channel, at once or from a moment on.',
+  summary: 'Publishes prices in one currency to a sales channel, now or from a given time.',
   kind: 'action',
   configuration: object(
     {
@@ -62,7 +62,7 @@ export default defineWorkflowFunction({
       currency: {
         type: 'string',
         pattern: '^[A-Z]{3}$',
-        description: 'the currency of the prices, a code of ISO 4217 such as `"EUR"`',
+        description: 'the currency of the prices, an ISO 4217 code such as `"EUR"`',
       },
     },
     ['channelUrl', 'credential', 'currency'],
@@ -73,17 +73,18 @@ export default defineWorkflowFunction({
         type: 'array',
         minItems: 1,
         maxItems: 5000,
-        description: 'the prices',
+        description: 'the prices to publish',
         items: object(
           {
-            sku: {type: 'string', description: 'your number of the product'},
+            sku: {type: 'string', description: 'your SKU for the product'},
             amount: {
               type: 'string',
               description: 'the price as text with a decimal point, such as `"19.90"`',
             },
             currency: {
               type: 'string',
-              description: 'its currency; a price in another than that of the step is rejected',
+              description:
+                'the currency of this price; if it isn’t the step’s currency, the price is rejected',
             },
           },
           ['sku', 'amount'],
@@ -92,27 +93,27 @@ export default defineWorkflowFunction({
       validFrom: {
         type: 'string',
         format: 'date-time',
-        description: 'from when the prices count; without it at once',
+        description: 'when the prices take effect; by default, immediately',
       },
     },
     ['prices'],
   ),
   output: object(
     {
-      accepted: {type: 'integer', description: 'how many prices went through'},
+      accepted: {type: 'integer', description: 'how many prices were accepted'},
       rejected: rejectedField,
     },
     ['accepted', 'rejected'],
   ),
   credentials: [channelCredential],
   errors: [
-    {code: 'E_RANGE', when: 'the currency isn’t known'},
-    {code: 'E_REFUSED', when: '`validFrom` is in the past, or the channel refuses the request'},
-    ...channelErrors('address'),
+    {code: 'E_RANGE', when: 'the currency is unknown'},
+    {code: 'E_REFUSED', when: '`validFrom` is in the past, or the channel rejects the request'},
+    ...channelErrors('URL'),
   ],
   examples: [
     {
-      title: 'Two prices, at once',
+      title: 'Two prices, effective immediately',
       configuration,
       input: {prices},
       given,
@@ -120,8 +121,8 @@ export default defineWorkflowFunction({
       output: {accepted: 2, rejected: []},
     },
     {
-      title: 'New prices at midnight, and one that can’t be',
-      note: 'The yen has no decimals. The amount is rejected instead of being rounded.',
+      title: 'Prices from midnight, one of them rejected',
+      note: 'The yen has no decimals. The amount is rejected, not rounded.',
       configuration: {...configuration, currency: 'JPY'},
       input: {
         prices: [
@@ -146,11 +147,11 @@ export default defineWorkflowFunction({
       ],
       output: {
         accepted: 1,
-        rejected: [{sku: 'CHAIR-4', field: 'amount', message: 'JPY has 0 decimals.'}],
+        rejected: [{sku: 'CHAIR-4', field: 'amount', message: 'Amounts in JPY have 0 decimals.'}],
       },
     },
     {
-      title: 'Rejected here and there',
+      title: 'Rejected by the platform and by the channel',
       configuration,
       input: {
         prices: [
@@ -166,7 +167,7 @@ export default defineWorkflowFunction({
           response: {
             status: 200,
             body: {
-              rejected: [{sku: 'CHAIR-4', field: 'sku', message: 'There is no such product.'}],
+              rejected: [{sku: 'CHAIR-4', field: 'sku', message: 'The product doesn’t exist.'}],
             },
           },
         },
@@ -177,33 +178,33 @@ export default defineWorkflowFunction({
           {
             sku: 'LAMP-2',
             field: 'amount',
-            message: 'An amount is written with digits and a point, such as "19.90".',
+            message: 'Write the amount with digits and a decimal point, such as "19.90".',
           },
           {
             sku: 'SHELF-9',
             field: 'currency',
-            message: 'The price is in USD, and this step publishes EUR.',
+            message: 'The price is in USD, but this step publishes EUR.',
           },
-          {sku: 'CHAIR-4', field: 'sku', message: 'There is no such product.'},
+          {sku: 'CHAIR-4', field: 'sku', message: 'The product doesn’t exist.'},
         ],
       },
     },
     {
-      title: 'A moment that is over',
-      note: 'The prices would count for sales that have been made already.',
+      title: 'A start time in the past',
+      note: 'The prices would apply to past sales.',
       configuration,
       input: {prices, validFrom: '2024-04-30T00:00:00Z'},
       given,
       error: 'E_REFUSED',
     },
     {
-      title: 'A currency that isn’t known',
+      title: 'An unknown currency',
       configuration: {...configuration, currency: 'EUO'},
       input: {prices},
       given,
       error: 'E_RANGE',
     },
-    ...failures('address', request, {configuration, input: {prices}, given}),
+    ...failures('URL', request, {configuration, input: {prices}, given}),
   ],
   related: [
     {function: 'Retail/PublishProducts', role: 'often used with'},
@@ -234,10 +235,10 @@ export default defineWorkflowFunction({
     'special offer',
     'price sync',
   ],
-  limits: ['A step publishes at most 5,000 prices.'],
+  limits: ['A step can publish up to 5,000 prices.'],
   notes: [
     channelNote,
-    'Amounts are text, because JSON numbers lose digits on their way: `0.1 + 0.2` isn’t `0.3` in many programs. `Number.Format` writes them.',
+    'Amounts are text, because JSON numbers can lose digits. In many programs, `0.1 + 0.2` isn’t `0.3`. To write amounts, use `Number.Format`.',
   ],
   *converse({configuration: settings, input, surroundings}) {
     const {channelUrl, credential, currency} = settings;
@@ -245,7 +246,10 @@ export default defineWorkflowFunction({
     const channel = {channelUrl, token: surroundings.secret(credential)};
     const rules = rulesFor(currency, currencyDecimals(currency));
     if (validFrom !== undefined && Date.parse(validFrom) < Date.parse(surroundings.now)) {
-      failStep('E_REFUSED', `${validFrom} is over.`);
+      failStep(
+        'E_REFUSED',
+        `The time in \`validFrom\`, ${validFrom}, is in the past. Set a later time, or omit it.`,
+      );
     }
     const sorted = sortOut(input.prices, rules);
     const body = {

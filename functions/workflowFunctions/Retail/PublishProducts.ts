@@ -33,24 +33,25 @@ interface ChannelAnswer {
 
 function removalsOf({removals}: ChannelAnswer): number {
   return (
-    removals ?? failStep('E_UPSTREAM', 'The channel doesn’t say how many products it would remove.')
+    removals ??
+    failStep('E_UPSTREAM', 'The channel didn’t return the number of products that it would remove.')
   );
 }
 
-/** A rule that looks at the whole list, too: the first of two equal SKUs goes through. */
+/** The rules for a list of products: of two with the same SKU, the first one passes. */
 function rulesFor(products: readonly Product[]) {
   const firstBySku = new Map([...products].reverse().map((product) => [product.sku, product]));
   return {
     sku: (product: Product) =>
       skuProblem(product) ||
-      (firstBySku.get(product.sku) !== product && 'The SKU is in the list twice.'),
+      (firstBySku.get(product.sku) !== product && 'The SKU is already in the list.'),
     title: ({title = ''}: Product) =>
-      (title.trim() === '' || title.length > 150) && 'A title has 1 to 150 characters.',
+      (title.trim() === '' || title.length > 150) && 'The title must have 1 to 150 characters.',
     gtin: ({gtin}: Product) =>
       gtin !== undefined && !isGtin(gtin) && 'The GTIN has a wrong length or check digit.',
     imageUrls: ({imageUrls = []}: Product) =>
       imageUrls.some((address) => !/^https:\/\/[^\s/]+\/\S*$/.test(address)) &&
-      'An image needs an address that starts with https://.',
+      'Image URLs must start with https://.',
   };
 }
 
@@ -72,30 +73,36 @@ const replaceBody = {mode: 'replace', products: [table, chair]};
 export default defineWorkflowFunction({
   category: 'Retail',
   name: 'PublishProducts',
-  summary: 'Publishes products to a catalogue of a sales channel, after checking each of them.',
+  summary: 'Checks products and publishes the valid ones to a sales channel’s catalogue.',
   kind: 'action',
   configuration: object(
     {
       ...channelConfiguration,
-      catalog: {type: 'string', minLength: 1, description: 'the catalogue of the channel'},
+      catalog: {
+        type: 'string',
+        minLength: 1,
+        description: 'the ID of the catalogue in the channel',
+      },
       mode: {
         ...oneOf({
-          upsert: 'adds new products and updates those that are there',
-          replace: 'also removes the products that aren’t in the list',
+          upsert: 'adds new products and updates existing ones',
+          replace: 'does the same, and removes products that aren’t in the list',
         }),
         default: 'upsert',
-        description: 'what happens to the catalogue',
+        description: 'how the catalogue changes',
       },
       maxRemovals: {
         type: 'integer',
         minimum: 0,
         default: 0,
-        description: 'with `"replace"`: how many products may be removed; more stop the step',
+        description:
+          'with `"replace"`, how many products may be removed; the step fails if there are more',
       },
       dryRun: {
         type: 'boolean',
         default: false,
-        description: 'whether to check only, here and at the channel, and publish nothing',
+        description:
+          'whether to check the products, here and in the channel, without publishing them',
       },
     },
     ['channelUrl', 'credential', 'catalog'],
@@ -106,26 +113,27 @@ export default defineWorkflowFunction({
         type: 'array',
         minItems: 1,
         maxItems: 5000,
-        description: 'the products',
+        description: 'the products to publish',
         items: object(
           {
             sku: {
               type: 'string',
-              description: 'your number of the product; letters, digits, `.`, `-` and `_`',
+              description: 'your SKU for the product: letters, digits, `.`, `-` and `_`',
             },
             title: {
               type: 'string',
-              description: 'its name of 1 to 150 characters; a product without one is rejected',
+              description:
+                'the product name, 1 to 150 characters; a product without a title is rejected',
             },
-            description: {type: 'string', description: 'a text for shoppers'},
+            description: {type: 'string', description: 'a description for shoppers'},
             brand: {type: 'string', description: 'the brand'},
-            gtin: {type: 'string', description: 'its GTIN, the number under the barcode'},
+            gtin: {type: 'string', description: 'the GTIN, the number below the barcode'},
             imageUrls: {
               type: 'array',
               items: {type: 'string'},
-              description: 'addresses of pictures that start with `https://`',
+              description: 'image URLs that start with `https://`',
             },
-            attributes: {type: 'object', description: 'anything else that the channel knows'},
+            attributes: {type: 'object', description: 'other fields that the channel supports'},
           },
           ['sku'],
         ),
@@ -138,13 +146,13 @@ export default defineWorkflowFunction({
       jobId: {
         type: 'string',
         description:
-          'the job of the channel, for PublishStatus; not there when nothing was published',
+          'the job ID in the channel, for Retail.PublishStatus; missing if nothing was published',
       },
-      accepted: {type: 'integer', description: 'how many products went through'},
+      accepted: {type: 'integer', description: 'how many products were accepted'},
       rejected: rejectedField,
       removals: {
         type: 'integer',
-        description: 'with `"replace"`: how many products are removed from the catalogue',
+        description: 'with `"replace"`, how many products are removed from the catalogue',
       },
     },
     ['accepted', 'rejected'],
@@ -153,7 +161,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_REFUSED',
-      when: 'more products than `maxRemovals` would be removed, or the channel refuses the request',
+      when: 'more than `maxRemovals` products would be removed, or the channel rejects the request',
     },
     ...channelErrors('catalogue'),
   ],
@@ -167,8 +175,8 @@ export default defineWorkflowFunction({
       output: {jobId: 'job_81', accepted: 2, rejected: []},
     },
     {
-      title: 'Bad products stay behind, the others go through',
-      note: 'Two are sorted out before anything is sent. The channel rejects a third for a reason of its own.',
+      title: 'Two rejected by the platform, one by the channel',
+      note: 'The platform rejects two products before it sends the rest. The channel rejects a third.',
       configuration,
       input: {
         products: [
@@ -196,14 +204,14 @@ export default defineWorkflowFunction({
         accepted: 1,
         rejected: [
           {sku: 'LAMP-2', field: 'gtin', message: 'The GTIN has a wrong length or check digit.'},
-          {sku: 'OAK-1', field: 'sku', message: 'The SKU is in the list twice.'},
+          {sku: 'OAK-1', field: 'sku', message: 'The SKU is already in the list.'},
           {sku: 'CHAIR-4', field: 'brand', message: 'This category needs a brand.'},
         ],
       },
     },
     {
-      title: 'Replace, with a look at what goes away',
-      note: 'The channel is asked first how many products would be removed. Three are allowed, one goes.',
+      title: 'A replacement within the removal limit',
+      note: 'The step first asks the channel how many products would be removed. Three are allowed, and one is removed.',
       configuration: {...configuration, mode: 'replace', maxRemovals: 3},
       input: {products: [table, chair]},
       given,
@@ -220,8 +228,8 @@ export default defineWorkflowFunction({
       output: {jobId: 'job_83', accepted: 2, rejected: [], removals: 1},
     },
     {
-      title: 'Too much would go away',
-      note: 'The list has two products and the catalogue has 400: half an export, perhaps. Nothing is published.',
+      title: 'A replacement over the removal limit',
+      note: 'The list has 2 products, but the catalogue has 400. The export may be incomplete, so nothing is published.',
       configuration: {...configuration, mode: 'replace', maxRemovals: 20},
       input: {products: [table, chair]},
       given,
@@ -251,7 +259,9 @@ export default defineWorkflowFunction({
       ],
       output: {
         accepted: 1,
-        rejected: [{sku: 'SHELF-9', field: 'title', message: 'A title has 1 to 150 characters.'}],
+        rejected: [
+          {sku: 'SHELF-9', field: 'title', message: 'The title must have 1 to 150 characters.'},
+        ],
       },
     },
     ...failures('catalogue', request, {configuration, input: {products: [table, chair]}, given}),
@@ -288,10 +298,10 @@ export default defineWorkflowFunction({
     'product information',
     'SKU',
   ],
-  limits: ['A step publishes at most 5,000 products.'],
+  limits: ['A step can publish up to 5,000 products.'],
   notes: [
     channelNote,
-    'With `"replace"`, a product that is rejected isn’t in the list that the channel gets, so it counts as removed. `maxRemovals` guards you against that, too.',
+    'With `"replace"`, a rejected product isn’t in the list that the channel receives, so it counts as removed. `maxRemovals` protects you from that too.',
   ],
   *converse({configuration: settings, input: {products}, surroundings}) {
     const {channelUrl, credential, catalog, mode, maxRemovals, dryRun} = settings;
@@ -301,7 +311,7 @@ export default defineWorkflowFunction({
     if (good.length === 0 && isReplace) {
       failStep(
         'E_REFUSED',
-        'No product passes the check, so the whole catalogue would be removed.',
+        'No product passed the check, so the whole catalogue would be removed. Fix the products, or set `mode` to "upsert".',
       );
     }
     if (good.length === 0) {
@@ -317,14 +327,17 @@ export default defineWorkflowFunction({
     }
     const removals = isReplace ? removalsOf(answer) : undefined;
     if (removals !== undefined && removals > maxRemovals) {
-      failStep('E_REFUSED', `${removals} products would be removed; ${maxRemovals} are allowed.`);
+      failStep(
+        'E_REFUSED',
+        `${removals} products would be removed, but \`maxRemovals\` is ${maxRemovals}. Check the list, or raise the limit.`,
+      );
     }
     if (!dryRun) {
       answer = channelAnswer<ChannelAnswer>(yield channelRequest(channel, 'POST', path, body));
     }
     const {jobId, rejected: refused = []} = answer;
     if (!dryRun && jobId === undefined) {
-      failStep('E_UPSTREAM', 'The channel answers without a job.');
+      failStep('E_UPSTREAM', 'The channel didn’t return a job ID.');
     }
     return {
       ...(!dryRun && {jobId}),

@@ -27,7 +27,10 @@ const LONGEST_WAIT_SECONDS = 60;
 function checkJob(job: Job): Job {
   return states.includes(job.state)
     ? job
-    : failStep('E_UPSTREAM', `The channel answers with the state "${String(job.state)}".`);
+    : failStep(
+        'E_UPSTREAM',
+        `The channel returned the unknown state "${String(job.state)}". Expected one of: ${states.join(', ')}.`,
+      );
 }
 
 const base = 'https://channel.example.com/v1';
@@ -42,7 +45,7 @@ const request = {
 export default defineWorkflowFunction({
   category: 'Retail',
   name: 'PublishStatus',
-  summary: 'Asks a sales channel how far a publishing job is, and can wait until it is done.',
+  summary: 'Checks a sales channel’s publishing job, and can wait until it ends.',
   kind: 'action',
   configuration: object(
     {
@@ -52,37 +55,37 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 3600,
         default: 0,
-        description: 'up to how many seconds to wait for the end; 0 asks once',
+        description: 'how many seconds to wait for the job to end; 0 checks once',
       },
     },
     ['channelUrl', 'credential'],
   ),
   input: object(
-    {jobId: {type: 'string', minLength: 1, description: 'the job, as PublishProducts gave it'}},
+    {jobId: {type: 'string', minLength: 1, description: 'the job ID from Retail.PublishProducts'}},
     ['jobId'],
   ),
   output: object(
     {
       state: {
         ...oneOf({
-          queued: 'the channel hasn’t started yet',
-          running: 'the channel is at work',
-          succeeded: 'the job is done; single products may have failed',
+          queued: 'the job hasn’t started yet',
+          running: 'the job is in progress',
+          succeeded: 'the job is done; individual products may have failed',
           failed: 'the job ended without a result',
         }),
-        description: 'how far the job is',
+        description: 'the state of the job',
       },
-      progress: {type: 'number', description: 'the part that is done, from 0 to 100'},
+      progress: {type: 'number', description: 'how much is done, in percent'},
       errors: {...rejectedField, description: 'the products that the channel couldn’t publish'},
-      isDone: {type: 'boolean', description: 'whether the job has ended, well or badly'},
+      isDone: {type: 'boolean', description: 'whether the job has ended, successfully or not'},
     },
     ['state', 'progress', 'errors', 'isDone'],
   ),
   credentials: [channelCredential],
-  errors: [...channelErrors('job'), {code: 'E_REFUSED', when: 'the channel refuses the request'}],
+  errors: [...channelErrors('job'), {code: 'E_REFUSED', when: 'the channel rejects the request'}],
   examples: [
     {
-      title: 'Ask once',
+      title: 'A single check',
       configuration,
       input: {jobId: 'job_81'},
       given,
@@ -92,8 +95,8 @@ export default defineWorkflowFunction({
       output: {state: 'running', progress: 40, errors: [], isDone: false},
     },
     {
-      title: 'Wait for the end',
-      note: 'The time between two questions doubles. One product failed, though the job as a whole succeeded.',
+      title: 'A wait until the job ends',
+      note: 'The wait between requests doubles each time. One product failed, although the job as a whole succeeded.',
       configuration: {...configuration, waitUpTo: 60},
       input: {jobId: 'job_81'},
       given,
@@ -109,7 +112,7 @@ export default defineWorkflowFunction({
             body: {
               state: 'succeeded',
               progress: 100,
-              errors: [{sku: 'OAK-1', field: 'imageUrls', message: 'The picture can’t be loaded.'}],
+              errors: [{sku: 'OAK-1', field: 'imageUrls', message: 'The image can’t be loaded.'}],
             },
           },
         },
@@ -117,13 +120,13 @@ export default defineWorkflowFunction({
       output: {
         state: 'succeeded',
         progress: 100,
-        errors: [{sku: 'OAK-1', field: 'imageUrls', message: 'The picture can’t be loaded.'}],
+        errors: [{sku: 'OAK-1', field: 'imageUrls', message: 'The image can’t be loaded.'}],
         isDone: true,
       },
     },
     {
-      title: 'The time is over before the job',
-      note: 'That isn’t an error: `isDone` is false, and the workflow can ask again later.',
+      title: 'A wait that ends before the job',
+      note: 'That isn’t an error: `isDone` is false, and the workflow can check again later.',
       configuration: {...configuration, waitUpTo: 5},
       input: {jobId: 'job_81'},
       given,
@@ -137,7 +140,7 @@ export default defineWorkflowFunction({
       output: {state: 'running', progress: 25, errors: [], isDone: false},
     },
     {
-      title: 'The channel no longer keeps the job',
+      title: 'An expired job',
       configuration,
       input: {jobId: 'job_81'},
       given,
@@ -170,10 +173,10 @@ export default defineWorkflowFunction({
     'track submission',
     'Amazon feed',
   ],
-  limits: ['A step waits at most one hour.'],
+  limits: ['A step can wait up to one hour.'],
   notes: [
     channelNote,
-    'Between two questions the step waits 2, 4, 8 seconds and so on, and 60 at most.',
+    'Between requests, the step waits 2, 4, 8 seconds and so on, up to 60 seconds.',
   ],
   *converse({configuration: {channelUrl, credential, waitUpTo}, input, surroundings}) {
     const channel = {channelUrl, token: surroundings.secret(credential)};

@@ -18,7 +18,7 @@ interface Level {
   readonly at: string;
 }
 
-/** The newest level of a SKU wins; of two that are equally new the last one. */
+/** The newest level of a SKU wins; of two with the same time, the last one wins. */
 function rulesFor(levels: readonly Level[]) {
   const newest = new Map<string, Level>();
   for (const level of levels) {
@@ -30,8 +30,10 @@ function rulesFor(levels: readonly Level[]) {
   return {
     sku: skuProblem,
     quantity: ({quantity}: Level) =>
-      (!Number.isSafeInteger(quantity) || quantity < 0) && 'A quantity is a whole number from 0.',
-    at: (level: Level) => newest.get(level.sku) !== level && 'A newer level is in the same list.',
+      (!Number.isSafeInteger(quantity) || quantity < 0) &&
+      'The quantity must be a whole number, 0 or more.',
+    at: (level: Level) =>
+      newest.get(level.sku) !== level && 'The list contains a newer level for this SKU.',
   };
 }
 
@@ -57,12 +59,16 @@ const request = {
 export default defineWorkflowFunction({
   category: 'Retail',
   name: 'PublishStock',
-  summary: 'Publishes stock levels of a location to a sales channel; the newest level wins.',
+  summary: 'Publishes a location’s newest stock levels to a sales channel.',
   kind: 'action',
   configuration: object(
     {
       ...channelConfiguration,
-      location: {type: 'string', minLength: 1, description: 'the warehouse or shop in the channel'},
+      location: {
+        type: 'string',
+        minLength: 1,
+        description: 'the ID of the warehouse or shop in the channel',
+      },
     },
     ['channelUrl', 'credential', 'location'],
   ),
@@ -75,12 +81,15 @@ export default defineWorkflowFunction({
         description: 'the stock levels',
         items: object(
           {
-            sku: {type: 'string', description: 'your number of the product'},
-            quantity: {type: 'number', description: 'how many there are, a whole number from 0'},
+            sku: {type: 'string', description: 'your SKU for the product'},
+            quantity: {
+              type: 'number',
+              description: 'the quantity in stock: a whole number, 0 or more',
+            },
             at: {
               type: 'string',
               format: 'date-time',
-              description: 'when it was counted; without it now',
+              description: 'when the stock was counted; by default, now',
             },
           },
           ['sku', 'quantity'],
@@ -91,7 +100,7 @@ export default defineWorkflowFunction({
   ),
   output: object(
     {
-      accepted: {type: 'integer', description: 'how many levels went through'},
+      accepted: {type: 'integer', description: 'how many levels were accepted'},
       rejected: rejectedField,
     },
     ['accepted', 'rejected'],
@@ -99,7 +108,7 @@ export default defineWorkflowFunction({
   credentials: [channelCredential],
   errors: [
     ...channelErrors('location'),
-    {code: 'E_REFUSED', when: 'the channel refuses the request as a whole'},
+    {code: 'E_REFUSED', when: 'the channel rejects the whole request'},
   ],
   examples: [
     {
@@ -112,7 +121,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'The newest level wins',
-      note: 'OAK-1 is in the list twice, and the older level stays behind. The channel knows a still newer one of CHAIR-4.',
+      note: 'OAK-1 is in the list twice, so the older level isn’t sent. For CHAIR-4, the channel already has a newer level.',
       configuration,
       input: {
         levels: [
@@ -137,7 +146,7 @@ export default defineWorkflowFunction({
             status: 200,
             body: {
               rejected: [
-                {sku: 'CHAIR-4', field: 'at', message: 'A level of 11:40 is known already.'},
+                {sku: 'CHAIR-4', field: 'at', message: 'A newer level from 11:40 already exists.'},
               ],
             },
           },
@@ -146,14 +155,14 @@ export default defineWorkflowFunction({
       output: {
         accepted: 1,
         rejected: [
-          {sku: 'OAK-1', field: 'at', message: 'A newer level is in the same list.'},
-          {sku: 'CHAIR-4', field: 'at', message: 'A level of 11:40 is known already.'},
+          {sku: 'OAK-1', field: 'at', message: 'The list contains a newer level for this SKU.'},
+          {sku: 'CHAIR-4', field: 'at', message: 'A newer level from 11:40 already exists.'},
         ],
       },
     },
     {
-      title: 'No level can be used',
-      note: 'Nothing is sent. A negative quantity is a mistake upstream, not an empty shelf.',
+      title: 'No valid levels',
+      note: 'Nothing is sent. A negative quantity is an error in the source system, not an empty shelf.',
       configuration,
       input: {
         levels: [
@@ -165,13 +174,21 @@ export default defineWorkflowFunction({
       output: {
         accepted: 0,
         rejected: [
-          {sku: 'OAK-1', field: 'quantity', message: 'A quantity is a whole number from 0.'},
-          {sku: 'CHAIR-4', field: 'quantity', message: 'A quantity is a whole number from 0.'},
+          {
+            sku: 'OAK-1',
+            field: 'quantity',
+            message: 'The quantity must be a whole number, 0 or more.',
+          },
+          {
+            sku: 'CHAIR-4',
+            field: 'quantity',
+            message: 'The quantity must be a whole number, 0 or more.',
+          },
         ],
       },
     },
     {
-      title: 'The location doesn’t sell online',
+      title: 'A location that doesn’t sell online',
       configuration,
       input: {levels},
       given,
@@ -206,8 +223,11 @@ export default defineWorkflowFunction({
     'SKU quantity',
     'reorder',
   ],
-  limits: ['A step publishes at most 5,000 levels.'],
-  notes: [channelNote, 'Publish levels, not changes: a level that arrives twice is still right.'],
+  limits: ['A step can publish up to 5,000 levels.'],
+  notes: [
+    channelNote,
+    'Publish absolute levels, not changes. A level that arrives twice is then still correct.',
+  ],
   *converse({configuration: {channelUrl, credential, location}, input, surroundings}) {
     const channel = {channelUrl, token: surroundings.secret(credential)};
     const counted = input.levels.map((level) => ({...level, at: level.at ?? surroundings.now}));

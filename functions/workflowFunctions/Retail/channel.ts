@@ -1,4 +1,4 @@
-/** The retail channel interface: what the platform sends to a sales channel, and what it answers. */
+/** The retail channel interface: the requests to a sales channel, and its responses. */
 import {object} from '../../workflow/schemas';
 import type {
   Answer,
@@ -14,21 +14,24 @@ export const channelConfiguration = {
   channelUrl: {
     type: 'string',
     format: 'uri',
-    description: 'the base address of the channel, such as `"https://channel.example.com/v1"`',
+    description: 'the base URL of the channel, such as `"https://channel.example.com/v1"`',
   },
-  credential: {type: 'string', description: 'the name of the channel’s access token'},
+  credential: {
+    type: 'string',
+    description: 'the name of the secret that holds the channel’s access token',
+  },
 } as const;
 
 export const channelCredential = {
   field: 'credential',
-  what: 'An access token of the sales channel, sent as a bearer token',
-  from: 'Create it where you manage the channel, with the right to publish, and save it as a credential.',
+  what: 'An access token for the sales channel, sent as a bearer token',
+  from: 'Create it in the channel’s settings with permission to publish, and save it as a secret.',
 } as const;
 
 export const channelNote =
-  'The channel is a service of your marketplace or shop that offers the retail channel interface; the examples show each request in full.';
+  'The channel is a service of your marketplace or shop that implements the retail channel interface. The examples show each request in full.';
 
-/** Why a record didn't go through. */
+/** Why a record was rejected. */
 export interface Rejection {
   readonly sku: string;
   readonly field: string;
@@ -37,12 +40,12 @@ export interface Rejection {
 
 export const rejectedField = {
   type: 'array',
-  description: 'the records that weren’t published, by the platform’s check or by the channel',
+  description: 'the records that the platform or the channel rejected',
   items: object(
     {
       sku: {type: 'string', description: 'the SKU of the record'},
-      field: {type: 'string', description: 'the field that is wrong'},
-      message: {type: 'string', description: 'what is wrong with it'},
+      field: {type: 'string', description: 'the field with the problem'},
+      message: {type: 'string', description: 'what is wrong'},
     },
     ['sku', 'field', 'message'],
   ),
@@ -74,12 +77,12 @@ export function channelAnswer<T>(answer: Answer): T {
   return jsonObject<T>(successfulResponse(answer, 'The channel'), 'The channel');
 }
 
-/** How many records went through: a record can be rejected for several reasons. */
+/** How many records were accepted; a record can be rejected for several reasons. */
 export function acceptedCount(sent: number, rejected: readonly Rejection[]): number {
   return sent - new Set(rejected.map(({sku}) => sku)).size;
 }
 
-/** Publishes the records that passed the check, if there are any, and says what became of all. */
+/** Publishes the records that passed the check, if any, and reports what happened to all. */
 export function* publish(
   channel: Channel,
   path: string,
@@ -100,7 +103,7 @@ interface Sorted<T> {
   readonly rejected: readonly Rejection[];
 }
 
-/** Sorts out records that break a rule; a rule says what is wrong with a field, or nothing. */
+/** Separates records that break a rule; a rule returns what is wrong with a field, or nothing. */
 export function sortOut<T extends {readonly sku: string}>(
   records: readonly T[],
   rules: Readonly<Record<string, (record: T) => string | false | undefined>>,
@@ -118,16 +121,19 @@ export function sortOut<T extends {readonly sku: string}>(
 }
 
 export function skuProblem({sku}: {readonly sku: string}): string | false {
-  return !/^[\w.-]{1,64}$/.test(sku) && 'A SKU has 1 to 64 letters, digits, dots and hyphens.';
+  return (
+    !/^[\w.-]{1,64}$/.test(sku) &&
+    'A SKU must have 1 to 64 letters, digits, dots, hyphens or underscores.'
+  );
 }
 
-/** The errors that every call to a channel can end in, but for what it refuses. */
+/** The errors of every call to a channel, except E_REFUSED. */
 export function channelErrors(what: string) {
   return [
-    {code: 'E_CREDENTIAL', when: 'there is no such token, or the channel doesn’t accept it'},
-    {code: 'E_NOT_FOUND', when: `the channel doesn’t know the ${what}`},
-    {code: 'E_RATE_LIMIT', when: 'the channel gets too many requests'},
-    {code: 'E_UPSTREAM', when: 'the channel fails, or answers with something else than JSON'},
+    {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist, or the channel rejects the token'},
+    {code: 'E_NOT_FOUND', when: `the channel doesn’t recognise the ${what}`},
+    {code: 'E_RATE_LIMIT', when: 'the channel receives too many requests'},
+    {code: 'E_UPSTREAM', when: 'the channel fails, or its response isn’t JSON'},
   ] as const;
 }
 
@@ -138,10 +144,10 @@ export function failures(
   example: {configuration: JsonObject; input: JsonObject; given: WorkflowExample['given']},
 ): WorkflowExample[] {
   const answers = [
-    ['A token that has ended', 401, {error: 'token_expired'}, 'E_CREDENTIAL'],
-    [`The channel doesn’t know the ${what}`, 404, {error: 'not_found'}, 'E_NOT_FOUND'],
+    ['An expired token', 401, {error: 'token_expired'}, 'E_CREDENTIAL'],
+    [`An unknown ${what}`, 404, {error: 'not_found'}, 'E_NOT_FOUND'],
     ['Too many requests', 429, {error: 'too_many_requests'}, 'E_RATE_LIMIT'],
-    ['The channel is down for maintenance', 503, 'Service unavailable', 'E_UPSTREAM'],
+    ['A channel that is down for maintenance', 503, 'Service unavailable', 'E_UPSTREAM'],
   ] as const;
   return answers.map(([title, status, body, error]) => ({
     title,

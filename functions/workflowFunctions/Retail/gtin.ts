@@ -3,7 +3,7 @@ export function isGtin(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) {
     return false;
   }
-  // From the right, digits count three times and once in turn; the check digit counts once.
+  // From the right, the weights alternate between 1 and 3, starting with 1 for the check digit.
   const sum = [...text]
     .reverse()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
