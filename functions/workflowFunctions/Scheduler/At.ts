@@ -5,23 +5,23 @@ import {failStep} from '../../workflow/stepErrors';
 export default defineWorkflowFunction({
   category: 'Scheduler',
   name: 'At',
-  summary: 'Starts a single run at one moment, by the clock of a time zone.',
+  summary: 'Starts a single run at a date and time in a given time zone.',
   kind: 'trigger',
   configuration: object(
     {
       moment: {
         type: 'string',
         pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d)?$',
-        description: 'date and time as the clock shows them, such as `"2024-12-31T23:55"`',
+        description: 'the local date and time, such as `"2024-12-31T23:55"`',
       },
       timezone: {
         type: 'string',
-        description: 'whose clock counts: a name of the IANA database such as `"Europe/Berlin"`',
+        description: 'the IANA time zone of `moment`, such as `"Europe/Berlin"`',
       },
       ifPast: {
-        ...oneOf({run: 'the run starts at once', refuse: 'the step fails with `E_RANGE`'}),
+        ...oneOf({run: 'the run starts immediately', refuse: 'the step fails with `E_RANGE`'}),
         default: 'run',
-        description: 'what happens when the moment passed by more than a minute without a run',
+        description: 'what happens if the moment is more than a minute in the past',
       },
     },
     ['moment', 'timezone'],
@@ -29,8 +29,8 @@ export default defineWorkflowFunction({
   input: nothing,
   output: object(
     {
-      scheduledFor: {type: 'string', description: 'the moment, with its offset and time zone'},
-      firedAt: {type: 'string', description: 'when the run really started'},
+      scheduledFor: {type: 'string', description: 'the scheduled time, with offset and time zone'},
+      firedAt: {type: 'string', description: 'when the run actually started'},
     },
     ['scheduledFor', 'firedAt'],
   ),
@@ -38,9 +38,9 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_RANGE',
-      when: 'there is no such date, or the moment is over and `ifPast` is `"refuse"`',
+      when: 'the date doesn’t exist, or the moment has passed and `ifPast` is `"refuse"`',
     },
-    {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
+    {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
   ],
   examples: [
     {
@@ -61,15 +61,15 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Before its time nothing starts',
+      title: 'A check before the moment',
       configuration: {moment: '2024-11-29T00:00', timezone: 'America/New_York'},
       input: {},
       given: {now: '2024-11-28T23:00:00Z'},
       startsNothing: true,
     },
     {
-      title: 'Clocks go forward: a time that is skipped',
-      note: 'There is no 02:30 on this day in Berlin. The run starts when the gap is over, as with Cron; a time that comes twice means the first.',
+      title: 'Clocks go forward: a skipped time',
+      note: 'There is no 02:30 on this day in Berlin. As with Scheduler.Cron, the run starts right after the gap. If a time occurs twice, the first one counts.',
       configuration: {moment: '2024-03-31T02:30', timezone: 'Europe/Berlin'},
       input: {},
       given: {now: '2024-03-31T01:00:00Z'},
@@ -86,7 +86,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'It runs once only',
+      title: 'A check after the run',
       configuration: {moment: '2024-11-29T00:00', timezone: 'America/New_York'},
       input: {},
       given: {
@@ -102,15 +102,15 @@ export default defineWorkflowFunction({
       startsNothing: true,
     },
     {
-      title: 'The moment is over',
-      note: 'Somebody switched the workflow on a day too late. With `ifPast` `"run"` it would start now.',
+      title: 'A moment in the past',
+      note: 'The workflow was switched on a day late. With `ifPast` set to `"run"`, the run would start now.',
       configuration: {moment: '2024-11-29T00:00', timezone: 'America/New_York', ifPast: 'refuse'},
       input: {},
       given: {now: '2024-11-30T12:00:00Z'},
       error: 'E_RANGE',
     },
     {
-      title: 'A time zone that isn’t known',
+      title: 'An unknown time zone',
       configuration: {moment: '2024-11-29T00:00', timezone: 'EDT'},
       input: {},
       error: 'E_TIMEZONE',
@@ -149,7 +149,7 @@ export default defineWorkflowFunction({
     'planned date',
     'timed release',
   ],
-  notes: ['To start something at a moment that a run finds out by itself, use Delay in that run.'],
+  notes: ['To wait for a time that is only known during a run, use Scheduler.Delay in that run.'],
   async run({configuration: {moment, timezone, ifPast}, surroundings: {now, store}}) {
     const [{Temporal}, {checkTimeZone, toText}, {momentOfClock}, {decide, readState, writeState}] =
       await Promise.all([
@@ -163,7 +163,7 @@ export default defineWorkflowFunction({
     try {
       reading = Temporal.PlainDateTime.from(moment, {overflow: 'reject'});
     } catch {
-      return failStep('E_RANGE', `There is no date and time ${moment}.`);
+      return failStep('E_RANGE', `The date and time ${moment} doesn’t exist. Check \`moment\`.`);
     }
     const scheduled = momentOfClock(reading, zone);
     const looked = Temporal.Instant.from(now);
@@ -174,7 +174,10 @@ export default defineWorkflowFunction({
     const policies = {overlap: 'parallel', missed: 'skip'} as const;
     const isOnTime = decide(scheduled.toInstant(), looked, known, policies).scheduledFor !== null;
     if (!isOnTime && ifPast === 'refuse') {
-      failStep('E_RANGE', `${moment} in ${zone} is over.`);
+      failStep(
+        'E_RANGE',
+        `The moment ${moment} in ${zone} has passed. Set a later \`moment\`, or set \`ifPast\` to "run".`,
+      );
     }
     const handled = scheduled.toInstant().toString();
     writeState(store, known, {running: 1, handledUntil: handled, lastRun: handled});

@@ -8,7 +8,7 @@ const NEXT_RUNS = 5;
 export default defineWorkflowFunction({
   category: 'Scheduler',
   name: 'Cron',
-  summary: 'Starts a run at times that a cron expression names, by the clock of a time zone.',
+  summary: 'Starts runs on a cron schedule in a given time zone.',
   kind: 'trigger',
   configuration: object(
     {
@@ -16,21 +16,21 @@ export default defineWorkflowFunction({
         type: 'string',
         maxLength: 200,
         description:
-          'minute, hour, day, month and weekday, such as `"30 7 * * mon-fri"`; with six fields the first is the second',
+          'minute, hour, day, month and weekday, such as `"30 7 * * mon-fri"`; with six fields, seconds come first',
       },
       timezone: {
         type: 'string',
-        description: 'whose clock counts: a name of the IANA database such as `"Europe/Berlin"`',
+        description: 'the IANA time zone of the schedule, such as `"Europe/Berlin"`',
       },
       overlap: overlapField,
       missed: {
         ...oneOf({
-          skip: 'it is left out',
-          runOnce: 'one run makes up for all that were missed',
+          skip: 'the run is skipped',
+          runOnce: 'one run makes up for all missed runs',
         }),
         default: 'skip',
         description:
-          'what happens to a time that passed by more than a minute while nothing could run',
+          'what happens to a run that couldn’t start within a minute of its scheduled time',
       },
     },
     ['expression', 'timezone'],
@@ -38,29 +38,29 @@ export default defineWorkflowFunction({
   input: nothing,
   output: object(
     {
-      scheduledFor: {type: 'string', description: 'the time that the expression names'},
-      firedAt: {type: 'string', description: 'when the run really started'},
+      scheduledFor: {type: 'string', description: 'the scheduled time of the run'},
+      firedAt: {type: 'string', description: 'when the run actually started'},
       previous: {
         type: 'string',
-        description: 'the scheduled time of the run before; not there for the first one',
+        description: 'the scheduled time of the previous run; missing for the first run',
       },
       nextRuns: {
         type: 'array',
         items: {type: 'string'},
-        description: 'the next five times, in the time zone',
+        description: 'the next five scheduled times, in `timezone`',
       },
     },
     ['scheduledFor', 'firedAt', 'nextRuns'],
   ),
   credentials: [],
   errors: [
-    {code: 'E_PARSE', when: 'the expression can’t be read'},
-    {code: 'E_RANGE', when: 'the expression names a day that never comes, such as 31 February'},
-    {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
+    {code: 'E_PARSE', when: 'the expression isn’t valid'},
+    {code: 'E_RANGE', when: 'the expression only names days that never come, such as 31 February'},
+    {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
   ],
   examples: [
     {
-      title: 'On workdays at half past seven',
+      title: 'Workdays at 07:30',
       configuration: {expression: '30 7 * * mon-fri', timezone: 'Europe/Berlin'},
       input: {},
       given: {now: '2024-05-01T05:30:00Z'},
@@ -82,11 +82,11 @@ export default defineWorkflowFunction({
           lastRun: '2024-05-01T05:30:00Z',
         },
       },
-      note: 'The platform remembers under the key `schedule` what has run and what still runs.',
+      note: 'Under the key `schedule`, the platform keeps track of which runs have started and how many are in progress.',
     },
     {
-      title: 'Clocks go forward: the skipped time runs just after the gap',
-      note: 'On 31 March 2024 the clock in Berlin goes from 02:00 straight to 03:00. There is no 02:30, so the run starts at 03:00.',
+      title: 'Clocks go forward: a run right after the gap',
+      note: 'On 31 March 2024, clocks in Berlin jump from 02:00 to 03:00. There is no 02:30, so the run starts at 03:00.',
       configuration: {expression: '30 2 * * *', timezone: 'Europe/Berlin'},
       input: {},
       given: {now: '2024-03-29T01:30:00Z'},
@@ -110,8 +110,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Clocks go back: the doubled time runs once',
-      note: 'On 27 October 2024 the clock in Berlin shows 02:30 twice. The run belongs to the first, still in summer time.',
+      title: 'Clocks go back: one run for the repeated time',
+      note: 'On 27 October 2024, clocks in Berlin show 02:30 twice. The run starts the first time, still in summer time.',
       configuration: {expression: '30 2 * * *', timezone: 'Europe/Berlin'},
       input: {},
       given: {
@@ -145,7 +145,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'The second half past two starts nothing',
+      title: 'Clocks go back: no run at the second 02:30',
       configuration: {expression: '30 2 * * *', timezone: 'Europe/Berlin'},
       input: {},
       given: {
@@ -161,8 +161,8 @@ export default defineWorkflowFunction({
       startsNothing: true,
     },
     {
-      title: 'The run before isn’t over',
-      note: 'Every ten seconds, and the last run takes longer. With `overlap` `"queue"` the new one waits.',
+      title: 'A previous run that is still in progress',
+      note: 'A run is due every 10 seconds, but the previous one takes longer. With `overlap` set to `"queue"`, the new run waits.',
       configuration: {expression: '*/10 * * * * *', timezone: 'UTC', overlap: 'queue'},
       input: {},
       given: {
@@ -187,7 +187,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'One run for three missed nights',
-      note: 'Nothing could run from Thursday evening to Sunday noon. One run makes up for it, with the last time that was missed.',
+      note: 'Nothing could run from Thursday evening to Sunday noon. One run makes up for all three nights, with the last missed time.',
       configuration: {expression: '0 3 * * *', timezone: 'America/New_York', missed: 'runOnce'},
       input: {},
       given: {
@@ -221,19 +221,19 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A field that can’t be read',
+      title: 'An hour that doesn’t exist',
       configuration: {expression: '0 25 * * *', timezone: 'Europe/Berlin'},
       input: {},
       error: 'E_PARSE',
     },
     {
-      title: '31 February never comes',
+      title: 'A date that never comes',
       configuration: {expression: '0 9 31 2 *', timezone: 'Europe/Berlin'},
       input: {},
       error: 'E_RANGE',
     },
     {
-      title: 'A time zone that isn’t known',
+      title: 'An unknown time zone',
       configuration: {expression: '0 9 * * *', timezone: 'Berlin'},
       input: {},
       error: 'E_TIMEZONE',
@@ -283,11 +283,11 @@ export default defineWorkflowFunction({
     'yearly',
     'run automatically',
   ],
-  limits: ['A run that starts within 60 seconds of its time is on time; later ones were missed.'],
+  limits: ['A run that can’t start within 60 seconds of its scheduled time counts as missed.'],
   notes: [
-    'The expression has five fields: minute, hour, day, month and weekday; a sixth one in front is the second. Each holds `*`, a number, a range such as `1-5`, a step such as `*/15`, or a list of these with commas. Months and weekdays may be written as `jan` or `mon`; Sunday is 0 and 7; `L` is the last day of the month.',
-    'When both the day and the weekday are given, either is enough: `0 9 1 * mon` runs on the first of the month and on every Monday.',
-    'When the clocks go back, a schedule such as every 15 minutes has no runs in the second of the two equal hours. Use Interval for steady gaps.',
+    'The expression has five fields: minute, hour, day, month and weekday. An optional sixth field in front is for seconds. Each field takes `*`, a number, a range such as `1-5`, a step such as `*/15`, or a comma-separated list of these. Months and weekdays can also be names such as `jan` or `mon`. Sunday is 0 or 7. In the day field, `L` is the last day of the month.',
+    'If both the day and the weekday are set, either one is enough: `0 9 1 * mon` runs on the first of the month and on every Monday.',
+    'When the clocks go back, a schedule such as every 15 minutes doesn’t run in the repeated hour. For a constant interval, use Scheduler.Interval.',
   ],
   async run({configuration: {expression, timezone, ...policies}, surroundings: {now, store}}) {
     const cron = parseCron(expression);

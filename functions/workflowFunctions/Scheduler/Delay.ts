@@ -8,43 +8,42 @@ const MAX_SECONDS = 30 * 86_400;
 export default defineWorkflowFunction({
   category: 'Scheduler',
   name: 'Delay',
-  summary: 'Parks a run for a length of time or until a moment, then goes on with the same value.',
+  summary: 'Pauses a run for a duration or until a given time, then passes its value on.',
   kind: 'action',
   configuration: object({
     amount: {
       type: 'number',
       minimum: 0,
-      description: 'how long to wait; leave it out when the input says until when',
+      description: 'how long to wait; omit it if the input has `until`',
     },
-    unit: {...unitField, description: 'the unit of `amount`; a day is 24 hours'},
+    unit: {...unitField, description: 'the unit of `amount`; a day is always 24 hours'},
   }),
   input: object({
-    value: {description: 'what the next step gets, unchanged'},
+    value: {description: 'the value to pass on, unchanged'},
     until: {
       type: 'string',
       format: 'date-time',
-      description:
-        'the moment to go on, such as `"2024-05-02T09:00:00+02:00"`, instead of `amount`',
+      description: 'when to continue, such as `"2024-05-02T09:00:00+02:00"`, instead of `amount`',
     },
   }),
   output: object(
     {
-      value: {description: 'the value of the input'},
-      resumesAt: {type: 'string', description: 'when the run goes on, in UTC'},
+      value: {description: 'the value from the input'},
+      resumesAt: {type: 'string', description: 'when the run continues, in UTC'},
     },
     ['resumesAt'],
   ),
   credentials: [],
   errors: [
-    {code: 'E_LIMIT', when: 'the run would wait longer than 30 days'},
+    {code: 'E_LIMIT', when: 'the wait would be longer than 30 days'},
     {
       code: 'E_INPUT',
-      when: 'the input has another form, or both or neither of `amount` and `until` are there',
+      when: 'the input isn’t valid, or `amount` and `until` are both set or both missing',
     },
   ],
   examples: [
     {
-      title: 'Ask for a review after two days',
+      title: 'A review request after two days',
       configuration: {amount: 2, unit: 'days'},
       input: {value: {order: '1001', email: 'ada@example.com'}},
       given: {now: '2024-05-01T12:00:00Z'},
@@ -54,14 +53,14 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Until a moment of the data',
+      title: 'Until a time from the data',
       configuration: {},
       input: {value: {campaign: 'spring'}, until: '2024-05-02T09:00:00+02:00'},
       given: {now: '2024-05-01T12:00:00Z'},
       output: {value: {campaign: 'spring'}, resumesAt: '2024-05-02T07:00:00Z'},
     },
     {
-      title: 'A moment that is over doesn’t wait',
+      title: 'A time in the past',
       configuration: {},
       input: {value: 7, until: '2024-04-30T09:00:00Z'},
       given: {now: '2024-05-01T12:00:00Z'},
@@ -74,7 +73,7 @@ export default defineWorkflowFunction({
       error: 'E_LIMIT',
     },
     {
-      title: 'Neither an amount nor a moment',
+      title: 'Neither an amount nor a time',
       configuration: {},
       input: {value: 7},
       error: 'E_INPUT',
@@ -116,14 +115,17 @@ export default defineWorkflowFunction({
     'idle',
     'Thread.sleep',
   ],
-  limits: ['A run waits at most 30 days.'],
+  limits: ['A run can wait up to 30 days.'],
   notes: [
-    'The platform writes a parked run down, so it survives a restart and takes up nothing while it waits.',
-    'Days are 24 hours each. For the same clock time two days later, compute the moment in a mapping and hand it over as `until`.',
+    'The platform saves paused runs. They survive a restart and use no resources while they wait.',
+    'A day is always 24 hours. For the same clock time two days later, compute the time in a mapping and pass it as `until`.',
   ],
   async run({configuration: {amount, unit}, input: {value, until}, surroundings}) {
     if ((amount === undefined) === (until === undefined)) {
-      failStep('E_INPUT', 'Give either an amount in the configuration or a moment in `until`.');
+      failStep(
+        'E_INPUT',
+        'Set either `amount` in the configuration or `until` in the input, but not both.',
+      );
     }
     const {Temporal} = await import('temporal-polyfill');
     const now = Temporal.Instant.from(surroundings.now);
@@ -132,7 +134,10 @@ export default defineWorkflowFunction({
         ? Math.max(0, Temporal.Instant.from(until!).since(now).total('seconds'))
         : amount * secondsPerUnit[unit];
     if (seconds > MAX_SECONDS) {
-      failStep('E_LIMIT', 'A run can’t wait longer than 30 days.');
+      failStep(
+        'E_LIMIT',
+        'A run can’t wait longer than 30 days. Set a shorter `amount` or an earlier `until`.',
+      );
     }
     const resumesAt = now.add({milliseconds: Math.round(seconds * 1000)}).toString();
     return {...(value !== undefined && {value}), resumesAt};

@@ -8,7 +8,7 @@ import {secondsPerUnit, unitField} from './units';
 export default defineWorkflowFunction({
   category: 'Scheduler',
   name: 'Interval',
-  summary: 'Starts a run again and again with the same time in between, whatever the clocks do.',
+  summary: 'Starts runs at a fixed interval, regardless of clock changes.',
   kind: 'trigger',
   configuration: object(
     {
@@ -16,14 +16,14 @@ export default defineWorkflowFunction({
         type: 'integer',
         minimum: 1,
         maximum: 100000,
-        description: 'how many units lie between two runs',
+        description: 'the number of units between two runs',
       },
-      unit: {...unitField, description: 'the unit of `every`; a day is 24 hours'},
+      unit: {...unitField, description: 'the unit of `every`; a day is always 24 hours'},
       startAt: {
         type: 'string',
         format: 'date-time',
         description:
-          'when the first run is due, such as `"2024-05-01T08:00:00+02:00"`; without it at once',
+          'when the first run is due, such as `"2024-05-01T08:00:00+02:00"`; by default, immediately',
       },
       jitter: {
         type: 'integer',
@@ -31,7 +31,7 @@ export default defineWorkflowFunction({
         maximum: 3600,
         default: 0,
         description:
-          'up to how many seconds a run may start later, so that not all workflows start in the same second',
+          'the maximum delay of a run in seconds, which keeps workflows from all starting in the same second',
       },
       overlap: overlapField,
     },
@@ -41,8 +41,8 @@ export default defineWorkflowFunction({
   output: object(
     {
       scheduledFor: {type: 'string', description: 'when the run was due, in UTC'},
-      firedAt: {type: 'string', description: 'when it really started, in UTC'},
-      count: {type: 'integer', description: 'the number of this run, counted from 1'},
+      firedAt: {type: 'string', description: 'when the run actually started, in UTC'},
+      count: {type: 'integer', description: 'the run number, counted from 1'},
     },
     ['scheduledFor', 'firedAt', 'count'],
   ),
@@ -50,7 +50,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_CONFIGURATION',
-      when: 'a field has another form, or `jitter` isn’t shorter than the interval',
+      when: 'the configuration isn’t valid, or `jitter` isn’t shorter than the interval',
     },
   ],
   examples: [
@@ -78,10 +78,10 @@ export default defineWorkflowFunction({
           count: 2,
         },
       },
-      note: 'The platform remembers under the key `schedule` what has run and what still runs.',
+      note: 'Under the key `schedule`, the platform keeps track of which runs have started and how many are in progress.',
     },
     {
-      title: 'The first run, at once',
+      title: 'The first run, without a start time',
       configuration: {every: 6, unit: 'hours'},
       input: {},
       given: {now: '2024-05-01T09:41:07Z'},
@@ -97,8 +97,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Clocks go forward: 24 hours stay 24 hours',
-      note: 'The runs start at 08:00 in Berlin. After the night of 31 March 2024 they start at 09:00, which is 07:00 in UTC as before.',
+      title: 'Clocks go forward: still every 24 hours',
+      note: 'The runs start at 08:00 in Berlin. From 31 March 2024, they start at 09:00, which is still 07:00 UTC.',
       configuration: {every: 1, unit: 'days', startAt: '2024-03-30T08:00:00+01:00'},
       input: {},
       given: {
@@ -123,8 +123,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Jitter spreads the load',
-      note: 'The delay follows from the id of the run, so that a repeated look at the clock comes to the same.',
+      title: 'Jitter to spread the load',
+      note: 'The delay is derived from the run ID, so repeated checks give the same delay.',
       configuration: {every: 1, unit: 'hours', startAt: '2024-05-01T08:00:00Z', jitter: 30},
       input: {},
       given: {now: '2024-05-01T08:00:04Z'},
@@ -139,14 +139,14 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Before the jitter is over nothing starts',
+      title: 'A check before the jitter has passed',
       configuration: {every: 1, unit: 'hours', startAt: '2024-05-01T08:00:00Z', jitter: 30},
       input: {},
       given: {now: '2024-05-01T08:00:02Z'},
       startsNothing: true,
     },
     {
-      title: 'The run before isn’t over',
+      title: 'A previous run that is still in progress',
       configuration: {every: 10, unit: 'seconds', startAt: '2024-05-01T08:00:00Z'},
       input: {},
       given: {
@@ -171,7 +171,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Jitter that is longer than the interval',
+      title: 'Jitter longer than the interval',
       configuration: {every: 30, unit: 'seconds', jitter: 60},
       input: {},
       error: 'E_CONFIGURATION',
@@ -213,8 +213,8 @@ export default defineWorkflowFunction({
     'each 10 minutes',
   ],
   notes: [
-    'Interval counts elapsed time. For nine o’clock in the morning on every day use Cron, which follows the clock.',
-    'Runs that were missed while nothing could run are made up for by one run.',
+    'Scheduler.Interval counts elapsed time. To run at nine every morning, use Scheduler.Cron, which follows the clock.',
+    'If runs are missed, one run makes up for all of them.',
   ],
   async run({configuration, surroundings: {now: nowText, runId, store}}) {
     const {every, unit, startAt, jitter, overlap} = configuration;
@@ -222,7 +222,7 @@ export default defineWorkflowFunction({
     if (jitter >= length) {
       failStep(
         'E_CONFIGURATION',
-        `The jitter of ${jitter} seconds isn’t shorter than the interval.`,
+        `The jitter of ${jitter} seconds isn’t shorter than the interval of ${length} seconds. Lower \`jitter\`, or raise \`every\`.`,
       );
     }
     const [{Temporal}, {decide, readState, writeState}] = await Promise.all([

@@ -1,13 +1,13 @@
 /**
- * Cron expressions by the rules of the cron of Unix, read here and run in cronRuns.ts. croner 11.0.0 was tried: when the
- * day is a step of *, either the day or the weekday is enough for it, though a field that starts with * doesn't count. It
- * refuses 5/15, runs what is due every half hour twice in the hour that comes twice, and leaves out a run on the day that
- * Samoa skipped. It has 9 kB compressed, ours 1 kB beside Temporal, which a schedule needs anyway. cronRuns.test.ts
- * compares with croner on what both know.
+ * Cron expressions by the rules of Unix cron, parsed here and run in cronRuns.ts. We tried croner 11.0.0: if the day is a
+ * step of *, it accepts either the day or the weekday, although a field that starts with * doesn't count. It rejects 5/15,
+ * starts a half-hourly schedule twice in a repeated hour, and skips a run on the day that Samoa skipped. It takes 9 kB
+ * compressed, ours 1 kB besides Temporal, which a schedule needs anyway. cronRuns.test.ts compares the two where both
+ * support an expression.
  */
 import {failStep} from '../../workflow/stepErrors';
 
-/** A cron expression, read. Numbers stand in rising order. */
+/** A parsed cron expression. Numbers are in ascending order. */
 export interface Cron {
   readonly seconds: readonly number[];
   readonly minutes: readonly number[];
@@ -21,7 +21,7 @@ interface FieldKind {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** The first name stands for `from`. */
+  /** The first name means `from`. */
   readonly words?: readonly string[];
 }
 
@@ -36,22 +36,22 @@ const kinds: readonly FieldKind[] = [
     to: 12,
     words: ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
   },
-  // 7 is Sunday too.
+  // Both 0 and 7 are Sunday.
   {name: 'weekday', from: 0, to: 7, words: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']},
 ];
 
-/** Days that a month can have, for February those of a leap year. */
+/** The most days that each month can have. */
 const longestMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function refuse(problem: string): never {
-  return failStep('E_PARSE', `The expression can’t be read: ${problem}.`);
+  return failStep('E_PARSE', `The cron expression isn’t valid: ${problem}.`);
 }
 
 function numberOf(text: string, {name, from, to, words = []}: FieldKind): number {
   const word = words.indexOf(text.toLowerCase());
   const number = word >= 0 ? from + word : Number(text);
   if ((word < 0 && !/^\d{1,2}$/.test(text)) || number < from || number > to) {
-    refuse(`the ${name} "${text}" isn’t from ${from} to ${to}`);
+    refuse(`the ${name} "${text}" must be from ${from} to ${to}`);
   }
   return number;
 }
@@ -61,10 +61,10 @@ function rangeOf(part: string, kind: FieldKind): {from: number; to: number; step
   const [range = '', stepText, ...more] = part.split('/');
   const [first = '', last, ...others] = range.split('-');
   if (more.length + others.length > 0 || first === '' || last === '' || stepText === '') {
-    refuse(`the ${kind.name} "${part}" isn’t a number, a range or a step`);
+    refuse(`the ${kind.name} "${part}" must be a number, a range or a step`);
   }
   if (stepText !== undefined && !/^[1-9]\d{0,2}$/.test(stepText)) {
-    refuse(`the step "${stepText}" of the ${kind.name} isn’t a whole number from 1`);
+    refuse(`the step "${stepText}" of the ${kind.name} must be a whole number from 1 to 999`);
   }
   const step = Number(stepText ?? 1);
   if (first === '*' && last === undefined) {
@@ -73,7 +73,7 @@ function rangeOf(part: string, kind: FieldKind): {from: number; to: number; step
   const from = numberOf(first, kind);
   const to = last === undefined ? (stepText ? kind.to : from) : numberOf(last, kind);
   if (to < from) {
-    refuse(`the ${kind.name} "${range}" goes backwards`);
+    refuse(`the range "${range}" of the ${kind.name} must start with the smaller number`);
   }
   return {from, to, step};
 }
@@ -111,11 +111,11 @@ function canMatch({months, isDay}: Cron): boolean {
   });
 }
 
-/** Reads '30 7 * * mon-fri', or six fields with the seconds first. Fails when no day ever fits. */
+/** Reads '30 7 * * mon-fri', or six fields with the seconds first. Fails when no day ever matches. */
 export function parseCron(expression: string): Cron {
   const fields = expression.trim().split(/\s+/);
   if (fields.length !== 5 && fields.length !== 6) {
-    refuse(`it has ${fields.length} fields instead of 5 or 6`);
+    refuse(`it has ${fields.length} fields, but 5 or 6 are expected`);
   }
   const [second = '', minute = '', hour = '', day = '', month = '', weekday = ''] =
     fields.length === 6 ? fields : ['0', ...fields];
@@ -127,7 +127,10 @@ export function parseCron(expression: string): Cron {
     isDay: dayRule(day, weekday),
   };
   if (!canMatch(cron)) {
-    failStep('E_RANGE', `"${expression}" never comes: no month that it names has such a day.`);
+    failStep(
+      'E_RANGE',
+      `The cron expression "${expression}" never runs: none of its months has such a day. Change the day or the month.`,
+    );
   }
   return cron;
 }

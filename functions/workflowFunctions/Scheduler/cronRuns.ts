@@ -3,7 +3,7 @@ import type {Cron} from './cronExpression';
 
 /** When a cron expression runs. Import it dynamically inside `run`: it loads the Temporal library. */
 
-/** 29 February on a given weekday comes after 40 years at the latest. */
+/** 29 February falls on a given weekday at least once in 40 years. */
 const SEARCHED_YEARS = 41;
 const SECONDS_PER_DAY = 86_400;
 
@@ -11,7 +11,7 @@ function secondOfDay({hour, minute, second}: Temporal.PlainDateTime): number {
   return hour * 3600 + minute * 60 + second;
 }
 
-/** The seconds of a day that the expression names, from a bound on, forwards or backwards. */
+/** The seconds of a day that the expression names, starting at a bound, forwards or backwards. */
 function* secondsOfDay(cron: Cron, bound: number, isForwards: boolean): Generator<number> {
   const inOrder = (numbers: readonly number[]) => (isForwards ? numbers : [...numbers].reverse());
   const isOutside = (start: number, length: number) =>
@@ -42,7 +42,7 @@ function nextDate(date: Temporal.PlainDate, {months}: Cron, isForwards: boolean)
   return isForwards ? monthStart.add({months: 1}) : monthStart.subtract({days: 1});
 }
 
-/** The clock readings that the expression names, whether they exist in a zone or not. */
+/** The clock readings that the expression names, whether or not they exist in a zone. */
 function* readings(
   cron: Cron,
   from: Temporal.PlainDateTime,
@@ -96,7 +96,7 @@ export function runUntil(
   cron: Cron,
   moment: Temporal.ZonedDateTime,
 ): Temporal.ZonedDateTime | undefined {
-  // Where the clock was put back, readings that are later than now have been already.
+  // After the clocks went back, readings later than now may already have occurred.
   const before = moment.toInstant().toZonedDateTimeISO(moment.subtract({hours: 24}).offset);
   const clocks = [moment.toPlainDateTime(), before.toPlainDateTime()];
   const latest = clocks.sort((a, b) => Temporal.PlainDateTime.compare(b, a))[0]!;

@@ -6,7 +6,7 @@ import Interval from './Interval';
 
 const scheduler: WorkflowCategory = {
   name: 'Scheduler',
-  summary: 'Start runs by the clock, and wait inside a run.',
+  summary: 'Start runs on a schedule, or pause a run.',
   functions: [Cron, Interval, At, Delay],
 };
 

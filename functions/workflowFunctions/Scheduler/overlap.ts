@@ -1,12 +1,12 @@
 import {oneOf} from '../../workflow/schemas';
 
-/** What Cron and Interval do about a run that is still going on. */
+/** What Cron and Interval do while the previous run is still in progress. */
 export const overlapField = {
   ...oneOf({
-    skip: 'the new run is left out',
-    queue: 'the new run waits for the one before it; at most 100 wait',
-    parallel: 'the new run starts at once',
+    skip: 'the new run is skipped',
+    queue: 'the new run waits for the previous one; up to 100 runs can wait',
+    parallel: 'the new run starts immediately',
   }),
   default: 'skip',
-  description: 'what happens when the run before is still going on',
+  description: 'what happens if the previous run is still in progress',
 } as const;

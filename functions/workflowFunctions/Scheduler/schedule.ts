@@ -2,17 +2,17 @@ import {Temporal} from 'temporal-polyfill';
 import type {Json, Store} from '../../workflow/types';
 
 /**
- * Whether a scheduled time starts a run, by what the platform remembers of the schedule.
- * When a run ends, the platform takes one off `running` and looks again.
+ * What the platform remembers of a schedule, to decide whether a scheduled time starts a run.
+ * When a run ends, the platform decrements `running` and checks the schedule again.
  */
 export interface ScheduleState {
-  /** The last scheduled time that was dealt with. */
+  /** The last scheduled time that was handled. */
   readonly handledUntil?: string;
   /** The scheduled time of the last run. */
   readonly lastRun?: string;
-  /** How many runs are still going on. */
+  /** How many runs are still in progress. */
   readonly running: number;
-  /** Scheduled times of runs that wait for the one before them. */
+  /** Scheduled times of runs that wait for the previous one. */
   readonly waiting?: readonly string[] | undefined;
   /** For intervals: how many runs there were, and when the first was due. */
   readonly count?: number;
@@ -39,7 +39,7 @@ export function readState(store: Store): ScheduleState | undefined {
   return store.get(KEY) as ScheduleState | undefined;
 }
 
-/** A look at the clock that changes nothing writes nothing. */
+/** Writes only if the state has changed. */
 export function writeState(
   store: Store,
   known: ScheduleState | undefined,
@@ -73,7 +73,7 @@ function isNew(
   return isLater && (isOnTime || missed === 'runOnce');
 }
 
-/** `due` is the last scheduled time that has come. */
+/** `due` is the latest scheduled time that isn't in the future. */
 export function decide(
   due: Temporal.Instant | undefined,
   now: Temporal.Instant,

@@ -1,4 +1,4 @@
-/** Elapsed time: a day is 24 hours, also when the clocks change. */
+/** Elapsed time: a day is 24 hours, even when the clocks change. */
 export const secondsPerUnit = {seconds: 1, minutes: 60, hours: 3600, days: 86_400} as const;
 
 export const unitField = {
