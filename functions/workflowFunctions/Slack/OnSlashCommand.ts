@@ -7,7 +7,7 @@ import {checkSignature, TOLERANCE_SECONDS} from '../Guard/checkSignature';
 import {bodyBytes, httpRequest} from '../../http/incomingRequest';
 
 // cspell:ignore Fcommands Fhooks Fwebhook Fstock Fasx Wbap BCDE Glfmib Glgc CERLKJA Cnchen Zbrw testteamnow xyzz yyyzzz
-// The request, secret and signature that Slack's own documentation of signatures shows.
+// The request, secret and signature from Slack's documentation on verifying requests.
 const body =
   'token=xyzz0WbapA4vBCDEFasx0q6G&team_id=T1DC2JH3J&team_domain=testteamnow&channel_id=G8PSS9T3V&channel_name=foobar&user_id=U2CERLKJA&user_name=roadrunner&command=%2Fwebhook-collect&text=&response_url=https%3A%2F%2Fhooks.slack.com%2Fcommands%2FT1DC2JH3J%2F397700885554%2F96rGlfmibIGlgcZRskXaIFfN&trigger_id=398738663015.47445629121.803a0bc887a14d10d2c447fce8b6703c';
 
@@ -29,8 +29,8 @@ const given = {
 };
 
 const typical: WorkflowExample = {
-  title: 'The example of Slack’s documentation',
-  note: 'Request, secret and signature are those that Slack publishes, so you can compare them with any other code.',
+  title: 'The example from Slack’s documentation',
+  note: 'Slack publishes this request, secret and signature, so you can check any other implementation against them.',
   configuration: {command: '/webhook-collect', secret: 'slack-signing'},
   input: request,
   given,
@@ -52,7 +52,7 @@ interface AnswerToSlack {
   readonly body?: {readonly response_type: string; readonly text: string};
 }
 
-/** Slack takes an empty 200 for "heard". */
+/** An empty 200 response acknowledges the command. */
 function answerToSlack(reply: string, text: string | undefined): AnswerToSlack {
   return text === undefined
     ? {status: 200, headers: {}}
@@ -66,27 +66,31 @@ function answerToSlack(reply: string, text: string | undefined): AnswerToSlack {
 export default defineWorkflowFunction({
   category: 'Slack',
   name: 'OnSlashCommand',
-  summary: 'Starts a run when somebody types your slash command in Slack.',
+  summary: 'Starts a run when someone types your slash command in Slack.',
   kind: 'trigger',
   configuration: object(
     {
       command: {
         type: 'string',
         pattern: '^/\\S{1,32}$',
-        description: 'the command, such as `/stock`; others of the same app start nothing',
+        description: 'the command, such as `/stock`; other commands of the same app start no run',
       },
-      secret: {type: 'string', description: 'the name of the signing secret of your Slack app'},
+      secret: {
+        type: 'string',
+        description: 'the name of the secret that holds your Slack app’s signing secret',
+      },
       acknowledge: {
         type: 'string',
-        description: 'what Slack shows at once; without it, nothing until a step answers',
+        description:
+          'the text that Slack shows immediately; without it, Slack shows nothing until a step replies',
       },
       reply: {
         ...oneOf({
-          ephemeral: 'only the person who typed the command sees it',
-          in_channel: 'everybody in the channel sees it, and the command too',
+          ephemeral: 'only the person who typed the command',
+          in_channel: 'everyone in the channel, who also sees the command',
         }),
         default: 'ephemeral',
-        description: 'who sees what `acknowledge` says',
+        description: 'who sees the `acknowledge` text',
       },
     },
     ['command', 'secret'],
@@ -95,15 +99,15 @@ export default defineWorkflowFunction({
   output: object(
     {
       command: {type: 'string', description: 'the command'},
-      text: {type: 'string', description: 'what stands after the command; may be empty'},
-      userId: {type: 'string', description: 'the id of the person who typed it'},
-      channelId: {type: 'string', description: 'the id of the channel where it was typed'},
-      teamId: {type: 'string', description: 'the id of the workspace'},
+      text: {type: 'string', description: 'the text after the command; may be empty'},
+      userId: {type: 'string', description: 'the ID of the person who typed the command'},
+      channelId: {type: 'string', description: 'the ID of the channel where it was typed'},
+      teamId: {type: 'string', description: 'the workspace ID'},
       responseUrl: {
         type: 'string',
-        description: 'where to post the answer: 5 times at most, within 30 minutes',
+        description: 'the URL to post replies to: up to 5 within 30 minutes',
       },
-      triggerId: {type: 'string', description: 'opens a dialog, within 3 seconds'},
+      triggerId: {type: 'string', description: 'an ID for opening a dialog within 3 seconds'},
       answer: {
         ...object(
           {
@@ -111,22 +115,22 @@ export default defineWorkflowFunction({
             headers: {
               type: 'object',
               additionalProperties: {type: 'string'},
-              description: 'the media type, when there is a body',
+              description: 'the content type, if there is a body',
             },
             body: {
               ...object(
                 {
-                  response_type: {type: 'string', description: 'who sees it, as `reply` says'},
-                  text: {type: 'string', description: 'what `acknowledge` says'},
+                  response_type: {type: 'string', description: 'who sees the text, from `reply`'},
+                  text: {type: 'string', description: 'the `acknowledge` text'},
                 },
                 ['response_type', 'text'],
               ),
-              description: 'only with `acknowledge`',
+              description: 'the message to show; only with `acknowledge`',
             },
           },
           ['status', 'headers'],
         ),
-        description: 'what the platform answered to Slack at once',
+        description: 'the immediate response to Slack',
       },
     },
     ['command', 'text', 'userId', 'channelId', 'teamId', 'responseUrl', 'triggerId', 'answer'],
@@ -134,23 +138,23 @@ export default defineWorkflowFunction({
   credentials: [
     {
       field: 'secret',
-      what: 'The signing secret of your Slack app',
-      from: 'Open the app on `api.slack.com/apps`; it stands under Basic Information. It isn’t the bot token.',
+      what: 'Your Slack app’s signing secret',
+      from: 'Open the app at `api.slack.com/apps` and copy it from Basic Information. It isn’t the bot token.',
     },
   ],
   errors: [
     {
       code: 'E_UNAUTHORIZED',
-      when: 'the signature is missing, doesn’t fit the body, or is more than 5 minutes old',
+      when: 'the signature is missing, doesn’t match the body, or is more than 5 minutes old',
     },
-    {code: 'E_CREDENTIAL', when: 'there is no such secret'},
-    {code: 'E_PARSE', when: 'the request is signed, but isn’t a slash command'},
+    {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
+    {code: 'E_PARSE', when: 'the request is signed but isn’t a slash command'},
   ],
   examples: [
     typical,
     {
-      title: 'Say at once that work has begun',
-      note: 'Slack waits 3 seconds. Acknowledge first, and let a step post the result to `responseUrl`.',
+      title: 'An immediate acknowledgement',
+      note: 'Slack waits only 3 seconds. Acknowledge the command first, and post the result to `responseUrl` in a later step.',
       configuration: {
         command: '/stock',
         secret: 'slack-signing',
@@ -186,29 +190,29 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Another command of the same app',
+      title: 'Another command from the same app',
       configuration: {command: '/stock', secret: 'slack-signing'},
       input: request,
       given,
       startsNothing: true,
     },
     {
-      title: 'A body that was changed on the way',
+      title: 'A tampered body',
       configuration: typical.configuration,
       input: {...request, body: body.replace('text=', 'text=refund+all')},
       given,
       error: 'E_UNAUTHORIZED',
     },
     {
-      title: 'An old request, sent once more',
-      note: 'The signature fits, but it was made 6 minutes ago.',
+      title: 'A replayed request',
+      note: 'The signature is valid, but 6 minutes old.',
       configuration: typical.configuration,
       input: request,
       given: {...given, now: '2018-07-12T18:43:00Z'},
       error: 'E_UNAUTHORIZED',
     },
     {
-      title: 'A secret that nobody stored',
+      title: 'A secret that doesn’t exist',
       configuration: {command: '/webhook-collect', secret: 'slack-sining'},
       input: request,
       given,
@@ -260,12 +264,12 @@ export default defineWorkflowFunction({
     'manual start',
   ],
   limits: [
-    'Slack waits 3 seconds for the answer. After that, steps answer by a POST to `responseUrl`.',
-    'A signature is accepted for 5 minutes.',
+    'Slack waits 3 seconds for the response. Later replies go to `responseUrl` as POST requests.',
+    'A signature is valid for 5 minutes.',
   ],
   notes: [
-    'Give the address of the trigger as Request URL of the command in your Slack app.',
-    'The signature covers the bytes of the body. A proxy that parses the body and writes it anew breaks it.',
+    'In your Slack app, enter the trigger’s URL as the Request URL of the command.',
+    'The signature covers the raw body. A proxy that parses and rewrites the body invalidates the signature.',
   ],
   run: async ({configuration: {command, secret, acknowledge, reply}, input, surroundings}) => {
     const {headers} = input;
@@ -277,7 +281,11 @@ export default defineWorkflowFunction({
     );
     const form = new URLSearchParams(textOfUtf8(bytes) ?? '');
     const field = (name: string) =>
-      form.get(name) ?? failStep('E_PARSE', `The body has no field "${name}".`);
+      form.get(name) ??
+      failStep(
+        'E_PARSE',
+        `The body has no field "${name}". This trigger only accepts Slack’s slash commands.`,
+      );
     if (field('command') !== command) {
       return null;
     }

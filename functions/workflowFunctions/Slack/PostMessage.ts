@@ -47,7 +47,7 @@ const posted = {
 };
 
 const typical: WorkflowExample = {
-  title: 'Tell a channel about an order',
+  title: 'A message about an order',
   configuration: {credential: 'slack-bot', channel: 'C0123ABCD'},
   input: {text: 'Order 1042 is on its way.'},
   given: {secrets},
@@ -58,7 +58,7 @@ const typical: WorkflowExample = {
 export default defineWorkflowFunction({
   category: 'Slack',
   name: 'PostMessage',
-  summary: 'Posts a message to a Slack channel, or as a reply in a thread.',
+  summary: 'Posts a message to a Slack channel or thread.',
   kind: 'action',
   configuration: object(
     {
@@ -67,12 +67,12 @@ export default defineWorkflowFunction({
       unfurl: {
         type: 'boolean',
         default: false,
-        description: 'whether Slack shows previews of the links in the message',
+        description: 'whether Slack shows link previews',
       },
       permalink: {
         type: 'boolean',
         default: false,
-        description: 'whether to ask for the link to the message, which takes a second call',
+        description: 'whether to get the link to the message, which takes a second request',
       },
     },
     ['credential', 'channel'],
@@ -83,7 +83,7 @@ export default defineWorkflowFunction({
         type: 'string',
         minLength: 1,
         maxLength: 40_000,
-        description: 'the message; with blocks, what notifications and screen readers get',
+        description: 'the message; with `blocks`, the text for notifications and screen readers',
       },
       blocks,
       threadTs: {type: 'string', description: 'the `ts` of the message to reply to'},
@@ -92,22 +92,22 @@ export default defineWorkflowFunction({
   ),
   output: object(
     {
-      ts: {type: 'string', description: 'the id of the message within the channel'},
-      channel: {type: 'string', description: 'the id of the channel'},
-      permalink: {type: 'string', description: 'the link to the message, if you asked for it'},
+      ts: {type: 'string', description: 'the ID of the message within the channel'},
+      channel: {type: 'string', description: 'the channel ID'},
+      permalink: {type: 'string', description: 'the link to the message, if `permalink` is true'},
     },
     ['ts', 'channel'],
   ),
   credentials: [botToken('the scope `chat:write`')],
   errors: [
     ...slackErrors,
-    {code: 'E_NOT_FOUND', when: 'the channel doesn’t exist, is archived, or the bot isn’t in it'},
-    {code: 'E_REFUSED', when: 'Slack refuses the message, for example blocks that aren’t valid'},
+    {code: 'E_NOT_FOUND', when: 'the channel doesn’t exist or is archived, or the bot isn’t in it'},
+    {code: 'E_REFUSED', when: 'Slack rejects the message, for example because of invalid blocks'},
   ],
   examples: [
     typical,
     {
-      title: 'Reply in a thread, with a layout',
+      title: 'A reply in a thread, with blocks',
       configuration: {credential: 'slack-bot', channel: 'C0123ABCD', permalink: true},
       input: {
         text: 'Order 1042 was delivered.',
@@ -178,8 +178,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Too many messages at once',
-      note: 'The first request did nothing, so it is safe to send it again.',
+      title: 'A short wait after too many messages',
+      note: 'Slack rejected the first request without posting it, so a retry is safe.',
       configuration: typical.configuration,
       input: typical.input,
       given: {secrets},
@@ -203,7 +203,7 @@ export default defineWorkflowFunction({
       error: 'E_NOT_FOUND',
     }),
     failingExample(typical, {
-      title: 'A workspace that lets nobody post',
+      title: 'A workspace that restricts posting',
       response: {status: 200, body: {ok: false, error: 'restricted_action'}},
       error: 'E_REFUSED',
     }),
@@ -245,13 +245,13 @@ export default defineWorkflowFunction({
     'Block Kit',
   ],
   limits: [
-    'Slack takes about one message per second for each channel.',
+    'Slack accepts about one message per second in each channel.',
     waitingForSlack,
-    'A message has at most 50 blocks and 40,000 characters of text; Slack recommends 4,000.',
+    'A message can have up to 50 blocks and 40,000 characters of text. Slack recommends at most 4,000 characters.',
   ],
   notes: [
-    'Keep `ts`: with it a later step can change the message or reply to it.',
-    'The text is written in Slack’s `mrkdwn`: `*bold*`, `_italic_`, `<https://example.com|a link>`. Write `&`, `<` and `>` as `&amp;`, `&lt;` and `&gt;`.',
+    'Keep `ts`. Later steps need it to update the message or reply to it.',
+    'Write the text in Slack’s `mrkdwn` format: `*bold*`, `_italic_`, `<https://example.com|a link>`. Escape `&`, `<` and `>` as `&amp;`, `&lt;` and `&gt;`.',
   ],
   *converse({configuration, input: {text, blocks: layout, threadTs}, surroundings}) {
     const access = accessFor(surroundings, configuration.credential);

@@ -17,7 +17,7 @@ import {
 } from './slackFacts';
 
 const typical: WorkflowExample = {
-  title: 'Turn “in progress” into “done”',
+  title: 'From “in progress” to “done”',
   configuration: {credential: 'slack-bot', channel: 'C0123ABCD'},
   input: {ts: '1714564800.000100', text: 'Import finished: 118 orders.'},
   given: {secrets},
@@ -50,7 +50,7 @@ const typical: WorkflowExample = {
 export default defineWorkflowFunction({
   category: 'Slack',
   name: 'UpdateMessage',
-  summary: 'Changes a message that your Slack bot posted before.',
+  summary: 'Updates a message that your Slack bot has posted.',
   kind: 'action',
   configuration: object({credential, channel}, ['credential', 'channel']),
   input: object(
@@ -60,33 +60,34 @@ export default defineWorkflowFunction({
         type: 'string',
         minLength: 1,
         maxLength: 40_000,
-        description: 'the new text; it replaces the old one',
+        description: 'the new text, which replaces the old text',
       },
       blocks: {
         ...blocks,
-        description: 'the new blocks; without them, the old ones go, and the text stands alone',
+        description:
+          'the new blocks; without them, the old blocks are removed and only the text remains',
       },
     },
     ['ts', 'text'],
   ),
   output: object(
     {
-      ts: {type: 'string', description: 'the id of the message, the same as before'},
-      channel: {type: 'string', description: 'the id of the channel'},
+      ts: {type: 'string', description: 'the message ID, unchanged'},
+      channel: {type: 'string', description: 'the channel ID'},
     },
     ['ts', 'channel'],
   ),
   credentials: [botToken('the scope `chat:write`')],
   errors: [
     ...slackErrors,
-    {code: 'E_NOT_FOUND', when: 'the channel has no such message'},
-    {code: 'E_REFUSED', when: 'the message is somebody else’s, or can’t be changed any more'},
+    {code: 'E_NOT_FOUND', when: 'the message or the channel doesn’t exist'},
+    {code: 'E_REFUSED', when: 'someone else posted the message, or it can no longer be changed'},
   ],
   examples: [
     typical,
     {
-      title: 'Take away the buttons after a click',
-      note: 'A text without `blocks` takes the old ones away too. The empty list says it outright.',
+      title: 'Buttons removed after a click',
+      note: 'Without `blocks`, the old blocks are removed too. The empty list makes this explicit.',
       configuration: typical.configuration,
       input: {ts: '1714564800.000100', text: 'Approved by Ada.', blocks: []},
       given: {secrets},
@@ -117,12 +118,12 @@ export default defineWorkflowFunction({
       output: {ts: '1714564800.000100', channel: 'C0123ABCD'},
     },
     failingExample(typical, {
-      title: 'A message that isn’t there',
+      title: 'A message that doesn’t exist',
       response: {status: 200, body: {ok: false, error: 'message_not_found'}},
       error: 'E_NOT_FOUND',
     }),
     failingExample(typical, {
-      title: 'Somebody else’s message',
+      title: 'Someone else’s message',
       response: {status: 200, body: {ok: false, error: 'cant_update_message'}},
       error: 'E_REFUSED',
     }),
@@ -149,9 +150,9 @@ export default defineWorkflowFunction({
     'update notification',
     'replace buttons after click',
   ],
-  limits: [waitingForSlack, 'A message has at most 50 blocks and 40,000 characters of text.'],
+  limits: [waitingForSlack, 'A message can have up to 50 blocks and 40,000 characters of text.'],
   notes: [
-    'A bot can change its own messages only. Nobody is notified about the change, so it suits progress reports.',
+    'A bot can only update its own messages. No one is notified of an update, so updates suit progress reports.',
   ],
   *converse({configuration, input: {ts, text, blocks: layout}, surroundings}) {
     const access = accessFor(surroundings, configuration.credential);

@@ -56,10 +56,10 @@ const upload = {
 };
 
 const typical: WorkflowExample = {
-  title: 'Share a table',
-  note: 'Three calls: Slack says where to put the file, takes its bytes (here in base64), and shares it.',
+  title: 'A CSV file in a channel',
+  note: 'The step sends three requests: to get an upload URL, to upload the bytes (shown as base64) and to share the file.',
   configuration: {credential: 'slack-bot', channel: 'C0123ABCD'},
-  input: {file: 'c2t1LHN0b2NrCjAwNDIsNwo=', fileName: 'stock.csv', title: 'Stock of today'},
+  input: {file: 'c2t1LHN0b2NrCjAwNDIsNwo=', fileName: 'stock.csv', title: 'Stock today'},
   given: {secrets},
   calls: [
     place,
@@ -69,7 +69,7 @@ const typical: WorkflowExample = {
         method: 'POST',
         url: 'https://slack.com/api/files.completeUploadExternal',
         headers: postHeaders,
-        body: {files: [{id: 'F0789FILE', title: 'Stock of today'}], channel_id: 'C0123ABCD'},
+        body: {files: [{id: 'F0789FILE', title: 'Stock today'}], channel_id: 'C0123ABCD'},
       },
       response: {
         status: 200,
@@ -79,7 +79,7 @@ const typical: WorkflowExample = {
             {
               id: 'F0789FILE',
               name: 'stock.csv',
-              title: 'Stock of today',
+              title: 'Stock today',
               mimetype: 'text/csv',
               size: 17,
               permalink: 'https://example.slack.com/files/U0456BOT/F0789FILE/stock.csv',
@@ -107,18 +107,18 @@ export default defineWorkflowFunction({
       fileName: {
         type: 'string',
         minLength: 1,
-        description: 'the name with its ending, by which Slack knows the kind of file',
+        description: 'the file name with its extension, which tells Slack the file type',
       },
-      title: {type: 'string', description: 'what stands above the file; without it, the name'},
-      comment: {type: 'string', description: 'a message to go with the file'},
+      title: {type: 'string', description: 'the title above the file; by default, the file name'},
+      comment: {type: 'string', description: 'a message to post with the file'},
       threadTs: {type: 'string', description: 'the `ts` of the message to reply to'},
     },
     ['file', 'fileName'],
   ),
   output: object(
     {
-      fileId: {type: 'string', description: 'the id of the file'},
-      permalink: {type: 'string', description: 'the link to the file, for members'},
+      fileId: {type: 'string', description: 'the file ID'},
+      permalink: {type: 'string', description: 'the link to the file, for workspace members'},
     },
     ['fileId'],
   ),
@@ -126,12 +126,12 @@ export default defineWorkflowFunction({
   errors: [
     ...slackErrors,
     {code: 'E_NOT_FOUND', when: 'the channel doesn’t exist, or the bot isn’t in it'},
-    {code: 'E_REFUSED', when: 'Slack refuses the file, for example because of its size'},
+    {code: 'E_REFUSED', when: 'Slack rejects the file, for example because of its size'},
   ],
   examples: [
     typical,
     {
-      title: 'A picture in a thread, with a comment',
+      title: 'An image in a thread, with a comment',
       configuration: {credential: 'slack-bot', channel: 'C0123ABCD'},
       input: {
         file: 'iVBORw0KGgo=',
@@ -175,7 +175,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'The bot isn’t in the channel',
-      note: 'The bytes are uploaded, but the file is shared with nobody.',
+      note: 'The bytes are uploaded, but the file isn’t shared with anyone.',
       configuration: typical.configuration,
       input: {file: 'c2t1LHN0b2NrCjAwNDIsNwo=', fileName: 'stock.csv'},
       given: {secrets},
@@ -195,7 +195,7 @@ export default defineWorkflowFunction({
       error: 'E_NOT_FOUND',
     },
     failingExample(typical, {
-      title: 'A workspace that allows no files',
+      title: 'A workspace that doesn’t allow uploads',
       response: {status: 200, body: {ok: false, error: 'file_uploads_disabled'}},
       error: 'E_REFUSED',
     }),
@@ -226,9 +226,9 @@ export default defineWorkflowFunction({
     'upload picture',
     'send spreadsheet',
   ],
-  limits: ['Slack takes files of up to 1 GB.', waitingForSlack],
+  limits: ['Slack accepts files of up to 1 GB.', waitingForSlack],
   notes: [
-    'Slack’s older method `files.upload` takes everything at once, but Slack is retiring it. This function uses the way that replaces it.',
+    'Slack is retiring `files.upload`, the older method with a single request. This function uses its replacement.',
   ],
   *converse({configuration, input, surroundings}) {
     const {file: content, fileName, title = fileName, comment, threadTs} = input;

@@ -6,7 +6,7 @@ import UploadFile from './UploadFile';
 
 const slack: WorkflowCategory = {
   name: 'Slack',
-  summary: 'Post to Slack and react to what people type there.',
+  summary: 'Post to Slack and respond to slash commands.',
   functions: [PostMessage, UpdateMessage, UploadFile, OnSlashCommand],
 };
 

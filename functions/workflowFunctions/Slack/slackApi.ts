@@ -11,14 +11,16 @@ const errorsByCode: readonly [RegExp, WorkflowErrorCode][] = [
   [/^(?:internal_error|fatal_error|service_unavailable|request_timeout)$/, 'E_UPSTREAM'],
 ];
 
-/** Slack answers 200 even when it refuses; `ok` tells. */
+/** Slack responds with 200 even when it rejects a request, so `ok` decides. */
 function checked<T>(body: {ok?: boolean; error?: string; needed?: string}): T {
   if (body.ok === true) {
     return body as T;
   }
-  const {error = 'it gives no reason', needed} = body;
+  const {error = 'no reason given', needed} = body;
+  const fix =
+    needed === undefined ? '' : ` Add the scope ${needed} to your Slack app, and reinstall it.`;
   const code = errorsByCode.find(([pattern]) => pattern.test(error))?.[1] ?? 'E_REFUSED';
-  failStep(code, `Slack refuses: ${error}${needed === undefined ? '' : `, needs ${needed}`}.`);
+  failStep(code, `Slack rejected the request: ${error}.${fix}`);
 }
 
 function* ask<T>(request: HttpRequest, now: string): Generator<Call, T, Answer> {
@@ -27,7 +29,7 @@ function* ask<T>(request: HttpRequest, now: string): Generator<Call, T, Answer> 
   );
 }
 
-/** A method that changes something takes JSON. */
+/** For methods that change something, which take JSON. */
 export function* postToSlack<T>({token, now}: ServiceAccess, method: string, body: Json) {
   const request = {
     method: 'POST',
@@ -38,7 +40,7 @@ export function* postToSlack<T>({token, now}: ServiceAccess, method: string, bod
   return yield* ask<T>(request, now);
 }
 
-/** A method that reads takes its arguments in the address. */
+/** For methods that read, which take their arguments in the URL. */
 export function* getFromSlack<T>(
   {token, now}: ServiceAccess,
   method: string,

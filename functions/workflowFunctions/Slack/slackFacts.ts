@@ -1,27 +1,30 @@
-/** What the functions that call Slack have in common: fields, errors, failures to show. */
+/** What the functions that call Slack share: fields, errors and examples of failures. */
 import type {WorkflowExample} from '../../workflow/types';
 import {retriesNote} from '../../http/requestWithRetries';
 import {failingExample} from '../../examples/failingExample';
 
-export const credential = {type: 'string', description: 'the name of the Slack bot token'} as const;
+export const credential = {
+  type: 'string',
+  description: 'the name of the secret that holds the Slack bot token',
+} as const;
 
 export const channel = {
   type: 'string',
   pattern: '^[CDG][A-Z0-9]+$',
-  description: 'the id of the channel, such as `C0123ABCD`; a name such as `#orders` won’t do',
+  description: 'the channel ID, such as `C0123ABCD`; a name such as `#orders` isn’t accepted',
 } as const;
 
 export const blocks = {
   type: 'array',
   items: {type: 'object'},
   maxItems: 50,
-  description: 'Block Kit blocks, for a message with a layout',
+  description: 'Block Kit blocks, for a message with rich formatting',
 } as const;
 
 export function botToken(scopes: string) {
   return {
     field: 'credential',
-    what: 'A bot token of Slack, which starts with `xoxb-`',
+    what: 'A Slack bot token, which starts with `xoxb-`',
     from: `Create a Slack app, give its bot ${scopes}, install the app in your workspace and copy the token. Then invite the bot to the channel.`,
   };
 }
@@ -29,13 +32,13 @@ export function botToken(scopes: string) {
 export const slackErrors = [
   {
     code: 'E_CREDENTIAL',
-    when: 'there is no such credential, Slack doesn’t accept the token, or the bot lacks a scope',
+    when: 'the secret doesn’t exist, Slack rejects the token, or the bot lacks a scope',
   },
   {
     code: 'E_RATE_LIMIT',
-    when: 'Slack asks to wait longer than the step does, or again and again',
+    when: 'Slack keeps limiting requests after all retries, or asks for too long a wait',
   },
-  {code: 'E_UPSTREAM', when: 'Slack fails, or doesn’t answer with JSON'},
+  {code: 'E_UPSTREAM', when: 'Slack fails, or its response isn’t JSON'},
 ] as const;
 
 export const waitingForSlack = retriesNote('Slack');
@@ -44,12 +47,12 @@ export const secrets = {'slack-bot': 'xoxb-example'};
 export const getHeaders = {authorization: 'Bearer xoxb-example'};
 export const postHeaders = {...getHeaders, 'content-type': 'application/json; charset=utf-8'};
 
-/** How Slack fails, whatever is asked of it. */
+/** How every Slack request can fail. */
 export function slackFailures(example: WorkflowExample, scope: string): WorkflowExample[] {
   return [
     failingExample(example, {
-      title: 'A scope is missing',
-      note: 'Slack answers 200 even when it refuses. What counts is `ok`.',
+      title: 'A missing scope',
+      note: 'Slack responds with 200 even when it rejects a request. What counts is `ok`.',
       response: {
         status: 200,
         body: {ok: false, error: 'missing_scope', needed: scope, provided: 'users:read'},
@@ -57,7 +60,7 @@ export function slackFailures(example: WorkflowExample, scope: string): Workflow
       error: 'E_CREDENTIAL',
     }),
     failingExample(example, {
-      title: 'Slack asks for too long a pause',
+      title: 'A rate limit with too long a wait',
       response: {
         status: 429,
         headers: {'retry-after': '120'},
@@ -66,7 +69,7 @@ export function slackFailures(example: WorkflowExample, scope: string): Workflow
       error: 'E_RATE_LIMIT',
     }),
     failingExample(example, {
-      title: 'Slack is down',
+      title: 'An outage at Slack',
       response: {status: 503, body: 'Service Unavailable'},
       error: 'E_UPSTREAM',
     }),
