@@ -5,18 +5,18 @@ import {keyField, placeOf, readEntry, storeField} from './keyValue';
 export default defineWorkflowFunction({
   category: 'Store',
   name: 'DeleteValue',
-  summary: 'Deletes a value by its key; a missing one is no error.',
+  summary: 'Deletes a stored value by its key, if it exists.',
   kind: 'action',
   configuration: object({store: storeField}, ['store']),
   input: object({key: keyField}, ['key']),
-  output: object({deleted: {type: 'boolean', description: 'whether there was a value'}}, [
+  output: object({deleted: {type: 'boolean', description: 'whether the key had a value'}}, [
     'deleted',
   ]),
   credentials: [],
   errors: [],
   examples: [
     {
-      title: 'Release a lock',
+      title: 'A lock to release',
       configuration: {store: 'locks'},
       input: {key: 'nightly-import'},
       given: {
@@ -29,14 +29,14 @@ export default defineWorkflowFunction({
       storeAfter: {'values/locks/invoices': {value: 'run_07', version: 1}},
     },
     {
-      title: 'There is nothing to delete',
-      note: 'So the step can be repeated safely.',
+      title: 'A key without a value',
+      note: 'The step is idempotent, so you can repeat it safely.',
       configuration: {store: 'locks'},
       input: {key: 'nightly-import'},
       output: {deleted: false},
     },
     {
-      title: 'A store by a name that can’t be',
+      title: 'An invalid store name',
       configuration: {store: 'Locks/Night'},
       input: {key: 'nightly-import'},
       error: 'E_CONFIGURATION',

@@ -13,9 +13,9 @@ export default defineWorkflowFunction({
   output: object(
     {
       file: {...file, description: 'the file'},
-      contentType: {type: 'string', description: 'what it is, as PutBlob was told'},
-      size: {type: 'integer', description: 'its length in bytes'},
-      sha256: {type: 'string', description: 'its SHA-256 checksum in hexadecimal digits'},
+      contentType: {type: 'string', description: 'the content type, as set by Store.PutBlob'},
+      size: {type: 'integer', description: 'the size in bytes'},
+      sha256: {type: 'string', description: 'the SHA-256 checksum in hexadecimal'},
     },
     ['file', 'contentType', 'size', 'sha256'],
   ),
@@ -24,12 +24,12 @@ export default defineWorkflowFunction({
     {code: 'E_NOT_FOUND', when: 'there is no file at the path'},
     {
       code: 'E_REFUSED',
-      when: 'the path has empty parts, `.`, `..`, a backslash or control characters',
+      when: 'the path contains empty segments, `.`, `..`, a backslash or control characters',
     },
   ],
   examples: [
     {
-      title: 'Read a note',
+      title: 'A text file',
       configuration: {bucket: 'invoices'},
       input: {path: '2024/117.txt'},
       given: {
@@ -51,7 +51,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'No file at the path',
-      note: 'Paths are exact: capital letters count.',
+      note: 'Paths are case-sensitive.',
       configuration: {bucket: 'invoices'},
       input: {path: '2024/117.TXT'},
       given: {
@@ -67,7 +67,7 @@ export default defineWorkflowFunction({
       error: 'E_NOT_FOUND',
     },
     {
-      title: 'A path that leads out of the bucket',
+      title: 'A path outside the bucket',
       configuration: {bucket: 'invoices'},
       input: {path: '../secrets/key.pem'},
       error: 'E_REFUSED',
@@ -106,6 +106,9 @@ export default defineWorkflowFunction({
     const blob = surroundings.store.get(blobPlace(bucket, path)) as unknown as Blob | undefined;
     return blob
       ? {file: blob.file, contentType: blob.contentType, size: blob.size, sha256: blob.sha256}
-      : failStep('E_NOT_FOUND', `There is no file at "${path}" in the bucket "${bucket}".`);
+      : failStep(
+          'E_NOT_FOUND',
+          `There is no file at "${path}" in the bucket "${bucket}". Paths are case-sensitive.`,
+        );
   },
 });

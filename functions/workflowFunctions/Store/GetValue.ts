@@ -5,12 +5,15 @@ import {keyField, placeOf, readEntry, storeField} from './keyValue';
 export default defineWorkflowFunction({
   category: 'Store',
   name: 'GetValue',
-  summary: 'Reads a value by its key, or gives a default when there is none.',
+  summary: 'Reads a stored value by its key, or returns a default if there is none.',
   kind: 'action',
   configuration: object(
     {
       store: storeField,
-      default: {default: null, description: 'what a missing or expired value is read as'},
+      default: {
+        default: null,
+        description: 'the value to return if the stored value is missing or expired',
+      },
     },
     ['store'],
   ),
@@ -18,12 +21,12 @@ export default defineWorkflowFunction({
   output: object(
     {
       value: {description: 'the value, or the default'},
-      found: {type: 'boolean', description: 'whether there is a value'},
+      found: {type: 'boolean', description: 'whether the key has a value'},
       version: {
         type: 'integer',
-        description: 'its version, for `ifVersion` of SetValue; 0 when there is none',
+        description: 'the version, for `ifVersion` in Store.SetValue; 0 if there is no value',
       },
-      expiresAt: {type: 'string', description: 'when it expires, if it does'},
+      expiresAt: {type: 'string', description: 'when the value expires, if it does'},
     },
     ['value', 'found', 'version'],
   ),
@@ -31,20 +34,20 @@ export default defineWorkflowFunction({
   errors: [],
   examples: [
     {
-      title: 'Where the last run stopped',
+      title: 'The last processed order',
       configuration: {store: 'shop-sync'},
       input: {key: 'last-order'},
       given: {store: {'values/shop-sync/last-order': {value: 'A-1042', version: 7}}},
       output: {value: 'A-1042', found: true, version: 7},
     },
     {
-      title: 'The first run finds the default',
+      title: 'The default on the first run',
       configuration: {store: 'shop-sync', default: 'A-0'},
       input: {key: 'last-order'},
       output: {value: 'A-0', found: false, version: 0},
     },
     {
-      title: 'An expired value is missing',
+      title: 'An expired value',
       configuration: {store: 'tokens'},
       input: {key: 'session'},
       given: {
@@ -96,7 +99,9 @@ export default defineWorkflowFunction({
     'Variable.get',
     'counter value',
   ],
-  notes: ['A stored null and a missing value look alike in `value`; `found` tells them apart.'],
+  notes: [
+    'A stored null and a missing value look the same in `value`. Use `found` to tell them apart.',
+  ],
   run({configuration: {store, default: fallback}, input: {key}, surroundings}) {
     const entry = readEntry(surroundings, placeOf(store, key));
     if (!entry) {

@@ -12,7 +12,7 @@ const MAX_BASE64_LENGTH = 28_000_000;
 export default defineWorkflowFunction({
   category: 'Store',
   name: 'PutBlob',
-  summary: 'Keeps a file in a bucket, with its content type, size and checksum.',
+  summary: 'Stores a file in a bucket, with its content type, size and checksum.',
   kind: 'action',
   configuration: object(
     {
@@ -21,12 +21,12 @@ export default defineWorkflowFunction({
         type: 'string',
         pattern: '^[\\w.+-]+/[\\w.+-]+(?:; ?[\\w-]+=[\\w.-]+)*$',
         default: 'application/octet-stream',
-        description: 'what the file is, such as `"application/pdf"`',
+        description: 'the content type of the file, such as `"application/pdf"`',
       },
       overwrite: {
         type: 'boolean',
         default: true,
-        description: 'whether a file that is already there may be replaced',
+        description: 'whether to replace an existing file',
       },
     },
     ['bucket'],
@@ -40,10 +40,10 @@ export default defineWorkflowFunction({
   ),
   output: object(
     {
-      path: {type: 'string', description: 'where the file is'},
-      size: {type: 'integer', description: 'its length in bytes'},
-      sha256: {type: 'string', description: 'its SHA-256 checksum in hexadecimal digits'},
-      replaced: {type: 'boolean', description: 'whether another file was there before'},
+      path: {type: 'string', description: 'the path of the file'},
+      size: {type: 'integer', description: 'the size in bytes'},
+      sha256: {type: 'string', description: 'the SHA-256 checksum in hexadecimal'},
+      replaced: {type: 'boolean', description: 'whether an existing file was replaced'},
     },
     ['path', 'size', 'sha256', 'replaced'],
   ),
@@ -51,13 +51,13 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_REFUSED',
-      when: 'the path has empty parts, `.`, `..`, a backslash or control characters, or a file is there and `overwrite` is false',
+      when: 'the path contains empty segments, `.`, `..`, a backslash or control characters, or the file exists and `overwrite` is false',
     },
   ],
   examples: [
     {
-      title: 'Keep a note',
-      note: 'The file is the text “Invoice 117: paid” as base64.',
+      title: 'A text file',
+      note: 'The file is the text “Invoice 117: paid” in base64.',
       configuration: {bucket: 'invoices', contentType: 'text/plain; charset=utf-8'},
       input: {path: '2024/117.txt', file: 'SW52b2ljZSAxMTc6IHBhaWQ='},
       output: {
@@ -76,7 +76,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A file is already there',
+      title: 'A file that already exists',
       configuration: {bucket: 'invoices', contentType: 'text/plain', overwrite: false},
       input: {path: '2024/117.txt', file: 'cGFpZA=='},
       given: {
@@ -92,7 +92,7 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'An empty file is a file',
+      title: 'An empty file',
       configuration: {bucket: 'flags'},
       input: {path: 'import-done', file: ''},
       output: {
@@ -111,13 +111,13 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A path that leads out of the bucket',
+      title: 'A path outside the bucket',
       configuration: {bucket: 'invoices'},
       input: {path: '../secrets/key.pem', file: 'cGFpZA=='},
       error: 'E_REFUSED',
     },
     {
-      title: 'Not base64',
+      title: 'A file that isn’t base64',
       configuration: {bucket: 'invoices'},
       input: {path: '2024/117.txt', file: 'Invoice 117: paid'},
       error: 'E_INPUT',
@@ -150,8 +150,8 @@ export default defineWorkflowFunction({
     'SharePoint',
     'data lake',
   ],
-  limits: ['A file has at most 21 MB.'],
-  notes: ['Compare `sha256` with the checksum of the sender to know that the file arrived whole.'],
+  limits: ['A file can be up to 21 MB.'],
+  notes: ['Compare `sha256` with the sender’s checksum to verify that the file arrived intact.'],
   async run({
     configuration: {bucket, contentType, overwrite},
     input: {path, file: text},
@@ -161,7 +161,10 @@ export default defineWorkflowFunction({
     const bytes = fileBytes(text, 'file');
     const replaced = surroundings.store.get(place) !== undefined;
     if (replaced && !overwrite) {
-      failStep('E_REFUSED', `There is a file at "${path}" already.`);
+      failStep(
+        'E_REFUSED',
+        `There is already a file at "${path}". Use another path, or set \`overwrite\` to true.`,
+      );
     }
     const facts = {size: bytes.length, sha256: toHex(await sha256(bytes))};
     surroundings.store.set(place, {file: text, contentType, ...facts});

@@ -24,28 +24,31 @@ const request = {
 export default defineWorkflowFunction({
   category: 'Store',
   name: 'QdrantSearch',
-  summary: 'Finds the points of a Qdrant collection that are nearest to a vector.',
+  summary: 'Finds the points nearest to a vector in a Qdrant collection.',
   kind: 'action',
   configuration: object(
     {
       url: urlField,
-      credential: {type: 'string', description: 'the name of the API key'},
+      credential: {
+        type: 'string',
+        description: 'the name of the secret that holds the Qdrant API key',
+      },
       collection: collectionField,
       limit: {
         type: 'integer',
         minimum: 1,
         maximum: 1000,
         default: 10,
-        description: 'how many points to find at most',
+        description: 'the maximum number of points to return',
       },
       scoreThreshold: {
         type: 'number',
-        description: 'the worst score that still counts',
+        description: 'the worst score to accept',
       },
       withPayload: {
         type: 'boolean',
         default: true,
-        description: 'whether the payload comes along',
+        description: 'whether to return the payloads',
       },
     },
     ['url', 'credential', 'collection'],
@@ -56,11 +59,11 @@ export default defineWorkflowFunction({
         type: 'array',
         items: {type: 'number'},
         minItems: 1,
-        description: 'the embedding of what you look for, by the same model as the points',
+        description: 'the embedding of your search text, from the same model as the points',
       },
       filter: {
         type: 'object',
-        description: 'a filter of Qdrant with `must`, `should` and `must_not`',
+        description: 'a Qdrant filter with `must`, `should` and `must_not`',
       },
     },
     ['vector'],
@@ -69,15 +72,15 @@ export default defineWorkflowFunction({
     {
       hits: {
         type: 'array',
-        description: 'the points, the nearest first',
+        description: 'the points, nearest first',
         items: object(
           {
             id: {
               anyOf: [{type: 'integer'}, {type: 'string'}],
-              description: 'the id of the point',
+              description: 'the point ID',
             },
-            score: {type: 'number', description: 'how near it is'},
-            payload: {type: 'object', description: 'its payload'},
+            score: {type: 'number', description: 'how near the point is'},
+            payload: {type: 'object', description: 'the payload'},
           },
           ['id', 'score'],
         ),
@@ -87,14 +90,14 @@ export default defineWorkflowFunction({
   ),
   credentials: [qdrantCredential],
   errors: [
-    {code: 'E_CREDENTIAL', when: 'there is no such key, or Qdrant doesn’t accept it'},
+    {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist, or Qdrant rejects the key'},
     {code: 'E_NOT_FOUND', when: 'the collection doesn’t exist'},
     {
       code: 'E_REFUSED',
-      when: 'Qdrant refuses the search: a vector of another size, a broken filter, or a field without an index',
+      when: 'Qdrant rejects the search, because of the wrong vector size, an invalid filter, or a field without an index',
     },
-    {code: 'E_RATE_LIMIT', when: 'Qdrant gets too many requests'},
-    {code: 'E_UPSTREAM', when: 'Qdrant fails, or answers with something else than its result'},
+    {code: 'E_RATE_LIMIT', when: 'Qdrant receives too many requests'},
+    {code: 'E_UPSTREAM', when: 'Qdrant fails, or its response has an unexpected format'},
   ],
   examples: [
     {
@@ -137,8 +140,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'With a filter and a threshold',
-      note: 'Nothing is near enough. That isn’t an error.',
+      title: 'A filter and a threshold',
+      note: 'No point is near enough. That isn’t an error.',
       configuration: {...configuration, scoreThreshold: 0.9, withPayload: false},
       input: {vector, filter: {must: [{key: 'lang', match: {value: 'de'}}]}},
       given: {secrets},
@@ -191,7 +194,7 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'The collection doesn’t exist',
+      title: 'A collection that doesn’t exist',
       configuration,
       input: {vector},
       given: {secrets},
@@ -218,7 +221,7 @@ export default defineWorkflowFunction({
       error: 'E_RATE_LIMIT',
     },
     {
-      title: 'A key that isn’t accepted',
+      title: 'A rejected key',
       configuration,
       input: {vector},
       given: {secrets},
@@ -226,7 +229,7 @@ export default defineWorkflowFunction({
       error: 'E_CREDENTIAL',
     },
     {
-      title: 'Qdrant is starting',
+      title: 'A server that is still starting',
       configuration,
       input: {vector},
       given: {secrets},
@@ -268,8 +271,8 @@ export default defineWorkflowFunction({
     'FAQ bot',
   ],
   notes: [
-    'What a score means depends on the distance of the collection: with Cosine and Dot a higher one is nearer, with Euclid and Manhattan a lower one.',
-    'Filters are quick only on fields with a payload index, and servers in strict mode refuse others.',
+    'What a score means depends on how the collection compares vectors. With Cosine and Dot, a higher score is nearer. With Euclid and Manhattan, a lower score is nearer.',
+    'Filters are only fast on fields with a payload index. Servers in strict mode reject filters on other fields.',
   ],
   *converse({configuration: settings, input, surroundings}) {
     const {url: address, credential, collection, limit, scoreThreshold, withPayload} = settings;
@@ -283,7 +286,10 @@ export default defineWorkflowFunction({
     });
     const {points} = qdrantResult<{points?: readonly Hit[]}>(answer);
     if (!points) {
-      failStep('E_UPSTREAM', 'Qdrant answers without points.');
+      failStep(
+        'E_UPSTREAM',
+        'The response from Qdrant has no points. Check that `url` leads to a Qdrant server.',
+      );
     }
     return {
       hits: points.map(({id, score, payload}) => ({id, score, ...(payload && {payload})})),

@@ -37,12 +37,15 @@ const missing = {
 export default defineWorkflowFunction({
   category: 'Store',
   name: 'QdrantUpsert',
-  summary: 'Writes vectors with their payload to a Qdrant collection; the same id overwrites.',
+  summary: 'Writes vectors and payloads to a Qdrant collection, replacing points with the same ID.',
   kind: 'action',
   configuration: object(
     {
       url: urlField,
-      credential: {type: 'string', description: 'the name of the API key'},
+      credential: {
+        type: 'string',
+        description: 'the name of the secret that holds the Qdrant API key',
+      },
       collection: collectionField,
       createIfMissing: {
         ...object(
@@ -51,14 +54,14 @@ export default defineWorkflowFunction({
               type: 'integer',
               minimum: 1,
               maximum: 65536,
-              description: 'how many numbers a vector has, as your embedding model says',
+              description: 'the number of dimensions of your embedding model’s vectors',
             },
             distance: {
               ...oneOf({
                 Cosine: 'the angle between vectors, the usual choice for text',
                 Dot: 'the dot product',
-                Euclid: 'the straight distance',
-                Manhattan: 'the sum of the differences',
+                Euclid: 'the straight-line distance',
+                Manhattan: 'the sum of the absolute differences',
               }),
               default: 'Cosine',
               description: 'how vectors are compared',
@@ -66,12 +69,13 @@ export default defineWorkflowFunction({
           },
           ['size'],
         ),
-        description: 'creates the collection when it doesn’t exist; without it that is an error',
+        description:
+          'how to create the collection if it doesn’t exist; without it, a missing collection is an error',
       },
       wait: {
         type: 'boolean',
         default: true,
-        description: 'whether to go on only when the points can be found',
+        description: 'whether to wait until the points are searchable',
       },
     },
     ['url', 'credential', 'collection'],
@@ -82,7 +86,7 @@ export default defineWorkflowFunction({
         type: 'array',
         minItems: 1,
         maxItems: 1000,
-        description: 'what to write',
+        description: 'the points to write',
         items: object(
           {
             id: {
@@ -90,15 +94,15 @@ export default defineWorkflowFunction({
                 {type: 'integer', minimum: 0},
                 {type: 'string', format: 'uuid'},
               ],
-              description: 'a whole number or a UUID; other texts aren’t ids in Qdrant',
+              description: 'a whole number or a UUID; Qdrant accepts no other IDs',
             },
             vector: {
               type: 'array',
               items: {type: 'number'},
               minItems: 1,
-              description: 'the embedding, of the size of the collection',
+              description: 'the embedding, with as many dimensions as the collection has',
             },
-            payload: {type: 'object', description: 'data to find and filter by'},
+            payload: {type: 'object', description: 'data to return and to filter by'},
           },
           ['id', 'vector'],
         ),
@@ -109,10 +113,10 @@ export default defineWorkflowFunction({
   output: object(
     {
       upserted: {type: 'integer', description: 'how many points were sent'},
-      operationId: {type: 'integer', description: 'the number of the operation in Qdrant'},
+      operationId: {type: 'integer', description: 'the operation number in Qdrant'},
       status: {
         type: 'string',
-        description: '`"completed"`, or `"acknowledged"` when the step doesn’t wait',
+        description: '`"completed"`, or `"acknowledged"` if the step doesn’t wait',
       },
       created: {type: 'boolean', description: 'whether the collection was created'},
     },
@@ -120,14 +124,14 @@ export default defineWorkflowFunction({
   ),
   credentials: [qdrantCredential],
   errors: [
-    {code: 'E_CREDENTIAL', when: 'there is no such key, or Qdrant doesn’t accept it'},
+    {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist, or Qdrant rejects the key'},
     {code: 'E_NOT_FOUND', when: 'the collection doesn’t exist and `createIfMissing` isn’t set'},
     {
       code: 'E_REFUSED',
-      when: 'Qdrant refuses the points, such as vectors of another size; the message has both sizes',
+      when: 'Qdrant rejects the points, for example because of the wrong vector size; the message names both sizes',
     },
-    {code: 'E_RATE_LIMIT', when: 'Qdrant gets too many requests'},
-    {code: 'E_UPSTREAM', when: 'Qdrant fails, or answers with something else than its result'},
+    {code: 'E_RATE_LIMIT', when: 'Qdrant receives too many requests'},
+    {code: 'E_UPSTREAM', when: 'Qdrant fails, or its response has an unexpected format'},
   ],
   examples: [
     {
@@ -147,7 +151,7 @@ export default defineWorkflowFunction({
       output: {upserted: 2, operationId: 12, status: 'completed', created: false},
     },
     {
-      title: 'The collection is created on the first run',
+      title: 'A collection created on the first run',
       configuration: {...configuration, createIfMissing: {size: 4}},
       input: {points},
       given: {secrets},
@@ -173,7 +177,7 @@ export default defineWorkflowFunction({
       output: {upserted: 2, operationId: 0, status: 'completed', created: true},
     },
     {
-      title: 'The key may write points, but not create collections',
+      title: 'A key that can’t create collections',
       configuration: {...configuration, createIfMissing: {size: 4}},
       input: {points},
       given: {secrets},
@@ -195,8 +199,8 @@ export default defineWorkflowFunction({
       error: 'E_CREDENTIAL',
     },
     {
-      title: 'Vectors of another size',
-      note: 'The collection was made for another embedding model. Qdrant names both sizes.',
+      title: 'Vectors of the wrong size',
+      note: 'The collection was created for another embedding model. Qdrant names both sizes.',
       configuration,
       input: {points: [{id: 3, vector: [0.2, 0.4, 0.1]}]},
       given: {secrets},
@@ -215,7 +219,7 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'The collection doesn’t exist',
+      title: 'A collection that doesn’t exist',
       configuration,
       input: {points},
       given: {secrets},
@@ -231,7 +235,7 @@ export default defineWorkflowFunction({
       error: 'E_RATE_LIMIT',
     },
     {
-      title: 'A key that isn’t accepted',
+      title: 'A rejected key',
       configuration,
       input: {points},
       given: {secrets},
@@ -239,7 +243,7 @@ export default defineWorkflowFunction({
       error: 'E_CREDENTIAL',
     },
     {
-      title: 'A proxy answers instead of Qdrant',
+      title: 'A response from a proxy, not from Qdrant',
       configuration,
       input: {points},
       given: {secrets},
@@ -285,10 +289,10 @@ export default defineWorkflowFunction({
     'update points',
     'long-term memory',
   ],
-  limits: ['A step writes at most 1,000 points.'],
+  limits: ['A step can write up to 1,000 points.'],
   notes: [
-    'A point with an id that is already there is replaced as a whole, its payload too. So a repeated run changes nothing.',
-    'The size of the vectors is fixed when the collection is created. Another embedding model needs another collection.',
+    'A point whose ID already exists is replaced completely, including its payload. So the step is idempotent.',
+    'The vector size is fixed when the collection is created. For another embedding model, use another collection.',
   ],
   *converse({configuration: settings, input, surroundings}) {
     const {url: address, credential, collection, createIfMissing, wait} = settings;
@@ -316,7 +320,10 @@ export default defineWorkflowFunction({
       status?: string;
     }>(answer);
     if (status === undefined) {
-      failStep('E_UPSTREAM', 'Qdrant answers without a status.');
+      failStep(
+        'E_UPSTREAM',
+        'The response from Qdrant has no status. Check that `url` leads to a Qdrant server.',
+      );
     }
     return {upserted: input.points.length, operationId, status, created};
   },

@@ -10,44 +10,54 @@ const MAX_VALUE_BYTES = 256 * 1024;
 function checkSize(value: Json): void {
   const size = utf8(JSON.stringify(value)).length;
   if (size > MAX_VALUE_BYTES) {
-    failStep('E_INPUT', `The value has ${size} bytes as JSON; ${MAX_VALUE_BYTES} are allowed.`);
+    failStep(
+      'E_INPUT',
+      `The value has ${size} bytes as JSON, but only ${MAX_VALUE_BYTES} are allowed. Use Store.PutBlob for larger data.`,
+    );
   }
 }
 
-/** Whole numbers only: with fractions a counter would drift. */
+/** Only whole numbers: with fractions, a counter would drift. */
 function sum(entry: Entry | undefined, amount: Json): number {
   const before = entry?.value ?? 0;
   if (!Number.isInteger(before) || !Number.isInteger(amount)) {
-    failStep('E_TYPE', 'Only whole numbers can be incremented.');
+    failStep(
+      'E_TYPE',
+      'Only whole numbers can be incremented. Check `value` and the stored value.',
+    );
   }
   const after = (before as number) + (amount as number);
   return Number.isSafeInteger(after)
     ? after
-    : failStep('E_RANGE', 'The counter would leave the range of exact whole numbers.');
+    : failStep(
+        'E_RANGE',
+        'The counter would exceed the range of exact whole numbers. Reset it with `mode` "set".',
+      );
 }
 
 export default defineWorkflowFunction({
   category: 'Store',
   name: 'SetValue',
-  summary: 'Stores a value by its key, if you like only when it is absent or unchanged.',
+  summary:
+    'Stores a value under a key, optionally only if the key is free or its value is unchanged.',
   kind: 'action',
   configuration: object(
     {
       store: storeField,
       mode: {
         ...oneOf({
-          set: 'stores the value, whatever was there',
-          setIfAbsent: 'stores it only when there is none yet',
-          increment: 'adds it to the whole number that is there, or to 0',
+          set: 'stores the value and replaces an existing one',
+          setIfAbsent: 'stores the value only if there is none yet',
+          increment: 'adds the value to the stored whole number, or to 0',
         }),
         default: 'set',
-        description: 'how to store',
+        description: 'how to store the value',
       },
       ttl: {
         type: 'integer',
         minimum: 1,
         maximum: 31536000,
-        description: 'after how many seconds the value expires; without it never',
+        description: 'after how many seconds the value expires; by default, never',
       },
     },
     ['store'],
@@ -55,36 +65,43 @@ export default defineWorkflowFunction({
   input: object(
     {
       key: keyField,
-      value: {description: 'the value; for `"increment"` a whole number'},
+      value: {description: 'the value; a whole number for `"increment"`'},
       ifVersion: {
         type: 'integer',
         minimum: 0,
-        description: 'the version that must be there, as GetValue gave it; 0 means none',
+        description:
+          'the version that the stored value must have, from Store.GetValue; 0 means no value',
       },
     },
     ['key', 'value'],
   ),
   output: object(
     {
-      value: {description: 'what is in the store now'},
-      version: {type: 'integer', description: 'its version'},
+      value: {description: 'the value that is now in the store'},
+      version: {type: 'integer', description: 'the version of the value'},
       stored: {
         type: 'boolean',
-        description: 'false when `"setIfAbsent"` found a value and left it alone',
+        description: 'false if `"setIfAbsent"` found a value and kept it',
       },
-      expiresAt: {type: 'string', description: 'when it expires, if it does'},
+      expiresAt: {type: 'string', description: 'when the value expires, if it does'},
     },
     ['value', 'version', 'stored'],
   ),
   credentials: [],
   errors: [
-    {code: 'E_REFUSED', when: '`ifVersion` isn’t the version that is there: somebody was quicker'},
-    {code: 'E_TYPE', when: 'something other than whole numbers is to be incremented'},
-    {code: 'E_RANGE', when: 'a counter would leave the range of exact whole numbers, 2^53'},
+    {
+      code: 'E_REFUSED',
+      when: '`ifVersion` isn’t the current version, for example because another run has changed the value',
+    },
+    {
+      code: 'E_TYPE',
+      when: 'with `"increment"`, the value or the stored value isn’t a whole number',
+    },
+    {code: 'E_RANGE', when: 'a counter would exceed the range of exact whole numbers, 2^53'},
   ],
   examples: [
     {
-      title: 'Remember where a run stopped',
+      title: 'The last processed order',
       configuration: {store: 'shop-sync'},
       input: {key: 'last-order', value: 'A-1043'},
       given: {store: {'values/shop-sync/last-order': {value: 'A-1042', version: 7}}},
@@ -92,8 +109,8 @@ export default defineWorkflowFunction({
       storeAfter: {'values/shop-sync/last-order': {value: 'A-1043', version: 8}},
     },
     {
-      title: 'Do something only once',
-      note: 'The id of the event is the key. The first run gets `stored` true and goes on; a repeated delivery gets false and can stop. After a day the key is free again.',
+      title: 'An event to process only once',
+      note: 'The event ID is the key. On the first delivery, `stored` is true and the run continues. On a repeated delivery, it is false and the run can stop. After a day, the key expires.',
       configuration: {store: 'seen-events', mode: 'setIfAbsent', ttl: 86400},
       input: {key: 'evt_1Nxy', value: true},
       given: {now: '2024-05-01T12:00:00Z'},
@@ -107,7 +124,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'The second delivery',
+      title: 'A repeated delivery',
       configuration: {store: 'seen-events', mode: 'setIfAbsent', ttl: 86400},
       input: {key: 'evt_1Nxy', value: true},
       given: {
@@ -123,8 +140,8 @@ export default defineWorkflowFunction({
       output: {value: true, version: 1, stored: false, expiresAt: '2024-05-02T12:00:00Z'},
     },
     {
-      title: 'Count calls in a window of a minute',
-      note: 'An increment keeps the time at which the counter expires, so the window doesn’t move.',
+      title: 'A request counter for one minute',
+      note: 'An increment keeps the counter’s expiry time, so the time window doesn’t move.',
       configuration: {store: 'calls', mode: 'increment', ttl: 60},
       input: {key: 'customer-7', value: 1},
       given: {
@@ -139,21 +156,21 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Somebody was quicker',
+      title: 'A value changed by another run',
       configuration: {store: 'stock'},
       input: {key: 'A-1', value: 6, ifVersion: 3},
       given: {store: {'values/stock/A-1': {value: 5, version: 4}}},
       error: 'E_REFUSED',
     },
     {
-      title: 'A text can’t be incremented',
+      title: 'An increment of a text value',
       configuration: {store: 'stock', mode: 'increment'},
       input: {key: 'A-1', value: 1},
       given: {store: {'values/stock/A-1': {value: '5', version: 1}}},
       error: 'E_TYPE',
     },
     {
-      title: 'A counter at its end',
+      title: 'A counter at its maximum',
       configuration: {store: 'stock', mode: 'increment'},
       input: {key: 'A-1', value: 1},
       given: {store: {'values/stock/A-1': {value: 9007199254740991, version: 1}}},
@@ -180,7 +197,7 @@ export default defineWorkflowFunction({
     'watermark',
     'mutex',
     'avoid parallel runs',
-    'nobody does it twice',
+    'only once',
     'sequence number',
     'remember last sync',
     'global variable',
@@ -198,10 +215,10 @@ export default defineWorkflowFunction({
     'autoincrement',
     'bookmark',
   ],
-  limits: ['A value has at most 256 KB as JSON; a larger one fails with `E_INPUT`.'],
+  limits: ['A value can have up to 262,144 bytes as JSON. A larger value fails with `E_INPUT`.'],
   notes: [
-    'A step is atomic: two runs that store at the same time come one after the other.',
-    'Use `"setIfAbsent"` to make a run repeatable, and `ifVersion` to change a value that other runs change too.',
+    'The step is atomic. If two runs write at the same time, one follows the other.',
+    'Use `"setIfAbsent"` to make a run idempotent, and `ifVersion` to change a value that other runs also change.',
   ],
   run({configuration: {store, mode, ttl}, input: {key, value, ifVersion}, surroundings}) {
     checkSize(value);
@@ -209,7 +226,10 @@ export default defineWorkflowFunction({
     const entry = readEntry(surroundings, place);
     const version = entry?.version ?? 0;
     if (ifVersion !== undefined && ifVersion !== version) {
-      failStep('E_REFUSED', `The key "${key}" is at version ${version}, not ${ifVersion}.`);
+      failStep(
+        'E_REFUSED',
+        `The key "${key}" is at version ${version}, not ${ifVersion}. Read the value again, and retry with its version.`,
+      );
     }
     if (entry && mode === 'setIfAbsent') {
       return {...entry, stored: false};

@@ -26,30 +26,31 @@ const bound = 'INSERT INTO stock (sku, quantity) VALUES ($1, $2)';
 export default defineWorkflowFunction({
   category: 'Store',
   name: 'SqlExecute',
-  summary: 'Writes to a SQL database, one statement or a batch of which all or nothing happens.',
+  summary: 'Writes to a SQL database, with one statement or an all-or-nothing batch.',
   kind: 'action',
   configuration: object(sqlConfiguration, ['credential', 'dialect']),
   input: object(
     {
       sql: sqlField,
-      parameters: {...parametersField, description: 'the values of the placeholders'},
+      parameters: {...parametersField, description: 'the placeholder values'},
       batch: {
         type: 'array',
         items: parametersField,
         minItems: 1,
         maxItems: 10000,
-        description: 'instead of `parameters`: values for each time that the statement is to run',
+        description:
+          'instead of `parameters`, the placeholder values for each execution of the statement',
       },
     },
     ['sql'],
   ),
   output: object(
     {
-      affected: {type: 'integer', description: 'how many rows were changed in all'},
+      affected: {type: 'integer', description: 'how many rows were changed in total'},
       returning: {
         type: 'array',
         items: {type: 'object'},
-        description: 'the rows that `RETURNING` gives',
+        description: 'the rows from the `RETURNING` clause',
       },
     },
     ['affected', 'returning'],
@@ -60,14 +61,14 @@ export default defineWorkflowFunction({
     sqlErrors.missing,
     {
       code: 'E_REFUSED',
-      when: 'the database refuses the statement: a mistake in it, or a key that is there already',
+      when: 'the database rejects the statement, because of a mistake or a duplicate key',
     },
     sqlErrors.upstream,
   ],
   examples: [
     {
-      title: 'Insert an order or update it',
-      note: 'The key decides, so that a repeated run doesn’t make a second order.',
+      title: 'An order to insert or update',
+      note: 'The statement is idempotent, so a repeated run doesn’t create a second order.',
       configuration,
       input: {
         sql: 'INSERT INTO orders (id, total) VALUES (:id, :total) ON CONFLICT (id) DO UPDATE SET total = :total RETURNING id, total',
@@ -105,8 +106,8 @@ export default defineWorkflowFunction({
       output: {affected: 2, returning: []},
     },
     {
-      title: 'One bad row undoes the batch',
-      note: 'The second key is there already. The first row is taken back, so that the table is as before.',
+      title: 'A bad row that rolls back the batch',
+      note: 'The second key already exists. The first row is rolled back, so the table is unchanged.',
       configuration,
       input: {
         sql: insert,
@@ -131,8 +132,8 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'Two runs got in each other’s way',
-      note: 'A write isn’t repeated by itself. Set a retry on the step when the statement may run twice.',
+      title: 'A deadlock between two runs',
+      note: 'A write isn’t retried automatically. Set a retry on the step if the statement can safely run twice.',
       configuration,
       input: {sql: 'UPDATE stock SET quantity = quantity - 1 WHERE sku = ?', parameters: ['A-1']},
       given,
@@ -148,7 +149,7 @@ export default defineWorkflowFunction({
       error: 'E_UPSTREAM',
     },
     {
-      title: 'A column that doesn’t exist, in MySQL',
+      title: 'An unknown column in MySQL',
       ...inMysql,
       input: {sql: 'UPDATE stock SET amount = ?', parameters: [1]},
       calls: [
@@ -160,7 +161,7 @@ export default defineWorkflowFunction({
       error: 'E_NOT_FOUND',
     },
     {
-      title: 'A connection that isn’t saved',
+      title: 'A connection that doesn’t exist',
       configuration,
       input: {sql: 'DELETE FROM stock WHERE quantity = 0'},
       error: 'E_CREDENTIAL',
@@ -201,15 +202,15 @@ export default defineWorkflowFunction({
     'database connector',
     'tDBOutput',
   ],
-  limits: ['A batch runs the statement at most 10,000 times.'],
+  limits: ['A batch can run the statement up to 10,000 times.'],
   notes: [
-    'A statement by itself is atomic. A batch runs in one transaction: when one of its statements fails, all are taken back.',
-    'Values travel beside the text of the statement, never in it.',
+    'A single statement is atomic. A batch runs in one transaction: if one statement fails, all are rolled back.',
+    'Values are sent separately from the statement text, never as part of it.',
   ],
   *converse({configuration: {credential, dialect}, input, surroundings}) {
     const {sql, parameters, batch} = input;
     if (parameters && batch) {
-      failStep('E_INPUT', 'Give either parameters or a batch, not both.');
+      failStep('E_INPUT', 'The input has both `parameters` and `batch`. Use only one of them.');
     }
     // The platform opens the connection with it.
     surroundings.secret(credential);

@@ -26,7 +26,7 @@ const undo = {statement: {sql: 'ROLLBACK', parameters: []}, result: nothingDone}
 export default defineWorkflowFunction({
   category: 'Store',
   name: 'SqlQuery',
-  summary: 'Reads rows from a SQL database, with placeholders, in a read-only transaction.',
+  summary: 'Reads rows from a SQL database with a parameterised query, in a read-only transaction.',
   kind: 'action',
   configuration: object(
     {
@@ -36,7 +36,7 @@ export default defineWorkflowFunction({
         minimum: 1,
         maximum: 100000,
         default: 10000,
-        description: 'how many rows are allowed; more of them are an error, not cut off',
+        description: 'the maximum number of rows; a query that returns more fails',
       },
     },
     ['credential', 'dialect'],
@@ -44,7 +44,7 @@ export default defineWorkflowFunction({
   input: object(
     {
       sql: sqlField,
-      parameters: {...parametersField, default: [], description: 'the values of the placeholders'},
+      parameters: {...parametersField, default: [], description: 'the placeholder values'},
     },
     ['sql'],
   ),
@@ -53,14 +53,14 @@ export default defineWorkflowFunction({
       rows: {
         type: 'array',
         items: {type: 'object'},
-        description: 'an object for each row, with the columns as keys',
+        description: 'one object per row, with the columns as keys',
       },
       columns: {
         type: 'array',
         items: {type: 'string'},
-        description: 'the names of the columns; empty when there are no rows',
+        description: 'the column names; empty if there are no rows',
       },
-      rowCount: {type: 'integer', description: 'how many rows there are'},
+      rowCount: {type: 'integer', description: 'how many rows were read'},
     },
     ['rows', 'columns', 'rowCount'],
   ),
@@ -68,14 +68,17 @@ export default defineWorkflowFunction({
   errors: [
     sqlErrors.credential,
     sqlErrors.missing,
-    {code: 'E_REFUSED', when: 'the database refuses the statement: a mistake in it, or it writes'},
-    {code: 'E_LIMIT', when: 'there are more rows than `maxRows`'},
+    {
+      code: 'E_REFUSED',
+      when: 'the database rejects the statement, because it has a mistake or writes data',
+    },
+    {code: 'E_LIMIT', when: 'the query returns more rows than `maxRows`'},
     sqlErrors.upstream,
   ],
   examples: [
     {
-      title: 'Open orders of a customer',
-      note: 'The named placeholders become those of PostgreSQL. The values travel beside the text, so no value can change the statement.',
+      title: 'A customer’s open orders',
+      note: 'The named placeholders become PostgreSQL placeholders. The values are sent separately, so they can’t change the statement.',
       configuration,
       input: {
         sql: 'SELECT id, total FROM orders WHERE customer = :customer AND state = :state ORDER BY id',
@@ -109,7 +112,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Placeholders by position, in MySQL',
+      title: 'Positional placeholders in MySQL',
       ...inMysql,
       input: {
         sql: 'SELECT sku FROM stock WHERE quantity < ? AND shop = ?',
@@ -129,8 +132,8 @@ export default defineWorkflowFunction({
       output: {rows: [], columns: [], rowCount: 0},
     },
     {
-      title: 'A statement that writes is refused',
-      note: 'The database itself says no, because the transaction is read-only. Use SqlExecute.',
+      title: 'A statement that writes data',
+      note: 'The database rejects the statement, because the transaction is read-only. Use Store.SqlExecute instead.',
       configuration,
       input: {sql: 'DELETE FROM orders WHERE id = ?', parameters: [1001]},
       given,
@@ -178,7 +181,7 @@ export default defineWorkflowFunction({
       error: 'E_LIMIT',
     },
     {
-      title: 'The password is wrong',
+      title: 'A wrong password',
       configuration,
       input: {sql: 'SELECT 1'},
       given,
@@ -235,6 +238,7 @@ export default defineWorkflowFunction({
     'join tables',
     'SQL injection',
     'prepared statement',
+    'placeholder',
     'orders from ERP',
     'relational database',
     'JDBC',
@@ -242,10 +246,10 @@ export default defineWorkflowFunction({
     'database connector',
     'tDBInput',
   ],
-  limits: ['A statement has at most 100,000 characters and returns at most 100,000 rows.'],
+  limits: ['A statement can have up to 100,000 characters and return up to 100,000 rows.'],
   notes: [
-    'Never put values into the text of the statement. Placeholders keep apart what is code and what is data; that is the whole defence against SQL injection.',
-    'Decimals, and whole numbers past 2^53, come as text, so that no digit is lost.',
+    'Never put values into the statement text. Placeholders keep code and data apart, which prevents SQL injection.',
+    'Decimals, and whole numbers beyond 2^53, are returned as text, so no digits are lost.',
   ],
   *converse({configuration: {credential, dialect, maxRows}, input, surroundings}) {
     // The platform opens the connection with it.
@@ -254,7 +258,10 @@ export default defineWorkflowFunction({
     const [result] = yield* transaction(begin[dialect].readOnly, [statement]);
     const {rows} = result!;
     if (rows.length > maxRows) {
-      failStep('E_LIMIT', `The query returns ${rows.length} rows; ${maxRows} are allowed.`);
+      failStep(
+        'E_LIMIT',
+        `The query returned ${rows.length} rows, but \`maxRows\` is ${maxRows}. Add a LIMIT to the query, or raise \`maxRows\`.`,
+      );
     }
     return {rows, columns: Object.keys(rows[0] ?? {}), rowCount: rows.length};
   },

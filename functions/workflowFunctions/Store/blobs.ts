@@ -12,23 +12,26 @@ export interface Blob {
 export const bucketField = {
   type: 'string',
   pattern: '^[a-z0-9][a-z0-9-]{0,62}$',
-  description: 'the name of the bucket: small letters, digits and hyphens',
+  description: 'the bucket name: lower-case letters, digits and hyphens',
 } as const;
 
 export const pathField = {
   type: 'string',
   minLength: 1,
   maxLength: 1024,
-  description: 'where in the bucket, such as `"2024/invoice-117.pdf"`',
+  description: 'the path in the bucket, such as `"2024/invoice-117.pdf"`',
 } as const;
 
-/** Refuses paths that could mean a place outside the bucket. */
+/** Rejects paths that could lead outside the bucket. */
 export function blobPlace(bucket: string, path: string): string {
   const parts = path.split('/');
   const isStrange =
     parts.some((part) => ['', '.', '..'].includes(part)) || /[\\\p{Cc}]/u.test(path);
   if (isStrange) {
-    failStep('E_REFUSED', `"${path}" isn’t a path such as "2024/invoice-117.pdf".`);
+    failStep(
+      'E_REFUSED',
+      `"${path}" isn’t a valid path. Use a path such as "2024/invoice-117.pdf".`,
+    );
   }
   return `blobs/${bucket}/${path}`;
 }

@@ -11,7 +11,7 @@ import SqlQuery from './SqlQuery';
 
 const store: WorkflowCategory = {
   name: 'Store',
-  summary: 'Keep values, files, vectors and tables.',
+  summary: 'Store values, files, vectors and database rows.',
   functions: [
     GetValue,
     SetValue,

@@ -3,7 +3,7 @@ import type {Json, Surroundings} from '../../workflow/types';
 /** How the platform keeps a value: under 'values/<store>/<key>'. */
 export interface Entry {
   readonly value: Json;
-  /** 1 for a new value, one more for each change. */
+  /** 1 for a new value, plus 1 for each change. */
   readonly version: number;
   readonly expiresAt?: string | undefined;
 }
@@ -11,7 +11,7 @@ export interface Entry {
 export const storeField = {
   type: 'string',
   pattern: '^[a-z0-9][a-z0-9-]{0,62}$',
-  description: 'the name of the store: small letters, digits and hyphens',
+  description: 'the store name: lower-case letters, digits and hyphens',
 } as const;
 
 export const keyField = {
@@ -30,7 +30,7 @@ export function later(now: string, seconds: number): string {
   return new Date(Date.parse(now) + seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** The entry; one that has expired counts as missing. */
+/** The entry; an expired one counts as missing. */
 export function readEntry({store, now}: Surroundings, place: string): Entry | undefined {
   const entry = store.get(place) as unknown as Entry | undefined;
   const isOver = entry?.expiresAt !== undefined && Date.parse(entry.expiresAt) <= Date.parse(now);

@@ -17,8 +17,8 @@ describe('positions', () => {
   });
 
   it('must be as many as the values', () => {
-    expect(() => inPostgres('SELECT ?', [])).toThrow('1 placeholders');
-    expect(() => inPostgres('SELECT 1', [7])).toThrow('0 placeholders');
+    expect(() => inPostgres('SELECT ?', [])).toThrow('placeholders is 1');
+    expect(() => inPostgres('SELECT 1', [7])).toThrow('placeholders is 0');
   });
 });
 

@@ -6,8 +6,8 @@ export type SqlValue = string | number | boolean | null;
 export type SqlParameters = readonly SqlValue[] | Readonly<Record<string, SqlValue>>;
 
 /**
- * What holds no placeholders: text, quoted names, comments, casts. Then placeholders, then the rest.
- * What isn't closed goes to the end, so that no text is looked at twice.
+ * First what can't contain placeholders (text, quoted names, comments, casts), then placeholders, then the rest.
+ * What isn't closed extends to the end, so no text is scanned twice.
  */
 const tokens: Readonly<Record<Dialect, RegExp>> = {
   postgresql:
@@ -24,11 +24,11 @@ function isList(parameters: SqlParameters): parameters is readonly SqlValue[] {
   return Array.isArray(parameters);
 }
 
-/** One statement only: what follows a semicolon could be anything. */
+/** Allows only one statement: anything could follow a semicolon. */
 function withoutEnd(parts: readonly string[]): readonly string[] {
   const end = parts.indexOf(';');
   if (end >= 0 && parts.slice(end + 1).some((part) => part.trim() !== '')) {
-    refuse('The SQL has more than one statement. Use a step for each.');
+    refuse('The SQL has more than one statement. Use a separate step for each.');
   }
   return end >= 0 ? parts.slice(0, end) : parts;
 }
@@ -47,7 +47,9 @@ function bindPositions(
     return dialect === 'postgresql' ? `$${count}` : '?';
   });
   if (count !== values.length) {
-    refuse(`The SQL has ${count} placeholders "?", but there are ${values.length} parameters.`);
+    refuse(
+      `The number of "?" placeholders is ${count}, but the number of parameters is ${values.length}. Pass one parameter for each placeholder.`,
+    );
   }
   return {sql: sql.join(''), parameters: values};
 }
@@ -65,9 +67,11 @@ function bindNames(
     }
     const name = part.slice(1);
     if (!Object.hasOwn(values, name)) {
-      refuse(`There is no parameter for the placeholder "${part}".`);
+      refuse(
+        `There is no parameter for the placeholder "${part}". Add "${name}" to the parameters.`,
+      );
     }
-    // PostgreSQL can refer to a parameter twice, MySQL needs the value again.
+    // PostgreSQL can refer to a parameter twice, but MySQL needs the value again.
     const known = positions.get(name);
     if (known !== undefined && dialect === 'postgresql') {
       return `$${known}`;
@@ -78,13 +82,15 @@ function bindNames(
   });
   const unused = Object.keys(values).find((name) => !positions.has(name));
   if (unused !== undefined) {
-    refuse(`The SQL has no placeholder ":${unused}".`);
+    refuse(
+      `The SQL has no placeholder ":${unused}". Add it to the statement, or remove the parameter.`,
+    );
   }
   return {sql: sql.join(''), parameters: bound};
 }
 
 /**
- * Puts the database's own placeholders in place of `?` (for a list) or `:name` (for an object).
+ * Replaces `?` (for a list) or `:name` (for an object) with the database's own placeholders.
  * Values never become part of the text.
  */
 export function bindParameters(

@@ -5,20 +5,20 @@ import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 export const urlField = {
   type: 'string',
   format: 'uri',
-  description: 'the address of Qdrant, such as `"https://qdrant.example.com:6333"`',
+  description: 'the URL of your Qdrant server, such as `"https://qdrant.example.com:6333"`',
 } as const;
 
 export const collectionField = {
   type: 'string',
   minLength: 1,
   maxLength: 255,
-  description: 'the name of the collection',
+  description: 'the collection name',
 } as const;
 
 export const qdrantCredential = {
   field: 'credential',
-  what: 'An API key of Qdrant',
-  from: 'Create it in the console of Qdrant Cloud, or set it as `service.api_key` in the configuration of your own server. To search, the key must be allowed to read; to upsert, to write.',
+  what: 'A Qdrant API key',
+  from: 'Create it in the Qdrant Cloud console, or set `service.api_key` in the configuration of your own server. Searching needs read access, and upserting needs write access.',
 } as const;
 
 interface Target {
@@ -41,10 +41,16 @@ export function qdrantRequest(
   };
 }
 
-/** Every answer that succeeds has its value under `result`. */
+/** Every successful response has its value under `result`. */
 export function qdrantResult<T>(answer: Answer): T {
   const {result} = jsonObject<{result?: T}>(successfulResponse(answer, 'Qdrant'), 'Qdrant');
-  return result ?? failStep('E_UPSTREAM', 'Qdrant answers without a result.');
+  return (
+    result ??
+    failStep(
+      'E_UPSTREAM',
+      'The response from Qdrant has no result. Check that `url` leads to a Qdrant server.',
+    )
+  );
 }
 
 export function isMissing(answer: Answer): boolean {

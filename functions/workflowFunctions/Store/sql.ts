@@ -11,17 +11,20 @@ import type {
 import type {Dialect} from './placeholders';
 
 export const sqlConfiguration = {
-  credential: {type: 'string', description: 'the name of the connection to the database'},
+  credential: {
+    type: 'string',
+    description: 'the name of the secret that holds the database connection',
+  },
   dialect: {
     ...oneOf({postgresql: 'PostgreSQL', mysql: 'MySQL or MariaDB'}),
-    description: 'which database it is',
+    description: 'the database system',
   },
 } as const;
 
 export const sqlCredential = {
   field: 'credential',
-  what: 'A connection to your database, with its address, name, user and password',
-  from: 'Create a user for the platform that may do just what the workflow needs, and save the connection as a credential.',
+  what: 'A connection to your database, with host, database name, user and password',
+  from: 'Create a database user with only the permissions that the workflow needs, and save the connection as a secret.',
 } as const;
 
 export const sqlField = {
@@ -48,7 +51,7 @@ export const begin: Readonly<Record<Dialect, {readOnly: string; readWrite: strin
   mysql: {readOnly: 'START TRANSACTION READ ONLY', readWrite: 'START TRANSACTION'},
 };
 
-/** By the classes of the SQL standard, and the codes of both databases for what doesn't exist. */
+/** By the classes of the SQL standard, and both databases' codes for what doesn't exist. */
 function codeOf({sqlState}: SqlFailure): WorkflowErrorCode {
   if (/^28|^42501$/.test(sqlState)) {
     return 'E_CREDENTIAL';
@@ -60,16 +63,19 @@ function codeOf({sqlState}: SqlFailure): WorkflowErrorCode {
 }
 
 function refuse(failure: SqlFailure): never {
-  return failStep(codeOf(failure), `The database answers ${failure.sqlState}: ${failure.message}`);
+  return failStep(
+    codeOf(failure),
+    `The database returned error ${failure.sqlState}: ${failure.message}`,
+  );
 }
 
-/** Carries out a statement by itself. */
+/** Runs a single statement. */
 export function* perform(statement: SqlStatement): Generator<Call, SqlResult, Answer> {
   const answer = (yield statement) as SqlResult | SqlFailure;
   return 'sqlState' in answer ? refuse(answer) : answer;
 }
 
-/** Carries out all statements or none. */
+/** Runs all statements or none. */
 export function* transaction(
   beginning: string,
   statements: readonly SqlStatement[],
@@ -91,14 +97,14 @@ export function* transaction(
 export const sqlErrors = {
   credential: {
     code: 'E_CREDENTIAL',
-    when: 'there is no such connection, or the database refuses its user',
+    when: 'the secret doesn’t exist, or the database rejects its user',
   },
   missing: {code: 'E_NOT_FOUND', when: 'a table or column doesn’t exist'},
   upstream: {
     code: 'E_UPSTREAM',
-    when: 'the database can’t be reached, is full or too busy, or ends the transaction',
+    when: 'the database can’t be reached, is full or overloaded, or aborts the transaction',
   },
 } as const;
 
-/** What a transaction's first and last statement answer. */
+/** What a transaction's first and last statement return. */
 export const nothingDone = {rows: [], affected: 0} as const;
