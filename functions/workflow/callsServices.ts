@@ -1,6 +1,6 @@
 import type {WorkflowFunctionFacts} from './types';
 
-/** Whether a step asks other systems. Its examples say so, too, on pages that don't have its code. */
+/** Whether a step calls other systems. Looks at the examples, because pages don't have the code. */
 export function callsServices({examples}: WorkflowFunctionFacts): boolean {
   return examples.some(({calls}) => calls !== undefined);
 }

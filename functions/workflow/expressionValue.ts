@@ -4,7 +4,7 @@ import {failStep} from './stepErrors';
 import type {Value} from '../language/types';
 import type {Surroundings, WorkflowErrorCode} from './types';
 
-/** The value of an expression that stands in the configuration, on data that may not suit it. */
+/** Evaluates an expression from the configuration, on data that it may not fit. */
 export async function expressionValue(
   expression: string,
   data: unknown,
@@ -15,10 +15,13 @@ export async function expressionValue(
     return await evaluate(expression, data as Value);
   } catch (error) {
     if (error instanceof NotationError) {
-      return failStep('E_CONFIGURATION', `The expression ${expression}: ${error.message}`);
+      return failStep(
+        'E_CONFIGURATION',
+        `The expression ${expression} isn’t valid. ${error.message}`,
+      );
     }
     if (error instanceof MappingError) {
-      return failStep(codeForData, `The expression ${expression}: ${error.message}`);
+      return failStep(codeForData, `The expression ${expression} failed. ${error.message}`);
     }
     throw error;
   }

@@ -16,16 +16,16 @@ import type {
 export interface Rehearsal extends StepData, Pick<WorkflowExample, 'given' | 'calls'> {}
 
 export interface RehearsalResult {
-  /** Null starts no run; undefined when the step waits for an answer that isn't recorded. */
+  /** Null starts no run; undefined when the step needs a response that isn't recorded. */
   readonly outcome: JsonObject | null | StepError | undefined;
-  /** What the function asked of others, in order. */
+  /** The calls to other systems, in order. */
   readonly calls: readonly Call[];
   readonly store: JsonObject;
 }
 
 export type FindMappingFunction = (name: string) => Promise<MappingFunction | undefined>;
 
-/** Whether the answer to one call can stand in for the answer to another: both are requests, or both statements. */
+/** Whether a recorded response can be used for another call: both are requests, or both statements. */
 function isOfSameKind(call: Call, other: Call): boolean {
   return ['wait', 'sql', 'url'].every((key) => key in call === key in other);
 }
@@ -38,7 +38,10 @@ function answerOf(recorded: RecordedCall): Answer {
     return recorded.result;
   }
   return recorded.response === 'timeout'
-    ? failStep('E_TIMEOUT', 'No answer came within the time limit.')
+    ? failStep(
+        'E_TIMEOUT',
+        'No response arrived within the step’s timeout. Retry, or raise `timeoutSeconds`.',
+      )
     : recorded.response;
 }
 
@@ -57,15 +60,23 @@ function surroundingsOf(
       delete: (key) => void store.delete(key),
     },
     secret: (name) =>
-      given.secrets?.[name] ?? failStep('E_CREDENTIAL', `There is no credential "${name}".`),
+      given.secrets?.[name] ??
+      failStep(
+        'E_CREDENTIAL',
+        `There is no secret "${name}". Check the name, or save the secret first.`,
+      ),
     mappingVersions: (id) =>
-      given.mappings?.[id] ?? failStep('E_NOT_FOUND', `There is no mapping "${id}".`),
+      given.mappings?.[id] ??
+      failStep(
+        'E_NOT_FOUND',
+        `There is no mapping "${id}". Check the ID, or save the mapping first.`,
+      ),
     evaluate: (notation, document) =>
       evaluate(notation, {input: document, context: {now}, resolve}),
   };
 }
 
-/** Runs a step without the outside: recorded answers stand in for it, as far as there are any. */
+/** Runs a step without calling other systems: recorded responses take their place, if there are any. */
 export async function rehearseStep(
   definition: WorkflowFunction,
   {configuration, input, given = {}, calls: recorded = []}: Rehearsal,
@@ -82,7 +93,7 @@ export async function rehearseStep(
     const answered = recorded[calls.length - 1];
     if (isUnanswered || !answered || !isOfSameKind(call, askedIn(answered))) {
       isUnanswered = true;
-      throw new Error('Nobody recorded an answer to this call.');
+      throw new Error('There is no recorded response to this call.');
     }
     return answerOf(answered);
   }

@@ -17,7 +17,7 @@ export interface StepData {
   readonly input: JsonObject;
 }
 
-/** Answers a call, or throws a StepError such as E_TIMEOUT. */
+/** Returns the response to a call, or throws a StepError such as E_TIMEOUT. */
 export type AnswerCall = (call: Call) => Answer | Promise<Answer>;
 
 function checked(
@@ -30,7 +30,10 @@ function checked(
   if (problem) {
     const {pointer, message} = problem;
     const code = what === 'input' ? 'E_INPUT' : 'E_CONFIGURATION';
-    failStep(code, `The ${what}${pointer && ` at ${pointer}`}: ${message}`, {part: what, pointer});
+    failStep(code, `The ${what}${pointer && ` at ${pointer}`} isn’t valid. ${message}`, {
+      part: what,
+      pointer,
+    });
   }
   return filled as JsonObject;
 }
@@ -76,7 +79,7 @@ export async function runStep(
   }
 }
 
-/** Optional fields that a function left undefined are not there for the next step. */
+/** Removes optional fields that a function left undefined. */
 function withoutUndefined(value: Json): Json {
   return JSON.parse(JSON.stringify(value)) as Json;
 }

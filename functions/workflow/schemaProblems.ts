@@ -1,9 +1,9 @@
 import {Validator, type OutputUnit, type Schema as ValidatorSchema} from '@cfworker/json-schema';
 
 export interface SchemaProblem {
-  /** Where in the value, as a JSON Pointer: '/items/0/price', and '' for the whole. */
+  /** The location in the value, as a JSON Pointer: '/items/0/price', or '' for the whole. */
   readonly pointer: string;
-  /** The keyword of the schema that isn't met. */
+  /** The schema keyword that isn't satisfied. */
   readonly keyword: string;
   readonly message: string;
 }
@@ -26,7 +26,7 @@ const containers = new Set([
   'dependentSchemas',
 ]);
 
-/** What stands inside a container follows it. A schema that is `false` allows nothing. */
+/** The problem inside a container follows it. A schema that is `false` allows nothing. */
 function isRepetition(unit: OutputUnit, before?: OutputUnit, after?: OutputUnit): boolean {
   if (closings.has(unit.keyword)) {
     return after?.keyword !== 'false';
@@ -38,7 +38,7 @@ function isRepetition(unit: OutputUnit, before?: OutputUnit, after?: OutputUnit)
 
 function messageOf({keyword, error}: OutputUnit): string {
   if (keyword === 'false') {
-    return 'Nothing is allowed here.';
+    return 'No value is allowed here.';
   }
   return closings.has(keyword)
     ? error.replace(/does not match.*/, 'is not allowed.')
@@ -50,7 +50,7 @@ function toProblem(unit: OutputUnit): SchemaProblem {
   return {pointer, keyword: unit.keyword, message: messageOf(unit)};
 }
 
-/** Why a value doesn't fit a JSON Schema (2020-12); empty when it does. Works without eval. */
+/** Why a value doesn't match a JSON Schema (2020-12); empty if it does. Works without eval. */
 export function schemaProblems(schema: unknown, value: unknown): SchemaProblem[] {
   const {valid, errors} = new Validator(schema as ValidatorSchema, '2020-12', false).validate(
     value,

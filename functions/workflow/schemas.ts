@@ -1,4 +1,4 @@
-/** JSON Schema (2020-12) as the definitions use it: its types, and pieces to put schemas together. */
+/** JSON Schema (2020-12) as the definitions use it: its types, and helpers to build schemas. */
 import type {Json, JsonObject} from './types';
 
 /** `description` is a phrase without a full stop; backticks mark code. */
@@ -64,7 +64,7 @@ type ValueOfType<S, T> = T extends keyof TypesByName
           : JsonObject
       : never;
 
-/** The values that fit a schema. What has a default is always there. */
+/** The values that match a schema. A field with a default is always present. */
 export type ValueOf<S> = S extends {readonly enum: readonly (infer V)[]}
   ? V
   : S extends {readonly anyOf: readonly (infer A)[]}
@@ -75,7 +75,7 @@ export type ValueOf<S> = S extends {readonly enum: readonly (infer V)[]}
         ? ValueOfType<S, T>
         : Json;
 
-/** An object with these fields and no others; fields that aren't named as required are optional. */
+/** An object with exactly these fields; those that aren't listed as required are optional. */
 export function object<
   const P extends Readonly<Record<string, Schema>>,
   const R extends readonly (keyof P & string)[] = readonly [],
@@ -83,7 +83,7 @@ export function object<
   return {type: 'object', properties, required, additionalProperties: false} as const;
 }
 
-/** A closed set of values, each with a phrase that says what it does. */
+/** A closed set of values, each with a phrase that describes it. */
 export function oneOf<const V extends Readonly<Record<string, string>>>(
   values: V,
 ): {readonly type: 'string'; readonly enum: readonly (keyof V & string)[]} {
@@ -95,8 +95,8 @@ export function oneOf<const V extends Readonly<Record<string, string>>>(
   return schema;
 }
 
-/** Nothing: a trigger that the clock starts has no input. */
+/** No fields: a scheduled trigger has no input. */
 export const nothing = object({});
 
-/** Bytes travel as base64 text. */
+/** Bytes are passed as base64 text. */
 export const file = {type: 'string', contentEncoding: 'base64'} as const;

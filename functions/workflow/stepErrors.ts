@@ -1,13 +1,13 @@
 import type {WorkflowErrorCode} from './types';
 
-/** Where data doesn't have its form. */
+/** Where data doesn't match its schema. */
 export interface StepPlace {
   readonly part: 'configuration' | 'input';
-  /** A JSON Pointer: '/items/0/price', and '' for the whole. */
+  /** A JSON Pointer: '/items/0/price', or '' for the whole. */
   readonly pointer: string;
 }
 
-/** The one error that a workflow function raises. */
+/** The only error that a workflow function raises. */
 export class StepError extends Error {
   override readonly name = 'StepError';
 

@@ -1,4 +1,4 @@
-/** What a definition of a workflow function is. */
+/** The types of workflow function definitions. */
 import type {ObjectSchema, ValueOf} from './schemas';
 import {errorCodes, type RelatedRole, type Value} from '../language/types';
 
@@ -9,10 +9,10 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** A trigger starts a run, a guard may refuse it, an action works inside it, a response answers. */
+/** A trigger starts a run, a guard may reject it, an action works in it, a response replies. */
 export type WorkflowKind = 'trigger' | 'guard' | 'action' | 'response';
 
-/** Beyond the codes of the mapping functions, which a workflow function can raise too. */
+/** In addition to the codes of mapping functions, which a workflow function can raise too. */
 const workflowErrorCodes = [
   'E_CONFIGURATION',
   'E_INPUT',
@@ -54,18 +54,18 @@ export interface SqlResult {
   readonly affected: number;
 }
 
-/** What a database says when it doesn't carry out a statement. */
+/** What a database returns when a statement fails. */
 export interface SqlFailure {
-  /** Five characters by the SQL standard: '23505' */
+  /** Five characters, by the SQL standard: '23505' */
   readonly sqlState: string;
   readonly message: string;
 }
 
-/** What a function asks of the outside, one at a time; it gets the answer of the same line. */
+/** A call to another system. Functions make one call at a time and get the `Answer` to it. */
 export type Call = HttpRequest | SqlStatement | {readonly wait: number};
 export type Answer = HttpResponse | SqlResult | SqlFailure | undefined;
 
-/** A function that calls others yields each call and is handed its answer. */
+/** A function that calls other systems yields each call and receives the response. */
 export type Conversation<O> = Generator<Call, O, Answer> | AsyncGenerator<Call, O, Answer>;
 
 /** A call as an example records it. `wait` is in seconds. */
@@ -74,7 +74,7 @@ export type RecordedCall =
   | {readonly statement: SqlStatement; readonly result: SqlResult | SqlFailure}
   | {readonly wait: number};
 
-/** The platform's key-value store, as far as a step sees it. */
+/** The platform's key-value store, as a step sees it. */
 export interface Store {
   get(key: string): Json | undefined;
   set(key: string, value: Json): void;
@@ -87,9 +87,9 @@ export interface Surroundings {
   readonly now: string;
   readonly runId: string;
   readonly store: Store;
-  /** The value behind the name of a credential or secret; fails with E_CREDENTIAL. */
+  /** The value of the secret with this name; fails with E_CREDENTIAL. */
   readonly secret: (name: string) => string;
-  /** The versions of a saved mapping in notation, the oldest first; fails with E_NOT_FOUND. */
+  /** The notation of each version of a saved mapping, oldest first; fails with E_NOT_FOUND. */
   readonly mappingVersions: (id: string) => readonly string[];
   readonly evaluate: (notation: string, input: Value) => Promise<Value>;
 }
@@ -100,7 +100,7 @@ export interface Step<C, I> {
   readonly surroundings: Surroundings;
 }
 
-/** A file of static/samples/, which stands in an example where base64 text is expected. */
+/** A file in static/samples/, used in examples in place of base64 text. */
 export interface SampleFile {
   readonly sample: string;
 }
@@ -116,21 +116,21 @@ interface ExampleBase {
     readonly now?: string;
     readonly secrets?: Readonly<Record<string, string>>;
     readonly store?: JsonObject;
-    /** Saved mappings: the notation of each version, the oldest first. */
+    /** Saved mappings: the notation of each version, oldest first. */
     readonly mappings?: Readonly<Record<string, readonly string[]>>;
   };
-  /** What the function asks of others, and what they answered. */
+  /** The calls to other systems, with their responses. */
   readonly calls?: readonly RecordedCall[];
   /** The whole key-value store afterwards, for functions that write to it. */
   readonly storeAfter?: JsonObject;
-  /** A sentence on what to notice. */
+  /** A sentence about what to notice. */
   readonly note?: string;
 }
 
 export type WorkflowExample = ExampleBase &
   (
     | {readonly output: {readonly [key: string]: ExampleData}}
-    /** A trigger that looks at an event and lets it pass. */
+    /** A trigger that ignores an event. */
     | {readonly startsNothing: true}
     | {readonly error: WorkflowErrorCode}
   );
@@ -144,27 +144,27 @@ export interface WorkflowFunctionFacts {
   readonly kind: WorkflowKind;
   /** What you set once, when you build the workflow. */
   readonly configuration: ObjectSchema;
-  /** What the step is handed when it runs: for a trigger, what happens outside. */
+  /** What the step receives when it runs; for a trigger, the event. */
   readonly input: ObjectSchema;
-  /** What the next steps get: for a response, what the caller gets. */
+  /** What later steps can use; for a response, what the caller gets. */
   readonly output: ObjectSchema;
-  /** Fields of the configuration that name a credential or secret. */
+  /** The configuration fields that name a secret. */
   readonly credentials: readonly {
     readonly field: string;
-    /** 'An API key of Mistral' */
+    /** 'A Mistral API key' */
     readonly what: string;
-    /** Where it comes from and what it must be allowed to do, in sentences. */
+    /** Where it comes from and which permissions it needs, in sentences. */
     readonly from: string;
   }[];
-  /** E_CONFIGURATION and E_INPUT go without saying, and E_TIMEOUT for functions that call others. */
+  /** E_CONFIGURATION and E_INPUT are implied, and so is E_TIMEOUT for functions that call other systems. */
   readonly errors: readonly {readonly code: WorkflowErrorCode; readonly when: string}[];
-  /** A typical one first, at least one that fails. */
+  /** A typical one first, and at least one that fails. */
   readonly examples: readonly WorkflowExample[];
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
   /** Mapping functions that prepare its input or read its output: 'Readers/Google/SheetToRows' */
   readonly mappingFunctions?: readonly string[];
   readonly tags: readonly string[];
-  /** Names by which other products know it, and words that readers type. */
+  /** What other products call it, and words that readers type. */
   readonly aliases: readonly string[];
   /** Sizes and times that matter, a sentence each. */
   readonly limits?: readonly string[];
@@ -172,7 +172,7 @@ export interface WorkflowFunctionFacts {
   readonly notes?: readonly string[];
 }
 
-/** A finished function. `run` computes by itself, `converse` calls others; null starts no run. */
+/** A complete function. `run` only computes, `converse` calls other systems; null starts no run. */
 export type WorkflowFunction = WorkflowFunctionFacts &
   (
     | {readonly run: (step: never) => unknown}
