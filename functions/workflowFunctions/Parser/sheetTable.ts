@@ -4,7 +4,7 @@ import type {Value} from '../../language/types';
 
 interface Options {
   readonly range?: string | undefined;
-  /** Without it the first row of the range. */
+  /** By default, the first row of the range. */
   readonly headerRow?: number | undefined;
   readonly columns: {readonly [header: string]: Value} | null;
 }

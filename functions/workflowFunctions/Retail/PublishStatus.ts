@@ -75,7 +75,7 @@ export default defineWorkflowFunction({
         }),
         description: 'the state of the job',
       },
-      progress: {type: 'number', description: 'how much is done, in percent'},
+      progress: {type: 'number', description: 'the progress in percent'},
       errors: {...rejectedField, description: 'the products that the channel couldn’t publish'},
       isDone: {type: 'boolean', description: 'whether the job has ended, successfully or not'},
     },

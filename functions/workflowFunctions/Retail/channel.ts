@@ -137,7 +137,7 @@ export function channelErrors(what: string) {
   ] as const;
 }
 
-/** An example for each of them. */
+/** An example of each of these errors. */
 export function failures(
   what: string,
   request: HttpRequest,

@@ -13,7 +13,7 @@ export interface Cron {
   readonly minutes: readonly number[];
   readonly hours: readonly number[];
   readonly months: readonly number[];
-  /** For a day of one of the months; weekdays count from 0, Sunday. */
+  /** For a day in one of the months; weekdays count from 0 (Sunday). */
   readonly isDay: (day: number, weekday: number, daysInMonth: number) => boolean;
 }
 

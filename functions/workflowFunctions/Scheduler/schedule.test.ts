@@ -33,19 +33,19 @@ it('a new schedule doesn’t make up for the past', () => {
   expect(look('2024-05-01T10:30:00Z', undefined, {missed: 'runOnce'}).scheduledFor).toBeNull();
 });
 
-it('a missed time is left out or made up for', () => {
+it('a missed time is skipped or made up for', () => {
   expect(look('2024-05-01T10:30:00Z', idle).scheduledFor).toBeNull();
   expect(look('2024-05-01T10:30:00Z', idle, {missed: 'runOnce'}).scheduledFor).toBe(ten);
 });
 
-it('an overlapping run is left out for good', () => {
+it('an overlapping run is skipped for good', () => {
   const {scheduledFor, state} = look(ten, busy);
   expect(scheduledFor).toBeNull();
   expect(state).toEqual({handledUntil: ten, lastRun: nine, running: 1});
   expect(look('2024-05-01T10:00:20Z', {...state, running: 0}).scheduledFor).toBeNull();
 });
 
-it('an overlapping run starts at once in parallel', () => {
+it('an overlapping run starts immediately in parallel', () => {
   expect(look(ten, busy, {overlap: 'parallel'})).toMatchObject({
     scheduledFor: ten,
     state: {running: 2},

@@ -16,7 +16,7 @@ async function set(value: string) {
   return (await runWorkflowExample(SetValue, example, host)).outcome;
 }
 
-it('keeps values of 256 KB and refuses larger ones', async () => {
+it('accepts values of 262,144 bytes and rejects larger ones', async () => {
   // The quotation marks count, and ü has two bytes.
   expect(await set('x'.repeat(262_142))).toMatchObject({stored: true});
   expect(await set('x'.repeat(262_143))).toMatchObject({code: 'E_INPUT'});
