@@ -64,7 +64,7 @@ const brief: WorkflowExample = {
   ],
 };
 
-/** What is said, in order: the system message, what came before, and the question. */
+/** The messages in order: the system message, the conversation so far, then the prompt. */
 function conversationOf({
   system,
   messages = [],
@@ -81,20 +81,26 @@ function conversationOf({
   ];
   return all.at(-1)?.role === 'user'
     ? all
-    : failStep('E_INPUT', 'Give a prompt, or messages of which the last is of the user.');
+    : failStep(
+        'E_INPUT',
+        'The conversation doesn’t end with a user message. Set `prompt`, or make the last item of `messages` a `user` message.',
+      );
 }
 
 function jsonOf(text: string): Json {
   return (
     parsedAnswer(text) ??
-    failStep('E_UPSTREAM', `Mistral’s answer isn’t JSON: ${text.slice(0, 200)}`)
+    failStep(
+      'E_UPSTREAM',
+      `Mistral’s reply isn’t JSON. Say in the prompt which fields you want. The reply starts with: ${text.slice(0, 200)}`,
+    )
   );
 }
 
 export default defineWorkflowFunction({
   category: 'AI',
   name: 'MistralChat',
-  summary: 'Asks a language model of Mistral and hands on what it answers.',
+  summary: 'Sends a prompt to a Mistral model and returns its reply.',
   kind: 'action',
   configuration: object(
     {
@@ -105,37 +111,37 @@ export default defineWorkflowFunction({
         default: 0.2,
         minimum: 0,
         maximum: 1.5,
-        description: 'how freely the model chooses its words; 0 is the most sober',
+        description: 'how much the wording can vary; 0 varies least',
       },
       maxTokens: {
         type: 'integer',
         minimum: 1,
-        description: 'where to cut the answer off; without it, the model’s own limit',
+        description: 'the maximum reply length in tokens; by default, the model’s own limit',
       },
       responseFormat: {
         ...oneOf({
           text: 'plain text',
-          json: 'a JSON object, read into `json`; say in the prompt which fields you want',
+          json: 'a JSON object, parsed into `json`; say in the prompt which fields you want',
         }),
         default: 'text',
-        description: 'what the model writes',
+        description: 'the reply format',
       },
       safePrompt: {
         type: 'boolean',
         default: false,
-        description: 'whether Mistral puts its own safety instructions before yours',
+        description: 'whether Mistral adds its safety instructions before yours',
       },
       seed: {
         type: 'integer',
         minimum: 0,
-        description: 'a number that makes equal requests more likely to get equal answers',
+        description: 'a number that makes identical requests more likely to get identical replies',
       },
     },
     ['credential'],
   ),
   input: object({
     prompt: {type: 'string', minLength: 1, description: 'the question or task'},
-    system: {type: 'string', description: 'who the model is and how it answers'},
+    system: {type: 'string', description: 'instructions on the model’s role and style'},
     messages: {
       type: 'array',
       maxItems: 200,
@@ -143,25 +149,26 @@ export default defineWorkflowFunction({
         {
           role: oneOf({
             system: 'instructions',
-            user: 'what a person said',
-            assistant: 'what the model said',
+            user: 'a message from a person',
+            assistant: 'a reply from the model',
           }),
-          content: {type: 'string', description: 'the words'},
+          content: {type: 'string', description: 'the message text'},
         },
         ['role', 'content'],
       ),
-      description: 'a conversation so far; the prompt, if given, comes after it',
+      description: 'the conversation so far; `prompt`, if set, is added at the end',
     },
   }),
   output: object(
     {
-      text: {type: 'string', description: 'the answer as the model wrote it'},
-      json: {description: 'the answer as a value, when `responseFormat` is `json`'},
+      text: {type: 'string', description: 'the reply as the model wrote it'},
+      json: {description: 'the reply as a parsed value, if `responseFormat` is `json`'},
       finishReason: {
         type: 'string',
-        description: 'why the model stopped: `stop` at its end, `length` where it was cut off',
+        description:
+          'why the model stopped: `stop` at the end of the reply, `length` if the reply was cut off',
       },
-      model: {type: 'string', description: 'the model that answered'},
+      model: {type: 'string', description: 'the model that replied'},
       usage,
     },
     ['text', 'finishReason', 'model', 'usage'],
@@ -171,7 +178,7 @@ export default defineWorkflowFunction({
   examples: [
     typical,
     {
-      title: 'Go on with a conversation, and get JSON',
+      title: 'A conversation with a JSON reply',
       configuration: {
         credential: 'mistral',
         model: 'mistral-large-latest',
@@ -213,8 +220,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'An answer that is cut off',
-      note: 'This isn’t an error. Check `finishReason` where half a sentence would do harm.',
+      title: 'A reply that is cut off',
+      note: 'This isn’t an error. Check `finishReason` if an incomplete reply would cause problems.',
       configuration: {credential: 'mistral', maxTokens: 8},
       input: {prompt: 'Tell me about Moby-Dick.'},
       given: {secrets},
@@ -239,7 +246,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Mistral asks for a pause',
+      title: 'A retry after a rate limit',
       configuration: {credential: 'mistral'},
       input: typical.input,
       given: {secrets},
@@ -252,7 +259,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Nothing is asked',
+      title: 'No prompt',
       configuration: {credential: 'mistral'},
       input: {system: 'You write to customers of a bookshop.'},
       given: {secrets},
@@ -272,6 +279,7 @@ export default defineWorkflowFunction({
     'chat completion',
     'Mistral AI',
     'LLM',
+    'language model',
     'prompt',
     'ask AI',
     'GPT',
@@ -300,11 +308,11 @@ export default defineWorkflowFunction({
   ],
   limits: [
     waitingForMistral,
-    'The conversation and the answer together must fit the context of the model.',
+    'The conversation and the reply together must fit in the model’s context window.',
   ],
   notes: [
-    'For data, a label or a summary, the other functions of this category do more: they check what the model answers.',
-    'The same request can get another answer, even with temperature 0 and a seed. Don’t build on the exact words.',
+    'To get structured data or a label, use AI.ExtractData or AI.Classify, which check the reply. To shorten a text, use AI.Summarize.',
+    'The same request can get a different reply, even with temperature 0 and a seed. Don’t rely on the exact wording.',
   ],
   *converse({configuration, input, surroundings}) {
     const {temperature, maxTokens, responseFormat, safePrompt, seed} = configuration;

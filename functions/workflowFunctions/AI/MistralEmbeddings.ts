@@ -19,7 +19,7 @@ interface EmbeddingResponse {
 }
 
 const VECTORS_ARE_CUT =
-  'The vectors are cut to four numbers here, to be readable; those of `mistral-embed` have 1024.';
+  'To keep the example readable, each vector has only four numbers. Vectors from `mistral-embed` have 1,024.';
 
 function recordedEmbeddings(
   input: readonly string[],
@@ -66,18 +66,21 @@ const typical: WorkflowExample = {
   output: {vectors: [ship, whale], dimension: 4, usage: {promptTokens: 19}},
 };
 
-/** The vectors of one call, in the order of its texts. */
+/** The vectors of one request, in the order of its texts. */
 function vectorsOf({data}: EmbeddingResponse, count: number): (readonly number[])[] {
   const vectors = [...data].sort((a, b) => a.index - b.index).map(({embedding}) => embedding);
   return vectors.length === count
     ? vectors
-    : failStep('E_UPSTREAM', `Mistral answers ${vectors.length} vectors for ${count} texts.`);
+    : failStep(
+        'E_UPSTREAM',
+        `Mistral returned ${vectors.length} vectors for ${count} texts. Run the step again later.`,
+      );
 }
 
 export default defineWorkflowFunction({
   category: 'AI',
   name: 'MistralEmbeddings',
-  summary: 'Turns texts into vectors, so that texts with a similar meaning are near each other.',
+  summary: 'Turns texts into embedding vectors with a Mistral model, for semantic search.',
   kind: 'action',
   configuration: object(
     {
@@ -85,14 +88,14 @@ export default defineWorkflowFunction({
       model: {
         type: 'string',
         default: 'mistral-embed',
-        description: 'the model; use the same one for what you store and what you search',
+        description: 'the model; use the same one to store texts and to search them',
       },
       batchSize: {
         type: 'integer',
         default: 32,
         minimum: 1,
         maximum: 128,
-        description: 'how many texts go into one request',
+        description: 'how many texts to send per request',
       },
     },
     ['credential'],
@@ -104,7 +107,7 @@ export default defineWorkflowFunction({
         minItems: 1,
         maxItems: 10_000,
         items: {type: 'string', pattern: '\\S'},
-        description: 'the texts; an empty or blank one is refused',
+        description: 'the texts to embed; none may be empty or blank',
       },
     },
     ['texts'],
@@ -114,14 +117,14 @@ export default defineWorkflowFunction({
       vectors: {
         type: 'array',
         items: {type: 'array', items: {type: 'number'}},
-        description: 'a vector for each text, in the same order',
+        description: 'one vector per text, in the same order',
       },
       dimension: {type: 'integer', description: 'how many numbers each vector has'},
       usage: {
-        ...object({promptTokens: {type: 'integer', description: 'what was sent'}}, [
+        ...object({promptTokens: {type: 'integer', description: 'the tokens in all requests'}}, [
           'promptTokens',
         ]),
-        description: 'the tokens that Mistral counts and bills, of all calls together',
+        description: 'the tokens that Mistral bills for this step',
       },
     },
     ['vectors', 'dimension', 'usage'],
@@ -131,8 +134,8 @@ export default defineWorkflowFunction({
   examples: [
     typical,
     {
-      title: 'More texts than fit one request',
-      note: `The texts go out in groups of \`batchSize\`; the vectors come back as one list. ${VECTORS_ARE_CUT}`,
+      title: 'More texts than fit in one request',
+      note: `The step sends the texts in groups of \`batchSize\` and returns all vectors as one list. ${VECTORS_ARE_CUT}`,
       configuration: {credential: 'mistral', batchSize: 2},
       input: {texts: ['A ship leaves the harbour.', 'A whale is seen.', 'Roses need sun.']},
       given: {secrets},
@@ -143,7 +146,7 @@ export default defineWorkflowFunction({
       output: {vectors: [ship, whale, garden], dimension: 4, usage: {promptTokens: 21}},
     },
     {
-      title: 'An empty text',
+      title: 'A blank text',
       configuration: {credential: 'mistral'},
       input: {texts: ['A ship leaves the harbour.', ' ']},
       given: {secrets},
@@ -183,13 +186,13 @@ export default defineWorkflowFunction({
     'neural search',
   ],
   limits: [
-    'One text has at most 8,192 tokens; split longer ones first.',
+    'A text can have up to 8,192 tokens. Split longer texts first, for example with AI.SplitText.',
     waitingForMistral,
-    'A step takes at most 10,000 texts.',
+    'A step can embed up to 10,000 texts.',
   ],
   notes: [
-    '`mistral-embed` gives vectors of 1,024 numbers. A Qdrant collection must be created with exactly this size; it refuses vectors of any other.',
-    'Vectors of different models can’t be compared. When you change the model, embed everything anew.',
+    '`mistral-embed` returns vectors with 1,024 numbers. Create your Qdrant collection with exactly this size, because it rejects vectors of any other.',
+    'You can’t compare vectors from different models. If you change the model, embed everything again.',
   ],
   *converse({configuration: {credential: name, model, batchSize}, input: {texts}, surroundings}) {
     const access = accessFor(surroundings, name);

@@ -21,7 +21,7 @@ const faq =
 export default defineWorkflowFunction({
   category: 'AI',
   name: 'SplitText',
-  summary: 'Cuts a long text into overlapping chunks with stable ids, ready for embedding.',
+  summary: 'Splits long text into overlapping chunks with stable IDs, ready for embedding.',
   kind: 'action',
   configuration: object({
     size: {
@@ -29,44 +29,46 @@ export default defineWorkflowFunction({
       default: 800,
       minimum: 10,
       maximum: 100_000,
-      description: 'how long a chunk is at most',
+      description: 'the maximum chunk length',
     },
     overlap: {
       type: 'integer',
       default: 100,
       minimum: 0,
       maximum: 50_000,
-      description: 'how much of a chunk comes again in the next; at most half the size',
+      description: 'how much of each chunk to repeat in the next one; at most half of `size`',
     },
     unit: {
       ...oneOf({
         characters: 'Unicode code points, as `Text.Length` counts them',
-        tokens: 'words and single marks; an estimate, because each model has its own tokens',
+        tokens:
+          'words and single punctuation marks; an estimate, because each model has its own tokens',
       }),
       default: 'characters',
-      description: 'what `size` and `overlap` count',
+      description: 'the unit of `size` and `overlap`',
     },
     separators: {
       type: 'array',
       items: {type: 'string', minLength: 1},
       maxItems: 20,
       default: defaultSeparators,
-      description: 'where to cut, the best places first',
+      description: 'where to cut, in order of preference',
     },
   }),
   input: object(
     {
-      text: {type: 'string', maxLength: 1_000_000, description: 'the text'},
+      text: {type: 'string', maxLength: 1_000_000, description: 'the text to split'},
       document: {
         type: 'string',
         default: '',
-        description: 'what the text belongs to; part of the ids, such as `faq.md`',
+        description:
+          'the document that the text belongs to, such as `faq.md`; part of the chunk IDs',
       },
       metadata: {
         type: 'object',
         additionalProperties: true,
         default: {},
-        description: 'goes along with every chunk; not part of the ids',
+        description: 'data to add to every chunk; not part of the chunk IDs',
       },
     },
     ['text'],
@@ -77,16 +79,26 @@ export default defineWorkflowFunction({
         type: 'array',
         items: object(
           {
-            id: {type: 'string', description: 'a UUID that is the same for equal input'},
-            index: {type: 'integer', description: 'the place of the chunk, from 0'},
-            text: {type: 'string', description: 'the words, without white space around them'},
-            start: {type: 'integer', description: 'where it starts in the text, from 0'},
-            end: {type: 'integer', description: 'where it ends, not included'},
-            metadata: {type: 'object', additionalProperties: true, description: 'as given'},
+            id: {type: 'string', description: 'a UUID that is the same for the same input'},
+            index: {type: 'integer', description: 'the position of the chunk, from 0'},
+            text: {
+              type: 'string',
+              description: 'the text of the chunk, without surrounding white space',
+            },
+            start: {type: 'integer', description: 'where the chunk starts in the text, from 0'},
+            end: {
+              type: 'integer',
+              description: 'where the chunk ends; this position isn’t included',
+            },
+            metadata: {
+              type: 'object',
+              additionalProperties: true,
+              description: 'the metadata from the input',
+            },
           },
           ['id', 'index', 'text', 'start', 'end', 'metadata'],
         ),
-        description: 'the chunks in order; an empty list for a blank text',
+        description: 'the chunks in order; an empty list for blank text',
       },
     },
     ['chunks'],
@@ -95,8 +107,8 @@ export default defineWorkflowFunction({
   errors: [],
   examples: [
     {
-      title: 'Two answers, two chunks',
-      note: 'The size is small to keep the example short. The cut is at the end of the paragraph.',
+      title: 'Two paragraphs, two chunks',
+      note: 'The size is small to keep the example short. The text is cut at the end of the paragraph.',
       configuration: {size: 90, overlap: 20},
       input: {text: faq, document: 'faq.md', metadata: {source: 'faq.md'}},
       output: {
@@ -121,8 +133,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Counted in tokens, without overlap',
-      note: '“It’s” counts as three: a word, a mark, a word.',
+      title: 'Tokens without overlap',
+      note: '“It’s” counts as three tokens: “It”, the apostrophe and “s”.',
       configuration: {size: 10, overlap: 0, unit: 'tokens'},
       input: {text: 'It’s raining. The ship stays in the harbour, and the crew plays cards.'},
       output: {
@@ -147,8 +159,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Positions count characters',
-      note: 'A parcel is one character, as everywhere on the platform.',
+      title: 'Emoji in the text',
+      note: 'Each parcel emoji counts as one character, as everywhere on the platform.',
       configuration: {size: 16, overlap: 0},
       input: {text: '📦📦 Order 1042 is on its way.'},
       output: {
@@ -173,8 +185,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'The same words twice',
-      note: 'Equal chunks of one document get different ids, and a re-run gets the same ids again.',
+      title: 'Identical chunks',
+      note: 'Identical chunks in one document get different IDs. Running the step again gives the same IDs.',
       configuration: {size: 10, overlap: 0, separators: ['\n']},
       input: {text: 'Thank you.\nThank you.', document: 'letter-7'},
       output: {
@@ -200,7 +212,7 @@ export default defineWorkflowFunction({
     },
     {title: 'A blank text', configuration: {}, input: {text: ' \n'}, output: {chunks: []}},
     {
-      title: 'More overlap than half the size',
+      title: 'An overlap of more than half the size',
       configuration: {size: 100, overlap: 60},
       input: {text: faq},
       error: 'E_CONFIGURATION',
@@ -236,15 +248,18 @@ export default defineWorkflowFunction({
     'partition a long text',
     'too long for model',
   ],
-  limits: ['A text has at most 1,000,000 characters.'],
+  limits: ['The text can have up to 1,000,000 characters.'],
   notes: [
-    'It looks for the first separator in the second half of the chunk and cuts after its last occurrence there; without it, for the next one; without any, exactly at the size. So a chunk has at least half the size, except the last.',
-    'An id is a hash of `document`, the words of the chunk, and how often they came before in this text. A re-run over the same text overwrites the same points of a vector store instead of adding new ones; equal words in two documents stay apart.',
-    '`tokens` needs no model and is the same everywhere. Real tokens are often parts of words: in English count on a third more, in other languages on more still, and leave that room.',
+    'The step tries the separators in order and cuts after the last match in the second half of the chunk. If none matches, it cuts at exactly `size`. So every chunk except the last is at least half of `size` long.',
+    'A chunk ID is a hash of `document`, the chunk’s text, and the number of identical chunks before it. Running the step again overwrites the same points in a vector store instead of adding new ones. Identical text in two documents gets different IDs.',
+    '`tokens` is an estimate that doesn’t depend on the model. Real tokens are often parts of words, so leave room for about a third more in English, and for even more in other languages.',
   ],
   run: async ({configuration, input: {text, document, metadata}}) => {
     if (configuration.overlap > configuration.size / 2) {
-      failStep('E_CONFIGURATION', 'The overlap is more than half the size.');
+      failStep(
+        'E_CONFIGURATION',
+        '`overlap` is more than half of `size`. Lower `overlap`, or raise `size`.',
+      );
     }
     const seen = new Map<string, number>();
     const chunks: Chunk[] = [];

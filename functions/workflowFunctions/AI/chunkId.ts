@@ -1,6 +1,6 @@
 import {utf8} from '../../formats/encodings/utf8';
 
-/** A UUID that depends on nothing but what it is made of (version 8 of RFC 9562). */
+/** A deterministic UUID: the same parts always give the same ID (version 8 of RFC 9562). */
 export async function chunkId(parts: readonly (string | number)[]): Promise<string> {
   const bytes = utf8(JSON.stringify(parts));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 16);

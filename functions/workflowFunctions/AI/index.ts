@@ -8,7 +8,7 @@ import Summarize from './Summarize';
 
 const ai: WorkflowCategory = {
   name: 'AI',
-  summary: 'Chat with a language model, pull data out of text, and turn text into vectors.',
+  summary: 'Chat with a language model, extract data from text, and turn text into vectors.',
   functions: [MistralChat, ExtractData, Classify, Summarize, SplitText, MistralEmbeddings],
 };
 

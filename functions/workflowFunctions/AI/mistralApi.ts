@@ -59,7 +59,7 @@ export function* askMistral<T>(
   return jsonObject<T>(successfulResponse(response, 'Mistral'), 'Mistral');
 }
 
-/** Models that think aloud answer in parts, of which the text is the answer. */
+/** Reasoning models return several parts; only the text parts are the reply. */
 function textOf(content: string | readonly ContentPart[] | null | undefined): string {
   if (typeof content === 'string') {
     return content;
@@ -79,7 +79,10 @@ export function* chat(
   const choice = choices?.[0];
   const text = textOf(choice?.message.content);
   if (!choice || text === '') {
-    failStep('E_UPSTREAM', 'Mistral’s answer holds no text.');
+    failStep(
+      'E_UPSTREAM',
+      'Mistral’s reply has no text. Run the step again, or choose another model.',
+    );
   }
   return {
     text,

@@ -1,4 +1,4 @@
-/** What the functions that ask a language model have in common: fields, errors, failures to show. */
+/** Shared by the functions that call a language model: fields, errors and failing examples. */
 import {object, oneOf} from '../../workflow/schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
 import {retriesNote} from '../../http/requestWithRetries';
@@ -7,53 +7,56 @@ import type {ChatRequest} from './mistralApi';
 
 export const credential = {
   type: 'string',
-  description: 'the name of the API key of Mistral',
+  description: 'the name of the secret that holds your Mistral API key',
 } as const;
 
 export const provider = {
-  ...oneOf({mistral: 'Mistral’s own service, `api.mistral.ai`'}),
+  ...oneOf({mistral: 'Mistral’s hosted API, `api.mistral.ai`'}),
   default: 'mistral',
-  description: 'whose model answers',
+  description: 'the provider whose model to use',
 } as const;
 
 export const model = {
   type: 'string',
   default: 'mistral-small-latest',
-  description: 'the model; names that end in `-latest` move on to newer versions by themselves',
+  description: 'the model name; names that end in `-latest` always point to the newest version',
 } as const;
 
 export const usage = {
   ...object(
     {
-      promptTokens: {type: 'integer', description: 'what was sent'},
-      completionTokens: {type: 'integer', description: 'what the model wrote'},
+      promptTokens: {type: 'integer', description: 'the tokens in all requests'},
+      completionTokens: {type: 'integer', description: 'the tokens in all replies'},
     },
     ['promptTokens', 'completionTokens'],
   ),
-  description: 'the tokens that Mistral counts and bills, of all calls together',
+  description: 'the tokens that Mistral bills for this step',
 } as const;
 
 export const mistralKey = {
   field: 'credential',
-  what: 'An API key of Mistral',
-  from: 'Create it in Mistral’s console under API keys. It is shown only once.',
+  what: 'A Mistral API key',
+  from: 'Create it under API keys in the Mistral console. The key is shown only once.',
 } as const;
 
 export const mistralErrors = [
-  {code: 'E_CREDENTIAL', when: 'there is no such credential, or Mistral refuses the key'},
+  {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist, or Mistral rejects the API key'},
   {
     code: 'E_RATE_LIMIT',
-    when: 'your plan allows no more requests or tokens for now',
+    when: 'you have reached the request or token limit of your plan',
   },
-  {code: 'E_REFUSED', when: 'Mistral refuses the request, for example an unknown model'},
-  {code: 'E_UPSTREAM', when: 'Mistral fails, or its answer can’t be used'},
+  {
+    code: 'E_REFUSED',
+    when: 'Mistral rejects the request, for example because the model doesn’t exist',
+  },
+  {code: 'E_UPSTREAM', when: 'Mistral fails, or its response can’t be used'},
 ] as const;
 
 export const waitingForMistral = retriesNote('Mistral');
 
 export const secrets = {mistral: 'example-key'};
 
-/** A chat request with its recorded answer. */
+/** A chat request with its recorded response. */
 export function recordedChat(
   body: ChatRequest,
   content: string,
@@ -93,31 +96,31 @@ const tooManyRequests = {
   code: '1300',
 };
 
-/** Mistral asks for a pause. */
+/** The rate limit is reached, and `Retry-After` says how long to wait. */
 export const busy: HttpResponse = {
   status: 429,
   headers: {'retry-after': '5'},
   body: tooManyRequests,
 };
 
-/** How Mistral fails, whatever is asked of it. */
+/** The failures that any request to Mistral can have. */
 export function mistralFailures(
   example: WorkflowExample,
   askedModel = 'mistral-small-latest',
 ): WorkflowExample[] {
   return [
     failingExample(example, {
-      title: 'The key is wrong',
+      title: 'The API key is wrong',
       response: {status: 401, body: {detail: 'Unauthorized'}},
       error: 'E_CREDENTIAL',
     }),
     failingExample(example, {
-      title: 'The plan is used up',
+      title: 'The rate limit is reached',
       response: {status: 429, body: tooManyRequests},
       error: 'E_RATE_LIMIT',
     }),
     failingExample(example, {
-      title: 'The model is gone',
+      title: 'The model doesn’t exist',
       response: {
         status: 400,
         body: {

@@ -8,11 +8,14 @@ const startsByType: Readonly<Record<string, RegExp>> = {
   'image/webp': /^RIFF[^]{4}WEBP/,
 };
 
-/** A picture as a data URL, as models take it. What it is stands in its first bytes. */
+/** An image as a data URL, as models expect it. Its first bytes say which type it is. */
 export function pictureUrl(file: string): string {
   const start = String.fromCharCode(...fileBytes(file, 'file').subarray(0, 12));
   const type = Object.keys(startsByType).find((name) => startsByType[name]!.test(start));
   return type === undefined
-    ? failStep('E_INPUT', 'The file isn’t a PNG, JPEG, GIF or WebP picture. Read its text first.')
+    ? failStep(
+        'E_INPUT',
+        'The file isn’t a PNG, JPEG, GIF or WebP image. For other files, extract the text first and pass it as `text`.',
+      )
     : `data:${type};base64,${file}`;
 }

@@ -1,4 +1,4 @@
-/** Cuts a text into chunks of a size, at places where a reader would pause. */
+/** Cuts a text into chunks of a given size, at places where a reader would pause. */
 
 export type LengthUnit = 'characters' | 'tokens';
 
