@@ -17,7 +17,7 @@ import {
 
 const BATCH_SIZE = 1000;
 
-/** Both endpoints name what they associated, each in its own way. */
+/** The two endpoints name the associated records differently. */
 interface Association {
   readonly from?: {readonly id: string};
   readonly to?: {readonly id: string};
@@ -34,7 +34,7 @@ function linkOf({from, to, fromObjectId, toObjectId}: Association): string {
   return `${from?.id ?? fromObjectId} ${to?.id ?? toObjectId}`;
 }
 
-/** How many pairs are among the results; the default association comes in both directions. */
+/** Counts the pairs in the results, which list a default association in both directions. */
 function countAssociated(pairs: readonly Pair[], results: readonly Association[]): number {
   const links = new Set(results.map(linkOf));
   return pairs.filter(({from, to}) => links.has(`${from} ${to}`) || links.has(`${to} ${from}`))
@@ -78,7 +78,7 @@ const typical: WorkflowExample = {
 export default defineWorkflowFunction({
   category: 'CRM',
   name: 'HubSpotAssociate',
-  summary: 'Links records of HubSpot in pairs, such as contacts with their company.',
+  summary: 'Links HubSpot records in pairs, such as contacts and their company.',
   kind: 'action',
   configuration: object(
     {
@@ -90,17 +90,17 @@ export default defineWorkflowFunction({
           {
             category: {
               ...oneOf({
-                HUBSPOT_DEFINED: 'one of HubSpot’s own',
-                USER_DEFINED: 'a label of your account',
-                INTEGRATOR_DEFINED: 'a label of your app',
+                HUBSPOT_DEFINED: 'defined by HubSpot',
+                USER_DEFINED: 'defined in your account',
+                INTEGRATOR_DEFINED: 'defined by your app',
               }),
-              description: 'who defined it',
+              description: 'who defined the label',
             },
-            id: {type: 'integer', minimum: 1, description: 'its number'},
+            id: {type: 'integer', minimum: 1, description: 'the association type ID of the label'},
           },
           ['category', 'id'],
         ),
-        description: 'a label such as “Decision maker”; without it, the plain association',
+        description: 'a label such as “Decision maker”; by default, the association has no label',
       },
     },
     ['credential', 'fromType', 'toType'],
@@ -112,12 +112,12 @@ export default defineWorkflowFunction({
         maxItems: 10_000,
         items: object(
           {
-            from: {type: 'string', minLength: 1, description: 'the id of the first record'},
-            to: {type: 'string', minLength: 1, description: 'the id of the second record'},
+            from: {type: 'string', minLength: 1, description: 'the ID of the first record'},
+            to: {type: 'string', minLength: 1, description: 'the ID of the second record'},
           },
           ['from', 'to'],
         ),
-        description: 'which records belong together',
+        description: 'the record pairs to link',
       },
     },
     ['pairs'],
@@ -126,27 +126,28 @@ export default defineWorkflowFunction({
     {
       associated: {
         type: 'integer',
-        description: 'how many of the pairs are associated now, those from before included',
+        description:
+          'how many of the pairs are linked now, including those that were linked before',
       },
       errors: {
         type: 'array',
         items: {type: 'string'},
-        description: 'what HubSpot says about pairs that it refused',
+        description: 'HubSpot’s messages about the pairs that it rejected',
       },
     },
     ['associated', 'errors'],
   ),
   credentials: [
     accessToken(
-      'the scopes to write both types, such as `crm.objects.contacts.write` and `crm.objects.companies.write`',
+      'write scopes for both types, such as `crm.objects.contacts.write` and `crm.objects.companies.write`',
     ),
   ],
   errors: [...hubSpotErrors],
   examples: [
     typical,
     {
-      title: 'With a label, and one id that doesn’t exist',
-      note: 'HubSpot answers 207: one pair went through.',
+      title: 'A label, and an ID that doesn’t exist',
+      note: 'HubSpot responds with 207 because it linked only one of the pairs.',
       configuration: {
         credential: 'hubspot',
         fromType: 'contacts',
@@ -249,12 +250,12 @@ export default defineWorkflowFunction({
     'foreign key',
   ],
   limits: [
-    `The pairs go out in groups of ${BATCH_SIZE.toLocaleString('en')}, and a step takes at most 10,000.`,
+    `The step sends pairs in groups of ${BATCH_SIZE.toLocaleString('en')} and accepts up to 10,000 pairs.`,
     waitingForHubSpot,
   ],
   notes: [
-    'An association that exists already stays as it is, so the step can run twice.',
-    'The records must exist. Upsert them first and take the ids from the results.',
+    'The step is idempotent: an existing association stays as it is.',
+    'The records must exist. Create them first with CRM.HubSpotUpsert, and use the IDs that it returns.',
   ],
   *converse({configuration, input: {pairs}, surroundings}) {
     const {fromType, toType, associationType} = configuration;

@@ -22,7 +22,7 @@ import {
 const times = {createdAt: '2024-02-29T09:30:00.000Z', updatedAt: '2024-04-30T16:05:12.000Z'};
 
 const typical: WorkflowExample = {
-  title: 'A contact by its email',
+  title: 'A contact by email',
   configuration: {
     credential: 'hubspot',
     objectType: 'contacts',
@@ -75,7 +75,7 @@ const typical: WorkflowExample = {
 export default defineWorkflowFunction({
   category: 'CRM',
   name: 'HubSpotGet',
-  summary: 'Reads one record of HubSpot by its id, or by a property that is unique.',
+  summary: 'Reads a HubSpot record by ID or unique property.',
   kind: 'action',
   configuration: object(
     {
@@ -87,7 +87,7 @@ export default defineWorkflowFunction({
         items: {type: 'string', minLength: 1},
         maxItems: 20,
         default: [],
-        description: 'types of associated records whose ids you want, such as `companies`',
+        description: 'the types of associated records whose IDs to return, such as `companies`',
       },
     },
     ['credential', 'objectType'],
@@ -97,7 +97,7 @@ export default defineWorkflowFunction({
       id: {
         type: 'string',
         minLength: 1,
-        description: 'the id of the record, or the value of `idProperty`',
+        description: 'the record ID, or the value of `idProperty`',
       },
       idProperty: {
         type: 'string',
@@ -111,18 +111,18 @@ export default defineWorkflowFunction({
       record: {
         ...record,
         type: ['object', 'null'],
-        description: 'the record; null when there is none',
+        description: 'the record, or null if it doesn’t exist',
       },
     },
     ['record'],
   ),
-  credentials: [accessToken('the scope to read, such as `crm.objects.contacts.read`')],
+  credentials: [accessToken('a read scope, such as `crm.objects.contacts.read`')],
   errors: [...hubSpotErrors],
   examples: [
     typical,
     {
       title: 'A company and its contacts',
-      note: 'Without a list of properties HubSpot gives these and no others.',
+      note: 'Without `properties`, HubSpot returns only the properties shown here.',
       configuration: {credential: 'hubspot', objectType: 'companies', associations: ['contacts']},
       input: {id: '5790939450'},
       given: {secrets},
@@ -176,8 +176,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'No such record',
-      note: 'This isn’t an error: the next step can create the record.',
+      title: 'A record that doesn’t exist',
+      note: 'This isn’t an error. The next step can create the record.',
       configuration: {credential: 'hubspot', objectType: 'contacts'},
       input: {id: 'nobody@example.com', idProperty: 'email'},
       given: {secrets},
@@ -251,9 +251,9 @@ export default defineWorkflowFunction({
   ],
   limits: [waitingForHubSpot],
   notes: [
-    'HubSpot returns only the properties that you ask for. If a field seems empty, look first whether its internal name is in `properties`.',
-    'All values are text, numbers and dates too: `"89.90"`, `"2024-05-01"`. A mapping turns them into numbers and dates.',
-    'The call goes to version 3 of HubSpot’s CRM API.',
+    'HubSpot returns only the properties that you ask for. If a value seems to be missing, check that `properties` contains its internal name.',
+    'All values are text, including numbers and dates: `"89.90"`, `"2024-05-01"`. Convert them in a mapping.',
+    'The step calls version 3 of the HubSpot CRM API.',
   ],
   *converse({configuration, input: {id, idProperty}, surroundings}) {
     const query = new URLSearchParams({

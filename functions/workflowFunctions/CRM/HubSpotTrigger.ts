@@ -7,7 +7,7 @@ import {checkClaim, TOLERANCE_SECONDS} from '../Guard/checkSignature';
 import {bodyBytes, httpRequest} from '../../http/incomingRequest';
 import {hubSpotClaim} from './hubSpotSignature';
 
-/** The fields of HubSpot's notification that this trigger hands on. */
+/** The fields of HubSpot's notification that this trigger passes on. */
 interface Notification {
   readonly eventId: number;
   readonly subscriptionType: string;
@@ -37,7 +37,10 @@ function notificationsOf(body: string | null): readonly Notification[] {
   }
   return Array.isArray(value) && value.every(isNotification)
     ? value
-    : failStep('E_PARSE', 'The body isn’t a list of HubSpot’s events.');
+    : failStep(
+        'E_PARSE',
+        'The body isn’t a list of HubSpot events. Check the webhook settings of your HubSpot app.',
+      );
 }
 
 function eventOf(notification: Notification) {
@@ -77,7 +80,7 @@ const given = {
 
 const typical: WorkflowExample = {
   title: 'A contact becomes a customer',
-  note: 'HubSpot sends several events at once. Those of other types are left out.',
+  note: 'HubSpot sends several events in one request. The trigger drops those of other types.',
   configuration: {secret: 'hubspot-app', events: ['contact.propertyChange']},
   input: request,
   given,
@@ -99,18 +102,21 @@ const typical: WorkflowExample = {
 export default defineWorkflowFunction({
   category: 'CRM',
   name: 'HubSpotTrigger',
-  summary: 'Starts a run when HubSpot reports that records were created, changed or deleted.',
+  summary: 'Starts a run when HubSpot records are created, changed or deleted.',
   kind: 'trigger',
   configuration: object(
     {
-      secret: {type: 'string', description: 'the name of the client secret of your HubSpot app'},
+      secret: {
+        type: 'string',
+        description: 'the name of the secret that holds your HubSpot app’s client secret',
+      },
       events: {
         type: 'array',
         minItems: 1,
         maxItems: 100,
         items: {type: 'string', pattern: '^[\\w-]+\\.\\w+$'},
         description:
-          'which events start a run, such as `contact.creation`, `deal.propertyChange` or `company.deletion`',
+          'the event types that start a run, such as `contact.creation`, `deal.propertyChange` or `company.deletion`',
       },
     },
     ['secret', 'events'],
@@ -122,17 +128,20 @@ export default defineWorkflowFunction({
         type: 'array',
         items: object(
           {
-            id: {type: 'string', description: 'the id of the event; HubSpot may use one twice'},
-            type: {type: 'string', description: 'what happened'},
-            objectId: {type: 'string', description: 'the id of the record'},
+            id: {type: 'string', description: 'the event ID, which isn’t always unique'},
+            type: {type: 'string', description: 'the event type'},
+            objectId: {type: 'string', description: 'the record ID'},
             property: {type: ['string', 'null'], description: 'the property that changed'},
-            value: {type: ['string', 'null'], description: 'its new value'},
-            occurredAt: {type: 'string', description: 'when it happened'},
-            attempt: {type: 'integer', description: '0 at first; more when HubSpot tries again'},
+            value: {type: ['string', 'null'], description: 'the new value'},
+            occurredAt: {type: 'string', description: 'when the event happened'},
+            attempt: {
+              type: 'integer',
+              description: 'the delivery attempt: 0 for the first, higher for retries',
+            },
           },
           ['id', 'type', 'objectId', 'property', 'value', 'occurredAt', 'attempt'],
         ),
-        description: 'the events of the types that you chose, as HubSpot ordered them',
+        description: 'the events of the types that you chose, in HubSpot’s order',
       },
     },
     ['events'],
@@ -140,17 +149,17 @@ export default defineWorkflowFunction({
   credentials: [
     {
       field: 'secret',
-      what: 'The client secret of your HubSpot app',
-      from: 'It stands beside the client id in the settings of the app. It isn’t the access token.',
+      what: 'Your HubSpot app’s client secret',
+      from: 'Copy it from the app settings, next to the client ID. It isn’t the access token.',
     },
   ],
   errors: [
     {
       code: 'E_UNAUTHORIZED',
-      when: 'the signature is missing, doesn’t fit the request, or is more than 5 minutes old',
+      when: 'the signature is missing, doesn’t match the request, or is more than 5 minutes old',
     },
-    {code: 'E_CREDENTIAL', when: 'there is no such secret'},
-    {code: 'E_PARSE', when: 'the request is signed, but holds no events'},
+    {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
+    {code: 'E_PARSE', when: 'the request is signed, but its body isn’t a list of events'},
   ],
   examples: [
     typical,
@@ -162,28 +171,28 @@ export default defineWorkflowFunction({
       startsNothing: true,
     },
     {
-      title: 'Somebody else’s request',
+      title: 'A body that HubSpot didn’t sign',
       configuration: typical.configuration,
       input: {...request, body: '[{"objectId":1}]'},
       given,
       error: 'E_UNAUTHORIZED',
     },
     {
-      title: 'A request of yesterday, sent once more',
+      title: 'A replayed request from the day before',
       configuration: typical.configuration,
       input: request,
       given: {...given, now: '2024-05-02T12:00:01Z'},
       error: 'E_UNAUTHORIZED',
     },
     {
-      title: 'A secret that nobody stored',
+      title: 'A secret that doesn’t exist',
       configuration: {secret: 'hubspot', events: ['contact.creation']},
       input: request,
       given,
       error: 'E_CREDENTIAL',
     },
     {
-      title: 'Signed, but no events',
+      title: 'A signed request without events',
       configuration: typical.configuration,
       input: {
         ...request,
@@ -223,14 +232,11 @@ export default defineWorkflowFunction({
     'notify when deal moves',
     'property change',
   ],
-  limits: [
-    'A signature is accepted for 5 minutes.',
-    'HubSpot sends up to 100 events in a request.',
-  ],
+  limits: ['A signature is valid for 5 minutes.', 'HubSpot sends up to 100 events per request.'],
   notes: [
-    'The event says what changed, not how the record looks now. Read the record with HubSpotGet before you act on it.',
-    'HubSpot may send an event more than once, and a later event before an earlier one. Compare `occurredAt`, and make the steps safe to repeat.',
-    'The signature covers method, address, body and time. Behind a proxy, the header `host` and the path must be those that HubSpot called.',
+    'An event says what changed, not what the record looks like now. Read the record with CRM.HubSpotGet before you act on it.',
+    'HubSpot can send an event more than once, or send events out of order. Compare `occurredAt`, and make your steps idempotent.',
+    'The signature covers the method, URL, body and time. Behind a proxy, the `host` header and the path must be the ones that HubSpot called.',
   ],
   run: async ({configuration: {secret, events: wanted}, input, surroundings}) => {
     const trust = {secrets: [secret], toleranceSeconds: TOLERANCE_SECONDS};

@@ -21,7 +21,7 @@ const BATCH_SIZE = 100;
 const times = {createdAt: '2024-05-01T12:00:00.000Z', updatedAt: '2024-05-01T12:00:00.000Z'};
 
 const typical: WorkflowExample = {
-  title: 'One contact is new, one is known',
+  title: 'A new contact and an existing one',
   configuration: {credential: 'hubspot', objectType: 'contacts', idProperty: 'email'},
   input: {
     records: [
@@ -114,7 +114,7 @@ const byDomain = {
 export default defineWorkflowFunction({
   category: 'CRM',
   name: 'HubSpotUpsert',
-  summary: 'Creates records in HubSpot, or updates those that exist, many at a time.',
+  summary: 'Creates or updates HubSpot records in batches.',
   kind: 'action',
   configuration: object(
     {
@@ -124,12 +124,12 @@ export default defineWorkflowFunction({
         type: 'string',
         minLength: 1,
         description:
-          'the property by which a record is known: `email` for contacts, otherwise one that HubSpot keeps unique',
+          'the property that identifies a record: `email` for contacts, otherwise a property with unique values',
       },
       nulls: {
         ...oneOf({
-          skip: 'the property in HubSpot stays as it is',
-          clear: 'the property in HubSpot is emptied',
+          skip: 'keeps the property in HubSpot as it is',
+          clear: 'clears the property in HubSpot',
         }),
         default: 'skip',
         description: 'what null in a record does',
@@ -143,7 +143,8 @@ export default defineWorkflowFunction({
         type: 'array',
         maxItems: 10_000,
         items: {type: 'object', additionalProperties: true},
-        description: 'the records: properties by their internal names, with that of `idProperty`',
+        description:
+          'the records, each with its properties by internal name, including `idProperty`',
       },
     },
     ['records'],
@@ -154,25 +155,25 @@ export default defineWorkflowFunction({
         type: 'array',
         items: object(
           {
-            id: {type: ['string', 'null'], description: 'the id of the record in HubSpot'},
-            created: {type: 'boolean', description: 'whether it is new'},
-            error: {type: ['string', 'null'], description: 'why HubSpot refused it'},
+            id: {type: ['string', 'null'], description: 'the record ID in HubSpot'},
+            created: {type: 'boolean', description: 'whether the record is new'},
+            error: {type: ['string', 'null'], description: 'why HubSpot rejected the record'},
           },
           ['id', 'created', 'error'],
         ),
-        description: 'what became of each record, in the order of the input',
+        description: 'the result for each record, in input order',
       },
-      failed: {type: 'integer', description: 'how many records HubSpot refused'},
+      failed: {type: 'integer', description: 'how many records HubSpot rejected'},
     },
     ['results', 'failed'],
   ),
-  credentials: [accessToken('the scopes to read and write, such as `crm.objects.contacts.write`')],
+  credentials: [accessToken('read and write scopes, such as `crm.objects.contacts.write`')],
   errors: [...hubSpotErrors],
   examples: [
     typical,
     {
-      title: 'One record is refused, the other goes through',
-      note: 'HubSpot answers 207. The step doesn’t fail: look at `failed`, and at `error` of each record.',
+      title: 'One record rejected, one updated',
+      note: 'HubSpot responds with 207, and the step doesn’t fail. Check `failed`, and `error` for each record.',
       configuration: {
         credential: 'hubspot',
         objectType: 'contacts',
@@ -243,7 +244,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A record without its key',
+      title: 'A record without an email',
       configuration: typical.configuration,
       input: {records: [{firstname: 'Ada'}]},
       given: {secrets},
@@ -290,14 +291,14 @@ export default defineWorkflowFunction({
     'address book',
   ],
   limits: [
-    `The records go out in groups of ${BATCH_SIZE}, as many as HubSpot takes in one request.`,
-    'A step takes at most 10,000 records.',
+    `The step sends records in groups of ${BATCH_SIZE}, the most that HubSpot accepts per request.`,
+    'A step accepts up to 10,000 records.',
     waitingForHubSpot,
   ],
   notes: [
-    'HubSpot knows contacts by their email. Companies have no such property: HubSpot compares domains when people enter companies, but its API doesn’t. For companies, deals and your own objects, add a property with unique values, for example your customer number.',
-    'HubSpot refuses a group in which one key comes twice. Make the list distinct first.',
-    'To run it twice is safe: the second time nothing is created.',
+    'HubSpot identifies contacts by email. For companies, deals and custom objects, add a property with unique values, such as your customer number. HubSpot recognises duplicate companies by domain when people enter them, but its API doesn’t.',
+    'HubSpot rejects a group that contains the same key twice. Deduplicate the list first.',
+    'The step is idempotent: a second run with the same input creates nothing.',
   ],
   *converse({configuration, input: {records}, surroundings}) {
     const {idProperty, nulls} = configuration;

@@ -1,4 +1,4 @@
-/** What the functions that call HubSpot have in common: fields, errors, failures to show. */
+/** Shared by the functions that call HubSpot: fields, errors and failing examples. */
 import {object} from '../../workflow/schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
 import {retriesNote} from '../../http/requestWithRetries';
@@ -7,14 +7,14 @@ import type {HubSpotRecord} from './hubSpotApi';
 
 export const credential = {
   type: 'string',
-  description: 'the name of the HubSpot access token',
+  description: 'the name of the secret that holds your HubSpot access token',
 } as const;
 
 export const objectType = {
   type: 'string',
   pattern: '^[A-Za-z0-9_-]+$',
   description:
-    'what kind of records: `contacts`, `companies`, `deals`, `tickets`, or the id of a custom object such as `2-3453932`',
+    'the record type: `contacts`, `companies`, `deals`, `tickets`, or a custom object ID such as `2-3453932`',
 } as const;
 
 export const properties = {
@@ -22,31 +22,30 @@ export const properties = {
   items: {type: 'string', minLength: 1},
   maxItems: 200,
   default: [],
-  description:
-    'the internal names of the properties to get; without any, HubSpot gives a few of its own choice',
+  description: 'the internal names of the properties to return; by default, HubSpot chooses a few',
 } as const;
 
 export const record = object(
   {
-    id: {type: 'string', description: 'the id of the record'},
+    id: {type: 'string', description: 'the record ID'},
     properties: {
       type: 'object',
       additionalProperties: {type: ['string', 'null']},
-      description: 'the properties; every value is text, null stands for none',
+      description: 'the properties; every value is text, or null if there is none',
     },
-    createdAt: {type: 'string', description: 'when it was created'},
-    updatedAt: {type: 'string', description: 'when it was last changed'},
-    archived: {type: 'boolean', description: 'whether it was deleted'},
+    createdAt: {type: 'string', description: 'when the record was created'},
+    updatedAt: {type: 'string', description: 'when the record was last changed'},
+    archived: {type: 'boolean', description: 'whether the record was deleted'},
     associations: {
       type: 'object',
       additionalProperties: {type: 'array', items: {type: 'string'}},
-      description: 'the ids of associated records, by their type, if you asked for them',
+      description: 'the IDs of associated records by type, if you asked for them',
     },
   },
   ['id', 'properties', 'createdAt', 'updatedAt', 'archived'],
 );
 
-/** The record without what HubSpot adds for its own use. */
+/** The record without HubSpot's internal fields. */
 export function recordOf({
   id,
   properties: values,
@@ -75,19 +74,22 @@ export function recordOf({
 export function accessToken(scopes: string) {
   return {
     field: 'credential',
-    what: 'An access token of HubSpot: that of a private app, which starts with `pat-`, or one by OAuth',
-    from: `Create a private app in the settings of your HubSpot account, give it ${scopes} and copy its token. Or connect the account by OAuth: then the platform renews the token, which HubSpot lets expire after half an hour.`,
+    what: 'A HubSpot access token: a private app token, which starts with `pat-`, or an OAuth token',
+    from: `Create a private app in your HubSpot account settings, grant it ${scopes}, and copy its token. Or connect the account with OAuth. The platform then renews the token, which expires after 30 minutes.`,
   };
 }
 
 export const hubSpotErrors = [
   {
     code: 'E_CREDENTIAL',
-    when: 'there is no such credential, HubSpot refuses the token, or the app lacks a scope',
+    when: 'the secret doesn’t exist, HubSpot rejects the token, or the app lacks a scope',
   },
-  {code: 'E_RATE_LIMIT', when: 'the account or the app has used up its requests for now'},
-  {code: 'E_REFUSED', when: 'HubSpot refuses the request, for example an unknown type or property'},
-  {code: 'E_UPSTREAM', when: 'HubSpot fails, or doesn’t answer with JSON'},
+  {code: 'E_RATE_LIMIT', when: 'the account or app has reached its request limit'},
+  {
+    code: 'E_REFUSED',
+    when: 'HubSpot rejects the request, for example because a type or property doesn’t exist',
+  },
+  {code: 'E_UPSTREAM', when: 'HubSpot fails, or its response isn’t JSON'},
 ] as const;
 
 export const waitingForHubSpot = retriesNote('HubSpot');
@@ -100,7 +102,7 @@ const postHeaders = {
   'content-type': 'application/json',
 };
 
-/** A request to HubSpot with its recorded answer. */
+/** A request to HubSpot with its recorded response. */
 export function recordedPost(path: string, body: unknown, response: HttpResponse): RecordedCall {
   return {
     request: {
@@ -113,7 +115,7 @@ export function recordedPost(path: string, body: unknown, response: HttpResponse
   };
 }
 
-/** HubSpot doesn't take the request. */
+/** HubSpot rejects the request. */
 export function refusal(example: Asking, title: string, message: string): WorkflowExample {
   return failingExample(example, {
     title,
@@ -130,7 +132,7 @@ export function refusal(example: Asking, title: string, message: string): Workfl
   });
 }
 
-/** How HubSpot fails, whatever is asked of it. */
+/** The failures that any request to HubSpot can have. */
 export function hubSpotFailures(example: WorkflowExample, scope: string): WorkflowExample[] {
   return [
     failingExample(example, {

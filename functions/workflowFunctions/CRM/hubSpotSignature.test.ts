@@ -37,7 +37,7 @@ describe('hubSpotClaim', () => {
     await expect(check(request('/', '[{"name":"Müller"}]'))).resolves.toBeUndefined();
   });
 
-  it('decodes in the address what HubSpot decodes, and nothing else', async () => {
+  it('decodes in the URL what HubSpot decodes, and nothing else', async () => {
     const signed = request('/?next=https://a/&name=M%C3%BCller%26Co');
     const url = '/?next=https%3A%2f%2Fa%2F&name=M%C3%BCller%26Co';
     await expect(check({...signed, url})).resolves.toBeUndefined();
@@ -45,7 +45,7 @@ describe('hubSpotClaim', () => {
 
   it.each([
     ['another body', {...request('/'), body: '[{}]'}],
-    ['another address', {...request('/'), url: '/b'}],
+    ['another URL', {...request('/'), url: '/b'}],
     [
       'another host',
       {...request('/'), headers: {...request('/').headers, host: 'other.example.com'}},
@@ -53,7 +53,7 @@ describe('hubSpotClaim', () => {
     ['another method', {...request('/'), method: 'PUT'}],
     ['no signature', {...request('/'), headers: {host: 'h.example.com'}}],
     ['an old time', request('/', '[]', String(Date.parse(now) - 301_000))],
-    ['a time that is none', request('/', '[]', 'yesterday')],
+    ['an invalid time', request('/', '[]', 'yesterday')],
   ])('refuses %s', async (_what, signed) => {
     await expect(check(signed)).rejects.toMatchObject({code: 'E_UNAUTHORIZED'});
   });

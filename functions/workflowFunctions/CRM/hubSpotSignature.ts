@@ -6,15 +6,18 @@ import {hmac} from '../../formats/digests/digests';
 import {signedHeader, type SignatureClaim} from '../Guard/signatureSchemes';
 import {bodyBytes, type HttpRequestValue} from '../../http/incomingRequest';
 
-/** HubSpot signs the address with these characters decoded; the rest stays encoded. */
+/** HubSpot signs the URL with these characters decoded; the rest stays encoded. */
 const decoded = /%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/gi;
 
-/** Version 3: method, whole address, body and time, in milliseconds, signed with the client secret. */
+/** Version 3: method, full URL, body and time in milliseconds, signed with the client secret. */
 export function hubSpotClaim(request: HttpRequestValue): SignatureClaim {
   const signature = signedHeader(request, 'x-hubspot-signature-v3');
   const milliseconds = signedHeader(request, 'x-hubspot-request-timestamp');
   if (!/^\d{1,15}$/.test(milliseconds)) {
-    failStep('E_UNAUTHORIZED', `"${milliseconds}" isn’t a time in milliseconds.`);
+    failStep(
+      'E_UNAUTHORIZED',
+      `The header "x-hubspot-request-timestamp" is "${milliseconds}", which isn’t a time in milliseconds. Check that HubSpot sent the request.`,
+    );
   }
   const uri = `https://${signedHeader(request, 'host')}${request.url}`;
   const body = bodyBytes(request);

@@ -7,7 +7,7 @@ import HubSpotUpsert from './HubSpotUpsert';
 
 const crm: WorkflowCategory = {
   name: 'CRM',
-  summary: 'Read, write and follow the records of your CRM.',
+  summary: 'Read and write CRM records, and react to changes.',
   functions: [HubSpotGet, HubSpotSearch, HubSpotUpsert, HubSpotAssociate, HubSpotTrigger],
 };
 

@@ -11,10 +11,13 @@ interface Filter {
 function textOf(value: Json | undefined, {property, operator}: Filter): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
-    : failStep('E_INPUT', `The filter on ${property} needs a value for ${operator}.`);
+    : failStep(
+        'E_INPUT',
+        `The filter on "${property}" has nothing to compare with. For ${operator}, set \`value\`${operator === 'BETWEEN' ? ' and `highValue`' : ''}.`,
+      );
 }
 
-/** HubSpot names the value by what the operator makes of it. */
+/** The operator decides the name of the field that holds the value. */
 export function filterOf(filter: Filter): Json {
   const {property: propertyName, operator, value, highValue} = filter;
   switch (operator) {

@@ -1,4 +1,4 @@
-/** Records as a batch of HubSpot takes them, and what became of each. */
+/** Records as HubSpot's batch endpoint expects them, and the result for each. */
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
 import type {Batch, HubSpotRecord} from './hubSpotApi';
@@ -16,7 +16,7 @@ export interface Result {
 
 type Nulls = 'skip' | 'clear';
 
-/** HubSpot takes text, and empties a property that gets "". */
+/** HubSpot accepts only text, and "" clears a property. */
 function propertyText(value: Json): string {
   return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -33,10 +33,13 @@ export function keyOf(record: JsonObject, idProperty: string, index: number): st
   const key = record[idProperty];
   return (typeof key === 'string' && key !== '') || typeof key === 'number'
     ? String(key)
-    : failStep('E_INPUT', `Record ${index} has no text or number in "${idProperty}".`);
+    : failStep(
+        'E_INPUT',
+        `Record ${index} has no text or number in "${idProperty}". Add one, or leave the record out.`,
+      );
 }
 
-/** What became of the record with this trace id. */
+/** The result for the record with this trace ID. */
 export function resultOf(traceId: string, {results, errors = []}: Batch<UpsertedRecord>): Result {
   const done = results.find((result) => result.objectWriteTraceId === traceId);
   if (done) {
@@ -46,6 +49,6 @@ export function resultOf(traceId: string, {results, errors = []}: Batch<Upserted
   return {
     id: null,
     created: false,
-    error: error?.message ?? 'HubSpot doesn’t say what became of it.',
+    error: error?.message ?? 'HubSpot returned no result for this record.',
   };
 }
