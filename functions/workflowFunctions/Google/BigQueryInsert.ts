@@ -38,10 +38,13 @@ function insertIdOf(row: JsonObject, field: string, index: number): string {
   const id = row[field];
   return (typeof id === 'string' && id !== '') || typeof id === 'number'
     ? String(id)
-    : failStep('E_INPUT', `Row ${index} has no text or number in "${field}".`);
+    : failStep(
+        'E_INPUT',
+        `Row ${index} has no text or number in "${field}". Add one, or remove \`insertIdFrom\`.`,
+      );
 }
 
-/** The errors of one request, with places that count in the whole list. */
+/** The errors of one request, with row positions in the whole list. */
 function errorsOf(insertErrors: readonly InsertError[], offset: number): RowError[] {
   return insertErrors.flatMap(({index, errors}) =>
     errors.map(({reason, location = '', message = ''}) => ({
@@ -58,7 +61,7 @@ const address =
   'https://bigquery.googleapis.com/bigquery/v2/projects/shop-data/datasets/sales/tables/orders/insertAll';
 
 const typical: WorkflowExample = {
-  title: 'Two orders, with ids against doubles',
+  title: 'Two orders, deduplicated by ID',
   configuration: {...target, insertIdFrom: 'id'},
   input: {
     rows: [
@@ -88,7 +91,7 @@ const typical: WorkflowExample = {
   output: {inserted: 2, errors: []},
 };
 
-/** The same rows with one that isn't right, once all or nothing and once what fits. */
+/** The same rows with an invalid one: insert none, or only the valid ones. */
 function oneWrong(skipInvalid: boolean): WorkflowExample {
   const wrong = {
     index: 0,
@@ -116,7 +119,7 @@ function oneWrong(skipInvalid: boolean): WorkflowExample {
     {id: 1043, total: 1249.5},
   ];
   return {
-    title: skipInvalid ? 'Insert what fits' : 'One row is wrong, none is inserted',
+    title: skipInvalid ? 'One invalid row, the others inserted' : 'One invalid row, none inserted',
     configuration: {...target, skipInvalid},
     input: {rows},
     given: {secrets},
@@ -153,7 +156,7 @@ function oneWrong(skipInvalid: boolean): WorkflowExample {
 export default defineWorkflowFunction({
   category: 'Google',
   name: 'BigQueryInsert',
-  summary: 'Streams rows into a table of BigQuery, where queries see them within seconds.',
+  summary: 'Streams rows into a BigQuery table, where queries see them within seconds.',
   kind: 'action',
   configuration: object(
     {
@@ -164,17 +167,18 @@ export default defineWorkflowFunction({
       insertIdFrom: {
         type: 'string',
         minLength: 1,
-        description: 'the field by which BigQuery recognises a row that comes twice, such as `id`',
+        description: 'the field that BigQuery uses to deduplicate rows, such as `id`',
       },
       skipInvalid: {
         type: 'boolean',
         default: false,
-        description: 'whether rows that fit are inserted when others in the same request don’t',
+        description: 'whether to insert the valid rows of a request that also has invalid ones',
       },
       ignoreUnknown: {
         type: 'boolean',
         default: false,
-        description: 'whether fields that the table doesn’t have are left out, instead of an error',
+        description:
+          'whether to drop fields that the table doesn’t have, instead of reporting an error',
       },
     },
     ['credential', 'project', 'dataset', 'table'],
@@ -185,50 +189,50 @@ export default defineWorkflowFunction({
         type: 'array',
         maxItems: 50_000,
         items: {type: 'object', additionalProperties: true},
-        description: 'the rows, with the names of the columns as keys',
+        description: 'the rows as objects, with column names as field names',
       },
     },
     ['rows'],
   ),
   output: object(
     {
-      inserted: {type: 'integer', description: 'how many rows went in'},
+      inserted: {type: 'integer', description: 'how many rows were inserted'},
       errors: {
         type: 'array',
         items: object(
           {
-            index: {type: 'integer', description: 'the place of the row in the input, from 0'},
+            index: {type: 'integer', description: 'the position of the row in the input, from 0'},
             reason: {
               type: 'string',
-              description: '`invalid`, or `stopped` when another row was wrong',
+              description: '`invalid`, or `stopped` if another row was invalid',
             },
-            field: {type: 'string', description: 'the column; may be empty'},
-            message: {type: 'string', description: 'what BigQuery says; may be empty'},
+            field: {type: 'string', description: 'the column; can be empty'},
+            message: {type: 'string', description: 'BigQuery’s message; can be empty'},
           },
           ['index', 'reason', 'field', 'message'],
         ),
-        description: 'the rows that didn’t go in, and why',
+        description: 'the rows that weren’t inserted, and why',
       },
     },
     ['inserted', 'errors'],
   ),
-  credentials: [bigQueryCredential('the role BigQuery Data Editor')],
+  credentials: [bigQueryCredential('the BigQuery Data Editor role')],
   errors: [
     ...bigQueryErrors,
     {
       code: 'E_REFUSED',
-      when: 'BigQuery refuses the whole request, for example because of its size',
+      when: 'BigQuery rejects the whole request, for example because it is too large',
     },
   ],
   examples: [
     typical,
     {
       ...oneWrong(false),
-      note: 'The step doesn’t fail: BigQuery says of each row what became of it. Look at `errors`.',
+      note: 'The step doesn’t fail. `errors` lists each row that BigQuery didn’t insert, with the reason.',
     },
     oneWrong(true),
     {
-      title: 'A row without its id',
+      title: 'A row without an ID',
       configuration: {...target, insertIdFrom: 'id'},
       input: {rows: [{customer: 'Ada Lovelace'}]},
       given: {secrets},
@@ -274,14 +278,14 @@ export default defineWorkflowFunction({
     'sensor data',
   ],
   limits: [
-    `The rows go out in requests of ${BATCH_SIZE}, as Google recommends; a request has at most 10 MB.`,
-    'A step takes at most 50,000 rows. Load a file when there are more.',
+    `The step sends ${BATCH_SIZE} rows per request, as Google recommends. A request can have up to 10\u00A0MB.`,
+    'A step accepts up to 50,000 rows. For more, use Google.BigQueryLoadFile.',
     waitingForGoogle,
   ],
   notes: [
-    'BigQuery drops a row whose `insertId` it saw a moment ago. It does so as best it can, and forgets ids after about a minute: don’t build on it where a double costs money.',
-    'Each request of 500 rows stands alone. When one is refused, those before it are in the table already.',
-    'Rows that were just streamed can’t be changed or deleted for a while.',
+    'BigQuery drops a row whose `insertId` it has seen within about a minute. This is best effort, so don’t rely on it where duplicates cost money.',
+    'Each request of 500 rows is independent. If one is rejected, the rows of earlier requests are already in the table.',
+    'You can’t change or delete rows for a while after they were streamed.',
   ],
   *converse({configuration, input: {rows}, surroundings}) {
     const {project: id, insertIdFrom, skipInvalid, ignoreUnknown} = configuration;

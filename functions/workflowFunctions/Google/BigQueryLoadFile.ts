@@ -24,7 +24,7 @@ const dispositions = {append: 'WRITE_APPEND', truncate: 'WRITE_TRUNCATE'} as con
 
 const typical: WorkflowExample = {
   title: 'Add a CSV file to a table',
-  note: 'Google says where to put the file, takes its bytes (here in base64), and loads it. The step waits for the end.',
+  note: 'Google returns an upload URL, receives the file (shown here in base64) and loads it. The step waits until the load is done.',
   configuration: target,
   input: {file: 'aWQsdG90YWwKMTA0Miw4OS45CjEwNDMsMTI0OS41Cg=='},
   given: {secrets},
@@ -35,24 +35,23 @@ const typical: WorkflowExample = {
 export default defineWorkflowFunction({
   category: 'Google',
   name: 'BigQueryLoadFile',
-  summary:
-    'Loads a file, or files of Cloud Storage, into a table of BigQuery: all of it or nothing.',
+  summary: 'Loads a file, or Cloud Storage files, into a BigQuery table: all rows or none.',
   kind: 'action',
   configuration: object(
     {
       credential,
       project,
       dataset,
-      table: {...table, description: 'the table; with `autodetect` it may be new'},
+      table: {...table, description: 'the table; with `autodetect`, it can be new'},
       location,
       format: {
         ...oneOf({
           csv: 'CSV in UTF-8',
-          json: 'JSON Lines: an object on each line',
+          json: 'JSON Lines: one object per line',
           parquet: 'Parquet',
         }),
         default: 'csv',
-        description: 'what the file is',
+        description: 'the file format',
       },
       headerRows: {
         type: 'integer',
@@ -64,62 +63,62 @@ export default defineWorkflowFunction({
       autodetect: {
         type: 'boolean',
         default: false,
-        description: 'whether BigQuery guesses names and types of columns from CSV or JSON',
+        description: 'whether BigQuery detects the column names and types of CSV or JSON files',
       },
       write: {
         ...oneOf({
-          append: 'the rows are added',
-          truncate: 'the rows replace what the table held',
+          append: 'keeps them and adds the new rows',
+          truncate: 'replaces them with the new rows',
         }),
         default: 'append',
-        description: 'what happens to the rows in the table',
+        description: 'what to do with the rows that are already in the table',
       },
       timeout: {
         type: 'integer',
         default: 600,
         minimum: 1,
         maximum: 3600,
-        description: 'how many seconds to wait for the end of the load',
+        description: 'how many seconds to wait until the load is done',
       },
     },
     ['credential', 'project', 'dataset', 'table'],
   ),
   input: object({
-    file: {...file, description: 'the file; either this or `uris`'},
+    file: {...file, description: 'the file; set either this or `uris`'},
     uris: {
       type: 'array',
       minItems: 1,
       maxItems: 100,
       items: {type: 'string', pattern: '^gs://'},
-      description: 'files of Cloud Storage, such as `gs://bucket/orders-*.csv`, for large data',
+      description: 'Cloud Storage files, such as `gs://bucket/orders-*.csv`, for large data',
     },
   }),
   output: object(
     {
-      jobId: {type: 'string', description: 'the id of the job in BigQuery'},
+      jobId: {type: 'string', description: 'the BigQuery job ID'},
       outputRows: {type: 'integer', description: 'how many rows were loaded'},
     },
     ['jobId', 'outputRows'],
   ),
   credentials: [
     bigQueryCredential(
-      'the roles BigQuery Job User and BigQuery Data Editor, and Storage Object Viewer for files of Cloud Storage',
+      'the BigQuery Job User and BigQuery Data Editor roles (and Storage Object Viewer for Cloud Storage files)',
     ),
   ],
   errors: [
     ...bigQueryErrors,
-    {code: 'E_REFUSED', when: 'BigQuery refuses the job, or can’t read the file'},
+    {code: 'E_REFUSED', when: 'BigQuery rejects the job, or can’t read the file'},
   ],
   examples: [
     typical,
     {
-      title: 'Replace a table by Parquet files of Cloud Storage',
+      title: 'Replace a table with Parquet files from Cloud Storage',
       ...fromStorage,
       output: {jobId: 'job_L0adX9', outputRows: 118204},
     },
     {
-      title: 'A row that doesn’t fit',
-      note: 'The job ends with an error, and the table stays as it was.',
+      title: 'An invalid row',
+      note: 'The job fails, and the table stays as it was.',
       configuration: target,
       input: typical.input,
       given: {secrets},
@@ -150,7 +149,7 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'Neither a file nor an address',
+      title: 'Neither a file nor a URI',
       configuration: target,
       input: {},
       given: {secrets},
@@ -192,15 +191,15 @@ export default defineWorkflowFunction({
     'newline JSON load',
     'full refresh',
   ],
-  limits: ['The step waits at most an hour for the end of the load.', waitingForGoogle],
+  limits: ['The step waits up to an hour for a load.', waitingForGoogle],
   notes: [
-    'A load is atomic: when one row is wrong, none is loaded. It costs nothing but storage, unlike streaming.',
-    'With `append` a second run adds the rows a second time. `truncate` can be repeated.',
+    'A load is atomic: if one row is invalid, none is loaded. Unlike streaming, it costs nothing but storage.',
+    'With `append`, a second run adds the rows again. With `truncate`, the step is idempotent.',
   ],
   *converse({configuration, input, surroundings}) {
     const {project: id, format, timeout} = configuration;
     if ((input.file === undefined) === (input.uris === undefined)) {
-      failStep('E_INPUT', 'Give either a file or uris.');
+      failStep('E_INPUT', 'The input needs either `file` or `uris`. Set one of them, not both.');
     }
     const access = accessFor(surroundings, configuration.credential);
     const job = {

@@ -58,21 +58,22 @@ export default defineWorkflowFunction({
       maxBytesBilled: {
         type: 'integer',
         minimum: 1,
-        description: 'a query that would read more bytes fails and costs nothing',
+        description: 'how many bytes the query may read; a larger query fails and costs nothing',
       },
       maxRows: {
         type: 'integer',
         default: 10_000,
         minimum: 1,
         maximum: 100_000,
-        description: 'a result with more rows fails, instead of coming in part',
+        description:
+          'how many rows the result may have; a larger result fails instead of being cut off',
       },
       timeout: {
         type: 'integer',
         default: 300,
         minimum: 1,
         maximum: 3600,
-        description: 'how many seconds to wait for a long query',
+        description: 'how many seconds to wait for the query',
       },
     },
     ['credential', 'project'],
@@ -83,14 +84,14 @@ export default defineWorkflowFunction({
         type: 'string',
         minLength: 1,
         maxLength: 1_000_000,
-        description: 'the query in GoogleSQL, with `@name` where a value goes',
+        description: 'the query in GoogleSQL, with placeholders such as `@name` for values',
       },
       parameters: {
         type: 'object',
         additionalProperties: true,
         default: {},
         description:
-          'the values by name: text, numbers, Booleans, lists of them, or `{"type": "DATE", "value": "2024-05-01"}` for other types and null',
+          'the values by name: text, numbers, Booleans or lists of them; for null and other types, an object such as `{"type": "DATE", "value": "2024-05-01"}`',
       },
     },
     ['sql'],
@@ -100,24 +101,24 @@ export default defineWorkflowFunction({
       rows: {
         type: 'array',
         items: {type: 'object', additionalProperties: true},
-        description: 'an object for each row',
+        description: 'one object per row',
       },
-      totalRows: {type: 'integer', description: 'how many rows there are'},
-      bytesProcessed: {type: 'integer', description: 'how much BigQuery read'},
+      totalRows: {type: 'integer', description: 'how many rows the result has'},
+      bytesProcessed: {type: 'integer', description: 'how many bytes BigQuery read'},
     },
     ['rows', 'totalRows', 'bytesProcessed'],
   ),
-  credentials: [bigQueryCredential('the roles BigQuery Job User and BigQuery Data Viewer')],
+  credentials: [bigQueryCredential('the BigQuery Job User and BigQuery Data Viewer roles')],
   errors: [
     ...bigQueryErrors,
-    {code: 'E_REFUSED', when: 'BigQuery refuses the query, for example an error in the SQL'},
+    {code: 'E_REFUSED', when: 'BigQuery rejects the query, for example because of a syntax error'},
     {code: 'E_LIMIT', when: 'the result has more rows than `maxRows`'},
   ],
   examples: [
     typical,
     {
-      title: 'A long query, in two pages',
-      note: 'The step asks again with growing pauses until `jobComplete` is true, then fetches every page.',
+      title: 'A long query with two pages',
+      note: 'The step polls with growing pauses until `jobComplete` is true, then fetches every page.',
       configuration: {
         credential: 'google',
         project: 'shop-data',
@@ -175,14 +176,14 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A parameter without a type',
-      note: 'Null could be anything. Say what it is: `{"type": "DATE", "value": null}`.',
+      note: 'Null has no type of its own, so state one: `{"type": "DATE", "value": null}`.',
       configuration: {credential: 'google', project: 'shop-data'},
       input: {sql: 'SELECT @since', parameters: {since: null}},
       given: {secrets},
       error: 'E_INPUT',
     },
     {
-      title: 'More rows than wanted',
+      title: 'More rows than allowed',
       configuration: {...typical.configuration, maxRows: 1},
       input: typical.input,
       given: {secrets},
@@ -190,8 +191,8 @@ export default defineWorkflowFunction({
       error: 'E_LIMIT',
     },
     {
-      title: 'Longer than the step waits',
-      note: 'The query goes on in BigQuery. Only this step stops waiting for it.',
+      title: 'A query that takes too long',
+      note: 'The query continues in BigQuery. Only the step stops waiting for it.',
       ...short,
       calls: [
         {request: short.calls[0]!.request, response: {status: 200, body: unfinished}},
@@ -215,7 +216,7 @@ export default defineWorkflowFunction({
         ],
       },
       {
-        title: 'A mistake in the SQL',
+        title: 'A syntax error in the SQL',
         response: bigQueryError(
           400,
           'INVALID_ARGUMENT',
@@ -257,14 +258,14 @@ export default defineWorkflowFunction({
     'execute SELECT',
   ],
   limits: [
-    'A result has at most 100,000 rows. For more, let BigQuery write a table and export it.',
-    'The step waits at most an hour for a query.',
+    'A result can have up to 100,000 rows. For more, write the result to a BigQuery table and export it.',
+    'The step waits up to an hour for a query.',
     waitingForGoogle,
   ],
   notes: [
-    'Values belong into `parameters`, never into the text of the query: BigQuery then can’t mistake them for SQL.',
-    'Whole numbers go as `INT64`, others as `FLOAT64`. For exact decimals give the type: `{"type": "NUMERIC", "value": "89.90"}`.',
-    'Rows come as objects by the rules of `BigQueryToObjects`: a number that would lose digits stays text.',
+    'To prevent SQL injection, pass values in `parameters`, never in the query text.',
+    'Whole numbers are sent as `INT64`, others as `FLOAT64`. For exact decimals, state the type: `{"type": "NUMERIC", "value": "89.90"}`.',
+    'The step turns rows into objects as `Readers.Google.BigQueryToObjects` does: a number that would lose digits stays text.',
   ],
   async *converse({configuration, input: {sql: query, parameters}, surroundings}) {
     const {project: id, location: place, maxBytesBilled, maxRows, timeout} = configuration;

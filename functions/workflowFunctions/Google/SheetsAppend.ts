@@ -31,7 +31,7 @@ interface AppendAnswer {
 
 const address = `https://sheets.googleapis.com/v4/spreadsheets/${SHEET_ID}/values/Orders!A1%3AC1:append`;
 
-/** The same row both ways: only the option and what becomes of the row differ. */
+/** The same row with either option; only the option and the stored cells differ. */
 function sameRow(option: 'RAW' | 'USER_ENTERED', result: readonly Json[]): WorkflowExample {
   return {
     title: `"0042" and "=1+2" as ${option}`,
@@ -131,13 +131,13 @@ export default defineWorkflowFunction({
       spreadsheetId,
       range: {
         ...range,
-        description: 'where the table is, such as `Orders!A1:C1`; Google finds its end by itself',
+        description: 'where the table is, such as `Orders!A1:C1`; Google finds its last row',
       },
       valueInputOption,
       insertDataOption: {
         ...oneOf({
-          INSERT_ROWS: 'new rows are inserted, and what stands below moves down',
-          OVERWRITE: 'what stands below the table is written over',
+          INSERT_ROWS: 'inserts new rows and moves the cells below down',
+          OVERWRITE: 'overwrites the cells below the table',
         }),
         default: 'INSERT_ROWS',
         description: 'what happens to the cells below the table',
@@ -149,7 +149,7 @@ export default defineWorkflowFunction({
   input: object({rows, body}),
   output: object(
     {
-      updatedRange: {type: 'string', description: 'the cells that were written'},
+      updatedRange: {type: 'string', description: 'the range that was written'},
       updatedRows: {type: 'integer', description: 'how many rows were added'},
       values,
     },
@@ -161,14 +161,14 @@ export default defineWorkflowFunction({
     typical,
     {
       ...sameRow('RAW', ['0042', '=1+2', true]),
-      note: '`RAW` keeps what you send. Choose it for ids, postcodes and phone numbers.',
+      note: '`RAW` keeps what you send. Use it for IDs, postcodes and phone numbers.',
     },
     {
       ...sameRow('USER_ENTERED', [42, 3, true]),
-      note: '`USER_ENTERED` reads the same row like a person’s typing: the zeros are lost, and the formula is computed. With data from strangers that is a risk: a text that starts with `=` runs.',
+      note: '`USER_ENTERED` reads the same row as if a person had typed it: the zeros are lost, and the formula is computed. Don’t use it for untrusted data, because text that starts with `=` runs as a formula.',
     },
     {
-      title: 'Rows and a body at once',
+      title: 'Both rows and a body',
       configuration: typical.configuration,
       input: {rows: [[1]], body: {values: [[1]]}},
       given: {secrets},
@@ -201,12 +201,12 @@ export default defineWorkflowFunction({
     'register sign-ups',
   ],
   limits: [
-    'Google allows 60 writes per minute for each user and 300 for each project: send many rows in one step.',
-    'A spreadsheet holds at most 10 million cells.',
+    'Google allows 60 writes per minute for each user and 300 for each project, so send many rows in one step.',
+    'A spreadsheet can hold up to 10 million cells.',
     waitingForGoogle,
   ],
   notes: [
-    'A second run adds the rows a second time. Where that matters, keep an id in the rows, read first, and append only what is missing.',
+    'A second run adds the rows again. To prevent duplicates, keep an ID in each row, read the sheet first, and append only the missing rows.',
   ],
   *converse({configuration, input, surroundings}) {
     const {updates} = yield* askGoogle<AppendAnswer>(

@@ -33,8 +33,8 @@ const stock = {
 };
 
 const typical: WorkflowExample = {
-  title: 'A table with stock',
-  note: 'Google leaves out empty cells at the end of a row and empty rows at the end of the range.',
+  title: 'A stock table',
+  note: 'Google omits empty cells at the end of a row and empty rows at the end of the range.',
   configuration: {credential: 'google', spreadsheetId: SHEET_ID, range: 'Stock!A1:C3'},
   input: {},
   given: {secrets},
@@ -72,20 +72,21 @@ export default defineWorkflowFunction({
       range,
       render: {
         ...oneOf({
-          unformatted: 'values as they are: 1249.5',
-          formatted: 'text as it looks in the sheet: `1.249,50 €`',
+          unformatted: 'values as stored: `1249.5`',
+          formatted: 'text as displayed in the sheet: `1.249,50 €`',
           formula: 'formulas instead of their results: `=SUM(A1:A9)`',
         }),
         default: 'unformatted',
-        description: 'what you get of a cell',
+        description: 'what to return for each cell',
       },
       dates: {
         ...oneOf({
-          serial: 'numbers of days since 1899-12-30, for `dates` of `SheetToObjects`',
-          text: 'text as it looks in the sheet',
+          serial:
+            'the number of days since 1899-12-30, for `dates` in `Readers.Google.SheetToObjects`',
+          text: 'text as displayed in the sheet',
         }),
         default: 'serial',
-        description: 'how dates come; with `formatted` they are always text',
+        description: 'how to return dates; with `formatted`, they are always text',
       },
     },
     ['credential', 'spreadsheetId', 'range'],
@@ -96,8 +97,7 @@ export default defineWorkflowFunction({
       response: {
         type: 'object',
         additionalProperties: true,
-        description:
-          'what Google answers: `range`, `majorDimension` and `values`, if there are any',
+        description: 'Google’s response: `range`, `majorDimension` and, if there are any, `values`',
       },
     },
     ['response'],
@@ -107,7 +107,7 @@ export default defineWorkflowFunction({
   examples: [
     typical,
     {
-      title: 'As people see it',
+      title: 'Values as displayed',
       configuration: {
         credential: 'google',
         spreadsheetId: SHEET_ID,
@@ -130,7 +130,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An empty range',
-      note: 'There is no `values` then. The functions of `Readers/Google` know this.',
+      note: 'The response then has no `values`. The mapping functions in Readers.Google handle this.',
       configuration: {credential: 'google', spreadsheetId: SHEET_ID, range: 'Archive'},
       input: {},
       given: {secrets},
@@ -180,8 +180,8 @@ export default defineWorkflowFunction({
     waitingForGoogle,
   ],
   notes: [
-    'A spreadsheet belongs to people, not to projects: share it with the address of the service account, or every call answers 403.',
-    'Feed `response` to a mapping: it fills up short rows and turns them into objects.',
+    'Share the spreadsheet with the service account’s email address. Otherwise, Google responds to every request with 403.',
+    'To turn `response` into objects, pass it to `Readers.Google.SheetToObjects` in a mapping. The function pads short rows.',
   ],
   *converse({configuration, surroundings}) {
     const response = yield* askGoogle<JsonObject>(

@@ -30,7 +30,7 @@ interface UpdateAnswer {
 const address = `https://sheets.googleapis.com/v4/spreadsheets/${SHEET_ID}/values/Stock!B2%3AC3`;
 
 const typical: WorkflowExample = {
-  title: 'Null keeps a cell, "" empties it',
+  title: 'Null keeps a cell, "" clears it',
   configuration: {credential: 'google', spreadsheetId: SHEET_ID, range: 'Stock!B2:C3'},
   input: {
     rows: [
@@ -79,7 +79,7 @@ export default defineWorkflowFunction({
       spreadsheetId,
       range: {
         ...range,
-        description: 'the cells to write, such as `Stock!B2:C3`; the first one is enough',
+        description: 'the range to write, such as `Stock!B2:C3`; the first cell is enough',
       },
       valueInputOption,
       returnValues,
@@ -89,13 +89,13 @@ export default defineWorkflowFunction({
   input: object({
     rows: {
       ...rows,
-      description: 'the rows, each a list; null leaves a cell as it is, `""` empties it',
+      description: 'the rows, each a list; null keeps a cell as it is, `""` clears it',
     },
     body,
   }),
   output: object(
     {
-      updatedRange: {type: 'string', description: 'the cells that the rows cover'},
+      updatedRange: {type: 'string', description: 'the range that the rows cover'},
       updatedCells: {type: 'integer', description: 'how many cells were written'},
       values,
     },
@@ -106,8 +106,8 @@ export default defineWorkflowFunction({
   examples: [
     typical,
     {
-      title: 'A formula, from the first cell on',
-      note: 'Google computes it at once, because `USER_ENTERED` takes it as typed.',
+      title: 'A formula in one cell',
+      note: 'With `USER_ENTERED`, Google treats the formula as typed and computes it immediately.',
       configuration: {
         credential: 'google',
         spreadsheetId: SHEET_ID,
@@ -172,8 +172,8 @@ export default defineWorkflowFunction({
     waitingForGoogle,
   ],
   notes: [
-    'To run it twice is safe: the second time the cells already hold the values.',
-    '`Writers/Google/ToSheetValues` writes null as `""`, so it empties cells. Send `rows` yourself where null should keep them.',
+    'The step is idempotent: a second run writes the same values.',
+    '`Writers.Google.ToSheetValues` writes null as `""`, which clears cells. To keep them, pass `rows` instead of `body`.',
   ],
   *converse({configuration, input, surroundings}) {
     const {updatedRange, updatedCells, updatedData} = yield* askGoogle<UpdateAnswer>(

@@ -1,4 +1,4 @@
-/** What the functions for BigQuery have in common. */
+/** Shared by the BigQuery functions. */
 import type {WorkflowExample} from '../../workflow/types';
 import {failingExample, type Asking} from '../../examples/failingExample';
 import {googleErrors, isDown} from './googleFacts';
@@ -8,7 +8,7 @@ export const BIGQUERY = 'https://bigquery.googleapis.com/bigquery/v2/projects';
 export const project = {
   type: 'string',
   pattern: '^[a-z][a-z0-9.:-]+$',
-  description: 'the id of the Google Cloud project, which pays for it',
+  description: 'the ID of the Google Cloud project to bill',
 } as const;
 
 export const dataset = {
@@ -26,23 +26,24 @@ export const table = {
 export const location = {
   type: 'string',
   pattern: '^[A-Za-z0-9-]+$',
-  description: 'where the data lies, such as `EU` or `europe-west3`; needed outside `US` and `EU`',
+  description:
+    'the location of the data, such as `EU` or `europe-west3`; required outside `US` and `EU`',
 } as const;
 
 export const bigQueryErrors = [
   {
     code: 'E_CREDENTIAL',
-    when: 'there is no such credential, or the account lacks a role in the project',
+    when: 'the secret doesn’t exist, or the account lacks a role in the project',
   },
-  {code: 'E_NOT_FOUND', when: 'there is no such project, dataset or table'},
+  {code: 'E_NOT_FOUND', when: 'the project, dataset or table doesn’t exist'},
   ...googleErrors,
 ] as const;
 
 export function bigQueryCredential(roles: string) {
   return {
     field: 'credential',
-    what: 'A Google service account, or an account connected by OAuth, with the scope `https://www.googleapis.com/auth/bigquery`',
-    from: `Create a service account in Google Cloud, give it ${roles}, and store its key as a credential. The platform exchanges the key for a short-lived access token.`,
+    what: 'A Google service account, or an account connected with OAuth, with the scope `https://www.googleapis.com/auth/bigquery`',
+    from: `Create a service account in Google Cloud, grant it ${roles}, and store its key as a secret. The platform exchanges the key for a short-lived access token.`,
   };
 }
 
@@ -59,7 +60,7 @@ export function bigQueryError(code: number, status: string, reason: string, mess
 export const jobsDenied =
   'Access Denied: Project shop-data: User does not have bigquery.jobs.create permission in project shop-data.';
 
-/** How BigQuery fails, whatever is asked of it. */
+/** The failures that any request to BigQuery can have. */
 export function bigQueryFailures(
   example: Asking,
   {table: missing, denied}: {readonly table: string; readonly denied: string},
@@ -71,7 +72,7 @@ export function bigQueryFailures(
       error: 'E_CREDENTIAL',
     }),
     failingExample(example, {
-      title: 'No such table',
+      title: 'The table doesn’t exist',
       response: bigQueryError(
         404,
         'NOT_FOUND',
@@ -81,8 +82,8 @@ export function bigQueryFailures(
       error: 'E_NOT_FOUND',
     }),
     failingExample(example, {
-      title: 'A quota is used up',
-      note: 'BigQuery answers 403 for this too. The reason tells it from a missing role.',
+      title: 'A quota is exceeded',
+      note: 'BigQuery also responds with 403 when a role is missing. The reason in the response shows which of the two it is.',
       response: bigQueryError(
         403,
         'PERMISSION_DENIED',

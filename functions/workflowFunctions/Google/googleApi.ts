@@ -18,7 +18,7 @@ interface GoogleError {
   };
 }
 
-/** What a reason of BigQuery means for the step; undefined where the status says enough. */
+/** The error code for a BigQuery reason; undefined if the status is enough to decide. */
 export function codeOfReason(reason: string | undefined): WorkflowErrorCode | undefined {
   switch (reason) {
     case 'rateLimitExceeded':
@@ -37,12 +37,12 @@ export function codeOfReason(reason: string | undefined): WorkflowErrorCode | un
   }
 }
 
-/** Google answers 403 for a missing right and for a limit; the reason tells. */
+/** Google responds with 403 to missing permissions and to exceeded limits; the reason says which. */
 export function checked(response: HttpResponse): HttpResponse {
   const {error} = (response.body ?? {}) as GoogleError;
   const code = response.status >= 400 ? codeOfReason(error?.errors?.[0]?.reason) : undefined;
   if (code) {
-    failStep(code, `Google answers ${response.status}: ${error?.message}`);
+    failStep(code, `Google responded with ${response.status}: ${error?.message}`);
   }
   return successfulResponse(response, 'Google');
 }

@@ -1,16 +1,17 @@
-/** What the functions that call Google have in common: errors, and failures to show. */
+/** Shared by the functions that call Google: errors and failing examples. */
 import type {WorkflowExample} from '../../workflow/types';
 import {retriesNote} from '../../http/requestWithRetries';
 import {failingExample, type Asking} from '../../examples/failingExample';
 
 export const credential = {
   type: 'string',
-  description: 'the name of the Google service account or account',
+  description:
+    'the name of the secret that holds your Google service account key or connected account',
 } as const;
 
 export const googleErrors = [
-  {code: 'E_RATE_LIMIT', when: 'a quota of Google is used up for now'},
-  {code: 'E_UPSTREAM', when: 'Google fails, or doesn’t answer with JSON'},
+  {code: 'E_RATE_LIMIT', when: 'a Google quota is exceeded'},
+  {code: 'E_UPSTREAM', when: 'Google fails, or its response isn’t JSON'},
 ] as const;
 
 export const waitingForGoogle = retriesNote('Google');

@@ -19,7 +19,7 @@ export interface LoadJob {
 
 const UPLOAD = 'https://bigquery.googleapis.com/upload/bigquery/v2/projects';
 
-/** Google says first where the bytes go, then takes them as they are: good for large files too. */
+/** A resumable upload, as for large files: Google returns a URL, then receives the raw bytes. */
 export function* uploadJob(
   {token, now}: ServiceAccess,
   project: string,
@@ -34,7 +34,8 @@ export function* uploadJob(
   };
   const started = checked(yield* requestWithRetries({...start, headers}, now));
   const url =
-    started.headers?.location ?? failStep('E_UPSTREAM', 'Google doesn’t say where the file goes.');
+    started.headers?.location ??
+    failStep('E_UPSTREAM', 'Google returned no upload URL. Try again later.');
   const uploaded = yield* requestWithRetries(
     {method: 'PUT', url, headers: {'content-type': 'application/octet-stream'}, body: file},
     now,
@@ -42,7 +43,7 @@ export function* uploadJob(
   return jsonObject<LoadJob>(checked(uploaded), 'Google');
 }
 
-/** Waits for the end of a job, and fails as it failed. */
+/** Waits until a job is done, and fails if the job failed. */
 export function* finishJob(
   access: ServiceAccess,
   project: string,

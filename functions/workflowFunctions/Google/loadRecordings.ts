@@ -1,4 +1,4 @@
-/** What BigQueryLoadFile asks and BigQuery answers in the examples. */
+/** The recorded requests and responses in the examples of BigQueryLoadFile. */
 import {getHeaders, postHeaders, secrets} from './googleFacts';
 
 export const target = {

@@ -7,11 +7,11 @@ interface Polling<T> {
   readonly first: T;
   readonly isDone: (answer: T) => boolean;
   readonly ask: () => Generator<Call, T, Answer>;
-  /** Seconds of pauses, after which the step gives up. */
+  /** The total pause, in seconds, after which the step gives up. */
   readonly timeout: number;
 }
 
-/** Asks again and again, with pauses of 1, 2, 4 … 30 seconds, until the answer says that it is done. */
+/** Polls with pauses of 1, 2, 4 … 30 seconds until the response says that it is done. */
 export function* pollUntilDone<T>({
   first,
   isDone,
@@ -22,7 +22,10 @@ export function* pollUntilDone<T>({
   let waited = 0;
   for (let wait = 1; !isDone(answer); wait = Math.min(wait * 2, LONGEST_PAUSE_SECONDS)) {
     if (waited + wait > timeout) {
-      failStep('E_TIMEOUT', `BigQuery isn’t done after ${waited} seconds. The job goes on there.`);
+      failStep(
+        'E_TIMEOUT',
+        `BigQuery isn’t done after ${waited} seconds. The job continues there. To wait longer, raise \`timeout\`.`,
+      );
     }
     yield {wait};
     waited += wait;

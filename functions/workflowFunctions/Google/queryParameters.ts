@@ -23,7 +23,7 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** {type: 'DATE', value: '2024-05-01'} says the type itself. */
+/** {type: 'DATE', value: '2024-05-01'} states its own type. */
 function isTyped(value: Json): value is {readonly type: string; readonly value: Json} {
   return isObject(value) && 'type' in value && 'value' in value;
 }
@@ -38,16 +38,19 @@ function typeOf(value: Json, name: string): string {
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     failStep(
       'E_INPUT',
-      `The parameter ${name} has too many digits: give it as text with its type.`,
+      `The parameter "${name}" has too many digits for a number. Pass it as text with a type: {"type": "NUMERIC", "value": "…"}.`,
     );
   }
   if (typeof value === 'number') {
     return Number.isInteger(value) ? 'INT64' : 'FLOAT64';
   }
-  return failStep('E_INPUT', `The parameter ${name} needs a type: {"type": "DATE", "value": …}.`);
+  return failStep(
+    'E_INPUT',
+    `The parameter "${name}" needs a type. Pass it as an object: {"type": "DATE", "value": …}.`,
+  );
 }
 
-/** BigQuery takes every value as text. */
+/** BigQuery accepts every value as text. */
 function valueOf(value: Json): Json {
   return {value: value === null ? null : typeof value === 'string' ? value : JSON.stringify(value)};
 }
@@ -56,15 +59,21 @@ function typeOfItems(items: readonly Json[], name: string): string {
   const found = new Set(items.map((item) => typeOf(item, name)));
   return found.size === 1
     ? [...found][0]!
-    : failStep('E_INPUT', `The parameter ${name} needs a type: its items don’t agree on one.`);
+    : failStep(
+        'E_INPUT',
+        `The parameter "${name}" is a list without one clear item type. State the type: {"type": "STRING", "value": […]}.`,
+      );
 }
 
-/** A value as BigQuery's REST interface wants it, with its type from the value or as given. */
+/** A value as BigQuery's REST API expects it, with the type that was given or detected. */
 function parameterOf(name: string, given: Json): Json {
   const value = isTyped(given) ? given.value : given;
   const type = isTyped(given) ? given.type : undefined;
   if (type !== undefined && !types.includes(type)) {
-    failStep('E_INPUT', `The parameter ${name} has the type ${type}, which isn’t one of BigQuery.`);
+    failStep(
+      'E_INPUT',
+      `The parameter "${name}" has the type "${type}", which isn’t supported. Use one of ${types.join(', ')}.`,
+    );
   }
   return isList(value) && type !== 'JSON'
     ? {

@@ -1,4 +1,4 @@
-/** What BigQueryQuery asks and BigQuery answers in the examples. */
+/** The recorded requests and responses in the examples of BigQueryQuery. */
 import type {HttpRequest} from '../../workflow/types';
 import {getHeaders, postHeaders, secrets} from './googleFacts';
 

@@ -59,7 +59,10 @@ export function* runQuery(
   });
   const totalRows = Number(done.totalRows ?? 0);
   if (totalRows > maxRows) {
-    failStep('E_LIMIT', `The result has ${totalRows} rows; ${maxRows} are allowed.`);
+    failStep(
+      'E_LIMIT',
+      `The result has ${totalRows} rows, but \`maxRows\` is ${maxRows}. Raise \`maxRows\`, or add a LIMIT to the query.`,
+    );
   }
   const rows = [...(done.rows ?? [])];
   for (let token = done.pageToken; token !== undefined;) {

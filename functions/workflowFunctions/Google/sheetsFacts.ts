@@ -1,4 +1,4 @@
-/** What the functions for Google Sheets have in common. */
+/** Shared by the Google Sheets functions. */
 import {oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject, WorkflowExample} from '../../workflow/types';
@@ -8,55 +8,55 @@ import {googleErrors, isDown} from './googleFacts';
 export const spreadsheetId = {
   type: 'string',
   pattern: '^[\\w-]+$',
-  description: 'the id of the spreadsheet: what stands in its address between `/d/` and `/edit`',
+  description: 'the spreadsheet ID: the part of its URL between `/d/` and `/edit`',
 } as const;
 
 export const range = {
   type: 'string',
   minLength: 1,
   description:
-    "sheet and cells, such as `Stock!A1:C20`; a sheet with spaces in quotes: `'My stock'!A:C`",
+    "the sheet and cells, such as `Stock!A1:C20`; quote a sheet name with spaces: `'My stock'!A:C`",
 } as const;
 
 export const valueInputOption = {
   ...oneOf({
-    RAW: 'cells hold exactly what you send: `"0042"` and `"=1+2"` stay text',
+    RAW: 'stores exactly what you send: `"0042"` and `"=1+2"` stay text',
     USER_ENTERED:
-      'as if a person typed it: `"0042"` becomes 42, `"1/2"` a date, `"=1+2"` a formula',
+      'reads values as if a person typed them: `"0042"` becomes 42, `"1/2"` a date, `"=1+2"` a formula',
   }),
   default: 'RAW',
-  description: 'how Google Sheets takes the values',
+  description: 'how Google Sheets interprets the values',
 } as const;
 
 export const returnValues = {
   type: 'boolean',
   default: false,
-  description: 'whether to return what the cells hold afterwards',
+  description: 'whether to return the cell values after the write',
 } as const;
 
 export const rows = {
   type: 'array',
   minItems: 1,
   items: {type: 'array'},
-  description: 'the rows, each a list of texts, numbers, Booleans and null',
+  description: 'the rows, each a list of text, numbers, Booleans and null',
 } as const;
 
 export const body = {
   type: 'object',
   additionalProperties: true,
-  description: 'instead of rows: what `Writers/Google/ToSheetValues` returns',
+  description: 'the output of `Writers.Google.ToSheetValues`, instead of `rows`',
 } as const;
 
 export const values = {
   type: 'array',
   items: {type: 'array'},
-  description: 'what the written cells hold now, if you asked for it',
+  description: 'the values of the written cells, if you asked for them',
 } as const;
 
 /** The spreadsheet of the examples. */
 export const SHEET_ID = '1sXgE0rI5zQhXy2k8c7PzYJt0Nw4mVbLaUo9dRfTqKZs';
 
-/** The address of some cells, with the options that aren't undefined. */
+/** The URL of a range, with the options that aren't undefined. */
 export function valuesUrl(
   spreadsheet: string,
   cells: string,
@@ -65,14 +65,14 @@ export function valuesUrl(
   return `https://sheets.googleapis.com/v4/spreadsheets/${spreadsheet}/values/${cells}?${new URLSearchParams(options).toString()}`;
 }
 
-/** Asks Google to say what the cells hold after the write, as values. */
+/** Asks Google to return the cell values after the write. */
 export function optionsFor(isWanted: boolean): Record<string, string> {
   return isWanted
     ? {includeValuesInResponse: 'true', responseValueRenderOption: 'UNFORMATTED_VALUE'}
     : {};
 }
 
-/** The body of a write: rows as they are, or a body that a mapping has shaped. */
+/** The body of a write: the rows as given, or a body that a mapping wrote. */
 export function valueRangeOf({
   rows: given,
   body: shaped,
@@ -81,10 +81,13 @@ export function valueRangeOf({
   readonly body?: JsonObject | undefined;
 }): JsonObject {
   if ((given === undefined) === (shaped === undefined)) {
-    failStep('E_INPUT', 'Give either rows or a body.');
+    failStep('E_INPUT', 'The input needs either `rows` or `body`. Set one of them, not both.');
   }
   if (shaped && !Array.isArray(shaped.values)) {
-    failStep('E_INPUT', 'The body has no list of values.');
+    failStep(
+      'E_INPUT',
+      '`body` has no list in `values`. Pass the output of `Writers.Google.ToSheetValues`.',
+    );
   }
   return shaped ?? {majorDimension: 'ROWS', values: given!};
 }
@@ -92,18 +95,21 @@ export function valueRangeOf({
 export function sheetsCredential(scope: string) {
   return {
     field: 'credential',
-    what: `A Google service account, or an account connected by OAuth, with the scope \`${scope}\``,
-    from: 'Create a service account in Google Cloud, enable the Google Sheets API in the same project, store the key of the account as a credential, and share the spreadsheet with the address of the account, which ends in `.iam.gserviceaccount.com`. The platform exchanges the key for a short-lived access token.',
+    what: `A Google service account, or an account connected with OAuth, with the scope \`${scope}\``,
+    from: 'Create a service account in Google Cloud, and enable the Google Sheets API in the same project. Store the account’s key as a secret. Share the spreadsheet with the account’s email address, which ends in `.iam.gserviceaccount.com`. The platform exchanges the key for a short-lived access token.',
   };
 }
 
 export const sheetsErrors = [
   {
     code: 'E_CREDENTIAL',
-    when: 'there is no such credential, or the spreadsheet isn’t shared with the account',
+    when: 'the secret doesn’t exist, or the spreadsheet isn’t shared with the account',
   },
-  {code: 'E_NOT_FOUND', when: 'there is no such spreadsheet'},
-  {code: 'E_REFUSED', when: 'Google refuses the request, for example a sheet that doesn’t exist'},
+  {code: 'E_NOT_FOUND', when: 'the spreadsheet doesn’t exist'},
+  {
+    code: 'E_REFUSED',
+    when: 'Google rejects the request, for example because the sheet doesn’t exist',
+  },
   ...googleErrors,
 ] as const;
 
@@ -111,7 +117,7 @@ function googleError(code: number, message: string, status: string) {
   return {status: code, body: {error: {code, message, status}}};
 }
 
-/** How Google Sheets fails, whatever is asked of it. */
+/** The failures that any request to Google Sheets can have. */
 export function sheetsFailures(
   example: Asking,
   limit: 'Read' | 'Write',
@@ -124,7 +130,7 @@ export function sheetsFailures(
       error: 'E_CREDENTIAL',
     }),
     failingExample(example, {
-      title: 'No such spreadsheet',
+      title: 'The spreadsheet doesn’t exist',
       response: googleError(404, 'Requested entity was not found.', 'NOT_FOUND'),
       error: 'E_NOT_FOUND',
     }),
