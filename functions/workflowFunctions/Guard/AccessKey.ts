@@ -7,7 +7,7 @@ import {requestWith} from '../../http/incomingRequest';
 export default defineWorkflowFunction({
   category: 'Guard',
   name: 'AccessKey',
-  summary: 'Lets a request in only if it carries one of your access keys.',
+  summary: 'Allows only requests that send one of your access keys.',
   kind: 'guard',
   configuration: object(
     {
@@ -16,32 +16,32 @@ export default defineWorkflowFunction({
         items: {type: 'string'},
         minItems: 1,
         maxItems: 50,
-        description: 'the names of the secrets that hold the keys',
+        description: 'the names of the secrets that hold the access keys',
       },
       location: {
         ...oneOf({
-          header: 'a header of the request',
-          query: 'a parameter of the query, for callers that can’t set headers',
+          header: 'in a request header',
+          query: 'in a query parameter, for callers that can’t set headers',
         }),
         default: 'header',
-        description: 'where the key is',
+        description: 'where callers send the access key',
       },
       name: {
         type: 'string',
         default: 'X-Access-Key',
-        description: 'the name of the header or parameter',
+        description: 'the name of the header or query parameter',
       },
       scopes: {
         type: 'object',
         additionalProperties: {type: 'array', items: {type: 'string'}},
         default: {},
-        description: 'what each key may do, by the name of its secret',
+        description: 'the scopes of each access key, by secret name',
       },
       requires: {
         type: 'array',
         items: {type: 'string'},
         default: [],
-        description: 'the scopes that a key needs for this workflow',
+        description: 'the scopes that an access key needs for this workflow',
       },
     },
     ['keys'],
@@ -49,8 +49,8 @@ export default defineWorkflowFunction({
   input: object({request: requestWith('headers', 'query')}, ['request']),
   output: object(
     {
-      keyId: {type: 'string', description: 'the name of the secret whose key was sent'},
-      scopes: {type: 'array', items: {type: 'string'}, description: 'what the key may do'},
+      keyId: {type: 'string', description: 'the name of the secret whose access key was sent'},
+      scopes: {type: 'array', items: {type: 'string'}, description: 'the scopes of the access key'},
     },
     ['keyId', 'scopes'],
   ),
@@ -58,17 +58,17 @@ export default defineWorkflowFunction({
     {
       field: 'keys',
       what: 'The access keys, one secret for each caller',
-      from: 'Make each key yourself, 32 random characters or more, store it as a secret and hand it to one caller. To replace a key, add a second secret, move the caller, and take the first one away.',
+      from: 'Generate each access key yourself, with at least 32 random characters. Store it as a secret, and give it to one caller. To rotate a key, add a second secret, switch the caller over, and remove the first one.',
     },
   ],
   errors: [
-    {code: 'E_UNAUTHORIZED', when: 'there is no key, or it isn’t known; the caller gets 401'},
-    {code: 'E_FORBIDDEN', when: 'the key lacks a scope; the caller gets 403'},
-    {code: 'E_CREDENTIAL', when: 'a name in `keys` isn’t the name of a secret'},
+    {code: 'E_UNAUTHORIZED', when: 'the access key is missing or unknown; the caller gets 401'},
+    {code: 'E_FORBIDDEN', when: 'the access key lacks a scope; the caller gets 403'},
+    {code: 'E_CREDENTIAL', when: 'a secret named in `keys` doesn’t exist'},
   ],
   examples: [
     {
-      title: 'One key in a header',
+      title: 'An access key in a header',
       configuration: {keys: ['shop-key']},
       input: {
         request: {headers: {host: 'api.example.com', 'x-access-key': 'ak-example-shop'}, query: {}},
@@ -77,8 +77,8 @@ export default defineWorkflowFunction({
       output: {keyId: 'shop-key', scopes: []},
     },
     {
-      title: 'While a key is replaced, both are valid',
-      note: 'The caller still sends the old key. `keyId` tells who hasn’t moved yet.',
+      title: 'Two valid keys during rotation',
+      note: 'The caller still sends the old key. `keyId` shows who hasn’t switched yet.',
       configuration: {
         keys: ['shop-key-2024', 'shop-key-2023'],
         name: 'Authorization',
@@ -90,21 +90,21 @@ export default defineWorkflowFunction({
       output: {keyId: 'shop-key-2023', scopes: ['orders:write']},
     },
     {
-      title: 'A key in the query',
+      title: 'An access key in the query',
       configuration: {keys: ['feed-key'], location: 'query', name: 'key'},
       input: {request: {headers: {}, query: {key: 'ak-example-feed', format: 'csv'}}},
       given: {secrets: {'feed-key': 'ak-example-feed'}},
       output: {keyId: 'feed-key', scopes: []},
     },
     {
-      title: 'No key',
+      title: 'No access key',
       configuration: {keys: ['shop-key']},
       input: {request: {headers: {host: 'api.example.com'}, query: {}}},
       given: {secrets: {'shop-key': 'ak-example-shop'}},
       error: 'E_UNAUTHORIZED',
     },
     {
-      title: 'A valid key that may not do this',
+      title: 'An access key without the required scope',
       configuration: {
         keys: ['report-key'],
         scopes: {'report-key': ['orders:read']},
@@ -159,8 +159,8 @@ export default defineWorkflowFunction({
     'credentials of caller',
   ],
   notes: [
-    'Every key is compared in full and in constant time, so the time of an answer tells nothing about the key. In a header named `Authorization`, the word `Bearer` before the key is left out.',
-    'Prefer a header. A query ends up in logs and histories, and the key with it.',
+    'The guard compares access keys in constant time, so response times reveal nothing about them. It ignores the word `Bearer` before a key, so callers can use the `Authorization` header.',
+    'Prefer a header. Query strings, and the keys in them, end up in logs and browser histories.',
   ],
   run: async ({configuration, input: {request}, surroundings}) => {
     const {keys, location, name, scopes, requires} = configuration;
@@ -169,12 +169,18 @@ export default defineWorkflowFunction({
     const matches = await Promise.all(keys.map((id) => isSameSecret(key, surroundings.secret(id))));
     const keyId = keys[matches.indexOf(true)];
     if (key === '' || keyId === undefined) {
-      return failStep('E_UNAUTHORIZED', 'The request carries no valid access key.');
+      return failStep(
+        'E_UNAUTHORIZED',
+        `The request has no valid access key. Send one in the ${location === 'header' ? 'header' : 'query parameter'} "${name}".`,
+      );
     }
     const granted = scopes[keyId] ?? [];
     const missing = requires.filter((scope) => !granted.includes(scope));
     if (missing.length > 0) {
-      failStep('E_FORBIDDEN', `The key "${keyId}" lacks the scope ${missing.join(', ')}.`);
+      failStep(
+        'E_FORBIDDEN',
+        `The access key "${keyId}" lacks the scope ${missing.join(', ')}. Add it to \`scopes\`, or send another key.`,
+      );
     }
     return {keyId, scopes: granted};
   },

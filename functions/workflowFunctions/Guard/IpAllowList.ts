@@ -12,7 +12,7 @@ function withoutPort(address: string): string {
     .replace(/^([\d.]+):\d+$/, '$1');
 }
 
-/** The address that the farthest trusted proxy saw. What a caller writes itself stands before it. */
+/** The IP address that the farthest trusted proxy saw. The caller can forge any item before it. */
 function clientAddress(ip: string, forwardedFor: string, trustProxy: number): string {
   const hops = [...forwardedFor.split(',').filter((hop) => hop.trim() !== ''), ip];
   return withoutPort(hops.at(-1 - trustProxy) ?? hops[0]!);
@@ -21,7 +21,7 @@ function clientAddress(ip: string, forwardedFor: string, trustProxy: number): st
 export default defineWorkflowFunction({
   category: 'Guard',
   name: 'IpAllowList',
-  summary: 'Lets a request in only if it comes from an address that you allow.',
+  summary: 'Allows only requests from IP addresses that you list.',
   kind: 'guard',
   configuration: object(
     {
@@ -30,14 +30,15 @@ export default defineWorkflowFunction({
         items: {type: 'string'},
         minItems: 1,
         maxItems: 1000,
-        description: 'addresses and ranges, such as `203.0.113.7` or `2001:db8::/32`',
+        description:
+          'the allowed IP addresses and ranges, such as `203.0.113.7` or `2001:db8::/32`',
       },
       trustProxy: {
         type: 'integer',
         minimum: 0,
         maximum: 10,
         default: 0,
-        description: 'how many proxies of yours stand between the caller and the platform',
+        description: 'how many of your own proxies are between the caller and the platform',
       },
     },
     ['cidrs'],
@@ -45,13 +46,13 @@ export default defineWorkflowFunction({
   input: object({request: requestWith('ip', 'headers')}, ['request']),
   output: object(
     {
-      ip: {type: 'string', description: 'the address of the caller'},
-      cidr: {type: 'string', description: 'the entry of `cidrs` that allows it'},
+      ip: {type: 'string', description: 'the caller’s IP address'},
+      cidr: {type: 'string', description: 'the item of `cidrs` that allows the address'},
     },
     ['ip', 'cidr'],
   ),
   credentials: [],
-  errors: [{code: 'E_FORBIDDEN', when: 'the address isn’t in the list; the caller gets 403'}],
+  errors: [{code: 'E_FORBIDDEN', when: 'the IP address isn’t in `cidrs`; the caller gets 403'}],
   examples: [
     {
       title: 'The office and one partner',
@@ -61,7 +62,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Behind one proxy',
-      note: 'The proxy appends the address that it saw, so only the last entry can be believed. The first was sent by the caller.',
+      note: 'The proxy appends the IP address that it saw, so only the last item can be trusted. The caller sent the first one.',
       configuration: {cidrs: ['198.51.100.0/24'], trustProxy: 1},
       input: {
         request: {
@@ -79,13 +80,13 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A forged header',
-      note: 'Without trusted proxies, `X-Forwarded-For` isn’t read.',
+      note: 'Without trusted proxies, the guard ignores `X-Forwarded-For`.',
       configuration: {cidrs: ['198.51.100.0/24']},
       input: {request: {ip: '203.0.113.99', headers: {'x-forwarded-for': '198.51.100.17'}}},
       error: 'E_FORBIDDEN',
     },
     {
-      title: 'A range that doesn’t exist',
+      title: 'An invalid range',
       configuration: {cidrs: ['198.51.100.0/33']},
       input: {request: {ip: '198.51.100.17', headers: {}}},
       error: 'E_CONFIGURATION',
@@ -120,21 +121,27 @@ export default defineWorkflowFunction({
     'only internal',
   ],
   notes: [
-    'An address says where a request comes from, not who sent it. Use this guard together with one that checks a key or a signature.',
-    'Count your own proxies only, and let nobody reach the platform past them. A number that is too high believes what the caller writes.',
+    'An IP address says where a request comes from, not who sent it. Combine this guard with one that checks an access key or a signature.',
+    'Count only your own proxies, and make sure that no one can bypass them. If the number is too high, callers can forge their IP address.',
   ],
   run: ({configuration: {cidrs, trustProxy}, input: {request}}) => {
     const ranges = cidrs.map(
       (cidr) =>
         parseIpRange(cidr) ??
-        failStep('E_CONFIGURATION', `"${cidr}" isn’t an address or a range of addresses.`),
+        failStep(
+          'E_CONFIGURATION',
+          `"${cidr}" isn’t an IP address or range. Use one such as 203.0.113.7 or 203.0.113.0/24.`,
+        ),
     );
     const ip = clientAddress(request.ip, request.headers['x-forwarded-for'] ?? '', trustProxy);
     const address = parseIp(ip);
     const index = address ? ranges.findIndex((range) => isInRange(address, range)) : -1;
     const cidr = cidrs[index];
     return cidr === undefined
-      ? failStep('E_FORBIDDEN', `The address "${ip}" isn’t allowed.`)
+      ? failStep(
+          'E_FORBIDDEN',
+          `The IP address "${ip}" isn’t allowed. To allow it, add it to \`cidrs\`.`,
+        )
       : {ip, cidr};
   },
 });

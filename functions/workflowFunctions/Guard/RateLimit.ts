@@ -12,7 +12,7 @@ interface Count {
   readonly resetAt: string;
 }
 
-/** The count of the window that is open, or none. */
+/** The count in the current window, if there is one. */
 function openCount(store: Store, key: string, now: number): Count | null {
   const stored = store.get(key) as (Count & Json) | undefined;
   return stored && unixSeconds(stored.resetAt) > now ? stored : null;
@@ -21,7 +21,7 @@ function openCount(store: Store, key: string, now: number): Count | null {
 export default defineWorkflowFunction({
   category: 'Guard',
   name: 'RateLimit',
-  summary: 'Lets each caller in only so many times in a stretch of time.',
+  summary: 'Limits requests per caller in a time window.',
   kind: 'guard',
   configuration: object(
     {
@@ -29,34 +29,34 @@ export default defineWorkflowFunction({
         type: 'integer',
         minimum: 1,
         maximum: 1_000_000,
-        description: 'how many requests a caller has in one window',
+        description: 'how many requests a caller can make in a window',
       },
       windowSeconds: {
         type: 'integer',
         minimum: 1,
         maximum: 86_400,
         default: 60,
-        description: 'how long a window is; it begins with the first request',
+        description: 'the window length in seconds; a window starts with the first request',
       },
       countBy: {
         ...oneOf({
-          ip: 'by the address that the connection comes from',
-          accessKey: 'by `keyId`, which AccessKey hands on',
-          expression: 'by what `expression` gives',
+          ip: 'by the IP address that the connection comes from',
+          accessKey: 'by `keyId`, the output of Guard.AccessKey',
+          expression: 'by the value of `expression`',
         }),
         default: 'ip',
-        description: 'who is a caller',
+        description: 'how to tell callers apart',
       },
       expression: {
         type: 'string',
         description:
-          'a text in the notation of mappings, in which `$` is the input: `$.request.headers["x-tenant"]`',
+          'a mapping expression that returns text, in which `$` is the input: `$.request.headers["x-tenant"]`',
       },
       name: {
         type: 'string',
         pattern: '^[A-Za-z0-9-]{1,40}$',
         default: 'default',
-        description: 'what is counted; limits of one name share their counts',
+        description: 'the name of the limit; limits with the same name share their counts',
       },
     },
     ['limit'],
@@ -64,18 +64,18 @@ export default defineWorkflowFunction({
   input: object(
     {
       request: requestWith('ip', 'headers'),
-      keyId: {type: 'string', description: 'who calls, as AccessKey hands it on'},
+      keyId: {type: 'string', description: '`keyId` from Guard.AccessKey'},
     },
     ['request'],
   ),
   output: object(
     {
       remaining: {type: 'integer', description: 'how many requests are left in this window'},
-      reset: {type: 'integer', description: 'in how many seconds the window ends'},
+      reset: {type: 'integer', description: 'how many seconds are left in this window'},
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: 'headers for your answer, which tell the caller the same',
+        description: 'the rate limit headers for your response',
       },
     },
     ['remaining', 'reset', 'headers'],
@@ -84,12 +84,12 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_RATE_LIMIT',
-      when: 'no request is left in this window; the caller gets 429 with `Retry-After`',
+      when: 'the caller has reached the limit, and gets 429 with `Retry-After`',
     },
   ],
   examples: [
     {
-      title: 'The first request of a caller',
+      title: 'A caller’s first request',
       configuration: {limit: 100},
       input: {request: {ip: '198.51.100.17', headers: {host: 'api.example.com'}}},
       output: {
@@ -105,7 +105,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'By access key, within an open window',
+      title: 'A limit per access key',
       configuration: {limit: 1000, windowSeconds: 3600, countBy: 'accessKey', name: 'orders'},
       input: {request: {ip: '198.51.100.17', headers: {}}, keyId: 'shop-key'},
       given: {
@@ -122,7 +122,7 @@ export default defineWorkflowFunction({
       storeAfter: {'rateLimit:orders:shop-key': {count: 121, resetAt: '2024-05-01T12:30:00Z'}},
     },
     {
-      title: 'By tenant',
+      title: 'A limit per tenant',
       configuration: {
         limit: 10,
         countBy: 'expression',
@@ -130,7 +130,7 @@ export default defineWorkflowFunction({
       },
       input: {request: {ip: '198.51.100.17', headers: {'x-tenant': 'acme'}}},
       given: {store: {'rateLimit:default:acme': {count: 10, resetAt: '2024-05-01T11:59:59Z'}}},
-      note: 'The stored window is over, so a new one begins.',
+      note: 'The stored window is over, so a new one starts.',
       output: {
         remaining: 9,
         reset: 60,
@@ -140,7 +140,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'One request too many',
-      note: 'The caller may come back in 21 seconds. The request that was refused isn’t counted.',
+      note: 'The caller can try again in 21 seconds. The rejected request isn’t counted.',
       configuration: {limit: 100},
       input: {request: {ip: '198.51.100.17', headers: {}}},
       given: {
@@ -151,7 +151,7 @@ export default defineWorkflowFunction({
       error: 'E_RATE_LIMIT',
     },
     {
-      title: 'A tenant that isn’t named',
+      title: 'A request without a tenant',
       configuration: {
         limit: 10,
         countBy: 'expression',
@@ -197,9 +197,9 @@ export default defineWorkflowFunction({
     'per user limit',
     'token bucket',
   ],
-  limits: ['Two requests of one caller that arrive in the same instant may be counted as one.'],
+  limits: ['Two simultaneous requests from one caller can count as one.'],
   notes: [
-    'The counts are kept in the key-value store. The headers `RateLimit` and `RateLimit-Policy` follow a draft of the IETF, which isn’t a standard yet.',
+    'The guard keeps its counts in the key-value store. The `RateLimit` and `RateLimit-Policy` headers follow an IETF draft, which isn’t a standard yet.',
   ],
   run: async ({configuration, input, surroundings}) => {
     const {limit, windowSeconds, countBy, expression, name} = configuration;
@@ -211,13 +211,20 @@ export default defineWorkflowFunction({
         : countBy === 'accessKey'
           ? keyId
           : await expressionValue(
-              expression ?? failStep('E_CONFIGURATION', '`expression` is missing.'),
+              expression ??
+                failStep(
+                  'E_CONFIGURATION',
+                  '`expression` is missing. Set it, or choose another `countBy`.',
+                ),
               input,
               surroundings,
               'E_INPUT',
             );
     if (typeof caller !== 'string' || caller === '') {
-      return failStep('E_INPUT', 'The request doesn’t tell who calls.');
+      return failStep(
+        'E_INPUT',
+        'The request doesn’t identify the caller. Check `countBy` and the input that it uses.',
+      );
     }
     const key = `rateLimit:${name}:${caller}`;
     const seconds = unixSeconds(now);
@@ -227,7 +234,7 @@ export default defineWorkflowFunction({
     };
     const reset = unixSeconds(resetAt) - seconds;
     if (count >= limit) {
-      failStep('E_RATE_LIMIT', `No request is left. Retry-After: ${reset}`);
+      failStep('E_RATE_LIMIT', `The request limit is reached. Try again in ${reset} s.`);
     }
     store.set(key, {count: count + 1, resetAt});
     const remaining = limit - count - 1;

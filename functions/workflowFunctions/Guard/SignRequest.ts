@@ -12,7 +12,10 @@ function parsedUrl(url: string): URL {
   try {
     return new URL(url);
   } catch {
-    return failStep('E_INPUT', `The input at /url: "${url}" is not a web address.`);
+    return failStep(
+      'E_INPUT',
+      `The input at /url: "${url}" isn’t a URL. Use one such as https://example.com/orders.`,
+    );
   }
 }
 
@@ -25,19 +28,19 @@ function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<strin
 export default defineWorkflowFunction({
   category: 'Guard',
   name: 'SignRequest',
-  summary: 'Computes the headers that sign a request, so that its receiver can trust it.',
+  summary: 'Computes the signature headers for an outgoing request.',
   kind: 'action',
   configuration: object(
     {
       secret: {type: 'string', description: 'the name of the secret to sign with'},
       scheme: {
         ...oneOf({
-          'standard-webhooks': 'Standard Webhooks: id, time and body',
-          rfc9421: 'RFC 9421: the parts of the request that you choose, by `rfc9421`',
-          hmac: 'another HMAC, described by `hmac`',
+          'standard-webhooks': 'Standard Webhooks: signs the ID, timestamp and body',
+          rfc9421: 'RFC 9421: signs the parts of the request that you choose in `rfc9421`',
+          hmac: 'another HMAC scheme, described in `hmac`',
         }),
         default: 'standard-webhooks',
-        description: 'what is signed, and how',
+        description: 'the signature scheme',
       },
       rfc9421: {
         ...object(
@@ -45,7 +48,7 @@ export default defineWorkflowFunction({
             keyId: {
               type: 'string',
               pattern: '^[ -~]+$',
-              description: 'the name by which the receiver knows the secret',
+              description: 'the ID by which the receiver knows the secret',
             },
             components: {
               type: 'array',
@@ -53,29 +56,29 @@ export default defineWorkflowFunction({
               minItems: 1,
               default: ['@method', '@target-uri', 'content-digest'],
               description:
-                'headers, and parts of the request: `@method`, `@target-uri`, `@authority`, `@scheme`, `@request-target`, `@path`, `@query`',
+                'what to sign: header names, and the request parts `@method`, `@target-uri`, `@authority`, `@scheme`, `@request-target`, `@path`, `@query`',
             },
             label: {
               type: 'string',
               pattern: '^[a-z*][a-z0-9_.*-]*$',
               default: 'sig1',
-              description: 'the name of the signature',
+              description: 'the label of the signature',
             },
             secretEncoding,
           },
           ['keyId'],
         ),
-        description: 'for the scheme `rfc9421`',
+        description: 'the settings for the scheme `rfc9421`',
       },
-      hmac: {...hmacSettings, description: 'for the scheme `hmac`'},
+      hmac: {...hmacSettings, description: 'the settings for the scheme `hmac`'},
     },
     ['secret'],
   ),
   input: object({
     body: {type: 'string', default: '', description: 'the body exactly as you send it'},
     rawBody: {...file, description: 'the body as bytes, instead of `body`'},
-    method: {type: 'string', default: 'POST', description: 'the method'},
-    url: {type: 'string', description: 'the address, for `rfc9421`'},
+    method: {type: 'string', default: 'POST', description: 'the HTTP method'},
+    url: {type: 'string', description: 'the URL, for `rfc9421`'},
     headers: {
       type: 'object',
       additionalProperties: {type: 'string'},
@@ -84,7 +87,7 @@ export default defineWorkflowFunction({
     },
     id: {
       type: 'string',
-      description: 'the id of the message; without one, it is made of the id of the run',
+      description: 'the message ID; by default, derived from the run ID',
     },
   }),
   output: object(
@@ -100,14 +103,14 @@ export default defineWorkflowFunction({
   credentials: [
     {
       field: 'secret',
-      what: 'The secret that you share with the receiver',
-      from: 'The receiver gives it to you, or you make it: for Standard Webhooks 24 to 64 random bytes in base64 after `whsec_`.',
+      what: 'The signing secret that you share with the receiver',
+      from: 'The receiver gives it to you, or you generate it. For Standard Webhooks, use 24 to 64 random bytes in base64, after `whsec_`.',
     },
   ],
   errors: [
     {
       code: 'E_CREDENTIAL',
-      when: 'the secret doesn’t exist, or isn’t base64 where it must be',
+      when: 'the secret doesn’t exist, or isn’t base64 where the scheme requires it',
     },
   ],
   examples: [
@@ -129,7 +132,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'RFC 9421',
-      note: 'The example of the RFC, appendix B.2.5.',
+      note: 'This is the example in appendix B.2.5 of the RFC.',
       configuration: {
         secret: 'partner-key',
         scheme: 'rfc9421',
@@ -162,7 +165,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'RFC 9421 with the digest of the body',
+      title: 'RFC 9421 with a body digest',
       configuration: {
         secret: 'partner-key',
         scheme: 'rfc9421',
@@ -184,7 +187,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A signature of your own',
+      title: 'A custom HMAC',
       configuration: {
         secret: 'legacy-key',
         scheme: 'hmac',
@@ -212,7 +215,7 @@ export default defineWorkflowFunction({
       error: 'E_CREDENTIAL',
     },
     {
-      title: 'A header that isn’t there',
+      title: 'A missing header',
       configuration: {
         secret: 'partner-key',
         scheme: 'rfc9421',
@@ -250,8 +253,8 @@ export default defineWorkflowFunction({
     'signed payload',
   ],
   notes: [
-    'Every attempt gets a new time, so sign again before you repeat a request. The id stays the same within a run, so that the receiver recognises the message.',
-    'Sign the body exactly as you send it. JSON that is written again after signing doesn’t fit the signature any more.',
+    'Every attempt needs a new timestamp, so sign again before you retry a request. The ID stays the same within a run, so the receiver can recognise the message.',
+    'Sign the body exactly as you send it. If you serialise JSON again after signing, the signature no longer matches.',
   ],
   run: async ({configuration, input, surroundings}) => {
     const {scheme, rfc9421} = configuration;
@@ -274,7 +277,7 @@ export default defineWorkflowFunction({
     if (scheme === 'hmac') {
       const settings =
         configuration.hmac ??
-        failStep('E_CONFIGURATION', 'The scheme "hmac" needs the settings in `hmac`.');
+        failStep('E_CONFIGURATION', 'The scheme "hmac" has no settings. Add them in `hmac`.');
       const {header, idHeader, timestampHeader} = settings;
       return {
         headers: lowerCaseNames({
@@ -285,7 +288,10 @@ export default defineWorkflowFunction({
       };
     }
     if (!rfc9421) {
-      return failStep('E_CONFIGURATION', 'The scheme "rfc9421" needs the settings in `rfc9421`.');
+      return failStep(
+        'E_CONFIGURATION',
+        'The scheme "rfc9421" has no settings. Add them in `rfc9421`.',
+      );
     }
     const request = {
       method: input.method,

@@ -41,20 +41,24 @@ const requestByKey = {
 export default defineWorkflowFunction({
   category: 'Guard',
   name: 'VerifyJwt',
-  summary: 'Lets a request in only if its JSON Web Token is signed, current and meant for you.',
+  summary: 'Allows only requests with a valid JSON Web Token from your issuer.',
   kind: 'guard',
   configuration: object(
     {
-      issuer: {type: 'string', description: 'what the claim `iss` must be'},
-      audience: {type: 'string', description: 'what the claim `aud` must be or contain'},
+      issuer: {type: 'string', description: 'the required value of the `iss` claim'},
+      audience: {
+        type: 'string',
+        description: 'the value that the `aud` claim must equal or contain',
+      },
       jwksUrl: {
         type: 'string',
         pattern: '^https://',
-        description: 'the address of the issuer’s public keys; for algorithms with a key pair',
+        description: 'the URL of the issuer’s public keys (JWKS), for asymmetric algorithms',
       },
       secret: {
         type: 'string',
-        description: 'the name of the shared secret; for `HS256` and `HS512`',
+        description:
+          'the name of the secret that you share with the issuer, for `HS256` and `HS512`',
       },
       algorithms: {
         type: 'array',
@@ -62,14 +66,14 @@ export default defineWorkflowFunction({
         minItems: 1,
         default: ['RS256'],
         description:
-          'the algorithms that are accepted: `RS256`, `RS512`, `PS256`, `ES256` and `ES384` with `jwksUrl`, `HS256` and `HS512` with `secret`',
+          'the accepted algorithms: `RS256`, `RS512`, `PS256`, `ES256` and `ES384` with `jwksUrl`, `HS256` and `HS512` with `secret`',
       },
       clockSkewSeconds: {
         type: 'integer',
         minimum: 0,
         maximum: 300,
         default: 60,
-        description: 'how far the clocks of issuer and platform may be apart',
+        description: 'how many seconds the issuer’s clock may differ from the platform’s',
       },
     },
     ['issuer', 'audience'],
@@ -79,9 +83,9 @@ export default defineWorkflowFunction({
     {
       subject: {
         type: ['string', 'null'],
-        description: 'the claim `sub`: who the token is about',
+        description: 'the `sub` claim: who the token is about',
       },
-      claims: {type: 'object', description: 'all claims of the token'},
+      claims: {type: 'object', description: 'all claims in the token'},
     },
     ['subject', 'claims'],
   ),
@@ -89,21 +93,21 @@ export default defineWorkflowFunction({
     {
       field: 'secret',
       what: 'The secret that you share with the issuer, for `HS256` and `HS512`',
-      from: 'The issuer gives it to you. It should have at least as many bytes as the hash: 32 or 64. With `jwksUrl` you need no secret.',
+      from: 'The issuer gives it to you. It should have at least as many bytes as the hash: 32 for `HS256`, 64 for `HS512`. With `jwksUrl`, you don’t need a secret.',
     },
   ],
   errors: [
     {
       code: 'E_UNAUTHORIZED',
-      when: 'there is no token, its signature or its claims are wrong, or it has expired; the caller gets 401',
+      when: 'the token is missing or expired, or its signature or a claim is wrong; the caller gets 401',
     },
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
-    {code: 'E_UPSTREAM', when: 'the issuer doesn’t answer with its keys'},
-    {code: 'E_REFUSED', when: '`jwksUrl` leads into a private network'},
+    {code: 'E_UPSTREAM', when: 'the issuer doesn’t return its keys'},
+    {code: 'E_REFUSED', when: '`jwksUrl` leads to a private network'},
   ],
   examples: [
     {
-      title: 'A token of an identity provider',
+      title: 'A token from an identity provider',
       configuration: byKey,
       input: {request: requestByKey},
       calls: [{request: fetchOfKeys, response: {status: 200, body: {keys: [publicKey]}}}],
@@ -113,8 +117,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'The issuer has a new key',
-      note: 'The keys were fetched five minutes ago and would still do, but the token names a key that isn’t among them.',
+      title: 'A token signed with a new key',
+      note: 'The stored keys are only five minutes old, but they don’t include the key that the token names. The guard fetches them again.',
       configuration: byKey,
       input: {request: requestByKey},
       given: {
@@ -155,7 +159,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An expired token',
-      note: 'It expired 61 seconds ago, and the clocks may be 60 seconds apart.',
+      note: 'It expired 61 seconds ago, and the clocks may differ by 60 seconds.',
       configuration: bySecret,
       input: {
         request: {
@@ -245,32 +249,41 @@ export default defineWorkflowFunction({
     'access control',
   ],
   limits: [
-    'The keys of an issuer are kept for 10 minutes. A token that names an unknown key makes the platform fetch them earlier, but not twice within a minute.',
+    'An issuer’s keys are cached for 10 minutes. If a token names an unknown key, the guard fetches them again, but at most once a minute.',
   ],
   notes: [
-    'The token stands in the header `Authorization`, after the word `Bearer`. A token without an expiry (`exp`) is refused.',
-    'A token says who somebody is. Whether they may do this is for you to decide, by the claims.',
+    'The guard reads the token from the `Authorization` header, after the word `Bearer`. It rejects tokens without an expiry (`exp`).',
+    'A token says who the caller is, not what they may do. Use the claims to decide that.',
   ],
   async *converse({configuration, input: {request}, surroundings}) {
     const {jwksUrl: keysUrl, secret, algorithms} = configuration;
     const kinds = new Set(algorithms.map(isShared));
     if ((keysUrl === undefined) === (secret === undefined)) {
-      failStep('E_CONFIGURATION', 'Give either `jwksUrl` or `secret`.');
+      failStep(
+        'E_CONFIGURATION',
+        'The configuration needs either `jwksUrl` or `secret`. Set one of them, not both.',
+      );
     }
     if (kinds.has(secret === undefined)) {
       failStep(
         'E_CONFIGURATION',
-        'The algorithms don’t fit: HS256 and HS512 go with `secret` only.',
+        '`algorithms` doesn’t match the key. Use HS256 and HS512 with `secret`, and all others with `jwksUrl`.',
       );
     }
     const [, text] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (text === undefined) {
-      return failStep('E_UNAUTHORIZED', 'The request carries no token.');
+      return failStep(
+        'E_UNAUTHORIZED',
+        'The request has no token. Send one in the `Authorization` header, after the word `Bearer`.',
+      );
     }
     const token = parseToken(text);
     const algorithm = algorithms.find((allowed) => allowed === token.header.alg);
     if (!algorithm) {
-      return failStep('E_UNAUTHORIZED', 'The algorithm of the token isn’t allowed.');
+      return failStep(
+        'E_UNAUTHORIZED',
+        'The token’s algorithm isn’t allowed. Use one of those in `algorithms`.',
+      );
     }
     const verifications =
       keysUrl === undefined
@@ -281,7 +294,10 @@ export default defineWorkflowFunction({
             surroundings,
           )).map((key) => verifyByKey(token, algorithm, key));
     if (!(await Promise.all(verifications)).includes(true)) {
-      failStep('E_UNAUTHORIZED', 'The signature of the token is wrong.');
+      failStep(
+        'E_UNAUTHORIZED',
+        'The token’s signature is wrong. Request a new token from the issuer.',
+      );
     }
     checkClaims(token.claims, {...configuration, now: unixSeconds(surroundings.now)});
     const {sub} = token.claims;

@@ -20,20 +20,20 @@ const publishedSecret = {'shop-hook': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'};
 export default defineWorkflowFunction({
   category: 'Guard',
   name: 'VerifySignature',
-  summary: 'Lets a webhook in only if its signature proves who sent it and that nobody changed it.',
+  summary: 'Allows only webhooks with a valid signature from their sender.',
   kind: 'guard',
   configuration: signatureSettings,
   input: object({request: requestWith('headers', 'rawBody')}, ['request']),
   output: object(
     {
-      verified: {type: 'boolean', description: 'always true; otherwise the run ends here'},
+      verified: {type: 'boolean', description: 'always true, because the run ends here otherwise'},
       messageId: {
         type: ['string', 'null'],
-        description: 'the id of the message, to recognise it when it comes again',
+        description: 'the message ID, to recognise duplicates',
       },
       timestamp: {
         type: ['string', 'null'],
-        description: 'when it was signed; null for schemes without a time',
+        description: 'when the message was signed; null for schemes without a timestamp',
       },
     },
     ['verified', 'messageId', 'timestamp'],
@@ -42,7 +42,7 @@ export default defineWorkflowFunction({
     {
       field: 'secrets',
       what: 'The signing secret that you share with the sender',
-      from: 'Standard Webhooks and Stripe show it at the endpoint that you register, and it starts with `whsec_`. For GitHub you choose it yourself in the settings of the webhook. For Slack it is the signing secret under “Basic Information” of your app.',
+      from: 'For Standard Webhooks and Stripe, copy it from the endpoint that you register. It starts with `whsec_`. For GitHub, choose it yourself in the webhook settings. For Slack, copy the signing secret from “Basic Information” in your app settings.',
     },
   ],
   errors: [
@@ -52,13 +52,13 @@ export default defineWorkflowFunction({
     },
     {
       code: 'E_CREDENTIAL',
-      when: 'a name in `secrets` isn’t the name of a secret, or the secret isn’t base64 where it must be',
+      when: 'a secret named in `secrets` doesn’t exist, or isn’t base64 where the scheme requires it',
     },
   ],
   examples: [
     {
       title: 'Standard Webhooks',
-      note: 'Standard Webhooks publishes these values to test implementations with. `rawBody` is the base64 form of `{"test": 2432232314}`.',
+      note: 'Standard Webhooks publishes these values for tests. `rawBody` is `{"test": 2432232314}` in base64.',
       configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
       input: {request: published},
       given: {now: '2021-02-25T15:02:40Z', secrets: publishedSecret},
@@ -70,7 +70,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'GitHub',
-      note: '`rawBody` is `Hello, World!`, the example of GitHub’s documentation. GitHub signs no time, and the id of the delivery isn’t covered by the signature.',
+      note: '`rawBody` is `Hello, World!` in base64, the example in GitHub’s documentation. GitHub signs neither a timestamp nor the delivery ID.',
       configuration: {scheme: 'github', secrets: ['github-hook']},
       input: {
         request: {
@@ -90,8 +90,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Stripe, while the secret is replaced',
-      note: 'Stripe signs with the new and the old secret for a time. It is enough that you know one of them.',
+      title: 'Stripe during secret rotation',
+      note: 'For a while, Stripe signs with both the new and the old secret. You need only one of them.',
       configuration: {scheme: 'stripe', secrets: ['stripe-hook']},
       input: {
         request: {
@@ -113,7 +113,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Slack',
-      note: 'The example of Slack’s documentation. Slack sends commands as a form; the signature is over the form as it came.',
+      note: 'This is the example in Slack’s documentation. Slack sends commands as a form and signs the raw form.',
       configuration: {scheme: 'slack', secrets: ['slack-signing']},
       input: {
         request: {
@@ -133,8 +133,8 @@ export default defineWorkflowFunction({
       output: {verified: true, messageId: null, timestamp: '2018-07-12T18:36:58Z'},
     },
     {
-      title: 'Another sender: Shopify',
-      note: 'Shopify signs the body with SHA-256 and writes the signature in base64.',
+      title: 'Shopify',
+      note: 'Shopify needs the scheme `custom`. It signs the body with HMAC-SHA-256 and encodes the signature in base64.',
       configuration: {
         scheme: 'custom',
         secrets: ['shopify-app'],
@@ -161,16 +161,16 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A body that was parsed and written again',
-      note: 'The same JSON without the space after the colon. One byte is enough: always hand on the raw body.',
+      title: 'A body that was parsed and serialised again',
+      note: 'The JSON is the same, but without the space after the colon. One changed byte is enough, so always pass on the raw body.',
       configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
       input: {request: {...published, rawBody: 'eyJ0ZXN0IjoyNDMyMjMyMzE0fQ=='}},
       given: {now: '2021-02-25T15:02:40Z', secrets: publishedSecret},
       error: 'E_UNAUTHORIZED',
     },
     {
-      title: 'A message that somebody recorded and sends again later',
-      note: 'The signature is right, but it is six minutes old.',
+      title: 'A replay attack',
+      note: 'The signature is valid, but it is six minutes old.',
       configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
       input: {request: published},
       given: {now: '2021-02-25T15:08:10Z', secrets: publishedSecret},
@@ -221,9 +221,9 @@ export default defineWorkflowFunction({
     'is the request genuine',
   ],
   notes: [
-    'The signature is computed over the bytes of `rawBody`, never over JSON that was read and written again. Signatures are compared in constant time.',
-    'What is signed: for Standard Webhooks `{id}.{timestamp}.{body}`, for GitHub `{body}`, for Stripe `{timestamp}.{body}`, for Slack `v0:{timestamp}:{body}`.',
-    'Senders repeat what they think got lost. Keep `messageId` and drop what you have seen; ReceiveWebhook does both.',
+    'The guard checks the signature of the raw body in `rawBody`, not of parsed JSON. It compares signatures in constant time.',
+    'The signed text is `{id}.{timestamp}.{body}` for Standard Webhooks, `{body}` for GitHub, `{timestamp}.{body}` for Stripe and `v0:{timestamp}:{body}` for Slack.',
+    'Senders retry messages that they believe were lost. Store each `messageId` and drop duplicates, or use Hooks.ReceiveWebhook, which does both.',
   ],
   run: async ({configuration, input: {request}, surroundings}) => {
     const {id, timestamp} = await checkSignature(

@@ -12,34 +12,34 @@ import {
   type SignedRequest,
 } from './signatureSchemes';
 
-/** How old a signature may be where nobody says so: what Slack, HubSpot and Stripe recommend. */
+/** The default maximum age of a signature, as Slack, HubSpot and Stripe recommend. */
 export const TOLERANCE_SECONDS = 300;
 
-/** The fields of the configuration that say whom to trust. */
+/** The configuration fields that say whom to trust. */
 export const signatureSettings = object(
   {
-    scheme: {...oneOf(signatureSchemes), description: 'how the sender signs'},
+    scheme: {...oneOf(signatureSchemes), description: 'the signature scheme of the sender'},
     secrets: {
       type: 'array',
       items: {type: 'string'},
       minItems: 1,
       maxItems: 5,
-      description: 'the names of the secrets; a signature by one of them is enough',
+      description: 'the names of the signing secrets, of which one must match',
     },
     toleranceSeconds: {
       type: 'integer',
       minimum: 0,
       maximum: 3600,
       default: TOLERANCE_SECONDS,
-      description: 'how far the time of the signature may be away, in either direction',
+      description: 'how many seconds the signature’s timestamp may differ from the current time',
     },
-    hmac: {...hmacSettings, description: 'how the signature is made, for `custom`'},
+    hmac: {...hmacSettings, description: 'the settings for the scheme `custom`'},
   },
   ['scheme', 'secrets'],
 );
 
 interface Trust {
-  /** The names of the secrets, of which one is enough. */
+  /** The names of the secrets, of which one must match. */
   readonly secrets: readonly string[];
   readonly toleranceSeconds: number;
 }
@@ -59,15 +59,18 @@ export async function checkClaim(
     const signature = expected(secret(name));
     return signatures.map(async (given) => isSameSecret(given, await signature));
   });
-  // All are compared before one is believed: the time tells nothing.
+  // All are compared before deciding, so the response time reveals nothing.
   if (!(await Promise.all(comparisons)).includes(true)) {
-    failStep('E_UNAUTHORIZED', 'The signature doesn’t belong to this body.');
+    failStep(
+      'E_UNAUTHORIZED',
+      'The signature doesn’t match the body. Check the secret, and pass on the raw body unchanged.',
+    );
   }
   const {timestamp} = message;
   if (timestamp !== null && Math.abs(unixSeconds(now) - timestamp) > toleranceSeconds) {
     failStep(
       'E_UNAUTHORIZED',
-      `The request was signed more than ${toleranceSeconds} s ago or ahead.`,
+      `The signature’s timestamp is more than ${toleranceSeconds} s away from the current time. Check the sender’s clock, or sign the request again.`,
     );
   }
   return message;

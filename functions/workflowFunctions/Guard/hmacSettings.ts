@@ -1,4 +1,4 @@
-/** The settings of a signature by HMAC that isn't one of the known schemes. */
+/** The settings of an HMAC signature that isn't one of the known schemes. */
 import {decodeBase64, encodeBase64} from '../../formats/encodings/base64';
 import {utf8} from '../../formats/encodings/utf8';
 import {object, oneOf, type ValueOf} from '../../workflow/schemas';
@@ -8,42 +8,43 @@ import {hmac} from '../../formats/digests/digests';
 
 export const secretEncoding = {
   ...oneOf({
-    text: 'the characters of the secret, as UTF-8',
-    base64: 'the bytes that the secret writes in base64',
+    text: 'the secret is text, used as UTF-8',
+    base64: 'the secret is base64, used as the decoded bytes',
   }),
   default: 'text',
-  description: 'what the key is',
+  description: 'how to read the secret',
 } as const;
 
 export const hmacSettings = object(
   {
-    header: {type: 'string', description: 'the header that carries the signature'},
+    header: {type: 'string', description: 'the header with the signature'},
     signedText: {
       type: 'string',
       default: '{body}',
-      description: 'what is signed: `{body}`, `{timestamp}`, `{id}` and what stands between them',
+      description:
+        'a template of the signed text, with the placeholders `{body}`, `{timestamp}` and `{id}`',
     },
     prefix: {
       type: 'string',
       default: '',
-      description: 'what stands before the signature in its header, such as `sha256=`',
+      description: 'the text before the signature in its header, such as `sha256=`',
     },
     algorithm: {
       ...oneOf({sha256: 'HMAC with SHA-256', sha512: 'HMAC with SHA-512'}),
       default: 'sha256',
-      description: 'how the signature is computed',
+      description: 'the signature algorithm',
     },
     encoding: {
-      ...oneOf({hex: 'two digits a byte', base64: 'base64 text'}),
+      ...oneOf({hex: 'two hexadecimal digits per byte', base64: 'base64 text'}),
       default: 'hex',
-      description: 'how the signature is written',
+      description: 'how the signature is encoded',
     },
     secretEncoding,
     timestampHeader: {
       type: 'string',
-      description: 'the header that carries the time, in seconds since 1970',
+      description: 'the header with the timestamp, in seconds since 1970',
     },
-    idHeader: {type: 'string', description: 'the header that carries the id of the message'},
+    idHeader: {type: 'string', description: 'the header with the message ID'},
   },
   ['header'],
 );
@@ -57,7 +58,7 @@ export interface Message {
   readonly body: Bytes;
 }
 
-/** The bytes of a secret. A secret that isn't what it is said to be is a broken credential. */
+/** The bytes of a secret. A secret in the wrong encoding fails with E_CREDENTIAL. */
 export function secretBytes(secret: string, encoding: 'text' | 'base64'): Bytes {
   if (encoding === 'text') {
     return utf8(secret);
@@ -65,11 +66,11 @@ export function secretBytes(secret: string, encoding: 'text' | 'base64'): Bytes 
   try {
     return decodeBase64(secret);
   } catch {
-    return failStep('E_CREDENTIAL', 'The secret isn’t base64 text.');
+    return failStep('E_CREDENTIAL', 'The secret isn’t base64 text. Check the stored value.');
   }
 }
 
-/** '{timestamp}.{body}' with the message in place; the body stays the bytes that it is. */
+/** '{timestamp}.{body}' filled in with the message; the body stays raw bytes. */
 function signedBytes(template: string, {id, timestamp, body}: Message): Bytes {
   const parts = template.split(/(\{body\}|\{timestamp\}|\{id\})/).map((part) => {
     switch (part) {

@@ -45,7 +45,10 @@ function componentValue(name: string, request: OutgoingRequest): string {
   const value = name.startsWith('@') ? derivedComponent(name, request) : request.headers[name];
   return (
     value?.trim() ??
-    failStep('E_INPUT', `The signature covers "${name}", but the request doesn’t have it.`)
+    failStep(
+      'E_INPUT',
+      `The signature covers "${name}", but the request doesn’t have it. Add it to the request, or remove it from \`components\`.`,
+    )
   );
 }
 
@@ -54,7 +57,7 @@ function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** The headers to add: the signature, what it covers, and the digest of the body if that is covered. */
+/** The headers to add: the signature, what it covers, and the body digest if that is covered. */
 export async function httpMessageSignature(
   secret: Bytes,
   request: OutgoingRequest,

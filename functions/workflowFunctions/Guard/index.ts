@@ -8,7 +8,7 @@ import VerifySignature from './VerifySignature';
 
 const guard: WorkflowCategory = {
   name: 'Guard',
-  summary: 'Decide who may start a run, and sign what you send.',
+  summary: 'Control who can start a run, and sign outgoing requests.',
   functions: [AccessKey, VerifySignature, VerifyJwt, RateLimit, IpAllowList, SignRequest],
 };
 

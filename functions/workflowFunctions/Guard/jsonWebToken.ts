@@ -1,8 +1,8 @@
 /**
  * JSON Web Tokens (RFC 7519), signed by RFC 7515 and verified with keys of RFC 7517. jose 6.2.17 was tried: without
  * Uint8Array.fromBase64, it takes a token with spaces, a line break, = or + in its signature, which RFC 7515 forbids.
- * It gives up when two keys of a set fit a token without a key id, and when a set has a private key. It has 6 kB
- * compressed, ours 1 kB, as the browser's cryptography does the work. The test verifies tokens that jose signed.
+ * It gives up when two keys of a set match a token without a key ID, and when a set has a private key. It is 6 KB
+ * compressed, ours 1 KB, as the browser's cryptography does the work. The test verifies tokens that jose signed.
  */
 import {textOfUtf8, utf8} from '../../formats/encodings/utf8';
 import {isObject} from '../../language/isObject';
@@ -44,14 +44,20 @@ function jsonPart(text: string | undefined): JsonObject {
   } catch {
     // Not base64url, not UTF-8 or not JSON: the same for the caller.
   }
-  return failStep('E_UNAUTHORIZED', 'The token isn’t a JSON Web Token.');
+  return failStep(
+    'E_UNAUTHORIZED',
+    'The token isn’t a JSON Web Token. Request a new one from the issuer.',
+  );
 }
 
 export function parseToken(token: string): JsonWebToken {
   const [header, claims, signature, ...rest] = token.split('.');
   const bytes = fromBase64Url(signature ?? '');
   if (bytes === null || bytes.length === 0 || rest.length > 0) {
-    failStep('E_UNAUTHORIZED', 'The token isn’t a signed JSON Web Token.');
+    failStep(
+      'E_UNAUTHORIZED',
+      'The token isn’t a signed JSON Web Token. Request a signed one from the issuer.',
+    );
   }
   const parsed = {
     header: jsonPart(header),
@@ -61,7 +67,10 @@ export function parseToken(token: string): JsonWebToken {
   };
   // Extensions that must be understood (RFC 7515, 4.1.11); we know none.
   if (parsed.header.crit !== undefined) {
-    failStep('E_UNAUTHORIZED', 'The token has critical extensions that aren’t known.');
+    failStep(
+      'E_UNAUTHORIZED',
+      'The token has critical extensions (`crit`) that the platform doesn’t support. Request one without them.',
+    );
   }
   return parsed;
 }
@@ -110,7 +119,7 @@ export function matchingKeys(
   );
 }
 
-/** Only the public parts are used: whoever publishes a private key doesn't harm us. */
+/** Only the public parts are used, so a private key in the set does no harm. */
 export function verifyByKey(
   token: JsonWebToken,
   algorithm: JwtAlgorithm,
@@ -133,15 +142,27 @@ export function checkClaims(
   {issuer, audience, now, clockSkewSeconds}: Expectations,
 ): void {
   if (iss !== issuer) {
-    failStep('E_UNAUTHORIZED', 'The token comes from another issuer.');
+    failStep(
+      'E_UNAUTHORIZED',
+      'The token comes from another issuer. Its `iss` claim must equal `issuer`.',
+    );
   }
   if (!(Array.isArray(aud) ? (aud as Json[]) : [aud]).includes(audience)) {
-    failStep('E_UNAUTHORIZED', 'The token is meant for another audience.');
+    failStep(
+      'E_UNAUTHORIZED',
+      'The token is meant for another audience. Its `aud` claim must contain `audience`.',
+    );
   }
   if (typeof exp !== 'number' || now >= exp + clockSkewSeconds) {
-    failStep('E_UNAUTHORIZED', 'The token has expired, or doesn’t say when it expires.');
+    failStep(
+      'E_UNAUTHORIZED',
+      'The token has expired, or doesn’t say when it expires. Request a new one from the issuer.',
+    );
   }
   if (nbf !== undefined && (typeof nbf !== 'number' || now < nbf - clockSkewSeconds)) {
-    failStep('E_UNAUTHORIZED', 'The token isn’t valid yet.');
+    failStep(
+      'E_UNAUTHORIZED',
+      'The token isn’t valid yet. Check the issuer’s clock, or try again later.',
+    );
   }
 }

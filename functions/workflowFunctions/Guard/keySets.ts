@@ -1,4 +1,4 @@
-/** The public keys of an issuer, kept in the store and fetched again when a new one appears. */
+/** An issuer's public keys, kept in the store and fetched again when a new one appears. */
 import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 import {unixSeconds} from '../../values/dates/unixSeconds';
 import {publicUrl} from '../../http/publicUrl';
@@ -6,7 +6,7 @@ import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json, JsonObject, Surroundings} from '../../workflow/types';
 
 const CACHE_SECONDS = 600;
-/** Tokens with invented key ids must not make us call the issuer again and again. */
+/** Tokens with invented key IDs must not cause a request to the issuer each time. */
 const REFETCH_PAUSE_SECONDS = 60;
 
 interface CachedKeys extends JsonObject {
@@ -19,15 +19,18 @@ function* fetchKeys(url: string): Generator<Call, readonly JsonObject[], Answer>
   const answer = yield {method: 'GET', url: href, headers: {accept: 'application/json'}};
   const {status} = answer as {status: number};
   if (status !== 200) {
-    failStep('E_UPSTREAM', `${host} answers ${status} instead of its keys.`);
+    failStep(
+      'E_UPSTREAM',
+      `${host} responded with ${status} instead of its keys. Check \`jwksUrl\`, or try again later.`,
+    );
   }
   const {keys} = jsonObject<{keys?: Json}>(successfulResponse(answer, host), host);
   return Array.isArray(keys)
     ? (keys as JsonObject[])
-    : failStep('E_UPSTREAM', `${host} doesn’t answer with a set of keys.`);
+    : failStep('E_UPSTREAM', `${host} didn’t respond with a key set. Check \`jwksUrl\`.`);
 }
 
-/** The keys among which `matching` finds some, from the store if possible. */
+/** The keys that `matching` selects, from the store if possible. */
 export function* keysOf(
   url: string,
   matching: (keys: readonly JsonObject[]) => readonly JsonObject[],

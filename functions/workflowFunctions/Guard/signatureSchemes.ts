@@ -1,15 +1,15 @@
-/** Where the known schemes of webhooks put id, time and signature, and what they sign. */
+/** Where the known webhook schemes put the ID, timestamp and signature, and what they sign. */
 import {textOfUtf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';
 import {type Bytes} from '../../formats/encodings/bytes';
 import {hmacSignature, type HmacSettings, type Message} from './hmacSettings';
 
 export const signatureSchemes = {
-  'standard-webhooks': 'Standard Webhooks: `webhook-signature` over id, time and body',
+  'standard-webhooks': 'Standard Webhooks: `webhook-signature` over the ID, timestamp and body',
   github: 'GitHub: `X-Hub-Signature-256` over the body',
-  stripe: 'Stripe: `Stripe-Signature` over time and body',
-  slack: 'Slack: `X-Slack-Signature` over time and body',
-  custom: 'another HMAC, described by `hmac`',
+  stripe: 'Stripe: `Stripe-Signature` over the timestamp and body',
+  slack: 'Slack: `X-Slack-Signature` over the timestamp and body',
+  custom: 'another HMAC scheme, described in `hmac`',
 } as const;
 
 export type SignatureScheme = keyof typeof signatureSchemes;
@@ -19,10 +19,10 @@ export interface SignedRequest {
   readonly body: Bytes;
 }
 
-/** What a request claims about itself, and what its signature is for each secret if that is true. */
+/** What a request claims about itself, and the signature that each secret would give it. */
 export interface SignatureClaim {
   readonly message: Message;
-  /** A sender that changes its secret signs with both. */
+  /** A sender that rotates its secret signs with both. */
   readonly signatures: readonly string[];
   readonly expected: (secret: string) => Promise<string>;
 }
@@ -39,17 +39,23 @@ const plain = {
 export function signedHeader({headers}: Pick<SignedRequest, 'headers'>, name: string): string {
   return (
     headers[name.toLowerCase()] ??
-    failStep('E_UNAUTHORIZED', `The request has no header "${name}".`)
+    failStep(
+      'E_UNAUTHORIZED',
+      `The request has no header "${name}". Check that the sender signs with this scheme.`,
+    )
   );
 }
 
 function seconds(text: string): number {
   return /^\d{1,12}$/.test(text)
     ? Number(text)
-    : failStep('E_UNAUTHORIZED', `"${text}" isn’t a time in seconds.`);
+    : failStep(
+        'E_UNAUTHORIZED',
+        `The timestamp "${text}" isn’t a number of seconds since 1970. Check that the sender signs with this scheme.`,
+      );
 }
 
-/** Secrets of Standard Webhooks are base64 after `whsec_`. */
+/** Standard Webhooks secrets are base64 after `whsec_`. */
 export function standardWebhooksSignature(secret: string, message: Message): Promise<string> {
   return hmacSignature(secret.replace(/^whsec_/, ''), message, {
     ...plain,
@@ -86,7 +92,7 @@ function github(request: SignedRequest): SignatureClaim {
   };
 }
 
-/** The id of an event stands in its body: {"id": "evt_…"} */
+/** The event ID is in the body: {"id": "evt_…"} */
 function stripeEventId(body: Bytes): string | null {
   try {
     const {id} = JSON.parse(textOfUtf8(body) ?? '') as {id?: unknown};
@@ -135,7 +141,7 @@ function slack(request: SignedRequest): SignatureClaim {
 
 function custom(request: SignedRequest, settings: HmacSettings | undefined): SignatureClaim {
   if (!settings) {
-    return failStep('E_CONFIGURATION', 'The scheme "custom" needs the settings in `hmac`.');
+    return failStep('E_CONFIGURATION', 'The scheme "custom" has no settings. Add them in `hmac`.');
   }
   const {header: signatureHeader, timestampHeader, idHeader} = settings;
   const message = {
@@ -151,7 +157,7 @@ function custom(request: SignedRequest, settings: HmacSettings | undefined): Sig
   };
 }
 
-/** Reads what a request claims; a header that is missing fails with E_UNAUTHORIZED. */
+/** Reads what a request claims; a missing header fails with E_UNAUTHORIZED. */
 export function readSignature(
   scheme: SignatureScheme,
   request: SignedRequest,
