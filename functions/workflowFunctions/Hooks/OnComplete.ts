@@ -3,8 +3,8 @@ import {object, oneOf} from '../../workflow/schemas';
 import {isWatched, runFields, watchedWorkflows} from './watchedWorkflows';
 
 const outcomes = {
-  success: 'the run reached its end',
-  failed: 'a step failed and ended it',
+  success: 'the run completed',
+  failed: 'a step failed and ended the run',
 } as const;
 
 const completed = {
@@ -20,18 +20,18 @@ const completed = {
 export default defineWorkflowFunction({
   category: 'Hooks',
   name: 'OnComplete',
-  summary: 'Starts a run when a run of another workflow has ended.',
+  summary: 'Starts a run when a run of another workflow ends.',
   kind: 'trigger',
   configuration: object({
     workflows: watchedWorkflows,
     status: {
       ...oneOf({
-        any: 'however it ended',
-        success: 'only runs that reached their end',
+        any: 'all runs, however they ended',
+        success: 'only runs that completed',
         failed: 'only runs that failed',
       }),
       default: 'any',
-      description: 'which runs count',
+      description: 'which runs to react to',
     },
   }),
   input: object(
@@ -40,7 +40,7 @@ export default defineWorkflowFunction({
       status: {...oneOf(outcomes), description: 'how the run ended'},
       startedAt: {type: 'string', format: 'date-time', description: 'when the run started'},
       endedAt: {type: 'string', format: 'date-time', description: 'when the run ended'},
-      output: {description: 'what the last step handed on; nothing if the run failed'},
+      output: {description: 'the output of the last step; missing if the run failed'},
     },
     ['workflow', 'runId', 'startedBy', 'status', 'startedAt', 'endedAt'],
   ),
@@ -51,9 +51,9 @@ export default defineWorkflowFunction({
       status: {type: 'string', description: '`success` or `failed`'},
       durationMs: {
         type: 'integer',
-        description: 'how long the run took, in milliseconds, waits included',
+        description: 'how long the run took in milliseconds, including waits',
       },
-      output: {description: 'what the last step handed on; null if the run failed'},
+      output: {description: 'the output of the last step; null if the run failed'},
     },
     ['workflow', 'runId', 'status', 'durationMs', 'output'],
   ),
@@ -61,7 +61,7 @@ export default defineWorkflowFunction({
   errors: [],
   examples: [
     {
-      title: 'An order is through',
+      title: 'A successful run',
       configuration: {workflows: ['orders-to-erp'], status: 'success'},
       input: completed,
       output: {
@@ -73,7 +73,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A run that failed, over midnight',
+      title: 'A failed run across midnight',
       configuration: {},
       input: {
         workflow: 'nightly-export',
@@ -83,7 +83,7 @@ export default defineWorkflowFunction({
         startedAt: '2024-05-01T23:59:00+02:00',
         endedAt: '2024-05-01T22:04:00Z',
       },
-      note: 'The two times have different offsets; five minutes lie between them.',
+      note: 'The two times have different offsets and are five minutes apart.',
       output: {
         workflow: 'nightly-export',
         runId: 'run_91aa',
@@ -93,19 +93,19 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A run that doesn’t count',
+      title: 'A run with another status',
       configuration: {status: 'failed'},
       input: completed,
       startsNothing: true,
     },
     {
-      title: 'A run that OnComplete started itself',
+      title: 'A run that this trigger started',
       configuration: {},
       input: {...completed, workflow: 'statistics', startedBy: 'Hooks/OnComplete'},
       startsNothing: true,
     },
     {
-      title: 'A list without workflows',
+      title: 'An empty list of workflows',
       configuration: {workflows: []},
       input: completed,
       error: 'E_CONFIGURATION',
@@ -139,8 +139,8 @@ export default defineWorkflowFunction({
     'call child flow',
   ],
   notes: [
-    'The end of a run is reported at least once, so it may come twice. Keep `runId` where that matters.',
-    'Runs that OnComplete started don’t fire it again; two workflows can’t keep each other going.',
+    'The end of a run is reported at least once, so it can be reported twice. If duplicates matter, store each `runId`.',
+    'Runs that Hooks.OnComplete started don’t fire it again, so two workflows can’t trigger each other forever.',
   ],
   run: ({configuration, input}) => {
     const {workflow, runId, status, startedAt, endedAt, output = null} = input;

@@ -3,7 +3,7 @@ import {object, oneOf} from '../../workflow/schemas';
 import {isWatched, runFields, watchedWorkflows} from './watchedWorkflows';
 
 const severities = {
-  warning: 'a step failed, and the run went on',
+  warning: 'a step failed, and the run continued',
   error: 'a step failed, and the run ended',
 } as const;
 
@@ -11,11 +11,11 @@ const error = {
   ...object(
     {
       code: {type: 'string', description: 'the error code, such as `E_UPSTREAM`'},
-      message: {type: 'string', description: 'what went wrong, in a sentence'},
+      message: {type: 'string', description: 'the error message'},
     },
     ['code', 'message'],
   ),
-  description: 'what the step failed with',
+  description: 'the error that the step failed with',
 } as const;
 
 const failure = {
@@ -23,7 +23,11 @@ const failure = {
   runId: 'run_8f2c',
   step: 'send',
   severity: 'error',
-  error: {code: 'E_UPSTREAM', message: 'erp.example.com answers 503: Service Unavailable'},
+  error: {
+    code: 'E_UPSTREAM',
+    message:
+      'erp.example.com responded with 503. Try again later. The response: Service Unavailable',
+  },
   failedAt: '2024-05-01T11:59:58Z',
 } as const;
 
@@ -35,23 +39,23 @@ const handedOn = {
 export default defineWorkflowFunction({
   category: 'Hooks',
   name: 'OnError',
-  summary: 'Starts a run when a step of another workflow fails.',
+  summary: 'Starts a run when a step in another workflow fails.',
   kind: 'trigger',
   configuration: object({
     workflows: watchedWorkflows,
     minSeverity: {
       ...oneOf(severities),
       default: 'error',
-      description: 'how bad it must be',
+      description: 'the lowest severity that starts a run',
     },
   }),
   input: object(
     {
       ...runFields,
-      step: {type: 'string', description: 'the id of the step that failed'},
-      severity: {...oneOf(severities), description: 'how bad it is'},
+      step: {type: 'string', description: 'the ID of the step that failed'},
+      severity: {...oneOf(severities), description: 'the severity of the failure'},
       error,
-      failedAt: {type: 'string', format: 'date-time', description: 'when it failed'},
+      failedAt: {type: 'string', format: 'date-time', description: 'when the step failed'},
     },
     ['workflow', 'runId', 'startedBy', 'step', 'severity', 'error', 'failedAt'],
   ),
@@ -59,13 +63,13 @@ export default defineWorkflowFunction({
     {
       workflow: runFields.workflow,
       runId: runFields.runId,
-      step: {type: 'string', description: 'the id of the step that failed'},
+      step: {type: 'string', description: 'the ID of the step that failed'},
       severity: {type: 'string', description: '`warning` or `error`'},
       error,
-      failedAt: {type: 'string', description: 'when it failed'},
+      failedAt: {type: 'string', description: 'when the step failed'},
       inputReference: {
         type: 'string',
-        description: 'where the platform keeps what the step was handed; the data isn’t copied',
+        description: 'a reference to the step’s input on the platform; the data isn’t copied',
       },
     },
     ['workflow', 'runId', 'step', 'severity', 'error', 'failedAt', 'inputReference'],
@@ -74,26 +78,26 @@ export default defineWorkflowFunction({
   errors: [],
   examples: [
     {
-      title: 'A run ended with an error',
+      title: 'A failure that ended a run',
       configuration: {},
       input: {...failure, startedBy: 'HTTPServer/WebHandler'},
       output: handedOn,
     },
     {
-      title: 'Warnings too, of one workflow',
+      title: 'Warnings from one workflow',
       configuration: {workflows: ['orders-to-erp'], minSeverity: 'warning'},
       input: {...failure, startedBy: 'Scheduler/Cron', severity: 'warning'},
       output: {...handedOn, severity: 'warning'},
     },
     {
-      title: 'A failure that isn’t bad enough',
+      title: 'A failure below the minimum severity',
       configuration: {},
       input: {...failure, startedBy: 'Scheduler/Cron', severity: 'warning'},
       startsNothing: true,
     },
     {
-      title: 'A failure of the workflow that reports failures',
-      note: 'Otherwise a broken report would report itself, again and again.',
+      title: 'A failure in the error workflow itself',
+      note: 'The trigger ignores this failure. Otherwise, a broken error workflow would start itself forever.',
       configuration: {},
       input: {...failure, workflow: 'report-errors', startedBy: 'Hooks/OnError'},
       startsNothing: true,
@@ -139,8 +143,8 @@ export default defineWorkflowFunction({
     'notified of failed runs',
   ],
   notes: [
-    'Runs that OnError started never fire it, neither their own trigger nor that of another workflow. Look after them in the monitoring.',
-    'A failure is reported at least once. `runId` and `step` together tell whether you have seen it.',
+    'Runs that Hooks.OnError started never fire it, in any workflow. Check those runs in your monitoring.',
+    'A failure is reported at least once. To detect duplicates, compare `runId` and `step` together.',
   ],
   run: ({configuration: {workflows, minSeverity}, input}) => {
     const {workflow, runId, step, severity, error: cause, failedAt} = input;

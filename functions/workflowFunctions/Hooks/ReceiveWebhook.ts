@@ -44,52 +44,52 @@ const seen = {
 export default defineWorkflowFunction({
   category: 'Hooks',
   name: 'ReceiveWebhook',
-  summary: 'Starts a run for each event that another system sends, and only once for each.',
+  summary: 'Starts a run for each incoming webhook and drops duplicates.',
   kind: 'trigger',
   configuration: object(
     {
       path: {
         type: 'string',
         pattern: PATH_PATTERN,
-        description: 'where it listens, such as `/hooks/shop`',
+        description: 'the path to listen on, such as `/hooks/shop`',
       },
       methods: {
         type: 'array',
         items: {type: 'string', enum: ['POST', 'PUT', 'PATCH', 'GET']},
         minItems: 1,
         default: ['POST'],
-        description: '`POST`, `PUT`, `PATCH` or `GET`',
+        description: 'the accepted methods: `POST`, `PUT`, `PATCH` or `GET`',
       },
       signature: {
         ...signatureSettings,
-        description: 'checks who sent the event, as the guard VerifySignature does',
+        description: 'how to verify the sender, as in Guard.VerifySignature',
       },
       reply: {
         ...oneOf({
-          immediate: 'answer 202 at once, then run',
-          onComplete: 'answer when the run ends, with what Respond says',
+          immediate: 'responds with 202 immediately, then runs',
+          onComplete: 'responds when the run ends, with the response from HTTPServer.Respond',
         }),
         default: 'immediate',
-        description: 'when the sender gets its answer',
+        description: 'when the sender gets a response',
       },
       dedupeHeader: {
         type: 'string',
         default: 'webhook-id',
-        description: 'the header with the id of the event, such as `X-GitHub-Delivery`',
+        description: 'the header with the event ID, such as `X-GitHub-Delivery`',
       },
       dedupeSeconds: {
         type: 'integer',
         minimum: 0,
         maximum: 2_592_000,
         default: 345_600,
-        description: 'for how long an id is remembered; 0 remembers none',
+        description: 'how many seconds to remember an event ID; 0 turns deduplication off',
       },
       maxBodyBytes: {
         type: 'integer',
         minimum: 0,
         maximum: 104_857_600,
         default: 1_048_576,
-        description: 'how large an event may be',
+        description: 'the maximum event size in bytes',
       },
     },
     ['path'],
@@ -97,18 +97,20 @@ export default defineWorkflowFunction({
   input: httpRequest,
   output: object(
     {
-      body: {description: 'the event by its content type: JSON as its value, a form as an object'},
+      body: {
+        description: 'the event, parsed by content type: JSON as its value, a form as an object',
+      },
       rawBody: requestParts.rawBody,
       headers: requestParts.headers,
       query: requestParts.query,
       id: {
         type: ['string', 'null'],
-        description: 'the id of the event, from the signature’s scheme or `dedupeHeader`',
+        description: 'the event ID, from the signature scheme or `dedupeHeader`',
       },
-      receivedAt: {type: 'string', description: 'when it came'},
+      receivedAt: {type: 'string', description: 'when the event arrived'},
       answered: {
         type: 'boolean',
-        description: 'whether the sender has its answer already, because of `reply`',
+        description: 'whether the sender already has a response, as set by `reply`',
       },
       method: requestParts.method,
       path: requestParts.path,
@@ -119,8 +121,8 @@ export default defineWorkflowFunction({
   credentials: [
     {
       field: 'signature',
-      what: 'In `secrets`, the signing secret that you share with the sender',
-      from: 'The sender shows it where you register the address of the hook, or lets you choose it there.',
+      what: 'The signing secret that you share with the sender, named in `secrets`',
+      from: 'The sender shows it where you register the webhook URL, or lets you choose it there.',
     },
   ],
   errors: [
@@ -128,13 +130,13 @@ export default defineWorkflowFunction({
       code: 'E_UNAUTHORIZED',
       when: 'the signature is missing, wrong or too old; the sender gets 401',
     },
-    {code: 'E_CREDENTIAL', when: 'a secret doesn’t exist'},
-    {code: 'E_NOT_FOUND', when: 'the path doesn’t fit; the sender gets 404'},
+    {code: 'E_CREDENTIAL', when: 'a secret named in `secrets` doesn’t exist'},
+    {code: 'E_NOT_FOUND', when: 'the path doesn’t match; the sender gets 404'},
     {code: 'E_REFUSED', when: 'the method isn’t one of `methods`; the sender gets 405'},
     {code: 'E_LIMIT', when: 'the body is larger than `maxBodyBytes`; the sender gets 413'},
     {
       code: 'E_PARSE',
-      when: 'the body isn’t what its content type says; the sender gets 400',
+      when: 'the body doesn’t match its content type; the sender gets 400',
     },
   ],
   examples: [
@@ -147,15 +149,15 @@ export default defineWorkflowFunction({
       storeAfter: seen,
     },
     {
-      title: 'The same event again',
-      note: 'The sender missed the first answer. It gets another one, and nothing is done twice.',
+      title: 'A duplicate event',
+      note: 'The sender missed the first response. It gets another one, but no second run starts.',
       configuration: signed,
       input: delivery,
       given: {secrets, now: '2024-05-01T12:00:05Z', store: seen},
       startsNothing: true,
     },
     {
-      title: 'GitHub, with its own header for the id',
+      title: 'GitHub with its own ID header',
       configuration: {
         path: '/hooks/github',
         dedupeHeader: 'X-GitHub-Delivery',
@@ -172,7 +174,7 @@ export default defineWorkflowFunction({
         body: '{"zen":"Design for failure."}',
         ip: '192.0.2.10',
       },
-      note: 'The sender waits for the end of the run. The id isn’t remembered: if the run fails, the sender shall try again.',
+      note: 'The sender waits until the run ends. The ID isn’t remembered, so the sender can try again if the run fails.',
       output: {
         body: {zen: 'Design for failure.'},
         rawBody: 'eyJ6ZW4iOiJEZXNpZ24gZm9yIGZhaWx1cmUuIn0=',
@@ -191,8 +193,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'An event that somebody else made up',
-      note: 'The id isn’t remembered, so the true event still comes through.',
+      title: 'A forged event',
+      note: 'The ID isn’t remembered, so the genuine event can still start a run.',
       configuration: signed,
       input: {...delivery, body: '{"type": "order.paid", "data": {"id": "A-1001"}}'},
       given: {secrets},
@@ -205,13 +207,13 @@ export default defineWorkflowFunction({
       error: 'E_CREDENTIAL',
     },
     {
-      title: 'Another path: 404',
+      title: 'A wrong path: 404',
       configuration: {path: '/hooks/shop'},
       input: {...delivery, url: '/hooks/shops'},
       error: 'E_NOT_FOUND',
     },
     {
-      title: 'Another method: 405',
+      title: 'A wrong method: 405',
       configuration: {path: '/hooks/shop'},
       input: {method: 'GET', url: '/hooks/shop', ip: '198.51.100.17'},
       error: 'E_REFUSED',
@@ -270,11 +272,11 @@ export default defineWorkflowFunction({
     'subscribe',
   ],
   limits: [
-    'An id is remembered for 4 days, or what `dedupeSeconds` says, up to 30 days. Senders by Standard Webhooks may repeat an event for more than 3 days.',
+    'Event IDs are remembered for 4 days by default, and for up to 30 days with `dedupeSeconds`. Standard Webhooks senders can retry an event for more than 3 days.',
   ],
   notes: [
-    'Answer first, work later: senders wait only seconds for an answer, and send the event again when none comes. So the default is to answer at once.',
-    'Set `signature` here rather than in a guard after the trigger. Then a made-up event can’t use up the id of a true one.',
+    'By default, the trigger responds before the run starts. Senders wait only a few seconds for a response, then send the event again.',
+    'Set `signature` here rather than in a guard after the trigger. Otherwise, a forged event could use up the ID of a genuine one.',
   ],
   run: async ({configuration, input, surroundings}) => {
     const {signature, reply, dedupeHeader, dedupeSeconds} = configuration;

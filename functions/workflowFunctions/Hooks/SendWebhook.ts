@@ -10,7 +10,7 @@ import {retryAfterSeconds} from '../../http/retryAfter';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** The schedule of Standard Webhooks: seconds to wait before each attempt. */
+/** The Standard Webhooks schedule: seconds to wait before each attempt. */
 const schedule = [
   0,
   5,
@@ -24,7 +24,7 @@ const schedule = [
   24 * HOUR,
 ];
 
-/** The headers of one attempt: the id stays, the time is new. All secrets sign. */
+/** The headers of one attempt: the same ID, a new timestamp, and a signature by each secret. */
 async function signedHeaders(
   id: string,
   timestamp: number,
@@ -42,7 +42,7 @@ async function signedHeaders(
   };
 }
 
-/** The answer, or null when none came in time. */
+/** The response, or null after a timeout. */
 function* tried(request: HttpRequest): Generator<Call, HttpResponse | null, Answer> {
   try {
     return (yield request) as HttpResponse;
@@ -82,53 +82,53 @@ const second = {
 export default defineWorkflowFunction({
   category: 'Hooks',
   name: 'SendWebhook',
-  summary: 'Sends a signed event to another system, and tries again until it gets through.',
+  summary: 'Sends a signed webhook to another system and retries failed deliveries.',
   kind: 'action',
   configuration: object(
     {
       url: {
         type: 'string',
         pattern: '^https://',
-        description: 'the address of the endpoint; only HTTPS',
+        description: 'the endpoint URL, which must use HTTPS',
       },
       secrets: {
         type: 'array',
         items: {type: 'string'},
         minItems: 1,
         maxItems: 2,
-        description: 'the names of the secrets to sign with; two while one is replaced',
+        description: 'the names of the secrets to sign with; use two during rotation',
       },
       eventType: {
         type: 'string',
         pattern: '^[A-Za-z0-9_]+(?:\\.[A-Za-z0-9_]+)*$',
-        description: 'what happened, such as `order.shipped`',
+        description: 'the event type, such as `order.shipped`',
       },
       attempts: {
         type: 'integer',
         minimum: 1,
         maximum: 10,
         default: 10,
-        description: 'how often to try at most',
+        description: 'the maximum number of attempts',
       },
     },
     ['url', 'secrets', 'eventType'],
   ),
   input: object(
     {
-      data: {type: 'object', description: 'the data of the event'},
+      data: {type: 'object', description: 'the event data'},
       id: {
         type: 'string',
         pattern: '^[A-Za-z0-9_-]+$',
-        description: 'the id of the event; without one, it is made of the id of the run',
+        description: 'the event ID; by default, derived from the run ID',
       },
     },
     ['data'],
   ),
   output: object(
     {
-      deliveryId: {type: 'string', description: 'the id of the event, the same for all attempts'},
-      status: {type: 'integer', description: 'the status that the endpoint answered with'},
-      attempts: {type: 'integer', description: 'how often it was tried'},
+      deliveryId: {type: 'string', description: 'the event ID, the same for all attempts'},
+      status: {type: 'integer', description: 'the status of the endpoint’s response'},
+      attempts: {type: 'integer', description: 'how many attempts were made'},
     },
     ['deliveryId', 'status', 'attempts'],
   ),
@@ -136,23 +136,23 @@ export default defineWorkflowFunction({
     {
       field: 'secrets',
       what: 'The signing secret that you share with the receiver',
-      from: 'Make one for each endpoint: 24 to 64 random bytes in base64, after `whsec_`. Hand it to the receiver safely, never by mail.',
+      from: 'Generate one for each endpoint: 24 to 64 random bytes in base64, after `whsec_`. Give it to the receiver over a secure channel, never by email.',
     },
   ],
   errors: [
     {
       code: 'E_UPSTREAM',
-      when: 'no attempt got an answer with a status from 200 to 299',
+      when: 'no attempt got a response with a status from 200 to 299',
     },
     {
       code: 'E_REFUSED',
-      when: 'the endpoint answers 410 or did so before, or the address leads into a private network',
+      when: 'the endpoint responds with 410 or did so before, or its URL leads to a private network',
     },
     {code: 'E_CREDENTIAL', when: 'a secret doesn’t exist, or isn’t base64'},
   ],
   examples: [
     {
-      title: 'An order is on its way',
+      title: 'A shipped order',
       configuration,
       input,
       given: {secrets},
@@ -160,8 +160,8 @@ export default defineWorkflowFunction({
       output: {deliveryId: 'msg_run_01', status: 204, attempts: 1},
     },
     {
-      title: 'The second attempt gets through',
-      note: 'The id stays the same, so that the receiver recognises the event. The time and the signature are new.',
+      title: 'A second attempt that succeeds',
+      note: 'The ID stays the same, so the receiver can recognise the event. The timestamp and the signature are new.',
       configuration,
       input,
       given: {secrets},
@@ -173,8 +173,8 @@ export default defineWorkflowFunction({
       output: {deliveryId: 'msg_run_01', status: 200, attempts: 2},
     },
     {
-      title: 'While the secret is replaced',
-      note: 'The header carries two signatures. The receiver needs to know one of the secrets.',
+      title: 'Two secrets during rotation',
+      note: 'The header contains two signatures. The receiver needs only one of the secrets.',
       configuration: {...configuration, secrets: ['partner-hook', 'partner-hook-old']},
       input,
       given: {
@@ -196,7 +196,7 @@ export default defineWorkflowFunction({
       output: {deliveryId: 'msg_run_01', status: 200, attempts: 1},
     },
     {
-      title: 'A redirect counts as a failure',
+      title: 'A redirect, which counts as a failure',
       configuration: {...configuration, attempts: 2},
       input,
       given: {secrets},
@@ -211,8 +211,8 @@ export default defineWorkflowFunction({
       error: 'E_UPSTREAM',
     },
     {
-      title: 'The endpoint wants no more events',
-      note: 'From now on the platform sends nothing there. Delete the entry in the store to start again.',
+      title: 'An endpoint that responds with 410',
+      note: 'From now on, the platform sends nothing to this endpoint. To start again, delete the value in the store.',
       configuration,
       input,
       given: {secrets},
@@ -221,14 +221,14 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'An endpoint that is switched off',
+      title: 'An endpoint that responded with 410 before',
       configuration,
       input,
       given: {secrets, store: {[`webhookDisabled:${url}`]: '2024-04-30T08:00:00Z'}},
       error: 'E_REFUSED',
     },
     {
-      title: 'An address in a private network',
+      title: 'A URL in a private network',
       configuration: {...configuration, url: 'https://192.168.0.10/hooks'},
       input,
       given: {secrets},
@@ -274,18 +274,21 @@ export default defineWorkflowFunction({
     'tell downstream',
   ],
   limits: [
-    'Attempts come at once and after 5 seconds, 5 minutes, 30 minutes, then 2, 5, 10, 14, 20 and 24 hours, each counted from the one before; later if `Retry-After` says so. The last one comes after more than three days.',
-    'The endpoint has 15 seconds for each answer. Keep events below 20 kB: send an id, and let the receiver fetch the rest.',
+    'The first attempt is immediate. Retries follow after 5 seconds, 5 minutes and 30 minutes, then after 2, 5, 10, 14, 20 and 24 hours. Each wait counts from the previous attempt, and `Retry-After` can extend it. The last attempt comes after more than three days.',
+    'The endpoint has 15 seconds to respond to each attempt. Keep events below 20\u00A0KB: send an ID, and let the receiver fetch the rest.',
   ],
   notes: [
-    'Signed by Standard Webhooks, over the id, the time and the body as it is sent. Only a status from 200 to 299 is a success; redirects aren’t followed.',
+    'The step signs the ID, the timestamp and the raw body, as Standard Webhooks specifies. Only a status from 200 to 299 counts as success. Redirects aren’t followed.',
   ],
   async *converse({configuration: settings, input: {data, id}, surroundings}) {
     const {now, store, secret, runId} = surroundings;
     const {href, host} = publicUrl(settings.url);
     const disabledKey = `webhookDisabled:${href}`;
     if (store.get(disabledKey) !== undefined) {
-      failStep('E_REFUSED', `${host} answered 410 before and gets no more events.`);
+      failStep(
+        'E_REFUSED',
+        `${host} responded with 410 before and gets no more events. To start again, delete "${disabledKey}" from the store.`,
+      );
     }
     const deliveryId = id ?? `msg_${runId}`;
     const keys = settings.secrets.map(secret);
@@ -306,9 +309,15 @@ export default defineWorkflowFunction({
       }
       if (answer?.status === 410) {
         store.set(disabledKey, now);
-        failStep('E_REFUSED', `${host} answers 410: it wants no more events.`);
+        failStep(
+          'E_REFUSED',
+          `${host} responded with 410 and gets no more events. Ask the receiver whether the URL has changed.`,
+        );
       }
     }
-    return failStep('E_UPSTREAM', `${host} took no event in ${settings.attempts} attempts.`);
+    return failStep(
+      'E_UPSTREAM',
+      `${host} didn’t accept the event in ${settings.attempts} attempts. Check the endpoint, then send the event again.`,
+    );
   },
 });

@@ -6,13 +6,13 @@ export const watchedWorkflows = {
     {type: 'array', items: {type: 'string'}, minItems: 1},
   ],
   default: 'all',
-  description: '`"all"`, or a list of the ids of workflows',
+  description: '`"all"`, or a list of workflow IDs',
 } as const;
 
 /** Fields of the event that both triggers get. */
 export const runFields = {
-  workflow: {type: 'string', description: 'the id of the workflow'},
-  runId: {type: 'string', description: 'the id of the run'},
+  workflow: {type: 'string', description: 'the workflow ID'},
+  runId: {type: 'string', description: 'the run ID'},
   startedBy: {
     type: 'string',
     description: 'the trigger that started the run, such as `HTTPServer/WebHandler`',
@@ -24,7 +24,7 @@ interface Run {
   readonly startedBy: string;
 }
 
-/** A run that the watching trigger started itself is left out, or it would go round for ever. */
+/** Leaves out runs that the trigger itself started, to prevent an endless loop. */
 export function isWatched(
   watched: 'all' | readonly string[],
   {workflow, startedBy}: Run,
