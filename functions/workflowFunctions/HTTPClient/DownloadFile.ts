@@ -12,16 +12,16 @@ import {connection, connectionCredential, placeInput, retries, targetOf} from '.
 import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';
 
-/** The bytes of an answer, which come as base64 text. */
+/** The bytes of a response, which arrive as base64 text. */
 function bytesOf({body}: HttpResponse, host: string): Bytes {
   try {
     return decodeBase64(typeof body === 'string' ? body : '');
   } catch {
-    return failStep('E_UPSTREAM', `${host} doesn’t answer with a file.`);
+    return failStep('E_UPSTREAM', `${host} didn’t respond with a file. Check the URL.`);
   }
 }
 
-/** The last part of the path, decoded where it can be. */
+/** The last part of the path, decoded if possible. */
 function lastSegment(url: string): string {
   const segment = new URL(url).pathname.split('/').at(-1)!;
   try {
@@ -31,7 +31,7 @@ function lastSegment(url: string): string {
   }
 }
 
-/** What the service calls the file, or the end of its address; never a path. */
+/** The file name from the service, or the end of the URL; never a path. */
 function nameOf(response: HttpResponse, url: string): string {
   const given = fileNameIn(response.headers?.['content-disposition'] ?? '');
   return safeFileName(given ?? '') || safeFileName(lastSegment(url)) || 'download';
@@ -46,7 +46,7 @@ const csv = 'aWQsdG90YWwKMSw5LjkwCjIsMTkuOTAK';
 export default defineWorkflowFunction({
   category: 'HTTPClient',
   name: 'DownloadFile',
-  summary: 'Fetches a file from an address, with a safe name and a checksum.',
+  summary: 'Downloads a file from a URL, with a safe file name and a checksum.',
   kind: 'action',
   configuration: object(
     {
@@ -56,7 +56,7 @@ export default defineWorkflowFunction({
         minimum: 1,
         maximum: 104_857_600,
         default: 52_428_800,
-        description: 'how large the file may be',
+        description: 'the maximum file size in bytes',
       },
       expectedType: {
         type: 'string',
@@ -69,11 +69,17 @@ export default defineWorkflowFunction({
   input: object(placeInput),
   output: object(
     {
-      file: {...file, description: 'the file'},
-      fileName: {type: 'string', description: 'its name, without folders and odd characters'},
-      contentType: {type: ['string', 'null'], description: 'what the service says it is'},
-      size: {type: 'integer', description: 'how many bytes it has'},
-      sha256: {type: 'string', description: 'its checksum, to recognise it again'},
+      file: {...file, description: 'the downloaded file'},
+      fileName: {
+        type: 'string',
+        description: 'the file name, without folders and unsafe characters',
+      },
+      contentType: {
+        type: ['string', 'null'],
+        description: 'the content type that the service reports',
+      },
+      size: {type: 'integer', description: 'the file size in bytes'},
+      sha256: {type: 'string', description: 'the SHA-256 checksum, to recognise the file again'},
     },
     ['file', 'fileName', 'contentType', 'size', 'sha256'],
   ),
@@ -109,7 +115,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A name that would leave its folder',
+      title: 'A file name that contains a path',
       configuration,
       input: {},
       given: {secrets},
@@ -135,8 +141,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Moved to a store of files',
-      note: 'The name comes from the address, and the credential stays behind.',
+      title: 'A redirect to another site',
+      note: 'The file name comes from the URL. The step doesn’t send the secret to the other site.',
       configuration,
       input: {},
       given: {secrets},
@@ -214,6 +220,7 @@ export default defineWorkflowFunction({
   tags: ['workflow', 'http', 'http-client', 'download', 'file', 'binary', 'stream'],
   aliases: [
     'get file',
+    'fetch a file',
     'HTTP download',
     'Content-Disposition',
     'wget',
@@ -234,11 +241,11 @@ export default defineWorkflowFunction({
     'copy file from server',
   ],
   limits: [
-    'A file has at most 50 MiB, or what `maxBytes` says, up to 100 MiB. A service that announces more is stopped before the file is read.',
+    'A file can have up to 52,428,800 bytes by default, and up to 104,857,600 with `maxBytes`. If the service announces more, the step fails before it reads the file.',
     ...retryLimits,
   ],
   notes: [
-    'The name is only the last part of what the service says: no folders, no control characters, no names of devices.',
+    'The file name is safe to use: it contains no folders, no control characters and no Windows device names.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {maxBytes, expectedType} = settings;
@@ -251,14 +258,23 @@ export default defineWorkflowFunction({
     const contentType = response.headers?.['content-type'] ?? null;
     const type = contentType?.split(';', 1)[0]!.trim().toLowerCase();
     if (expectedType !== undefined && type !== expectedType.toLowerCase()) {
-      failStep('E_UPSTREAM', `${target.host} answers with ${type}, not with ${expectedType}.`);
+      failStep(
+        'E_UPSTREAM',
+        `${target.host} responded with ${type ?? 'no content type'} instead of ${expectedType}. Check the URL and the secret.`,
+      );
     }
     if (Number(response.headers?.['content-length'] ?? 0) > maxBytes) {
-      failStep('E_LIMIT', `The file is larger than ${maxBytes} bytes.`);
+      failStep(
+        'E_LIMIT',
+        `The file is larger than ${maxBytes} bytes. Raise \`maxBytes\`, or download a smaller file.`,
+      );
     }
     const bytes = bytesOf(response, target.host);
     if (bytes.length > maxBytes) {
-      failStep('E_LIMIT', `The file is larger than ${maxBytes} bytes.`);
+      failStep(
+        'E_LIMIT',
+        `The file is larger than ${maxBytes} bytes. Raise \`maxBytes\`, or download a smaller file.`,
+      );
     }
     return {
       file: encodeBase64(bytes),

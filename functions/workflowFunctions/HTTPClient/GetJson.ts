@@ -24,7 +24,7 @@ const request = {method: 'GET', url: exampleUrl, headers};
 export default defineWorkflowFunction({
   category: 'HTTPClient',
   name: 'GetJson',
-  summary: 'Fetches JSON from an address, and fetches it again only when it has changed.',
+  summary: 'Fetches JSON from a URL and reuses the cached copy if nothing has changed.',
   kind: 'action',
   configuration: object(
     {
@@ -34,7 +34,7 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 86_400,
         default: 0,
-        description: 'for how long an answer is used again without asking',
+        description: 'how many seconds to reuse a response without a new request',
       },
       retries,
     },
@@ -43,15 +43,15 @@ export default defineWorkflowFunction({
   input: object(placeInput),
   output: object(
     {
-      json: {description: 'what the service answers'},
-      status: {type: 'integer', description: '200, or 304 when nothing has changed'},
+      json: {description: 'the parsed response'},
+      status: {type: 'integer', description: '200, or 304 if nothing has changed'},
       etag: {
         type: ['string', 'null'],
-        description: 'the mark of this version of the answer, if the service gives one',
+        description: 'the ETag of the response, if the service sends one',
       },
       fromCache: {
         type: 'boolean',
-        description: 'whether `json` comes from the store, not from this call',
+        description: 'whether `json` comes from the store instead of this request',
       },
     },
     ['json', 'status', 'etag', 'fromCache'],
@@ -60,7 +60,7 @@ export default defineWorkflowFunction({
   errors: [...callErrors, refused],
   examples: [
     {
-      title: 'A forecast',
+      title: 'A weather forecast',
       configuration: {url: `${exampleUrl}/{place}`, credential: 'weather-service'},
       input: {params: {place: 'São Paulo'}, query: {days: '2'}},
       given: {secrets},
@@ -86,8 +86,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Nothing has changed',
-      note: 'The service gave a mark with its last answer. Now it only says that the mark is still valid.',
+      title: 'An unchanged response',
+      note: 'The last response had an ETag. The service confirms that it is still valid and sends no data.',
       configuration,
       input: {},
       given: {
@@ -121,7 +121,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Young enough not to ask',
+      title: 'A response from the cache',
       configuration: {...configuration, cacheSeconds: 600},
       input: {},
       given: {
@@ -142,8 +142,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A long number, and a service that is busy for a moment',
-      note: 'No digit is lost: a number that is too long becomes text.',
+      title: 'A long number, received after a retry',
+      note: 'No digits are lost: a number that is too long becomes text.',
       configuration: {url: 'https://api.example.com/posts/latest'},
       input: {},
       calls: [
@@ -184,8 +184,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A page instead of JSON',
-      note: 'The message shows the beginning of what came: `<!doctype html><title>Log in</title>`.',
+      title: 'An HTML page instead of JSON',
+      note: 'The error message shows the start of the response: `<!doctype html><title>Log in</title>`.',
       configuration,
       input: {},
       given: {secrets},
@@ -241,13 +241,13 @@ export default defineWorkflowFunction({
   ],
   limits: retryLimits,
   notes: [
-    'An answer with an `ETag`, and with `cacheSeconds` every answer, is kept in the key-value store. Answers to different credentials or headers are kept apart.',
+    'The step keeps responses with an `ETag` in the key-value store. With `cacheSeconds`, it keeps every response. Responses for different secrets or headers are kept separately.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {now, store} = surroundings;
     const {cacheSeconds, credential = ''} = settings;
     const {url, headers: given, secretHeaders} = targetOf(settings, input, surroundings);
-    // Headers such as Accept-Language change the answer.
+    // Headers such as Accept-Language change the response.
     const variant =
       Object.keys(settings.headers).length > 0 ? ` ${JSON.stringify(settings.headers)}` : '';
     const key = `getJson:${credential}:${url.href}${variant}`;
@@ -266,7 +266,10 @@ export default defineWorkflowFunction({
     );
     if (response.status === 304) {
       if (!cached) {
-        return failStep('E_UPSTREAM', `${url.host} answers 304, but nothing is stored.`);
+        return failStep(
+          'E_UPSTREAM',
+          `${url.host} responded with 304, but no earlier response is stored. Remove headers such as If-None-Match from \`headers\`.`,
+        );
       }
       store.set(key, {...cached, storedAt: now});
       return {json: cached.json, status: 304, etag: cached.etag, fromCache: true};

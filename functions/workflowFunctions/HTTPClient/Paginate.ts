@@ -26,33 +26,34 @@ const firstRequest = {method: 'GET', url, headers};
 export default defineWorkflowFunction({
   category: 'HTTPClient',
   name: 'Paginate',
-  summary: 'Fetches all pages of a list and hands on its items as one.',
+  summary: 'Fetches all pages of a list from an API and returns their items as one list.',
   kind: 'action',
   configuration: object(
     {
       ...connection,
       style: {
         ...oneOf({
-          cursor: 'each answer names the next page, by a cursor or an address',
-          page: 'pages are counted',
-          offset: 'items are counted',
-          'link-header': 'the header `Link` has the address of the next page',
+          cursor: 'each response contains the cursor or URL of the next page',
+          page: 'each request sends a page number',
+          offset: 'each request sends an item offset',
+          'link-header': 'the `Link` header contains the URL of the next page',
         }),
-        description: 'how the service divides the list',
+        description: 'how the service paginates the list',
       },
       items: {
         type: 'string',
         default: '$',
-        description: 'where the items are in an answer, in the notation of mappings: `$.data`',
+        description: 'where the items are in a response, as a mapping expression such as `$.data`',
       },
       next: {
         type: 'string',
         default: '$.nextCursor',
-        description: 'where the cursor or the address of the next page is, for `cursor`',
+        description: 'where the next cursor or URL is in a response, for `cursor`',
       },
       parameter: {
         type: 'string',
-        description: 'the parameter that says which page; without it `cursor`, `page` or `offset`',
+        description:
+          'the query parameter that selects the page; by default `cursor`, `page` or `offset`',
       },
       firstPage: {
         type: 'integer',
@@ -65,26 +66,26 @@ export default defineWorkflowFunction({
         type: 'integer',
         minimum: 1,
         maximum: 10_000,
-        description: 'how many items to ask for; a shorter page is the last one',
+        description: 'how many items to request per page; a shorter page is the last one',
       },
       sizeParameter: {
         type: 'string',
         default: 'limit',
-        description: 'the parameter that says how many items',
+        description: 'the query parameter for the page size',
       },
       maxPages: {
         type: 'integer',
         minimum: 1,
         maximum: 1000,
         default: 100,
-        description: 'after how many pages to stop in any case',
+        description: 'the maximum number of pages to fetch',
       },
       pauseMs: {
         type: 'integer',
         minimum: 0,
         maximum: 60_000,
         default: 0,
-        description: 'how long to wait between two pages, in milliseconds',
+        description: 'how many milliseconds to wait between two pages',
       },
       retries,
     },
@@ -97,11 +98,11 @@ export default defineWorkflowFunction({
       pages: {type: 'integer', description: 'how many pages were fetched'},
       stoppedBy: {
         ...oneOf({
-          end: 'the list is whole',
-          maxPages: 'there is more, but `maxPages` is reached',
-          repetition: 'the service named a page that was fetched already',
+          end: 'the list is complete',
+          maxPages: 'there are more pages, but `maxPages` is reached',
+          repetition: 'the next page was already fetched',
         }),
-        description: 'why no more pages were fetched',
+        description: 'why the step stopped',
       },
     },
     ['items', 'pages', 'stoppedBy'],
@@ -110,7 +111,7 @@ export default defineWorkflowFunction({
   errors: [...callErrors, refused],
   examples: [
     {
-      title: 'With a cursor',
+      title: 'Pages by cursor',
       configuration: {...configuration, pageSize: 2},
       input: {query: {state: 'open'}},
       given: {secrets},
@@ -131,7 +132,7 @@ export default defineWorkflowFunction({
       output: {items: [{id: 1}, {id: 2}, {id: 3}], pages: 2, stoppedBy: 'end'},
     },
     {
-      title: 'With the header Link, and a pause',
+      title: 'Pages by Link header, with a pause',
       configuration: {url, credential: 'shop', style: 'link-header', pauseMs: 500},
       input: {},
       given: {secrets},
@@ -157,8 +158,8 @@ export default defineWorkflowFunction({
       output: {items: [{id: 1}, {id: 2}], pages: 2, stoppedBy: 'end'},
     },
     {
-      title: 'With page numbers',
-      note: 'The second page is shorter than `pageSize`, so there is no third.',
+      title: 'Pages by number',
+      note: 'The second page is shorter than `pageSize`, so it is the last one.',
       configuration: {
         url,
         credential: 'shop',
@@ -182,7 +183,7 @@ export default defineWorkflowFunction({
       output: {items: [{id: 1}, {id: 2}, {id: 3}], pages: 2, stoppedBy: 'end'},
     },
     {
-      title: 'With an offset, and a cap',
+      title: 'Pages by offset, with a limit',
       configuration: {
         url,
         credential: 'shop',
@@ -206,8 +207,8 @@ export default defineWorkflowFunction({
       output: {items: [{id: 1}, {id: 2}, {id: 3}, {id: 4}], pages: 2, stoppedBy: 'maxPages'},
     },
     {
-      title: 'A cursor that comes again',
-      note: 'Without this check the step would go round for ever.',
+      title: 'A repeated cursor',
+      note: 'Without this check, the step would never end.',
       configuration,
       input: {},
       given: {secrets},
@@ -224,7 +225,7 @@ export default defineWorkflowFunction({
       output: {items: [{id: 1}, {id: 2}], pages: 2, stoppedBy: 'repetition'},
     },
     {
-      title: 'The items aren’t where you said',
+      title: 'A wrong path to the items',
       configuration: {...configuration, items: '$.items'},
       input: {},
       given: {secrets},
@@ -273,10 +274,13 @@ export default defineWorkflowFunction({
     'page size',
     'loop until no more',
   ],
-  limits: [...retryLimits, 'At most 1,000 pages are fetched, and 100 unless you say otherwise.'],
+  limits: [
+    ...retryLimits,
+    'The step fetches up to 100 pages by default, and up to 1,000 with `maxPages`.',
+  ],
   notes: [
-    'Items that are added while you fetch can move others from one page to the next. Pages by cursor are safe from that, counted pages aren’t.',
-    'The next page must be on the same site, because the credential goes along.',
+    'If the list grows while the step fetches it, items can move from one page to the next. Cursors are safe from this, but page numbers and offsets aren’t.',
+    'All pages must be on the same site, because every request sends the secret.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {style, firstPage, pageSize, sizeParameter, maxPages, pauseMs} = settings;
@@ -300,7 +304,10 @@ export default defineWorkflowFunction({
       const body = await jsonAnswer(successfulResponse(response, first.host), first.host);
       const found = await expressionValue(settings.items, body, surroundings, 'E_UPSTREAM');
       if (!Array.isArray(found)) {
-        return failStep('E_UPSTREAM', `There is no list at ${settings.items} in the answer.`);
+        return failStep(
+          'E_UPSTREAM',
+          `The response has no list at ${settings.items}. Check \`items\`.`,
+        );
       }
       items = items.concat(found as Json[]);
       page = nextPage(

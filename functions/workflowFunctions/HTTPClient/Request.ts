@@ -8,7 +8,7 @@ import {connection, connectionCredential, placeInput, retries, targetOf} from '.
 import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';
 
-/** Doing it twice is the same as doing it once (RFC 9110, 9.2.2). */
+/** The methods that are idempotent (RFC 9110, 9.2.2). */
 const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'];
 
 type BodyType = 'json' | 'form' | 'text' | 'binary';
@@ -22,7 +22,10 @@ const contentTypes: Readonly<Record<BodyType, string>> = {
 
 function formText(body: Json): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return failStep('E_INPUT', 'The input at /body: A form is an object.');
+    return failStep(
+      'E_INPUT',
+      'The input at /body: A form must be an object. Pass an object, or change `bodyType`.',
+    );
   }
   const pairs = Object.entries(body).flatMap(([name, value]: [string, Json]) =>
     (Array.isArray(value) ? (value as Json[]) : [value]).map((item) => [
@@ -42,7 +45,10 @@ function encoded(type: BodyType, body: Json): Json {
     return formText(body);
   }
   if (typeof body !== 'string') {
-    return failStep('E_INPUT', 'The input at /body: The value is not text.');
+    return failStep(
+      'E_INPUT',
+      'The input at /body: The value isn’t text. Pass text, or change `bodyType`.',
+    );
   }
   if (type === 'binary') {
     fileBytes(body, 'body');
@@ -62,7 +68,7 @@ const request = {
 export default defineWorkflowFunction({
   category: 'HTTPClient',
   name: 'Request',
-  summary: 'Sends any HTTP request and hands on the whole answer.',
+  summary: 'Sends any HTTP request and returns the full response.',
   kind: 'action',
   configuration: object(
     {
@@ -71,54 +77,55 @@ export default defineWorkflowFunction({
           GET: 'read',
           POST: 'create, or start an action',
           PUT: 'replace',
-          PATCH: 'change parts',
-          DELETE: 'remove',
-          HEAD: 'read the headers only',
-          OPTIONS: 'ask what is possible',
+          PATCH: 'change in part',
+          DELETE: 'delete',
+          HEAD: 'read only the headers',
+          OPTIONS: 'ask which methods are allowed',
         }),
         default: 'GET',
-        description: 'what the service shall do',
+        description: 'the HTTP method',
       },
       ...connection,
       bodyType: {
         ...oneOf({
           json: 'any value, sent as JSON',
           form: 'an object, sent as a web form',
-          text: 'text, sent as it is',
-          binary: 'base64 text, sent as the bytes that it stands for',
+          text: 'text, sent unchanged',
+          binary: 'base64 text, sent as the decoded bytes',
         }),
         default: 'json',
-        description: 'what the body is',
+        description: 'the type of the body',
       },
       retries,
       followRedirects: {
         type: 'boolean',
         default: true,
-        description: 'whether to go where a redirect leads, at most 5 times',
+        description: 'whether to follow up to 5 redirects',
       },
       allowStatuses: {
         type: 'array',
         items: {type: 'integer', minimum: 400, maximum: 599},
         default: [],
-        description: 'statuses from 400 on that are answers like others, not errors',
+        description: 'the statuses of 400 or higher that aren’t errors',
       },
     },
     ['url'],
   ),
-  input: object({body: {description: 'the body'}, ...placeInput}),
+  input: object({body: {description: 'the request body'}, ...placeInput}),
   output: object(
     {
-      status: {type: 'integer', description: 'the status of the answer'},
+      status: {type: 'integer', description: 'the response status'},
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: 'the headers of the answer, their names in lower case',
+        description: 'the response headers, with names in lower case',
       },
       body: {
-        description: 'the body: JSON as its value, text as text, other files as base64 text',
+        description:
+          'the response body: JSON as its value, text as text, anything else as base64 text',
       },
-      url: {type: 'string', description: 'where the answer came from, after redirects'},
-      attempts: {type: 'integer', description: 'how often the request was sent'},
+      url: {type: 'string', description: 'the URL that responded, after redirects'},
+      attempts: {type: 'integer', description: 'how many times the request was sent'},
     },
     ['status', 'headers', 'body', 'url', 'attempts'],
   ),
@@ -126,7 +133,7 @@ export default defineWorkflowFunction({
   errors: [...callErrors, refused],
   examples: [
     {
-      title: 'A form to get a token',
+      title: 'A form that requests a token',
       configuration: {
         method: 'POST',
         url: 'https://id.example.com/oauth/token',
@@ -165,8 +172,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Busy, then moved to another site',
-      note: 'The service says how long to wait. The other site doesn’t get the credential.',
+      title: 'A retry, then a redirect to another site',
+      note: 'The service says how long to wait. The step doesn’t send the secret to the other site.',
       configuration: {url: 'https://api.example.com/reports/7', credential: 'reports'},
       input: {},
       given: {secrets: {reports: 'token-example'}},
@@ -206,8 +213,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Gone is fine',
-      note: 'What shall be removed may be gone already, so 404 is allowed.',
+      title: 'A record that is already deleted',
+      note: 'The record may already have been deleted, so 404 is allowed.',
       configuration: {...configuration, allowStatuses: [404]},
       input: {},
       given: {secrets},
@@ -215,8 +222,8 @@ export default defineWorkflowFunction({
       output: {status: 404, headers: {}, body: {error: 'not found'}, url, attempts: 1},
     },
     {
-      title: 'A POST isn’t repeated',
-      note: 'Nobody knows whether the first one did its work. SendJson can repeat it, with an idempotency key.',
+      title: 'A POST that isn’t retried',
+      note: 'The first request may have succeeded. To retry safely, use HTTPClient.SendJson, which sends an idempotency key.',
       configuration: {method: 'POST', url: 'https://api.example.com/orders'},
       input: {body: {id: 'A-1001'}},
       calls: [
@@ -270,16 +277,19 @@ export default defineWorkflowFunction({
   ],
   limits: [
     ...retryLimits,
-    'Only GET, HEAD, PUT, DELETE and OPTIONS are repeated: doing them twice is the same as doing them once.',
+    'Only GET, HEAD, PUT, DELETE and OPTIONS are retried, because they are idempotent.',
   ],
   notes: [
-    'A status of 400 or more is an error, unless `allowStatuses` names it. On the way to another site, a redirect loses the credential and cookies.',
+    'A status of 400 or higher is an error unless it is in `allowStatuses`. If a redirect leads to another site, the step doesn’t send the secret or cookies there.',
   ],
   *converse({configuration: settings, input, surroundings}) {
     const {method, bodyType, followRedirects, allowStatuses} = settings;
     const {url: target, headers, secretHeaders} = targetOf(settings, input, surroundings);
     if (input.body !== undefined && (method === 'GET' || method === 'HEAD')) {
-      failStep('E_INPUT', `The input at /body: A ${method} request has no body.`);
+      failStep(
+        'E_INPUT',
+        `The input at /body: A ${method} request can’t have a body. Remove it, or change \`method\`.`,
+      );
     }
     const content =
       input.body === undefined

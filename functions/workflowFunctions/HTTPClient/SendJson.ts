@@ -11,7 +11,7 @@ import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
 
-/** One for all attempts of a run; another when a step of the run sends something else. */
+/** The same for all attempts of a run, but different for different requests. */
 async function automaticKey(
   runId: string,
   method: string,
@@ -41,7 +41,7 @@ const request = {
 export default defineWorkflowFunction({
   category: 'HTTPClient',
   name: 'SendJson',
-  summary: 'Sends JSON to an address, and never makes the same thing twice when it must repeat.',
+  summary: 'Sends JSON to a URL and retries safely with an idempotency key.',
   kind: 'action',
   configuration: object(
     {
@@ -49,19 +49,19 @@ export default defineWorkflowFunction({
       method: {
         ...oneOf({
           POST: 'create something, or start an action',
-          PUT: 'replace what is at the address',
-          PATCH: 'change parts of what is at the address',
+          PUT: 'replace what is at the URL',
+          PATCH: 'change part of what is at the URL',
         }),
         default: 'POST',
-        description: 'what the service shall do',
+        description: 'the HTTP method',
       },
       idempotencyKey: {
         ...oneOf({
-          auto: 'send a key that is the same for all attempts of a run',
-          none: 'send no key; then only PUT is repeated',
+          auto: 'sends a key that is the same for all attempts of a run',
+          none: 'sends no key, so only PUT is retried',
         }),
         default: 'auto',
-        description: 'whether to send `Idempotency-Key`, by which services recognise a repetition',
+        description: 'whether to send an `Idempotency-Key`, which lets services recognise retries',
       },
       retries,
     },
@@ -69,26 +69,26 @@ export default defineWorkflowFunction({
   ),
   input: object(
     {
-      json: {description: 'what to send'},
+      json: {description: 'the data to send'},
       ...placeInput,
       idempotencyKey: {
         type: 'string',
         maxLength: 255,
-        description: 'a key of your own, such as the number of the order',
+        description: 'an idempotency key of your own, such as the order number',
       },
     },
     ['json'],
   ),
   output: object(
     {
-      json: {description: 'what the service answers; null if that isn’t JSON'},
-      status: {type: 'integer', description: 'the status of the answer'},
+      json: {description: 'the parsed response; null if it isn’t JSON'},
+      status: {type: 'integer', description: 'the response status'},
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: 'the headers of the answer, their names in lower case',
+        description: 'the response headers, with names in lower case',
       },
-      attempts: {type: 'integer', description: 'how often it was sent'},
+      attempts: {type: 'integer', description: 'how many times the request was sent'},
     },
     ['json', 'status', 'headers', 'attempts'],
   ),
@@ -118,8 +118,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'No answer the first time',
-      note: 'Nobody knows whether the order was made. The second attempt has the same key, so a service that knows such keys makes no second order.',
+      title: 'A retry after a timeout',
+      note: 'The first attempt may have created the order. The retry sends the same key, so a service that supports idempotency keys doesn’t create a second order.',
       configuration,
       input: {json: order},
       given: {secrets},
@@ -143,7 +143,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Replace something, with a key in a header of its own',
+      title: 'A PUT with the secret in its own header',
       configuration: {
         url: `${url}/{id}`,
         method: 'PUT',
@@ -171,7 +171,7 @@ export default defineWorkflowFunction({
       output: {json: null, status: 204, headers: {}, attempts: 1},
     },
     {
-      title: 'The service refuses the data',
+      title: 'Data that the service rejects',
       configuration,
       input: {json: order, idempotencyKey: 'order-A-1001'},
       given: {secrets},
@@ -232,10 +232,10 @@ export default defineWorkflowFunction({
   ],
   limits: [
     ...retryLimits,
-    'POST and PATCH are repeated only with an `Idempotency-Key`. Redirects aren’t followed.',
+    'POST and PATCH are retried only with an `Idempotency-Key`. Redirects aren’t followed.',
   ],
   notes: [
-    'The key is made of the id of the run, the address and the data. A run that the platform repeats sends the same key; whether a service knows such keys, its own documentation says.',
+    'The key is derived from the run ID, the method, the URL and the data, so a run that the platform repeats sends the same key. Check the service’s documentation to find out whether it supports idempotency keys.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {method} = settings;
@@ -265,7 +265,10 @@ export default defineWorkflowFunction({
       },
     );
     if (response.status >= 300 && response.status < 400) {
-      failStep('E_REFUSED', `${target.host} redirects to ${response.headers?.location}.`);
+      failStep(
+        'E_REFUSED',
+        `${target.host} redirects to ${response.headers?.location}. The step doesn’t follow redirects, so set \`url\` to the new URL.`,
+      );
     }
     successfulResponse(response, target.host);
     const hasJson = response.body !== undefined && isJson(response);

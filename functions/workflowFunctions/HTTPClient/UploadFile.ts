@@ -12,7 +12,7 @@ import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
 import {multipartBody} from './multipart';
 
-/** Text as text, everything else as base64, as requests are written down. */
+/** Text as text, everything else as base64, as in recorded requests. */
 function written(bytes: Bytes): string {
   const text = textOfUtf8(bytes);
   return text !== null && !/[^\P{Cc}\t\n\r]/u.test(text) ? text : encodeBase64(bytes);
@@ -40,7 +40,7 @@ const formBoundary = 'form-baa446085bad8d1c48e3058c86483671';
 export default defineWorkflowFunction({
   category: 'HTTPClient',
   name: 'UploadFile',
-  summary: 'Sends a file to an address, as a web form or as it is.',
+  summary: 'Uploads a file to a URL, as form data or as the raw body.',
   kind: 'action',
   configuration: object(
     {
@@ -48,23 +48,23 @@ export default defineWorkflowFunction({
       method: {
         ...oneOf({
           POST: 'add the file',
-          PUT: 'put the file at the address; may be repeated',
+          PUT: 'store the file at the URL; can be retried',
         }),
         default: 'POST',
-        description: 'what the service shall do',
+        description: 'the HTTP method',
       },
       mode: {
         ...oneOf({
-          multipart: 'as a web form (`multipart/form-data`), with `fields`',
-          raw: 'the file is the whole body',
+          multipart: 'as form data (`multipart/form-data`), with `fields`',
+          raw: 'as the whole body',
         }),
         default: 'multipart',
-        description: 'how the file is sent',
+        description: 'how to send the file',
       },
       field: {
         type: 'string',
         default: 'file',
-        description: 'the name of the form field that holds the file',
+        description: 'the name of the form field for the file',
       },
       retries,
     },
@@ -72,19 +72,19 @@ export default defineWorkflowFunction({
   ),
   input: object(
     {
-      file: {...file, description: 'the file'},
-      fileName: {type: 'string', default: 'file', description: 'its name'},
+      file: {...file, description: 'the file to upload'},
+      fileName: {type: 'string', default: 'file', description: 'the file name'},
       contentType: {
         type: 'string',
         pattern: '^[\\w.+-]+/[\\w.+-]+(?:;[ -~]*)?$',
         default: 'application/octet-stream',
-        description: 'what it is, such as `text/csv`',
+        description: 'the content type, such as `text/csv`',
       },
       fields: {
         type: 'object',
         additionalProperties: {type: 'string'},
         default: {},
-        description: 'other fields of the form; they come before the file',
+        description: 'other form fields, sent before the file',
       },
       ...placeInput,
     },
@@ -92,11 +92,11 @@ export default defineWorkflowFunction({
   ),
   output: object(
     {
-      status: {type: 'integer', description: 'the status of the answer'},
-      json: {description: 'what the service answers; null if that isn’t JSON'},
+      status: {type: 'integer', description: 'the response status'},
+      json: {description: 'the parsed response; null if it isn’t JSON'},
       location: {
         type: ['string', 'null'],
-        description: 'the address of the file, if the service gives one',
+        description: 'the URL of the file, if the service returns one',
       },
     },
     ['status', 'json', 'location'],
@@ -105,8 +105,8 @@ export default defineWorkflowFunction({
   errors: [...callErrors, refused],
   examples: [
     {
-      title: 'A list, with a field that says what it is',
-      note: '`file` holds three lines in base64. In the body, the lines of the form end with CR LF.',
+      title: 'A CSV file with a form field',
+      note: '`file` contains three lines in base64. In the request body, form lines end with CR LF.',
       configuration,
       input: {...input, fields: {period: '2024-05'}},
       given: {secrets},
@@ -132,8 +132,8 @@ export default defineWorkflowFunction({
       output: {status: 201, json: {id: 88, name: 'orders.csv'}, location: '/files/88'},
     },
     {
-      title: 'The file as it is, repeated after a timeout',
-      note: 'PUT may be repeated: the second time puts the same file at the same address.',
+      title: 'A raw file, retried after a timeout',
+      note: 'PUT is idempotent: a retry stores the same file at the same URL.',
       configuration: {
         url: 'https://bucket.example.com/exports/{name}',
         method: 'PUT',
@@ -164,8 +164,8 @@ export default defineWorkflowFunction({
       output: {status: 200, json: null, location: null},
     },
     {
-      title: 'A POST isn’t repeated',
-      note: 'Nobody knows whether the file arrived. A second one might be there twice.',
+      title: 'A POST that isn’t retried',
+      note: 'The first request may have succeeded, so a retry could store the file twice.',
       configuration: rawConfiguration,
       input,
       given: {secrets},
@@ -173,7 +173,7 @@ export default defineWorkflowFunction({
       error: 'E_TIMEOUT',
     },
     {
-      title: 'The file is too large for the service',
+      title: 'A file that is too large for the service',
       configuration: rawConfiguration,
       input,
       given: {secrets},
@@ -197,6 +197,8 @@ export default defineWorkflowFunction({
   aliases: [
     'multipart/form-data',
     'POST file',
+    'send a file',
+    'web form',
     'send attachment',
     'PUT object',
     'presigned URL',
@@ -211,9 +213,9 @@ export default defineWorkflowFunction({
     'transmit file',
     'copy file to other system',
   ],
-  limits: [...retryLimits, 'Only PUT is repeated. Redirects aren’t followed.'],
+  limits: [...retryLimits, 'Only PUT is retried. Redirects aren’t followed.'],
   notes: [
-    'The length of the body is sent along, because many stores of files want to know it beforehand. The boundary of a form is made of its content.',
+    'The step sends a `Content-Length` header, because many file stores require it. The form boundary is derived from the content.',
   ],
   async *converse({configuration: settings, input: given, surroundings}) {
     const {method, mode, field} = settings;
@@ -243,7 +245,10 @@ export default defineWorkflowFunction({
       },
     );
     if (response.status >= 300 && response.status < 400) {
-      failStep('E_REFUSED', `${target.host} redirects to ${response.headers?.location}.`);
+      failStep(
+        'E_REFUSED',
+        `${target.host} redirects to ${response.headers?.location}. The step doesn’t follow redirects, so set \`url\` to the new URL.`,
+      );
     }
     successfulResponse(response, target.host);
     const hasJson = response.body !== undefined && isJson(response);

@@ -1,4 +1,4 @@
-/** What all functions that call others have in common: where, with which headers, as whom. */
+/** Shared by the functions that call a URL: the target, the headers and the credential. */
 import {encodeBase64} from '../../formats/encodings/base64';
 import {utf8} from '../../formats/encodings/utf8';
 import {oneOf} from '../../workflow/schemas';
@@ -14,24 +14,25 @@ export const connection = {
   url: {
     type: 'string',
     pattern: '^https?://[^/?#{}]+(?:[/?].*)?$',
-    description: 'the address; parts in braces are filled in from `params`',
+    description: 'the URL; placeholders in braces are filled in from `params`',
   },
-  headers: {...textByName, description: 'headers to send'},
-  query: {...textByName, description: 'parameters to add to the address'},
-  credential: {type: 'string', description: 'the name of the credential to send'},
+  headers: {...textByName, description: 'the headers to send'},
+  query: {...textByName, description: 'query parameters to add to the URL'},
+  credential: {type: 'string', description: 'the name of the secret to send'},
   auth: {
     ...oneOf({
-      bearer: 'in `Authorization`, after the word `Bearer`',
-      basic: 'in `Authorization`, as user and password: `user:password`',
-      header: 'in the header that `authHeader` names',
+      bearer: 'in the `Authorization` header, after the word `Bearer`',
+      basic:
+        'in the `Authorization` header, as Basic authentication; the secret has the form `user:password`',
+      header: 'in the header named in `authHeader`',
     }),
     default: 'bearer',
-    description: 'how the credential is sent',
+    description: 'how to send the secret',
   },
   authHeader: {
     type: 'string',
     default: 'X-API-Key',
-    description: 'the header, if `auth` is `header`',
+    description: 'the header name, if `auth` is `header`',
   },
 } as const;
 
@@ -40,19 +41,19 @@ export const retries = {
   minimum: 0,
   maximum: 5,
   default: 2,
-  description: 'how often a request that failed for a passing reason is repeated',
+  description: 'how often to retry a request after a temporary failure',
 } as const;
 
 /** Fields of the input. */
 export const placeInput = {
-  params: {...textByName, description: 'values for the parts of the address in braces'},
-  query: {...textByName, description: 'parameters to add to the address'},
+  params: {...textByName, description: 'values for the placeholders in the URL'},
+  query: {...textByName, description: 'query parameters to add to the URL'},
 } as const;
 
 export const connectionCredential = {
   field: 'credential',
-  what: 'A token, a password or an API key of the service that you call',
-  from: 'The service gives it to you. Store it as a credential; for `basic` in the form `user:password`. An address that needs none is called without.',
+  what: 'A token, password or API key for the service that you call',
+  from: 'The service gives it to you. Store it as a secret. For `basic`, store it in the form `user:password`. If the service needs no authentication, leave out `credential`.',
 } as const;
 
 type TextByName = Readonly<Record<string, string>>;
@@ -71,12 +72,15 @@ interface PlaceInput {
   readonly query: TextByName;
 }
 
-/** A value can't leave its place: '/' is encoded, and the names for folders are refused. */
+/** A value can't leave its path segment: '/' is encoded, and '.' and '..' are rejected. */
 function filledIn(template: string, params: TextByName): string {
   return template.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name]! : '';
     if (/^\.{0,2}$/.test(value)) {
-      failStep('E_INPUT', `The input at /params: There is no usable value for {${name}}.`);
+      failStep(
+        'E_INPUT',
+        `The input at /params: The placeholder {${name}} has no value, or is "." or "..". Set "${name}" to another value.`,
+      );
     }
     return encodeURIComponent(value);
   });
@@ -103,7 +107,7 @@ function credentialHeaders(
 export interface Target {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  /** The headers that no other site may get. */
+  /** The headers that must not be sent to another site. */
   readonly secretHeaders: readonly string[];
 }
 

@@ -16,7 +16,7 @@ const settings: ExchangeSettings = {
   secretHeaders: ['authorization'],
 };
 
-/** Plays the answers one by one; waits need none. */
+/** Plays the responses one by one; waits need none. */
 function play(
   answers: (HttpResponse | 'timeout')[],
   changed: Partial<ExchangeSettings> = {},
@@ -54,7 +54,7 @@ describe('retries', () => {
     expect(play([later, date, {status: 200}]).calls[3]).toEqual({wait: 23});
   });
 
-  it('end with the last answer, or the last timeout', () => {
+  it('end with the last response or timeout', () => {
     expect(play([{status: 503}, {status: 502}, {status: 500}]).result.response.status).toBe(500);
     expect(() => play(['timeout', 'timeout', 'timeout'])).toThrow('No answer.');
     expect(() => play(['timeout'], {retries: 0})).toThrow('No answer.');
@@ -85,7 +85,7 @@ describe('redirects', () => {
     }
   });
 
-  it('leave the credential out on the way to another site', () => {
+  it('don’t send the credential to another site', () => {
     const {calls} = play([to(307, 'https://cdn.example.net/orders'), {status: 200}]);
     expect(calls[1]).toMatchObject({
       headers: {'content-type': 'application/json', accept: '*/*'},
@@ -93,12 +93,12 @@ describe('redirects', () => {
     expect((calls[1] as HttpRequest).headers.authorization).toBeUndefined();
   });
 
-  it('never lead into a private network, and not in circles', () => {
+  it('never lead to a private network or in circles', () => {
     expect(() => play([to(302, 'http://127.0.0.1/')])).toThrow('private');
     expect(() => play(Array.from({length: 6}, () => to(307, '/orders')))).toThrow('5 times');
   });
 
-  it('are answers like others when they aren’t followed', () => {
+  it('are returned when they aren’t followed', () => {
     const {result} = play([to(302, '/login')], {followRedirects: false});
     expect(result.response.status).toBe(302);
   });

@@ -1,4 +1,4 @@
-/** Sends a request: follows redirects, and repeats what failed for a passing reason. */
+/** Sends a request, follows redirects, and retries after temporary failures. */
 import {failStep, StepError} from '../../workflow/stepErrors';
 import type {Answer, Call, HttpRequest, HttpResponse} from '../../workflow/types';
 import {fromUnixSeconds, unixSeconds} from '../../values/dates/unixSeconds';
@@ -7,16 +7,16 @@ import {MAX_WAIT_SECONDS, retryAfterSeconds} from '../../http/retryAfter';
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
-/** Statuses of a service that is busy or not there at the moment. */
+/** The statuses of temporary failures. */
 const PASSING = [408, 429, 500, 502, 503, 504];
 
 export const retryLimits = [
-  `Requests are repeated after 408, 429, 500, 502, 503, 504 and after a timeout: after 1, 2, 4, … seconds, or when \`Retry-After\` says so. If that is in more than ${MAX_WAIT_SECONDS} seconds, the step fails at once.`,
+  `The step retries after a timeout and after status 408, 429, 500, 502, 503 or 504. It waits 1, 2, 4 … seconds, or as long as \`Retry-After\` says. If that is more than ${MAX_WAIT_SECONDS} seconds, the step fails immediately.`,
 ];
 
 export interface ExchangeSettings {
   readonly now: string;
-  /** How often the request may be repeated. */
+  /** How often the request may be retried. */
   readonly retries: number;
   readonly followRedirects: boolean;
   /** Headers that are left out when a redirect leads to another site. */
@@ -26,7 +26,7 @@ export interface ExchangeSettings {
 export interface Exchange {
   readonly response: HttpResponse;
   readonly attempts: number;
-  /** Where the answer came from. */
+  /** The URL that responded, after redirects. */
   readonly url: string;
 }
 
@@ -69,7 +69,10 @@ function* attempt(
     }
     request = redirected(request, response.status, location, secretHeaders);
   }
-  return failStep('E_UPSTREAM', `${first.url} redirects more than ${MAX_REDIRECTS} times.`);
+  return failStep(
+    'E_UPSTREAM',
+    `${first.url} redirects more than ${MAX_REDIRECTS} times. Check the URL.`,
+  );
 }
 
 function isTimeout(error: unknown): boolean {

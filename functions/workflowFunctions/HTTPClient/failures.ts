@@ -1,4 +1,4 @@
-/** The ways in which every call can fail, as examples. */
+/** Examples of the failures that every request can have. */
 import type {HttpRequest, HttpResponse, JsonObject, WorkflowExample} from '../../workflow/types';
 
 interface Base {
@@ -10,7 +10,7 @@ interface Base {
 
 const answers = [
   {
-    title: 'The service doesn’t accept the credential',
+    title: 'A secret that the service rejects',
     response: {
       status: 401,
       headers: {'www-authenticate': 'Bearer'},
@@ -19,17 +19,17 @@ const answers = [
     error: 'E_CREDENTIAL',
   },
   {
-    title: 'There is nothing at the address',
+    title: 'A URL that doesn’t exist',
     response: {status: 404, body: {error: 'not found'}},
     error: 'E_NOT_FOUND',
   },
   {
-    title: 'Too many requests, and a long wait',
+    title: 'Too many requests, with a long wait',
     response: {status: 429, headers: {'retry-after': '3600'}, body: {error: 'slow down'}},
     error: 'E_RATE_LIMIT',
   },
   {
-    title: 'The service fails',
+    title: 'A service that fails',
     response: {status: 501, body: {error: 'not implemented'}},
     error: 'E_UPSTREAM',
   },
@@ -51,7 +51,7 @@ export function failures({configuration, input, request, secrets}: Base): Workfl
       error,
     })),
     {
-      title: 'An address in a private network',
+      title: 'A URL in a private network',
       configuration: {...configuration, url: 'http://169.254.169.254/latest/meta-data/'},
       input,
       ...given,
@@ -64,14 +64,20 @@ export function failures({configuration, input, request, secrets}: Base): Workfl
 export const callErrors = [
   {
     code: 'E_CREDENTIAL',
-    when: 'the credential doesn’t exist, or the service doesn’t accept it (401, 403)',
+    when: 'the secret doesn’t exist, or the service rejects it (401, 403)',
   },
-  {code: 'E_NOT_FOUND', when: 'there is nothing at the address (404)'},
-  {code: 'E_RATE_LIMIT', when: 'the service wants fewer requests (429), after all attempts'},
-  {code: 'E_UPSTREAM', when: 'the service fails (5xx), after all attempts, or answers nonsense'},
+  {code: 'E_NOT_FOUND', when: 'the service finds nothing at the URL (404)'},
+  {
+    code: 'E_RATE_LIMIT',
+    when: 'the service still reports too many requests (429) after all attempts',
+  },
+  {
+    code: 'E_UPSTREAM',
+    when: 'the service still fails (5xx) after all attempts, or its response can’t be used',
+  },
 ] as const;
 
 export const refused = {
   code: 'E_REFUSED',
-  when: 'the service refuses the request (another 4xx), or the address leads into a private network',
+  when: 'the service rejects the request (another 4xx), or the URL leads to a private network',
 } as const;

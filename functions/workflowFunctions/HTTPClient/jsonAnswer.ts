@@ -12,14 +12,17 @@ export function isJson({headers, body}: HttpResponse): boolean {
 }
 
 /**
- * The JSON of an answer. Text is read without losing digits: a number that is too long becomes
- * text. What isn't JSON fails with a preview, which tells more than "unexpected token <".
+ * The JSON in a response. Text is parsed without losing digits: a number that is too long becomes
+ * text. Anything else fails with a preview, which tells more than "unexpected token <".
  */
 export async function jsonAnswer(response: HttpResponse, host: string): Promise<Json> {
   const {body} = response;
   const preview = (typeof body === 'string' ? body : '').slice(0, PREVIEW_LENGTH);
   if (body === undefined || !isJson(response)) {
-    return failStep('E_UPSTREAM', `${host} doesn’t answer with JSON, but with: ${preview}`);
+    return failStep(
+      'E_UPSTREAM',
+      `${host} didn’t respond with JSON. Check the URL and the secret. The response starts with: ${preview}`,
+    );
   }
   if (typeof body !== 'string') {
     return body;
@@ -28,6 +31,9 @@ export async function jsonAnswer(response: HttpResponse, host: string): Promise<
     return (await parseJson(body, {longNumbers: 'text'})) as Json;
   } catch (error) {
     const {message} = error as Error;
-    return failStep('E_UPSTREAM', `${host} answers with broken JSON. ${message} ${preview}`);
+    return failStep(
+      'E_UPSTREAM',
+      `${host} responded with invalid JSON. ${message} The response starts with: ${preview}`,
+    );
   }
 }

@@ -1,4 +1,4 @@
-/** The address with the relation "next" in a Link header (RFC 8288), or null. */
+/** The URL with the relation "next" in a Link header (RFC 8288), or null. */
 export function nextLink(header: string): string | null {
   for (const [, target, parameters = ''] of header.matchAll(
     /<([^>]*)>((?:\s*;\s*[^,;"]+(?:"[^"]*")?)*)/g,

@@ -10,13 +10,13 @@ export interface FilePart {
   readonly bytes: Bytes;
 }
 
-/** Quotation marks and line breaks in a name, as the HTML standard wants them. */
+/** Escapes quotation marks and line breaks in a name, as the HTML standard requires. */
 function quoted(name: string): string {
   const escaped = name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   return `"${escaped}"`;
 }
 
-/** Made of the content, so that it is the same for every attempt and can't stand inside it. */
+/** Derived from the content, so it is the same for every attempt and can't occur in the content. */
 async function boundaryOf(content: Bytes): Promise<string> {
   return `form-${toHex(await sha256(content)).slice(0, 32)}`;
 }

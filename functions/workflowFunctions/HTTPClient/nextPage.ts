@@ -1,11 +1,11 @@
-/** Where the next page of a list is, for each way to divide lists. */
+/** The URL of the next page, for each pagination style. */
 import {failStep} from '../../workflow/stepErrors';
 import type {HttpResponse, Json} from '../../workflow/types';
 import {nextLink} from './linkHeader';
 
 type Style = 'cursor' | 'page' | 'offset' | 'link-header';
 
-/** The parameter that says which page, where none is configured. */
+/** The default page parameter of each style. */
 export const defaultParameter = {
   cursor: 'cursor',
   page: 'page',
@@ -19,20 +19,23 @@ export function withParameter(url: URL, name: string, value: string): URL {
   return changed;
 }
 
-/** The credential goes along, so the next page must be on the same site. */
+/** Every request sends the credential, so the next page must be on the same site. */
 function sameSite(first: URL, location: string): URL {
   const next = new URL(location, first);
   return next.origin === first.origin
     ? next
-    : failStep('E_REFUSED', `The next page is on another site: ${next.host}.`);
+    : failStep(
+        'E_REFUSED',
+        `The next page is on another site, ${next.host}. Fetch it in a separate step, because this step would send the secret there.`,
+      );
 }
 
 export interface Position {
   readonly first: URL;
   readonly response: HttpResponse;
-  /** What `next` gives, for cursors. */
+  /** The value of `next`, for cursors. */
   readonly cursor: Json;
-  /** How many pages and items there are so far, and how many came last. */
+  /** How many pages and items there are so far, and how many items the last page had. */
   readonly pages: number;
   readonly items: number;
   readonly last: number;
@@ -45,7 +48,7 @@ export interface Paging {
   readonly pageSize?: number | undefined;
 }
 
-/** Where the next page is; null after the last one. */
+/** The URL of the next page; null after the last one. */
 export function nextPage(
   {style, parameter, firstPage, pageSize}: Paging,
   at: Position,
