@@ -19,7 +19,7 @@ it.each([
   expect(safeFileName(name)).toBe(safe);
 });
 
-it('cuts long names, but keeps the ending', () => {
+it('cuts long names, but keeps the extension', () => {
   const name = safeFileName(`${'ä'.repeat(300)}.pdf`);
   expect(Array.from(name)).toHaveLength(200);
   expect(name).toMatch(/ä\.pdf$/);

@@ -1,7 +1,7 @@
-/** Names of files: made harmless, and written into and read from Content-Disposition (RFC 6266). */
+/** File names: sanitised, and written to and read from Content-Disposition (RFC 6266). */
 
 const MAX_LENGTH = 200;
-/** Windows opens a device for these, whatever the ending is. */
+/** Windows opens a device for these, whatever the extension is. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** '../../etc/passwd' → 'passwd'. Empty when nothing is left. */
@@ -16,7 +16,7 @@ export function safeFileName(name: string): string {
   return DEVICE.test(short) ? `_${short}` : short;
 }
 
-/** Keeps the ending of a name that is too long. */
+/** Shortens a name that is too long, but keeps its extension. */
 function cut(name: string): string {
   const characters = Array.from(name);
   if (characters.length <= MAX_LENGTH) {
@@ -43,14 +43,14 @@ export function contentDisposition(disposition: 'attachment' | 'inline', fileNam
     : `${plain}; filename*=UTF-8''${percentEncoded(fileName)}`;
 }
 
-/** The name in a Content-Disposition header, as it stands there; null when there is none. */
+/** The name in a Content-Disposition header, as the sender wrote it; null if there is none. */
 export function fileNameIn(header: string): string | null {
   const [, encoded] = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header) ?? [];
   if (encoded !== undefined) {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // A broken extended name: the plain one is there for this.
+      // The extended name is malformed, so the plain one is used.
     }
   }
   const [, quoted, token] =

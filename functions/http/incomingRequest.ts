@@ -3,29 +3,29 @@ import {fileBytes} from '../workflow/fileBytes';
 import {file, object, type ValueOf} from '../workflow/schemas';
 import {type Bytes} from '../formats/encodings/bytes';
 
-/** What triggers that wait for requests hand on, and steps after them read. */
+/** The parts of a request that triggers pass on and later steps read. */
 const parts = {
-  method: {type: 'string', description: 'such as `POST`'},
-  path: {type: 'string', description: 'the path without the query'},
+  method: {type: 'string', description: 'the HTTP method, such as `POST`'},
+  path: {type: 'string', description: 'the path, without the query string'},
   headers: {
     type: 'object',
     additionalProperties: {type: 'string'},
-    description: 'the headers, their names in lower case',
+    description: 'the headers, with names in lower case',
   },
   query: {
     type: 'object',
     additionalProperties: {
       anyOf: [{type: 'string'}, {type: 'array', items: {type: 'string'}}],
     },
-    description: 'the parameters of the query; a list where one is repeated',
+    description: 'the query parameters; a list if one is repeated',
   },
-  rawBody: {...file, description: 'the body, byte for byte'},
-  ip: {type: 'string', description: 'the address that the connection comes from'},
+  rawBody: {...file, description: 'the raw body, byte for byte'},
+  ip: {type: 'string', description: 'the IP address that the connection comes from'},
 } as const;
 
 type Part = keyof typeof parts;
 
-/** A request of which a step needs these parts; what else the trigger handed on may be there. */
+/** A request with the parts that a step needs; other parts may be present too. */
 export function requestWith<const K extends readonly Part[]>(...names: K) {
   return {
     type: 'object',
@@ -34,24 +34,24 @@ export function requestWith<const K extends readonly Part[]>(...names: K) {
       K[number]
     >,
     required: names,
-    description: 'the request, as the trigger hands it on',
+    description: 'the request from the trigger',
   } as const;
 }
 
-/** For triggers, which hand on all of them. */
+/** All parts, for triggers. */
 export const requestParts = parts;
 
-/** What happens outside: the request as it comes in, before anything of it is parsed. */
+/** The incoming request, before anything in it is parsed. */
 export const httpRequest = object(
   {
     method: parts.method,
-    url: {type: 'string', description: 'the path and the query, such as `/orders/7?lang=de`'},
+    url: {type: 'string', description: 'the path and query string, such as `/orders/7?lang=de`'},
     headers: {...parts.headers, default: {}},
     body: {type: 'string', default: '', description: 'the body as text'},
     isBase64Encoded: {
       type: 'boolean',
       default: false,
-      description: 'whether `body` is base64 text, because the body isn’t text',
+      description: 'whether `body` is base64 text, as for a binary body',
     },
     ip: parts.ip,
   },

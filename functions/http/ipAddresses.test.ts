@@ -37,7 +37,7 @@ describe('parseIp', () => {
     'fe80::1%eth0',
     '::ffff:192.0.2.999',
     'localhost',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseIp(text)).toBeNull();
   });
 });
@@ -62,7 +62,7 @@ describe('ranges', () => {
   });
 
   it.each(['10.0.0.0/33', '2001:db8::/129', '10.0.0.0/', '/8', '10.0.0.0/-1', 'office', ''])(
-    'refuses the range %j',
+    'rejects the range %j',
     (text) => {
       expect(parseIpRange(text)).toBeNull();
     },

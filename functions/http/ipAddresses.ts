@@ -1,7 +1,7 @@
 /**
  * IPv4 and IPv6 addresses and the ranges that they are in. ipaddr.js 2.5.0 was tried: it reads 010.1, 1 and 0x7f.0.0.1
  * as addresses, which guards and attackers may read in two ways, calls 4000::1 public although it is assigned to no
- * one, and can't match 10.1.2.3 with ::ffff:10.0.0.0/104. It has 4 kB compressed, ours 1 kB. The test compares with it
+ * one, and can't match 10.1.2.3 with ::ffff:10.0.0.0/104. It is 4 KB compressed, ours 1 KB. The test compares with it
  * on addresses that are written in full.
  */
 
@@ -58,7 +58,7 @@ function parseIpv6(text: string): IpAddress | null {
   return value >> 32n === IPV4_MAPPED ? {bits: 32, value: value & 0xffffffffn} : {bits: 128, value};
 }
 
-/** Null when the text isn't an address. An IPv4 address in IPv6 clothes is that IPv4 address. */
+/** Null when the text isn't an address. An IPv4-mapped IPv6 address counts as the IPv4 address. */
 export function parseIp(text: string): IpAddress | null {
   return text.includes(':') ? parseIpv6(text) : parseIpv4(text);
 }
@@ -85,7 +85,7 @@ function ranges(texts: readonly string[]): readonly IpRange[] {
   return texts.map((text) => parseIpRange(text)!);
 }
 
-/** What never leads to the public internet, by the registries of IANA. */
+/** Ranges that never lead to the public internet, from the IANA registries. */
 const reservedIpv4 = ranges([
   '0.0.0.0/8',
   '10.0.0.0/8',

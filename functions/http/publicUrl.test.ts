@@ -7,7 +7,7 @@ it.each([
   'http://example.com:8080/',
   'https://8.8.8.8/',
   'https://[2606:4700::1111]/',
-])('lets %s pass', (address) => {
+])('allows %s', (address) => {
   expect(publicUrl(address).href).toBe(address);
 });
 
@@ -28,6 +28,6 @@ it.each([
   'file:///etc/passwd',
   '/orders',
   '',
-])('refuses %j', (address) => {
+])('rejects %j', (address) => {
   expect(() => publicUrl(address)).toThrow(StepError);
 });

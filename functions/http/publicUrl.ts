@@ -1,7 +1,7 @@
 import {failStep} from '../workflow/stepErrors';
 import {isPublicIp, parseIp} from './ipAddresses';
 
-/** Names that only have a meaning inside a network. */
+/** Names that only resolve inside a network. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$|^[^.]+\.?$/;
 
 function isPrivateHost(hostname: string): boolean {
@@ -13,24 +13,36 @@ function parsed(address: string): URL {
   try {
     return new URL(address);
   } catch {
-    return failStep('E_REFUSED', `"${address}" isn’t a web address.`);
+    return failStep(
+      'E_REFUSED',
+      `"${address}" isn’t a URL. Use one such as https://example.com/orders.`,
+    );
   }
 }
 
 /**
- * The address, if it leads to the public internet. The parser of URLs knows all spellings of an
+ * The URL, if it leads to the public internet. The URL parser resolves every spelling of an IP
  * address, such as 0x7f.1 for 127.0.0.1, so the check comes after it.
  */
 export function publicUrl(address: string): URL {
   const url = parsed(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    failStep('E_REFUSED', `The address has to start with https:// or http://, not ${url.protocol}`);
+    failStep(
+      'E_REFUSED',
+      `The URL starts with "${url.protocol}". Use https:// or http:// instead.`,
+    );
   }
   if (url.username !== '' || url.password !== '') {
-    failStep('E_REFUSED', 'The address holds a password. Use a credential instead.');
+    failStep(
+      'E_REFUSED',
+      'The URL contains a user name or password. Remove it, and use a secret instead.',
+    );
   }
   if (isPrivateHost(url.hostname)) {
-    failStep('E_REFUSED', `"${url.hostname}" is in a private network.`);
+    failStep(
+      'E_REFUSED',
+      `"${url.hostname}" is in a private network. Use a host on the public internet.`,
+    );
   }
   return url;
 }

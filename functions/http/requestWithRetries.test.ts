@@ -8,7 +8,7 @@ function busy(seconds?: string): HttpResponse {
   return {status: 429, ...(seconds !== undefined && {headers: {'retry-after': seconds}})};
 }
 
-/** What is asked, and the answer in the end. */
+/** The requests and waits, and the final response. */
 function conversation(answers: readonly HttpResponse[]): [Call[], HttpResponse] {
   const calls: Call[] = [];
   const talk = requestWithRetries(request, '2024-05-01T12:00:00Z');
@@ -22,7 +22,7 @@ function conversation(answers: readonly HttpResponse[]): [Call[], HttpResponse] 
 }
 
 describe('requestWithRetries', () => {
-  it('asks once when there is an answer', () => {
+  it('sends one request unless the status is 429', () => {
     expect(conversation([{status: 500}])).toEqual([[request], {status: 500}]);
   });
 
@@ -33,7 +33,7 @@ describe('requestWithRetries', () => {
     ]);
   });
 
-  it('asks three times more, then gives up', () => {
+  it('retries three times, then gives up', () => {
     const [calls, answer] = conversation([busy('1'), busy('1'), busy('1'), busy('1')]);
     expect(calls.filter((call) => 'url' in call)).toHaveLength(4);
     expect(answer.status).toBe(429);

@@ -4,12 +4,12 @@ import {MAX_WAIT_SECONDS, retryAfterSeconds} from './retryAfter';
 
 const MAX_REPEATS = 3;
 
-/** What the pages of functions that send requests again say about it. */
+/** The limit that function pages state for these retries. */
 export function retriesNote(service: string): string {
-  return `When ${service} answers 429 and says by \`Retry-After\` how long to wait, the step waits and tries again: up to ${MAX_REPEATS} times, and at most ${MAX_WAIT_SECONDS} seconds each time.`;
+  return `If ${service} responds with 429 and a \`Retry-After\` header, the step waits and tries again. It retries up to ${MAX_REPEATS} times and waits at most ${MAX_WAIT_SECONDS} seconds each time.`;
 }
 
-/** Sends a request again after the time that the service asks to wait. A 429 did nothing yet. */
+/** Retries a request after the wait that the service asks for. A 429 means that nothing was done yet. */
 export function* requestWithRetries(
   request: HttpRequest,
   now: string,

@@ -1,9 +1,9 @@
 import {unixSeconds} from '../values/dates/unixSeconds';
 
-/** A step that a service asks to wait longer fails at once. */
+/** If a service asks for a longer wait, the step fails immediately. */
 export const MAX_WAIT_SECONDS = 60;
 
-/** Seconds to wait by the header Retry-After, which holds seconds or a date; null without one. */
+/** The wait in seconds from a Retry-After header, which holds seconds or a date; null without one. */
 export function retryAfterSeconds(header: string | undefined, now: string): number | null {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) {

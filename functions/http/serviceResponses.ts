@@ -1,40 +1,44 @@
 /** What the response of a service means for a step. */
 import {isObject} from '../language/isObject';
 import {failStep} from '../workflow/stepErrors';
-import type {Answer, HttpResponse, Json} from '../workflow/types';
+import type {Answer, HttpResponse, Json, WorkflowErrorCode} from '../workflow/types';
 
 function reason(body: Json | undefined): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** The response, if its status is below 400; otherwise the error that the status stands for. */
+/** The response, if its status is below 400; otherwise it fails with the error code for the status. */
 export function successfulResponse(answer: Answer, service: string): HttpResponse {
   const response = answer as HttpResponse;
   const {status, body} = response;
-  const says = `${service} answers ${status}: ${reason(body)}`;
+  const fail = (code: WorkflowErrorCode, nextStep: string) =>
+    failStep(
+      code,
+      `${service} responded with ${status}. ${nextStep} The response: ${reason(body)}`,
+    );
   if (status === 401 || status === 403) {
-    failStep('E_CREDENTIAL', says);
+    fail('E_CREDENTIAL', 'Check the secret and its permissions.');
   }
   if (status === 404) {
-    failStep('E_NOT_FOUND', says);
+    fail('E_NOT_FOUND', 'Check the URL, name or ID.');
   }
   if (status === 429) {
-    failStep('E_RATE_LIMIT', says);
+    fail('E_RATE_LIMIT', 'Try again later, or send fewer requests.');
   }
   if (status >= 500) {
-    failStep('E_UPSTREAM', says);
+    fail('E_UPSTREAM', 'Try again later.');
   }
   if (status >= 400) {
-    failStep('E_REFUSED', says);
+    fail('E_REFUSED', 'Correct the request.');
   }
   return response;
 }
 
-/** The body as the JSON object that it must be. */
+/** The body, which must be a JSON object. */
 export function jsonObject<T>({body}: HttpResponse, service: string): T {
   if (!isObject(body)) {
-    failStep('E_UPSTREAM', `${service} doesn’t answer with a JSON object.`);
+    failStep('E_UPSTREAM', `${service} didn’t respond with a JSON object. Try again later.`);
   }
   return body as T;
 }
