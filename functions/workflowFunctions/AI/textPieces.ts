@@ -6,7 +6,7 @@ export interface Splitting {
   readonly size: number;
   readonly overlap: number;
   readonly unit: LengthUnit;
-  /** The best places to cut first. */
+  /** Where to cut, in order of preference. */
   readonly separators: readonly string[];
 }
 
@@ -63,7 +63,7 @@ function stepBack(text: string, starts: readonly number[], next: number, overlap
   return earliest;
 }
 
-/** The first offset from here on that isn't white space. */
+/** The first offset, starting here, that isn't white space. */
 function afterSpace(text: string, offset: number): number {
   let end = offset;
   while (end < text.length && /\s/.test(text[end]!)) {

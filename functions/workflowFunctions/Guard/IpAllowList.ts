@@ -4,7 +4,7 @@ import {failStep} from '../../workflow/stepErrors';
 import {requestWith} from '../../http/incomingRequest';
 import {isInRange, parseIp, parseIpRange} from '../../http/ipAddresses';
 
-/** '[2001:db8::1]:443' → '2001:db8::1'; some proxies add the port of the caller. */
+/** '[2001:db8::1]:443' → '2001:db8::1'; some proxies add the caller's port. */
 function withoutPort(address: string): string {
   return address
     .trim()

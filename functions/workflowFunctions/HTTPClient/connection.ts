@@ -24,7 +24,7 @@ export const connection = {
       bearer: 'in the `Authorization` header, after the word `Bearer`',
       basic:
         'in the `Authorization` header, as Basic authentication; the secret has the form `user:password`',
-      header: 'in the header named in `authHeader`',
+      header: 'in the header that `authHeader` names',
     }),
     default: 'bearer',
     description: 'how to send the secret',

@@ -289,7 +289,7 @@ export default defineWorkflowFunction({
       signature &&
       (await checkSignature(signature, {headers, body: fileBytes(rawBody, 'body')}, surroundings));
     const id = message?.id ?? headers[dedupeHeader.toLowerCase()] ?? null;
-    // With onComplete a run may still fail; then the sender must be able to try again.
+    // With onComplete, the run can still fail, and the sender must then be able to try again.
     if (reply === 'immediate' && id !== null && dedupeSeconds > 0) {
       const key = `webhook:${path}:${id}`;
       const before = store.get(key);
