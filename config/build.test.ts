@@ -21,7 +21,7 @@ it.each([
   [
     'SITE_URL',
     'foo',
-    'SITE_URL must be a web address without a path, such as https://docs.example.com, but it is "foo".',
+    'SITE_URL must be a URL without a path, such as https://docs.example.com, but it is "foo".',
   ],
   [
     'SITE_BASE_URL',

@@ -80,19 +80,19 @@ export function parseEnvironment(variables: Variables): Environment {
     return value ? check(name, value, isValid, expected) : fallback;
   }
   function origin(name: string, fallback: string): string {
-    const expected = `a web address without a path, such as ${fallback}`;
+    const expected = `a URL without a path, such as ${fallback}`;
     const isValid = (value: string) => isOrigin(value.replace(/\/$/, ''));
     return checked(name, fallback, isValid, expected).replace(/\/$/, '');
   }
   function address(name: string, fallback: string): string {
-    return checked(name, fallback, isWebUrl, `a web address, such as ${fallback}`);
+    return checked(name, fallback, isWebUrl, `a URL, such as ${fallback}`);
   }
   function identifier(name: string): string {
     return checked(
       name,
       '',
       isIdentifier,
-      'an id of at most 100 letters, digits, hyphens, underscores and dots',
+      'an ID of at most 100 letters, digits, hyphens, underscores and dots',
     );
   }
 
@@ -112,7 +112,7 @@ export function parseEnvironment(variables: Variables): Environment {
   );
   if (announcementText && !announcementId) {
     throw new Error(
-      'SITE_ANNOUNCEMENT_ID must be set together with SITE_ANNOUNCEMENT_TEXT, because a dismissal is remembered by id.',
+      'SITE_ANNOUNCEMENT_ID must be set together with SITE_ANNOUNCEMENT_TEXT, because a dismissal is remembered by ID.',
     );
   }
 
@@ -144,14 +144,14 @@ export function parseEnvironment(variables: Variables): Environment {
       'SITE_FRAME_ANCESTORS',
       defaultFrameAncestors(appUrl),
       isFrameAncestors,
-      "*, 'none', or 'self' and web addresses without a path, each once, separated by single spaces",
+      "*, 'none', or 'self' and URLs without a path, each once, separated by single spaces",
     ),
     hstsSubdomains: parseChoice(variables, 'SITE_HSTS_SUBDOMAINS', ['false', 'true']) === 'true',
     securityContact: checked(
       'SITE_SECURITY_CONTACT',
       '',
       isSecurityContact,
-      'a mail or web address, such as mailto:security@example.com or https://example.com/security',
+      'a mailto: or https: URL, such as mailto:security@example.com or https://example.com/security',
     ),
     announcementId,
     announcementText,

@@ -19,7 +19,7 @@ export function stepPanelOf(page: Page): StepPanel {
     examples: page.getByRole('list', {name: 'Examples'}),
     configuration: page.getByRole('group', {name: 'Configuration', exact: true}),
     input: page.getByRole('group', {name: 'Input', exact: true}),
-    given: page.getByRole('group', {name: 'The platform holds'}),
+    given: page.getByRole('group', {name: 'Platform state'}),
     result,
     end: result.locator('[data-end]'),
   };

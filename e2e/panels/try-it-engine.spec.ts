@@ -20,7 +20,7 @@ test('a run without an end is ended after a second, and the page answers meanwhi
   await page.getByRole('heading', {name: 'See also'}).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', {name: 'See also'})).toBeInViewport();
   // The notation's own limit is ten seconds, and its sentence is another.
-  await expect(panel.result).toContainText('took too long, so this page ended it');
+  await expect(panel.result).toContainText('took too long and was stopped');
   await expect(panel.result.getByRole('link', {name: 'E_LIMIT'})).toBeVisible();
   await panel.call.fill('List.Map([1, 2], @index)');
   await expect(panel.resultCode).toHaveText('[0, 1]');

@@ -49,7 +49,7 @@ test('a field that is needed later and can’t be loaded is a message in the for
   page,
 }) => {
   const errors = watchErrors(page);
-  await page.route(chunkWith('Take a sample file'), (route) => route.abort());
+  await page.route(chunkWith('Choose a sample file'), (route) => route.abort());
   const panel = await openPanel(page, 'Text/Upper');
   await panel.call.fill('Text.Upper($)');
   await expect(page.getByText('This field couldn’t be loaded. Reload the page.')).toBeVisible();
@@ -110,7 +110,7 @@ test('a file of more than 20 MB is refused unread; one of 20 MB is taken', async
   const chooser = page.locator('input[type="file"]');
   await chooser.setInputFiles(large);
   await expect(page.getByRole('alert')).toHaveText(/^large\.xlsx is larger than 20 MB/);
-  await expect(panel.result).toContainText('not of the new one');
+  await expect(panel.result).toContainText('last valid result');
   const largest = testInfo.outputPath('largest.xlsx');
   writeFileSync(largest, Buffer.alloc(20_000_000));
   await chooser.setInputFiles(largest);
@@ -140,7 +140,7 @@ for (const [of, open] of Object.entries({
     });
     await chooser.setInputFiles(path);
     await expect(page.getByText(/^gone\.csv couldn’t be read\./)).toBeVisible();
-    await expect(result).toContainText('not of the new one');
+    await expect(result).toContainText('last valid result');
     expect(errors).toEqual([]);
   });
 }
@@ -175,7 +175,9 @@ test('a large result is cut, says so, and is copied and downloaded whole', async
   const longest = await longestTask(browser, async () => {
     // Few items with much text: many would take up the second of a run on a busy machine.
     await panel.call.fill(`List.Map($, {"number": @, "text": "${'long '.repeat(10)}"})`);
-    await expect(panel.result).toContainText('14,000 items. Copy and Download give you all of it.');
+    await expect(panel.result).toContainText(
+      '14,000 items. Copy or download it to get everything.',
+    );
     await expect(panel.result).toContainText(/Shows the first \d+\.\d KB of about 1\.\d MB\./);
     for (const view of ['raw', 'table', 'pretty']) {
       await panel.result.getByRole('button', {name: view}).click();
@@ -207,10 +209,10 @@ test('a step takes a file of 8 MB without a long task', async ({page, browser}, 
 
 test('the start of the run has to be a moment', async ({page}) => {
   const {result} = await openPanel(page, 'Datetime/Now');
-  const now = page.getByLabel('Start of the run');
+  const now = page.getByLabel('Run starts at');
   await now.fill('yesterday');
-  await expect(now).toHaveAccessibleDescription(/^Write a date and a time with an offset/);
-  await expect(result).toContainText('not of the new one');
+  await expect(now).toHaveAccessibleDescription(/^Enter a date and time with an offset/);
+  await expect(result).toContainText('last valid result');
 });
 
 test('results that look like something else are shown as they are', async ({page}) => {

@@ -148,7 +148,7 @@ test('an example is loaded, changed, compared and reset', async ({page}) => {
   await argument('text').fill('ılık');
   await expect(resultCode).toHaveText('"ILIK"');
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
-  await result.getByText('Documented for the example').click();
+  await result.getByText('Documented result').click();
   await expect(result).toContainText('"İZMİR"');
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect(call).toHaveValue('Text.Upper("izmir", locale: "tr")');
@@ -177,7 +177,7 @@ test('the input document is edited as JSON', async ({page}) => {
   await expect(resultCode).toHaveText('"ADA"');
   await input.fill('{"customer": ');
   await expect(input).toHaveAttribute('aria-invalid', 'true');
-  await expect(input).toHaveAccessibleDescription(/isn’t JSON/);
+  await expect(input).toHaveAccessibleDescription(/isn’t valid JSON/);
   await expect(input).toHaveValue('{"customer": ');
 });
 
@@ -214,16 +214,16 @@ test('the result is copied as it is', async ({page, context}) => {
 test('a function that asks for the time takes the moment from the panel', async ({page}) => {
   const {resultCode, call} = await openPanel(page, 'Datetime/Now');
   await call.fill('Datetime.Now()');
-  await page.getByLabel('Start of the run').fill('2031-01-02T03:04:05Z');
+  await page.getByLabel('Run starts at').fill('2031-01-02T03:04:05Z');
   await expect(resultCode).toContainText('2031-01-02T03:04:05');
-  await page.getByRole('button', {name: 'time of day'}).click();
+  await page.getByRole('button', {name: 'current time'}).click();
   await expect(resultCode).toContainText(String(new Date().getFullYear()));
-  await expect(page.getByLabel('Start of the run')).toHaveValue('the time of day');
+  await expect(page.getByLabel('Run starts at')).toHaveValue('the current time');
 });
 
 test('a function that doesn’t ask for the time has no field for it', async ({page}) => {
   await openPanel(page, 'Text/Upper');
-  await expect(page.getByLabel('Start of the run')).toHaveCount(0);
+  await expect(page.getByLabel('Run starts at')).toHaveCount(0);
 });
 
 test('any number of arguments can be added and removed', async ({page}) => {

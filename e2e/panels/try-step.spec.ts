@@ -19,9 +19,9 @@ test('a dry run shows the exact request, follows an edit, and sends nothing', as
   await expect(result).toContainText('authorization: Bearer xoxb-example');
   await expect(result).toContainText('"text": "Parcel 4711 is here 😀"');
   await expect(result).toContainText('Request, not sent');
-  await expect(result).toContainText('With the recorded answer the step gives:');
+  await expect(result).toContainText('With the recorded response, the step returns:');
   await expect(end).toContainText('1714564800.000100');
-  await expect(page.getByText('is shown and never sent')).toBeVisible();
+  await expect(page.getByText('shown but never sent')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const isOwnCode = new RegExp(`^GET ${baseURL!}assets/js/[^/?]+\\.js $`);
   expect(requests.filter((request) => !isOwnCode.test(request))).toEqual([]);
@@ -33,7 +33,7 @@ test('a call that nobody recorded an answer to ends the dry run', async ({page})
   await configuration.getByText('2 more options').click();
   await configuration.getByRole('switch', {name: 'permalink'}).check();
   await expect(result).toContainText('GET https://slack.com/api/chat.getPermalink');
-  await expect(end).toHaveText(/records no answer to this call/);
+  await expect(end).toHaveText(/no recorded response to this call/);
 });
 
 test('a function that computes runs on what is typed', async ({page}) => {
@@ -47,7 +47,7 @@ test('a function that computes runs on what is typed', async ({page}) => {
     'href',
     /platformRef\/#e_timezone$/,
   );
-  await expect(result).toContainText('Documented for the example');
+  await expect(result).toContainText('Documented result');
 });
 
 test('a screen reader is told how a step ends, once it ran', async ({page}) => {
@@ -88,8 +88,8 @@ test('form and JSON are kept in step, and nothing is lost while one can’t be r
   await toggle.click();
   await expect(json).toHaveValue('{"credential": "slack-bot", "channel": "C9"}');
   await json.fill('{"credential": "slack-bot", "channel": ');
-  await expect(json).toHaveAccessibleDescription(/isn’t JSON/);
-  await expect(result).toContainText('not of the new one');
+  await expect(json).toHaveAccessibleDescription(/isn’t valid JSON/);
+  await expect(result).toContainText('last valid result');
   await json.fill('{"credential": "slack-bot", "channel": "C10"}');
   await toggle.click();
   await expect(configuration.getByLabel('channel', {exact: true})).toHaveValue('C10');

@@ -46,4 +46,9 @@ describe('fieldsOf', () => {
     const status = {enum: ['queued', 'failed'], 'x-meanings': {queued: 'It waits.'}};
     expect(fieldsOf({properties: {status}})[0]!.values).toEqual({queued: 'It waits.', failed: ''});
   });
+
+  it('leaves out values that the description already names', () => {
+    const status: Schema = {type: 'string', const: 'ok', description: 'Always `ok`.'};
+    expect(fieldsOf({properties: {status}})[0]).not.toHaveProperty('values');
+  });
 });

@@ -18,7 +18,7 @@ function typeNames({type, oneOf, contentMediaType, format = ''}: Schema): string
   return [type ?? 'any'].flat().map((name) => (name === 'string' && nameByFormat[format]) || name);
 }
 
-/** 'between 1 and 250', 'at most 255', … */
+/** '1 to 250', 'at most 255', … */
 function range(least: number | undefined, most: number | undefined, unit = ''): string[] {
   const suffix = unit && ` ${unit}`;
   if (least !== undefined && most !== undefined) {
@@ -56,7 +56,17 @@ export function fieldOf(
   description = schema.description ?? '',
 ): Field {
   const values = valuesOf(schema);
-  return {name, type: typeText(schema), required, description, ...(values && {values})};
+  // 'Always `ok`.' would be printed twice.
+  const isInDescription =
+    values && Object.keys(values).every((value) => description.includes(`\`${value}\``));
+  const hasMeanings = values && Object.values(values).some(Boolean);
+  return {
+    name,
+    type: typeText(schema),
+    required,
+    description,
+    ...(values && (hasMeanings || !isInDescription) && {values}),
+  };
 }
 
 /** All fields of an object. Nested fields are named by their path. */

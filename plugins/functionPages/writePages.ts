@@ -20,7 +20,7 @@ function removeOthers(docs: string, pages: ReadonlyMap<string, string>): void {
     const file = join(docs, path);
     if (!read(file)?.startsWith(generatedMark)) {
       throw new Error(
-        `${file} is no function's page, and Git ignores it. Move its text to a definition, or start its name with a small letter.`,
+        `${file} isn't the page of a function, and Git ignores it. Move its text to a function definition, or start the file name with a lower-case letter.`,
       );
     }
     // Another build may have removed it just now.

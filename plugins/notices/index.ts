@@ -7,7 +7,7 @@ const FILE = 'notices.txt';
 /** Without the base URL, so that a script is the same wherever the site is deployed. */
 export const POINTER = `/*! Licenses: ${FILE} */\n`;
 const INTRODUCTION =
-  'The scripts and style sheets of this site contain code of these packages, under these licenses.';
+  'This site’s scripts and style sheets contain code from these packages, under these licenses.';
 
 /** '/site/node_modules/@mdx-js/react/lib/index.js' → '/site/node_modules/@mdx-js/react' */
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;

@@ -73,7 +73,7 @@ it('lists the packages in scripts, chunks and workers, and shares equal texts', 
   const {read} = await build(site);
   const line = '='.repeat(80);
   expect(read('notices.txt'))
-    .toBe(`The scripts and style sheets of this site contain code of these packages, under these licenses.
+    .toBe(`This site’s scripts and style sheets contain code from these packages, under these licenses.
 
 ${line}
 

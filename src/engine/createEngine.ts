@@ -23,7 +23,10 @@ interface Job<Run, Outcome> {
 }
 
 const tookTooLong: Failed = {
-  failure: {code: 'E_LIMIT', message: 'The run took too long, so this page ended it.'},
+  failure: {
+    code: 'E_LIMIT',
+    message: 'The run took too long and was stopped. Try it with less data.',
+  },
 };
 
 /** Runs calls or steps in a worker, one at a time: a newer one replaces the one that waits. */
@@ -107,7 +110,10 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
     wholeText: (part) =>
       new Promise((resolve, reject) => {
         giveText?.(undefined);
-        giveText = (text) => (text ? resolve(text) : reject(new Error('The result is gone.')));
+        giveText = (text) =>
+          text
+            ? resolve(text)
+            : reject(new Error('The result is no longer available. Run it again.'));
         ready().postMessage({id: lastDone, part} satisfies Question<Run>);
       }),
     warmUp: () => void ready(),

@@ -10,7 +10,7 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title="Welcome"
-      description="Guides, function reference and API reference of the platform that maps data and runs workflows.">
+      description="Guides, function and API reference for the platform that maps data and runs workflows.">
       <main className={styles.main}>
         <div className={styles.hero}>
           <div>
@@ -32,7 +32,7 @@ export default function Home(): ReactNode {
           <MappingPicture />
         </div>
         <Heading as="h2" className={styles.heading}>
-          Three ways in
+          Where to start
         </Heading>
         <WaysIn />
       </main>

@@ -61,7 +61,7 @@ function formatRequest({method, url, headers, body}: HttpRequest): Coloured {
 
 function formatResponse(response: HttpResponse | 'timeout'): Coloured {
   return response === 'timeout'
-    ? coloured('no answer within the time limit', plain)
+    ? coloured('no response before the timeout', plain)
     : coloured(`${response.status}${headerLines(response.headers)}`, headPattern, response.body);
 }
 
@@ -103,6 +103,6 @@ export function partsOfCall(call: RecordedCall): Part[] {
       ]
     : [
         {label: 'Request sent', ...asked},
-        {label: 'Answer', ...formatAnswer(call)},
+        {label: 'Response', ...formatAnswer(call)},
       ];
 }

@@ -46,18 +46,22 @@ function written(number: number): string {
   return number.toLocaleString('en-US', {maximumFractionDigits: 20});
 }
 
-/** The bounds of a value in words: 'from 1 to 250' */
-function bounds({minimum, maximum, maxLength, maxItems, minItems, format}: Schema): string {
+/** '1 to 250', 'at most 255 characters', '2 or more' */
+function range(least: number | undefined, most: number | undefined, unit = ''): string {
+  if (least === undefined) {
+    return most === undefined ? '' : `at most ${written(most)}${unit}`;
+  }
+  return most === undefined
+    ? `${written(least)} or more${unit}`
+    : `${written(least)} to ${written(most)}${unit}`;
+}
+
+/** The limits of a value in words: '1 to 250' */
+function limitsOf({minimum, maximum, maxLength, maxItems, minItems}: Schema): string {
   const phrases = [
-    minimum !== undefined &&
-      maximum !== undefined &&
-      `from ${written(minimum)} to ${written(maximum)}`,
-    minimum !== undefined && maximum === undefined && `${written(minimum)} or more`,
-    minimum === undefined && maximum !== undefined && `at most ${written(maximum)}`,
-    maxLength !== undefined && `at most ${written(maxLength)} characters`,
-    minItems !== undefined && `at least ${minItems} ${minItems === 1 ? 'item' : 'items'}`,
-    maxItems !== undefined && `at most ${written(maxItems)} items`,
-    format === 'uri' && 'a web address',
+    range(minimum, maximum),
+    range(undefined, maxLength, ' characters'),
+    range(minItems, maxItems, ' items'),
   ];
   return phrases.filter(Boolean).join(', ');
 }
@@ -72,7 +76,7 @@ export function closedValues({oneOf, enum: values}: Schema): Field['values'] {
   return (values ?? []).map((value) => ({value: JSON.stringify(value), meaning: ''}));
 }
 
-/** The object whose fields are rows of their own, and what stands before their names. */
+/** The object whose fields are rows of their own, and the prefix of their names. */
 function nested(schema: Schema, path: string): Field[] {
   if (schema.properties) {
     return fieldsOf(schema, `${path}.`);
@@ -86,14 +90,14 @@ function nested(schema: Schema, path: string): Field[] {
 export function fieldsOf({properties = {}, required = []}: Schema, prefix = ''): Field[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const path = `${prefix}${name}`;
-    const phrases = [schema.description ?? '', bounds(schema)].filter(Boolean);
+    const limits = limitsOf(schema);
     return [
       {
         path,
         type: typeName(schema),
         required: required.includes(name),
         ...(schema.default !== undefined && {fallback: schema.default}),
-        description: phrases.join('; '),
+        description: [schema.description, limits && `(${limits})`].filter(Boolean).join(' '),
         values: closedValues(schema),
       },
       ...nested(schema, path),

@@ -6,9 +6,9 @@ import type {Props} from './Props';
 
 const sentenceByPolicy: Readonly<Record<NullPolicy, string>> = {
   'passes on': 'Null in, null out.',
-  skips: 'Null inside a list is left out, and a null list gives null.',
-  value: 'Null is a value like any other.',
-  default: 'A parameter says what to use in place of null.',
+  skips: 'Null items are skipped, and a null list returns null.',
+  value: 'Null is treated like any other value.',
+  default: 'A parameter sets what to use instead of null.',
   'no data': 'The function takes no data.',
 };
 

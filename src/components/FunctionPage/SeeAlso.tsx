@@ -8,7 +8,7 @@ export default function SeeAlso({of: {related, workflowFunctions = []}}: Props):
       <RelatedFunctions related={related} folder="/platformRef/mappingFunctions" />
       {workflowFunctions.length > 0 && (
         <li>
-          In workflows:{' '}
+          Workflow functions:{' '}
           <FunctionLinks ids={workflowFunctions} folder="/platformRef/workflowFunctions" />
         </li>
       )}

@@ -3,9 +3,9 @@ import FlowDiagram from '../FlowDiagram';
 
 const steps = [
   {title: 'Source', lines: ['JSON, XML, CSV,', 'XLSX, PDF'], isData: true},
-  {title: 'Reader', lines: ['makes plain data', 'of the format']},
+  {title: 'Reader', lines: ['turns the file', 'into plain data']},
   {title: 'Transform', lines: ['computes each', 'target field']},
-  {title: 'Writer', lines: ['gives the data', 'a format']},
+  {title: 'Writer', lines: ['turns the data', 'into a file']},
   {title: 'Target', lines: ['JSON, XML, CSV,', 'XLSX'], isData: true},
 ] as const;
 
@@ -13,7 +13,7 @@ const steps = [
 export default function MappingFlow(): ReactNode {
   return (
     <FlowDiagram
-      label="From left to right: a source such as a workbook goes into a reader, which makes plain data of it. Transformations compute each target field. A writer gives the data the format of the target."
+      label="From left to right: a source such as a workbook goes into a reader, which turns it into plain data. Transformations compute each target field. A writer turns the data into the target format."
       steps={steps}
     />
   );

@@ -11,7 +11,7 @@ export default function MappingPicture(): ReactNode {
     <svg
       viewBox="0 0 520 250"
       role="img"
-      aria-label="A mapping reads columns of an Excel sheet and writes them as fields of a JSON object."
+      aria-label="A mapping reads columns from an Excel sheet and writes them as fields of a JSON object."
       className={styles.picture}>
       <rect className={styles.card} x="1" y="24" width="170" height="202" rx="10" />
       <text className={styles.caption} x="18" y="52">

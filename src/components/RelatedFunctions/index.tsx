@@ -9,9 +9,9 @@ export interface Props {
 }
 
 const roles: readonly {readonly role: RelatedRole; readonly label: string}[] = [
-  {role: 'inverse', label: 'The other way round'},
-  {role: 'alternative', label: 'Instead of it'},
-  {role: 'often used with', label: 'Often used with it'},
+  {role: 'inverse', label: 'Inverse'},
+  {role: 'alternative', label: 'Alternatives'},
+  {role: 'often used with', label: 'Often used with'},
 ];
 
 /** List entries: the related functions by their role. */

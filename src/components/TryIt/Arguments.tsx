@@ -28,8 +28,8 @@ export default function Arguments({definition, state, isLive, mistakes, onEdit}:
   if (!fields) {
     return (
       <p className={styles.note}>
-        The call isn’t a plain call of {definition.name}, or is very long, so there is no form for
-        it. Choose an example to start again.
+        The form can’t show this call: it isn’t a direct call of {definition.name}, or it is too
+        long. Choose an example to start again.
       </p>
     );
   }
@@ -37,7 +37,7 @@ export default function Arguments({definition, state, isLive, mistakes, onEdit}:
   return (
     <fieldset className={styles.form} disabled={callMistake !== undefined}>
       <legend className="visually-hidden">Arguments</legend>
-      {callMistake && <p className={styles.note}>The form waits until the call can be read.</p>}
+      {callMistake && <p className={styles.note}>Fix the call to use the form.</p>}
       <FoldedForm
         // A new example decides anew whether the options are open.
         key={state.example}

@@ -91,14 +91,12 @@ export default function Result(props: Props): ReactNode {
       {value !== undefined && (
         <p className={styles.note}>
           {whole
-            ? `${whole.description}. Copy and Download give you all of it.`
+            ? `${whole.description}. Copy or download it to get everything.`
             : describeValue(value)}
         </p>
       )}
       {isBehind && (
-        <p className={styles.note}>
-          This is of the last call that could be read, not of the new one.
-        </p>
+        <p className={styles.note}>This is the last valid result. Fix the error to update it.</p>
       )}
       <Comparison
         isAsDocumented={!isBehind && (isDocumented || isAsDocumented(outcome, example))}

@@ -14,7 +14,7 @@ export function typeOfResult(value: Value, {returns}: MappingFunctionFacts): str
 export function announce(outcome: Outcome, definition: MappingFunctionFacts): string {
   if ('failure' in outcome) {
     const {code, message} = outcome.failure;
-    return code ? `Fails with ${code}: ${message}` : message;
+    return (code ? `Fails with ${code}: ${message}` : message).replaceAll('`', '');
   }
   const value = outcome.readBack ?? outcome.value;
   const description = outcome.whole?.description ?? describeValue(value);

@@ -33,8 +33,8 @@ function answerTitle(call: RecordedCall): string {
     return 'Recorded result';
   }
   return call.response === 'timeout'
-    ? 'Recorded: no answer'
-    : `Recorded answer: ${call.response.status}`;
+    ? 'Recorded: no response'
+    : `Recorded response: ${call.response.status}`;
 }
 
 /** What the step asks of others, and what the example recorded as the answer. */

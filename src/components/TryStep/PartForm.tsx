@@ -2,6 +2,7 @@ import React, {useId, useState, type ReactNode} from 'react';
 import type {Schema} from '../../../functions/workflow/schemas';
 import type {Field, Fields} from '../Panel/drafts';
 import {FieldRow, FieldStates, FoldedForm} from '../Panel/fields';
+import Prose from '../Prose';
 import {GrowingText} from '../Panel/text';
 import {typeName} from '../../values/schemaFields';
 import FileField, {fileIn} from './FileField';
@@ -32,7 +33,7 @@ export interface Props {
 const titles: Readonly<Record<StepPart, string>> = {
   configuration: 'Configuration',
   input: 'Input',
-  given: 'The platform holds',
+  given: 'Platform state',
 };
 
 function Rows({
@@ -129,7 +130,7 @@ export default function PartForm(props: Props): ReactNode {
           />
           {mistake && (
             <p id={`${id}-mistake`} className={fieldStyles.mistake}>
-              {mistake}
+              <Prose withoutLinks>{mistake}</Prose>
             </p>
           )}
         </div>

@@ -7,7 +7,7 @@ export interface Props {
   readonly outcome: StepOutcome;
 }
 
-/** How a step ends: with its output, with an error, or waiting for an answer that nobody recorded. */
+/** How a step ends: with its output, with an error, or waiting for a response that the example doesn't have. */
 export default function StepEnd({outcome}: Props): ReactNode {
   if ('failure' in outcome) {
     return <FailureMessage failure={outcome.failure} />;
@@ -15,7 +15,7 @@ export default function StepEnd({outcome}: Props): ReactNode {
   if ('unanswered' in outcome) {
     return (
       <p className={styles.note}>
-        The example records no answer to this call, so the dry run ends here.
+        The example has no recorded response to this call, so the dry run ends here.
       </p>
     );
   }
@@ -28,7 +28,7 @@ export default function StepEnd({outcome}: Props): ReactNode {
       )}
       {outcome.storeAfter && (
         <>
-          <p className={styles.note}>The store afterwards:</p>
+          <p className={styles.note}>Store after the step:</p>
           <ValueView value={outcome.storeAfter} view="pretty" whole={outcome.cut?.store} />
         </>
       )}

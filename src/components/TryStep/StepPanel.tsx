@@ -24,7 +24,7 @@ import styles from './styles.module.css';
 
 function promiseOf(definition: WorkflowFunctionFacts): string | undefined {
   return callsServices(definition)
-    ? 'A dry run in this page: what the step would send is shown and never sent.'
+    ? 'This is a dry run. Requests are shown but never sent.'
     : undefined;
 }
 

@@ -22,9 +22,9 @@ export interface Props {
   readonly wholeText: (part: string) => Promise<Blob>;
 }
 
-/** 'With the recorded answer the step gives:' */
+/** 'With the recorded response, the step returns:' */
 function leadIn(calls: number): string {
-  return `With the recorded ${calls === 1 ? 'answer' : 'answers'} the step gives:`;
+  return `With the recorded ${calls === 1 ? 'response' : 'responses'}, the step returns:`;
 }
 
 /** What the step would ask of others, and what comes of it. */
@@ -82,9 +82,7 @@ export default function StepResult({
         </div>
       </ResultBody>
       {isBehind && (
-        <p className={styles.note}>
-          This is of the last step that could be read, not of the new one.
-        </p>
+        <p className={styles.note}>This is the last valid result. Fix the error to update it.</p>
       )}
       <Comparison
         isAsDocumented={!isBehind && (isDocumented || isAsDocumented(outcome, example))}

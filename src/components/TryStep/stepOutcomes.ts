@@ -37,10 +37,10 @@ export function announceStep(outcome: StepOutcome): string {
   const calls = asked > 0 ? `${asked} ${asked === 1 ? 'call' : 'calls'} shown, none made. ` : '';
   if ('failure' in outcome) {
     const {code, message} = outcome.failure;
-    return calls + (code ? `Fails with ${code}: ${message}` : message);
+    return calls + (code ? `Fails with ${code}: ${message}` : message).replaceAll('`', '');
   }
   if ('unanswered' in outcome) {
-    return `${calls}No answer is recorded.`;
+    return `${calls}No response is recorded.`;
   }
   return calls + (outcome.output ? 'Result: the output is shown.' : 'Result: no run starts.');
 }

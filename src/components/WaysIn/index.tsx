@@ -6,13 +6,13 @@ const ways = [
   {
     title: 'Guides',
     to: '/guides/',
-    text: 'Build your first mapping or workflow step by step, with sample files to try it on.',
+    text: 'Build your first mapping or workflow step by step, with sample files to try.',
     action: 'Learn',
   },
   {
     title: 'Platform reference',
     to: '/platformRef/',
-    text: 'Look up a mapping or workflow function: what it takes, what it returns, when it fails.',
+    text: 'Look up any mapping or workflow function: its parameters, result and errors.',
     action: 'Look up',
   },
   {

@@ -30,7 +30,7 @@ function partsGiven({configuration, input, given = {}}: Example): Part[] {
   return [
     part('Configuration', configuration),
     ...(Object.keys(input).length > 0 ? [part('Input', input)] : []),
-    ...(now === undefined ? [] : [{label: 'Time of the run', code: now, tokens: ''}]),
+    ...(now === undefined ? [] : [{label: 'Run starts at', code: now, tokens: ''}]),
     ...(secrets ? [part('Secrets', secrets)] : []),
     ...(store ? [part('Store before', store)] : []),
     ...(mappings ? [part('Saved mappings', mappings)] : []),

@@ -4,11 +4,13 @@ import ErrorTable from '../ErrorTable';
 import type {Props} from './Props';
 
 const ofEveryFunction = [
-  {code: 'E_CONFIGURATION', when: 'the configuration doesn’t have the form above'},
-  {code: 'E_INPUT', when: 'the input doesn’t have the form above'},
+  {code: 'E_CONFIGURATION', when: 'the configuration doesn’t match the fields above'},
+  {code: 'E_INPUT', when: 'the input doesn’t match the fields above'},
 ] as const;
 
-const ofCalls = [{code: 'E_TIMEOUT', when: 'an answer takes longer than the step allows'}] as const;
+const ofCalls = [
+  {code: 'E_TIMEOUT', when: 'the service doesn’t respond before the step times out'},
+] as const;
 
 export default function Errors({of}: Props): ReactNode {
   const implied = [...(callsServices(of) ? ofCalls : []), ...ofEveryFunction].filter(

@@ -4,8 +4,8 @@ import type {Props} from './Props';
 
 function emptySentence(of: Props['of']): string {
   return of.kind === 'trigger'
-    ? 'Nothing: the clock starts the run.'
-    : 'Nothing: the configuration says it all.';
+    ? 'The schedule starts the run. There is no input.'
+    : 'This step takes no input.';
 }
 
 export default function Input({of}: Props): ReactNode {

@@ -5,7 +5,7 @@ import type {Props} from './Props';
 export default function Output({of}: Props): ReactNode {
   return (
     <>
-      {of.kind === 'response' && <p>This is what the caller gets.</p>}
+      {of.kind === 'response' && <p>The caller receives this response.</p>}
       <SchemaFields of={of.output} isOutput />
     </>
   );

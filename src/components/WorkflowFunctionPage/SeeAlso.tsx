@@ -8,7 +8,7 @@ export default function SeeAlso({of: {related, mappingFunctions = []}}: Props): 
       <RelatedFunctions related={related} folder="/platformRef/workflowFunctions" />
       {mappingFunctions.length > 0 && (
         <li>
-          Mapping functions that go with it:{' '}
+          Mapping functions:{' '}
           <FunctionLinks ids={mappingFunctions} folder="/platformRef/mappingFunctions" />
         </li>
       )}

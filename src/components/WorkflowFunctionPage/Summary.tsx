@@ -6,10 +6,10 @@ import type {Props} from './Props';
 import styles from './styles.module.css';
 
 const sentenceByKind: Readonly<Record<WorkflowKind, string>> = {
-  trigger: 'Trigger: it starts a run.',
-  guard: 'Guard: it lets a run go on, or refuses the request.',
-  action: 'Action: it works inside a run.',
-  response: 'Response: it answers the request that started the run.',
+  trigger: 'Trigger: starts a run.',
+  guard: 'Guard: checks a request before the run starts, and can reject it.',
+  action: 'Action: use it as a step after the trigger.',
+  response: 'Response: replies to the request that started the run.',
 };
 
 /** The summary sentence and the kind of step. */

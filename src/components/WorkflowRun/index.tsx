@@ -3,20 +3,20 @@ import FlowDiagram from '../FlowDiagram';
 
 const steps = [
   {title: 'Trigger', lines: ['a request, a time,', 'an event']},
-  {title: 'Guards', lines: ['may this caller', 'do this?'], exit: ['no: the run', 'doesn’t start']},
+  {title: 'Guards', lines: ['is the caller', 'allowed?'], exit: ['no: the run', 'doesn’t start']},
   {
     title: 'Actions',
     lines: ['map, call, store,', 'one by one'],
-    exit: ['a step fails:', 'stop or go on'],
+    exit: ['a step fails:', 'stop or continue'],
   },
-  {title: 'Response', lines: ['answers the caller,', 'if there is one']},
+  {title: 'Response', lines: ['replies to the', 'caller, if any']},
 ] as const;
 
 /** The path of a workflow run, with the two places where it can end early. */
 export default function WorkflowRun(): ReactNode {
   return (
     <FlowDiagram
-      label="A run in four stages: a trigger starts it, guards check the caller, actions do the work one by one, a response answers. A guard that refuses ends it before it starts; an action that fails stops it, unless the step says to go on."
+      label="A run has four stages: a trigger starts it, guards check the caller, actions run one by one, and a response replies to the caller. If a guard rejects the caller, the run doesn’t start. If an action fails, the run stops, unless the step is set to continue."
       steps={steps}
     />
   );

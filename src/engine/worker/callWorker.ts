@@ -27,7 +27,7 @@ function inputOf({input}: Run): Value {
   try {
     return typeof input === 'string' ? (JSON.parse(input) as Value) : input;
   } catch (error) {
-    throw new NotationError(`The input isn’t JSON: ${(error as Error).message}`);
+    throw new NotationError(`The input isn’t valid JSON: ${(error as Error).message}`);
   }
 }
 

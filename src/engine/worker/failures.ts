@@ -11,10 +11,10 @@ export function unexpectedFailure(error: unknown): Failure {
   return name === 'RangeError'
     ? {
         code: 'E_LIMIT',
-        message: 'The data is too large or nested too deeply. Run this on a part of it.',
+        message: 'The data is too large or nested too deeply. Try it with part of the data.',
       }
     : {
         message:
-          'The run ended with an unexpected error. Check the input, or run it on a part of it.',
+          'The run ended with an unexpected error. Check the input, or try it with part of the data.',
       };
 }

@@ -60,14 +60,15 @@ class Unreadable extends Error {}
 
 /** Reads one part of the run: 'input' */
 function read(run: StepRun, part: 'configuration' | 'input' | 'given'): JsonObject {
+  const name = part === 'given' ? 'platform state' : part;
   let value: Json;
   try {
     value = JSON.parse(run[part]) as Json;
   } catch (error) {
-    throw new Unreadable(`The ${part} isn’t JSON: ${(error as Error).message}`);
+    throw new Unreadable(`The ${name} isn’t valid JSON: ${(error as Error).message}`);
   }
   if (!hasType(value, 'Object')) {
-    throw new Unreadable(`The ${part} isn’t a JSON object.`);
+    throw new Unreadable(`The ${name} isn’t a JSON object.`);
   }
   return value as JsonObject;
 }
@@ -78,12 +79,12 @@ function readGiven(run: StepRun): Rehearsal['given'] {
   const {now, ...held} = given as Readonly<Record<string, Value>>;
   if (now !== undefined && !hasType(now, 'DateTime')) {
     throw new Unreadable(
-      'now must be a date and a time with an offset, such as "2024-05-01T12:00:00Z".',
+      '`now` must be a date and time with an offset, such as "2024-05-01T12:00:00Z".',
     );
   }
   const wrong = Object.keys(held).find((name) => !hasType(held[name]!, 'Object'));
   if (wrong !== undefined) {
-    throw new Unreadable(`${wrong} must be an object.`);
+    throw new Unreadable(`\`${wrong}\` must be an object.`);
   }
   return given;
 }

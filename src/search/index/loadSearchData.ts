@@ -15,7 +15,7 @@ let loading: Promise<SearchData | undefined> | undefined;
 async function fetchJson(url: string, cache?: RequestCache): Promise<unknown> {
   const response = await fetch(url, {cache});
   if (!response.ok) {
-    throw new Error(`${url} answered with status ${response.status}.`);
+    throw new Error(`${url} responded with status ${response.status}.`);
   }
   return response.json();
 }

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function TagsListByLetter({tags}: Props): ReactNode {
   return (
     <div className={styles.columns}>
-      <PageMetadata description="All tags of the documentation, each with what it means and how many pages it has." />
+      <PageMetadata description="All documentation tags, with their meanings and page counts." />
       {listTagsByLetters(tags).map(({letter, tags: entries}) => (
         <section key={letter} className={styles.letter}>
           <Heading as="h2" id={letter}>

@@ -167,11 +167,11 @@ function mistakeIn(notation: string, what: string): string | undefined {
     return undefined;
   }
   if (notation.trim() === '') {
-    return `Write ${what}, or choose null.`;
+    return `Enter ${what}, or choose null.`;
   }
   try {
     const {type} = parse(notation);
-    return type === 'NamedArgument' ? 'Write a value without a name.' : undefined;
+    return type === 'NamedArgument' ? 'Enter a value without a name.' : undefined;
   } catch (error) {
     return (error as NotationError).message;
   }

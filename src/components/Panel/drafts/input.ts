@@ -48,6 +48,6 @@ export function jsonMistake(text: string): string | undefined {
     }
     return undefined;
   } catch (error) {
-    return `The input isn’t JSON: ${(error as Error).message}`;
+    return `The input isn’t valid JSON: ${(error as Error).message}`;
   }
 }

@@ -24,7 +24,7 @@ export interface Props {
   readonly onEdit: (field: Field) => void;
 }
 
-/** One parameter: its name and type, its editor, its ways of being nothing, and what is wrong with it. */
+/** One parameter: its name and type, its editor, its states, and what is wrong with it. */
 export default function FieldRow({
   name,
   scope = 'argument',
@@ -52,7 +52,10 @@ export default function FieldRow({
   return (
     <div className={clsx(styles.field, isNothing && styles.isNothing)} data-given={field.given}>
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.name} title={parameter.description}>
+        <label
+          htmlFor={id}
+          className={styles.name}
+          title={parameter.description.replaceAll('`', '')}>
           {name}
         </label>
         <span className={styles.type}>{type}</span>

@@ -35,7 +35,7 @@ export default function PanelFrame<Draft>({
   draft,
   format,
   isChanged,
-  promise = 'Runs in this page. Nothing leaves your browser.',
+  promise = 'Runs on this page. Nothing leaves your browser.',
   status,
   onLoadExample,
   onOpen,
@@ -82,7 +82,7 @@ export default function PanelFrame<Draft>({
       <p className={styles.footer}>
         <span>{promise}</span>
         <span className={styles.keys}>
-          <kbd>Ctrl</kbd> <kbd>Enter</kbd> runs at once
+          <kbd>Ctrl</kbd> <kbd>Enter</kbd> to run now
         </span>
       </p>
       <div className="visually-hidden" role="status">

@@ -44,7 +44,7 @@ export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>)
       </summary>
       <div className={styles.list}>
         {drafts.length === 0 ? (
-          <p>What you run here is listed here, in this browser only.</p>
+          <p>Your runs are listed here, in this browser only.</p>
         ) : (
           <>
             <ul className="thin-scrollbar">

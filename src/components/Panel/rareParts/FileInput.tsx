@@ -92,7 +92,7 @@ export default function FileInput({id, name, input, samples, isLive, onEdit}: Pr
           disabled={!isLive}
           value={input.kind === 'sample' ? input.name : ''}
           onChange={({target}) => onEdit({kind: 'sample', name: target.value})}>
-          {input.kind !== 'sample' && <option value="">Take a sample file</option>}
+          {input.kind !== 'sample' && <option value="">Choose a sample file</option>}
           {samples.map((sample) => (
             <option key={sample}>{sample}</option>
           ))}

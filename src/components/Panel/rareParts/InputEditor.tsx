@@ -65,7 +65,7 @@ export default function InputEditor({
           isCode={input.kind !== 'text'}
           readOnly={!isLive}
           value={input.kind === 'none' ? '' : input.text}
-          placeholder={input.kind === 'text' ? 'The text of the file' : 'null'}
+          placeholder={input.kind === 'text' ? 'File contents' : 'null'}
           aria-invalid={mistake ? true : undefined}
           aria-describedby={mistake ? `${id}-mistake` : undefined}
           onEdit={(text) => onEdit(input.kind === 'text' ? {kind: 'text', text} : jsonInput(text))}

@@ -15,7 +15,7 @@ export default function NowEditor({now, isLive, mistake, onEdit}: Props): ReactN
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.name}>
-          Start of the run
+          Run starts at
         </label>
         <span className={styles.states}>
           <button
@@ -23,7 +23,7 @@ export default function NowEditor({now, isLive, mistake, onEdit}: Props): ReactN
             className={styles.state}
             aria-pressed={now === undefined}
             onClick={() => onEdit(now === undefined ? new Date().toISOString() : undefined)}>
-            time of day
+            current time
           </button>
         </span>
       </div>
@@ -35,7 +35,7 @@ export default function NowEditor({now, isLive, mistake, onEdit}: Props): ReactN
         autoComplete="off"
         spellCheck={false}
         readOnly={!isLive || now === undefined}
-        value={now ?? 'the time of day'}
+        value={now ?? 'the current time'}
         aria-invalid={mistake ? true : undefined}
         aria-describedby={mistake ? `${id}-mistake` : undefined}
         onChange={({target}) => onEdit(target.value)}

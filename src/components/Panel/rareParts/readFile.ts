@@ -13,7 +13,7 @@ export async function readFile(file: File): Promise<Input> {
     return {kind: 'file', name, bytes: new Uint8Array(await file.arrayBuffer())};
   } catch {
     return unreadable(
-      `${name} couldn’t be read. It may be a folder, or a file that was moved, deleted or locked. Choose a file again.`,
+      `${name} couldn’t be read. It may be a folder, or a file that was moved, deleted or locked. Choose the file again.`,
     );
   }
 }

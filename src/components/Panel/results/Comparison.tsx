@@ -25,7 +25,7 @@ export default function Comparison({isAsDocumented, isChanged, title, children}:
   }
   return (
     <details className={styles.documented}>
-      <summary>{isChanged ? 'Documented for the example' : 'Not as documented'}</summary>
+      <summary>{isChanged ? 'Documented result' : 'Not as documented'}</summary>
       <p className={styles.note}>{title}</p>
       {children}
     </details>

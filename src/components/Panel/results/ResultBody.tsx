@@ -13,7 +13,7 @@ export default function ResultBody({ref, children}: Props): ReactNode {
     <div
       ref={ref}
       role="group"
-      aria-label="Result in full"
+      aria-label="Full result"
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
       tabIndex={0}
       className={clsx('thin-scrollbar', styles.body)}>

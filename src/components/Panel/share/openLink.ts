@@ -11,7 +11,9 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number): Pr
     length += next.value.length;
     if (length > maxBytes) {
       await reader.cancel();
-      throw new ShareError('The link unpacks to more than 4 MB, which is too much for this page.');
+      throw new ShareError(
+        'The link contains more than 4 MB of data, which is too much for this page.',
+      );
     }
   }
   const bytes = new Uint8Array(length);
@@ -31,7 +33,7 @@ export async function decodeFragment<Draft>(
   try {
     const code = hash.slice(DRAFT_PREFIX.length);
     if (!code.startsWith(DRAFT_VERSION)) {
-      throw new ShareError('The link is of a kind that this page doesn’t know.');
+      throw new ShareError('This page can’t read this version of the link.');
     }
     const stream = new Blob([fromBase64Url(code.slice(DRAFT_VERSION.length))])
       .stream()
@@ -41,6 +43,6 @@ export async function decodeFragment<Draft>(
   } catch (error) {
     throw error instanceof ShareError
       ? error
-      : new ShareError('The link is incomplete or changed.');
+      : new ShareError('The link is incomplete or damaged. Copy it again.');
   }
 }

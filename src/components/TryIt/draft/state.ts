@@ -88,7 +88,7 @@ export function inputMistake({input}: Draft): string | undefined {
 export function nowMistake({now}: Draft): string | undefined {
   return now === undefined || hasType(now, 'DateTime')
     ? undefined
-    : 'Write a date and a time with an offset, such as 2024-05-01T12:00:00Z.';
+    : 'Enter a date and time with an offset, such as 2024-05-01T12:00:00Z.';
 }
 
 /** Whether there is something to run. */

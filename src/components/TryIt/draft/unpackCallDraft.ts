@@ -16,14 +16,14 @@ function unpackInput(packed: unknown): Input {
   if (kind === 'file' && typeof name === 'string' && typeof bytes === 'string') {
     return {kind, name, bytes: fromBase64Url(bytes)};
   }
-  throw new ShareError('The link holds no input that this page knows.');
+  throw new ShareError('The link contains an unknown kind of input.');
 }
 
 /** Reads the JSON of a draft from a link or the history. */
 export function unpackCallDraft(json: string): Draft {
   const {call, input, now, readBack} = JSON.parse(json) as Readonly<Record<string, unknown>>;
   if (typeof call !== 'string') {
-    throw new ShareError('The link holds no call.');
+    throw new ShareError('The link contains no call.');
   }
   return {
     call,

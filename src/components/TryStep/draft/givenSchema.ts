@@ -8,14 +8,14 @@ const properties = {
     type: 'string',
     format: 'date-time',
     default: EXAMPLE_NOW,
-    description: 'when the step runs',
+    description: 'the time when the step runs',
   },
   secrets: {
     type: 'object',
-    description: 'the values behind the names; they stay out of links and of the history',
+    description: 'the secret values by name, never saved in links or the history',
   },
-  store: {type: 'object', description: 'the platform’s store before the step'},
-  mappings: {type: 'object', description: 'the versions of each saved mapping, the oldest first'},
+  store: {type: 'object', description: 'what the platform’s store contains before the step'},
+  mappings: {type: 'object', description: 'the versions of each saved mapping, oldest first'},
 } as const;
 
 /** What matters to a function: what one of its examples gives. */

@@ -16,7 +16,7 @@ describe('a file of the reader’s own', () => {
     keepFile(fileOf('c.csv'));
     expect(keptFile('a.csv')).toMatchObject({
       kind: 'unreadable',
-      problem: 'a.csv isn’t loaded any more. Choose it again.',
+      problem: 'a.csv is no longer loaded. Choose it again.',
     });
   });
 

@@ -27,7 +27,7 @@ export function keepFile(file: OwnFile): string {
 }
 
 export function keptFile(name: string): OwnFile {
-  const problem = `${name} isn’t loaded any more. Choose it again.`;
+  const problem = `${name} is no longer loaded. Choose it again.`;
   return files.get(name) ?? {kind: 'unreadable', name, problem};
 }
 

@@ -57,7 +57,7 @@ function withoutSecrets(given: string): string {
 export function unpackStepDraft(json: string): StepDraft {
   const draft = JSON.parse(json) as Readonly<Record<string, unknown>>;
   if (['example', ...stepParts].some((key) => typeof draft[key] !== 'string')) {
-    throw new ShareError('The link holds no step.');
+    throw new ShareError('The link contains no step.');
   }
   const {example, configuration, input, given} = draft as unknown as StepDraft;
   return {example, configuration, input, given};

@@ -107,7 +107,7 @@ export function jsonMistake(text: string): string | undefined {
     }
     return undefined;
   } catch (error) {
-    return `This isn’t JSON: ${(error as Error).message}`;
+    return `This isn’t valid JSON: ${(error as Error).message}`;
   }
 }
 
@@ -122,5 +122,5 @@ export function mistakeOf(name: string, parameter: Parameter, field: Field): str
   if (file?.kind === 'unreadable') {
     return file.problem;
   }
-  return text.trim() === '' ? 'Write a value.' : jsonMistake(text);
+  return text.trim() === '' ? 'Enter a value.' : jsonMistake(text);
 }

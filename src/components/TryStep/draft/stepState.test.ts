@@ -54,7 +54,7 @@ describe('the form', () => {
     });
     expect(isReadable(parameters, state)).toBe(false);
     expect(unreadMistakes(parameters, state, 'configuration')).toEqual({
-      columns: expect.stringMatching(/^This isn’t JSON/) as string,
+      columns: expect.stringMatching(/^This isn’t valid JSON/) as string,
     });
     expect(state.draft.configuration).toContain('"columns": {"order":');
   });
@@ -131,7 +131,7 @@ describe('a draft', () => {
 
   it('is refused when it is one of a call', () => {
     expect(() => unpackStepDraft('{"call": "Text.Upper(\\"a\\")"}')).toThrow(
-      'The link holds no step.',
+      'The link contains no step.',
     );
   });
 
