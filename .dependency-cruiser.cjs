@@ -55,8 +55,8 @@ module.exports = {
     {
       name: 'components-are-imported-whole',
       comment:
-        'A component is imported by its folder, and the kit of live panels by its rooms ' +
-        '(components/Panel/fields) and its stylesheets; inner files stay free to change. Export what ' +
+        'Import a component by its folder, and the panel kit by its public folders ' +
+        '(components/Panel/fields) and stylesheets, so inner files can change freely. Export what ' +
         'you need from the index, or move it to src/values/ or a component of its own. Tests may look inside.',
       severity: 'error',
       from: {path: '^src/', pathNot: ['^src/components/', '\\.test\\.tsx?$']},
@@ -72,7 +72,7 @@ module.exports = {
     {
       name: 'shared-modules-import-only-shared-modules',
       comment:
-        'The build imports src/universal/ and src/search/, so they may not pull in components or other ' +
+        'The build imports src/universal/ and src/search/, so they must not import components or other ' +
         'browser code. Move what they need to src/universal/, or move the importing module out.',
       severity: 'error',
       from: {path: sharedModules},

@@ -47,5 +47,5 @@ export async function benchBuild(contenders: Contenders): Promise<string> {
   );
   // The other cases look at the output of the others.
   contenders.sites.filter((site) => site !== ours).forEach(({output}) => compressFiles(output));
-  return `Medians of ${ROUNDS} rounds; cold is without caches, warm the next build, with nothing changed. The same pages are those that the others get, too; ours are built by all of \`npm run build\`: also highlighting, checks, styles put into the pages, and compressed copies of all files. Our whole site has also pages of tags, live panels and previews of files. Memory is the sum over all processes of a build.\n\n${table}`;
+  return `Medians of ${ROUNDS} rounds. A cold build has no caches; a warm build follows it with nothing changed. "The same pages" are those that the others build too. Ours go through all of \`npm run build\`, including highlighting, checks, inlined styles and compressed copies of all files. Our whole site also has tag pages, live panels and file previews. Memory is the sum of all build processes.\n\n${table}`;
 }

@@ -107,7 +107,7 @@ export async function benchLighthouse(contenders: Contenders): Promise<string> {
       await install(directory, ['--prefix', directory, LIGHTHOUSE]);
     }
     const table = await compare(contenders, (site) => measure(site, environment), ROUNDS);
-    return `${LIGHTHOUSE}, mobile; medians of ${ROUNDS} rounds. Lighthouse slows the CPU ${SLOWDOWN} times, which its documentation means for a desktop of index 1500 to ${EXPECTED_INDEX}; calibrated, the slowdown is smaller by as much as the machine is below ${EXPECTED_INDEX}. The others have no pages of the last kinds.\n\n${table}`;
+    return `${LIGHTHOUSE}, mobile; medians of ${ROUNDS} rounds. Lighthouse slows the CPU ${SLOWDOWN} times, which its documentation recommends for a desktop with a benchmark index of 1500 to ${EXPECTED_INDEX}. The calibrated slowdown is lower in proportion to how far the machine is below ${EXPECTED_INDEX}. The others have no pages of the last kinds.\n\n${table}`;
   } catch (error) {
     return `Lighthouse can't run here: ${(error as Error).message}`;
   }

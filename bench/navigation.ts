@@ -74,5 +74,5 @@ export async function benchNavigation(contenders: Contenders): Promise<string> {
   const browser = await launch();
   const table = await compare(contenders, (site) => measure(browser, site), ROUNDS);
   await browser.close();
-  return `${throttling}; medians of ${ROUNDS} rounds of ${targets().length} links, one after another, each clicked when the page is quiet, with the pointer on it for a tenth of a second; what was fetched by then counts for the first visit.\n\n${table}`;
+  return `${throttling}; medians of ${ROUNDS} rounds of ${targets().length} links, one after another. Each is clicked when the page is idle, after the pointer has been on it for 100 ms. Anything fetched by then counts towards the first visit.\n\n${table}`;
 }

@@ -9,7 +9,7 @@ export async function press(page: Page, element: ElementHandle<Element>): Promis
   async function middle(): Promise<{x: number; y: number}> {
     const box = await element.boundingBox();
     if (!box) {
-      throw new Error('what is to be pressed is gone');
+      throw new Error('the element to click is gone');
     }
     return {x: box.x + box.width / 2, y: box.y + box.height / 2};
   }
@@ -18,7 +18,7 @@ export async function press(page: Page, element: ElementHandle<Element>): Promis
   // Some sidebars scroll by themselves just when a pointer comes.
   for (let rests = 0; y !== last; rests++) {
     if (rests === MAX_RESTS) {
-      throw new Error('what is to be pressed doesn’t stand still');
+      throw new Error('the element to click keeps moving');
     }
     last = y;
     await page.mouse.move(x, y);
@@ -30,7 +30,7 @@ export async function press(page: Page, element: ElementHandle<Element>): Promis
     [x, y] as const,
   );
   if (!isInReach) {
-    throw new Error('something covers what is to be pressed');
+    throw new Error('another element covers the one to click');
   }
   await page.mouse.click(x, y);
 }

@@ -80,5 +80,5 @@ export async function benchReading(contenders: Contenders): Promise<string> {
   const browser = await launch();
   const table = await compare(contenders, (site) => measure(browser, site), ROUNDS);
   await browser.close();
-  return `${throttling}, nothing cached; medians of ${ROUNDS} rounds. Blocking time is that of all long tasks until the line is quiet.\n\n${table}`;
+  return `${throttling}, nothing cached; medians of ${ROUNDS} rounds. Blocking time counts all long tasks until the network is idle.\n\n${table}`;
 }

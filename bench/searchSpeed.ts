@@ -79,5 +79,5 @@ export async function benchSearchSpeed(contenders: Contenders): Promise<string> 
   const browser = await launch();
   const table = await compare(contenders, (site) => measure(browser, site), ROUNDS);
   await browser.close();
-  return `${throttling}; workers aren't throttled. Medians of ${ROUNDS} rounds with ${furtherQueries.length + 1} queries each; the pointer is on the button for a tenth of a second before it is pressed. Bytes as sent, with brotli. A dash: no results came until another key was pressed.\n\n${table}`;
+  return `${throttling}; workers aren't throttled. Medians of ${ROUNDS} rounds with ${furtherQueries.length + 1} queries each. The pointer is on the button for 100 ms before the click. Bytes are as sent, with brotli. A dash means that no results appeared until another key was pressed.\n\n${table}`;
 }

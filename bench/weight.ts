@@ -100,5 +100,5 @@ export async function benchWeight(contenders: Contenders): Promise<string> {
   const browser = await launch();
   const table = await compare(contenders, (site) => measure(browser, site));
   await browser.close();
-  return `KB as raw / brotli / gzip; the ratio is that of gzip.\n\n${table}`;
+  return `KB as raw / brotli / gzip. The ratio compares the gzip sizes.\n\n${table}`;
 }

@@ -71,5 +71,5 @@ export async function benchGrowth({sites}: Contenders): Promise<string> {
   }
   const columns = new Map([...costs].map(([name, measured]) => [name, describe(measured)]));
   rmSync(resolve('.cache/bench/growth'), {recursive: true, force: true});
-  return `One cold build each, without the bundler's persistent cache. Copies of the exported function pages fill up the numbers. Ours is all of \`npm run build\` on them: also highlighting, checks, styles put into the pages, and compressed copies of all files.\n\n${compareFigures(columns)}`;
+  return `One cold build each, without the bundler's persistent cache. Copies of the exported function pages make up the page counts. Ours go through all of \`npm run build\`, including highlighting, checks, inlined styles and compressed copies of all files.\n\n${compareFigures(columns)}`;
 }

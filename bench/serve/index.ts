@@ -92,15 +92,15 @@ export async function benchServe(): Promise<void> {
     })),
   );
   console.log(
-    `${CONNECTIONS} connections for ${SECONDS} s over loopback. The client takes a core of its own, so it may be what limits nginx.`,
+    `${CONNECTIONS} connections for ${SECONDS} s over loopback. The client uses a whole core, so it may be the bottleneck for nginx.`,
   );
   const unexpected = measurements.flatMap(([, {result}]) =>
     Object.keys(result.statuses).filter((status) => status !== '200' && status !== '304'),
   );
   if (unexpected.length > 0) {
-    throw new Error(`Every answer should be 200 or 304, but some are ${unexpected.join(', ')}.`);
+    throw new Error(`Every response should be 200 or 304, but some are ${unexpected.join(', ')}.`);
   }
   if (measurements.length === 1) {
-    console.log('There is no nginx to be had here, so only our own server was measured.');
+    console.log('nginx could not be installed here, so only our own server was measured.');
   }
 }

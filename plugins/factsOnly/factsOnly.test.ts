@@ -25,7 +25,7 @@ describe('factsOnly', () => {
 
   it('refuses a definition whose code stands elsewhere', () => {
     expect(() => withoutCode("export default defineMappingFunction({name: 'A'});\n")).toThrow(
-      'some.ts: the code must be the last part of a definition.',
+      'some.ts: run or converse must come last in a definition.',
     );
   });
 });

@@ -7,7 +7,7 @@ const code = /\n {2}(?:async )?\*?(?:run|converse)\b[(:,][^]*?\n\}\);\n/;
  */
 module.exports = function factsOnly(source) {
   if (!code.test(source)) {
-    throw new Error(`${this.resourcePath}: the code must be the last part of a definition.`);
+    throw new Error(`${this.resourcePath}: run or converse must come last in a definition.`);
   }
   return source.replace(code, '\n});\n');
 };

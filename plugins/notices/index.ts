@@ -68,7 +68,7 @@ export class Notices {
       const missing = licenses.filter(({text}) => !text).map(({title}) => title);
       if (missing.length > 0) {
         throw new Error(
-          `These packages are part of the scripts, but come without a license text: ${missing.sort().join(', ')}. Add the text from the repository of the package to ${this.textsFolder}, or use another package.`,
+          `These packages are part of the scripts, but come without a license text: ${missing.sort().join(', ')}. Add the text from the package's repository to ${this.textsFolder}, or use another package.`,
         );
       }
       compilation.emitAsset(FILE, new sources.RawSource(noticesOf(licenses)));

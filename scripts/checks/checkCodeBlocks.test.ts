@@ -46,7 +46,7 @@ describe('problemsOf', () => {
       fence('mapping run', '{"a": 1, "b": 2}'),
       fence('json result', '{"b": 2, "a": 1}'),
     );
-    expect(problem).toMatch(/^1: it gives\n\{\n {2}"a": 1,\n {2}"b": 2\n\}\nand the page says\n/);
+    expect(problem).toMatch(/^1: it returns\n\{\n {2}"a": 1,\n {2}"b": 2\n\}\nbut the page says\n/);
   });
 
   it('compares an error with its code, function, parameter and message', async () => {
@@ -61,16 +61,20 @@ describe('problemsOf', () => {
     const other = fence('json error', JSON.stringify({...error, message: ''}));
     expect(await problems(call, other)).toHaveLength(1);
     expect((await problems(call, fence('json result', 'null')))[0]).toContain(
-      'a block marked "error" has to follow',
+      'add a block marked "error" after it',
     );
   });
 
   it.each([
-    ['a block without a mark', fence('json', '1'), 'mark the block with one of'],
-    ['two marks', fence('json result sample=order.json', '1'), 'mark the block with one of'],
+    ['a block without a mark', fence('json', '1'), 'mark the block with exactly one of'],
+    [
+      'two marks',
+      fence('json result sample=order.json', '1'),
+      'mark the block with exactly one of',
+    ],
     ['a run without a result', fence('mapping run', '1'), 'a block marked "result"'],
-    ['a result without a run', fence('json result', '1'), 'it has to follow a block marked "run"'],
-    ['an input without a run', fence('json input', '1'), 'a block marked "run" has to follow'],
+    ['a result without a run', fence('json result', '1'), 'it must follow a block marked "run"'],
+    ['an input without a run', fence('json input', '1'), 'add a block marked "run" after it'],
     ['a run in another language', fence('js run', '1'), 'has the language "mapping"'],
     ['a mistake in the notation', fence('mapping run', 'Text.Nope(1)'), 'no function named'],
     ['a sample that differs', fence('json sample=order.json', '{}'), 'order.json says'],

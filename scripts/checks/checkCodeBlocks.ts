@@ -76,16 +76,16 @@ async function checkRun(
   next: CodeBlock | undefined,
 ): Promise<void> {
   if (block.language !== 'mapping') {
-    throw new Error('what is run has the language "mapping".');
+    throw new Error('a block marked "run" must have the language "mapping".');
   }
   const {mark, value} = await outcomeOf(block, await inputOf(block, previous));
   const shown = asShown(value, next?.language ?? 'json');
   if (!next || !(mark in next.words)) {
-    throw new Error(`a block marked "${mark}" has to follow, with:\n${shown}`);
+    throw new Error(`add a block marked "${mark}" after it, with:\n${shown}`);
   }
   const written = asWritten(next, value instanceof Uint8Array);
   if (written !== shown) {
-    throw new Error(`it gives\n${shown}\nand the page says\n${written}`);
+    throw new Error(`it returns\n${shown}\nbut the page says\n${written}`);
   }
 }
 
@@ -101,19 +101,19 @@ async function checkBlock(
       return checkRun(block, previous, next);
     case 'input':
       if (!next || !('run' in next.words)) {
-        throw new Error('a block marked "run" has to follow.');
+        throw new Error('add a block marked "run" after it.');
       }
       return undefined;
     case 'result':
     case 'error':
       if (!previous || !('run' in previous.words)) {
-        throw new Error('it has to follow a block marked "run".');
+        throw new Error('it must follow a block marked "run".');
       }
       return undefined;
     case 'sample': {
       const text = textOf(await readSample(words.sample!));
       if (text !== code) {
-        throw new Error(`static/samples/${words.sample} says\n${text}`);
+        throw new Error(`it must equal static/samples/${words.sample}:\n${text}`);
       }
       return undefined;
     }
@@ -129,12 +129,14 @@ async function checkBlock(
     }
     case 'tested':
       if (!/\.(test|spec)\.ts$/.test(words.tested!) || !existsSync(words.tested!)) {
-        throw new Error(`"${words.tested}" isn't a test of this project.`);
+        throw new Error(`"${words.tested}" isn't a test file of this project.`);
       }
       return undefined;
     case 'illustration':
       if (!words.illustration!.includes(' ')) {
-        throw new Error('say why there is nothing to run: illustration="…".');
+        throw new Error(
+          'say in several words why there is nothing to run: illustration="shape of the URL".',
+        );
       }
   }
 }

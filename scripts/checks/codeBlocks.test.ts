@@ -48,7 +48,9 @@ describe('markOf', () => {
   it.each<Record<string, string>>([{}, {title: 'A'}, {run: '', result: ''}])(
     'refuses %o',
     (words) => {
-      expect(() => markOf({...block, words})).toThrow(/^mark the block with one of input, run, /);
+      expect(() => markOf({...block, words})).toThrow(
+        /^mark the block with exactly one of input, run, /,
+      );
     },
   );
 });

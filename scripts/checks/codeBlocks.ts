@@ -68,13 +68,13 @@ export function readCodeSpans(source: string): {line: number; code: string}[] {
   return spans;
 }
 
-/** The one mark of a block. What is wrong is said so that the author can mend it. */
+/** The one mark of a block. The message tells the author what to fix. */
 export function markOf({words}: CodeBlock): Mark {
   const found = marks.filter((mark) => mark in words);
   const [mark] = found;
   if (!mark || found.length > 1) {
     throw new Error(
-      `mark the block with one of ${marks.join(', ')}; it has ${found.length} marks.`,
+      `mark the block with exactly one of ${marks.join(', ')}. It has ${found.length} marks.`,
     );
   }
   return mark;

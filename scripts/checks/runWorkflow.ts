@@ -58,7 +58,7 @@ export async function runWorkflow(
     };
     const run = await rehearseStep(findWorkflowFunction(name)!, rehearsal, findMappingFunction);
     if (run.outcome === undefined) {
-      throw new Error(`The step "${id}" asks for an answer that isn't recorded.`);
+      throw new Error(`The step "${id}" makes a call that has no recorded response.`);
     }
     calls[id] = run.calls;
     if (run.outcome instanceof StepError) {

@@ -20,13 +20,13 @@ describe('validateWorkflow', () => {
 
   it('refuses a step that uses a later one or none', async () => {
     expect(await validateWorkflow({steps: [reply, request]})).toEqual([
-      'reply: "body" asks for "request", which isn\'t an earlier step.',
+      'reply: "body" refers to "request", which isn\'t an earlier step.',
     ]);
   });
 
   it('refuses two steps with one name, and a document without steps', async () => {
     expect(await validateWorkflow({steps: [request, request]})).toEqual([
-      'Two steps are named "request".',
+      'Two steps have the id "request".',
     ]);
     expect(await validateWorkflow([])).toEqual(['A workflow is an object with "steps".']);
   });
@@ -34,12 +34,12 @@ describe('validateWorkflow', () => {
 
 describe('validateStep', () => {
   it.each([
-    ['an unknown key', {...request, config: {}}, 'A step has no "config".'],
-    ['no id', {...request, id: ''}, 'A step needs an id.'],
+    ['an unknown key', {...request, config: {}}, 'A step can\'t have the field "config".'],
+    ['no id', {...request, id: ''}, 'A step must have an id of letters that starts in lower case.'],
     [
       'no configuration',
       {id: 'a', function: 'b'},
-      'A step has a configuration, which may be empty.',
+      'A step must have a configuration, which may be empty.',
     ],
     [
       'input that isn’t text',

@@ -103,19 +103,21 @@ function inputNameProblems(
 
 function shapeProblems(step: unknown): string[] {
   if (!isObject(step)) {
-    return ['A step is an object.'];
+    return ['A step must be an object.'];
   }
   const {id, function: name, configuration, input = {}} = step;
   return [
     ...Object.keys(step)
       .filter((key) => !stepKeys.includes(key))
-      .map((key) => `A step has no "${key}".`),
-    ...(typeof id === 'string' && /^[a-z][A-Za-z]*$/.test(id) ? [] : ['A step needs an id.']),
-    ...(typeof name === 'string' ? [] : ['A step names its function.']),
-    ...(isObject(configuration) ? [] : ['A step has a configuration, which may be empty.']),
+      .map((key) => `A step can't have the field "${key}".`),
+    ...(typeof id === 'string' && /^[a-z][A-Za-z]*$/.test(id)
+      ? []
+      : ['A step must have an id of letters that starts in lower case.']),
+    ...(typeof name === 'string' ? [] : ['A step must name its function.']),
+    ...(isObject(configuration) ? [] : ['A step must have a configuration, which may be empty.']),
     ...(isObject(input) && Object.values(input).every((value) => typeof value === 'string')
       ? []
-      : ['The values of "input" are notation, in text.']),
+      : ['The values of "input" must be text in mapping notation.']),
   ];
 }
 
@@ -126,10 +128,12 @@ function inputProblems({id, input = {}}: Step, earlier?: readonly Step[]): strin
       return referencesOf(notation).flatMap(([reference = '', ...path]) => {
         const step = earlier?.find((candidate) => candidate.id === reference);
         if (earlier && !step) {
-          return [`${id}: "${name}" asks for "${reference}", which isn't an earlier step.`];
+          return [`${id}: "${name}" refers to "${reference}", which isn't an earlier step.`];
         }
         return step && !hasField(byId.get(step.function)?.output, path)
-          ? [`${id}: "${name}" asks for ${path.join('.')}, which ${step.function} doesn't give.`]
+          ? [
+              `${id}: "${name}" refers to ${path.join('.')}, which isn't in the output of ${step.function}.`,
+            ]
           : [];
       });
     } catch (error) {
@@ -157,10 +161,10 @@ export function validateWorkflow(document: Value): Promise<readonly string[]> {
   const steps = isObject(document) && Array.isArray(document.steps) ? document.steps : [];
   const ids = steps.map((step) => String((step as Partial<Step> | null)?.id));
   return Promise.resolve([
-    ...(steps.length > 0 ? [] : ['A workflow is an object with "steps".']),
+    ...(steps.length > 0 ? [] : ['A workflow must be an object with "steps".']),
     ...ids
       .filter((id, index) => ids.indexOf(id) < index)
-      .map((id) => `Two steps are named "${id}".`),
+      .map((id) => `Two steps have the id "${id}".`),
     ...steps.flatMap((step, index) => stepProblems(step, steps.slice(0, index) as Step[])),
   ]);
 }

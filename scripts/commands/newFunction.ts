@@ -89,7 +89,7 @@ async function newFunction([kind, id]: readonly string[]): Promise<void> {
     /^([A-Z]\w*(?:\/[A-Z]\w*)?)\/([A-Z]\w*)$/.exec((isWorkflow ? id : kind) ?? '') ?? [];
   if (category === undefined || name === undefined) {
     stop(
-      'Name the category and the function: npm run new:function -- Text/Reverse, or for a workflow function: npm run new:function -- workflow Slack/Ping',
+      'Pass the category and the name: npm run new:function -- Text/Reverse, or for a workflow function: npm run new:function -- workflow Slack/Ping',
     );
   }
   const folder = join('functions', isWorkflow ? 'workflowFunctions' : 'mappingFunctions', category);

@@ -6,7 +6,9 @@ import {startNginx} from '../servers/startNginx';
 const {port, ...site} = readServeSettings();
 const nginxRoot = findNginx();
 if (nginxRoot === undefined) {
-  console.error('There is no nginx with its brotli module, and none could be had from Debian.');
+  console.error(
+    'nginx with its brotli module is not installed, and could not be fetched from Debian.',
+  );
   process.exit(1);
 }
 const nginx = startNginx({

@@ -86,7 +86,7 @@ export async function findBrowser() {
   const found = path ? {path} : await installFromNpm();
   if (!found) {
     console.error(
-      'No Chromium was found and none could be installed. Install Chrome or Chromium, or set CHROME_PATH to it.',
+      'Chromium was not found and could not be installed. Install Chrome or Chromium, or set CHROME_PATH to its path.',
     );
     process.exit(1);
   }

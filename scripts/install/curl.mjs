@@ -16,7 +16,9 @@ export function ensureCurl() {
     });
   }
   if (!hasCurl()) {
-    console.error('curl was not found and could not be installed. Install it: the tests run it.');
+    console.error(
+      'curl was not found and could not be installed. Install it, because the tests need it.',
+    );
     process.exit(1);
   }
 }

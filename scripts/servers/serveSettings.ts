@@ -16,7 +16,7 @@ export function readServeSettings(): ServeSettings {
   const port = readPort();
   // The build writes it last but for compressed copies.
   if (!existsSync(join(directory, HEADERS_FILE))) {
-    console.error(`There is no finished site in ${directory}/. Build it first: npm run build`);
+    console.error(`${directory}/ contains no finished site. Build it first: npm run build`);
     process.exit(1);
   }
   return {directory, baseUrl, port};

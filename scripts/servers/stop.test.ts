@@ -186,7 +186,7 @@ it.each(['serve.ts', 'serveNginx.ts'])(
     server.stderr.on('data', (part: Buffer) => (output += part.toString()));
     expect(await once(server, 'close')).toEqual([1, null]);
     expect(output).toBe(
-      'There is no finished site in no-such-folder/. Build it first: npm run build\n',
+      'no-such-folder/ contains no finished site. Build it first: npm run build\n',
     );
   },
 );

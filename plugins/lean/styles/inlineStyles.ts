@@ -38,7 +38,7 @@ export function inlineStyles(
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
   const sheets = files.filter((path) => path.endsWith('.css'));
   if (sheets.length !== 1) {
-    throw new Error(`The build has ${sheets.length} stylesheets, but one is expected.`);
+    throw new Error(`The build has ${sheets.length} stylesheets instead of one.`);
   }
   const sheet = join(directory, sheets[0]!);
   const source = readFileSync(sheet, 'utf8');
