@@ -6,11 +6,11 @@ const {buildSync} = require('esbuild');
 
 const outfile = join(__dirname, 'node_modules/.cache/siteConfig.cjs');
 
-/** A build asks twice for the same. */
+/** A build loads the configuration twice. */
 const isBuild = process.argv[2] === 'build';
 const isCompiled = () => isBuild && outfile in require.cache;
 
-/** Compiled anew each time, because `npm run dev` asks again after a change. */
+/** Compiled anew each time, because `npm run dev` reloads it after a change. */
 function compile() {
   const {outputFiles} = buildSync({
     entryPoints: [join(__dirname, 'siteConfig.ts')],
@@ -22,7 +22,7 @@ function compile() {
     write: false,
   });
   mkdirSync(dirname(outfile), {recursive: true});
-  // Another build that runs beside this one must not read half of it.
+  // A build that runs in parallel must not read a half-written file.
   const part = `${outfile}.${process.pid}`;
   outputFiles.forEach(({contents}) => writeFileSync(part, contents));
   renameSync(part, outfile);

@@ -2,7 +2,7 @@ import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 import {parseChoice} from './config/environment';
 import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites/sites';
 
-/** E2E_SERVER=nginx takes nginx with deploy/nginx.conf; `npm test` does so where it can be had. */
+/** E2E_SERVER=nginx uses nginx with deploy/nginx.conf; `npm test` does so if nginx is available. */
 const serverName = parseChoice(process.env, 'E2E_SERVER', ['own', 'nginx']);
 const serveScript = serverName === 'nginx' ? 'serveNginx.ts' : 'serve.ts';
 
@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that passes only at the second attempt has a defect.
+  // A test that passes only on the second attempt has a defect.
   retries: 0,
   reporter: [['list'], ['./e2e/countsReporter.ts', {partsBefore}]],
   timeout: 60_000,

@@ -70,7 +70,7 @@ const config: Config = {
   storage: {type: 'localStorage', namespace: storageNamespace},
   customFields: {apiOrigin: environment.apiOrigin, appUrl: environment.appUrl},
 
-  // Version 4 makes the rest of `faster` the default. Each thread loads the engine and warms up anew,
+  // Version 4 makes the rest of `faster` the default. Each thread loads Docusaurus and warms up again,
   // which takes more work than rendering these pages.
   future: {v4: true, faster: {ssgWorkerThreads: false}},
   onBrokenLinks: 'throw',
@@ -87,7 +87,7 @@ const config: Config = {
     },
   ],
   clientModules: [
-    // First, because the others read the address.
+    // First, because the others read the URL.
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/storageFailure.ts',
     './src/clientModules/firstLoadFailure.ts',
@@ -121,7 +121,7 @@ const config: Config = {
     searchIndex,
     apiReference,
     billOfMaterials,
-    // The engine's type has no room for plugins with content of their own.
+    // The Docusaurus type doesn't allow plugins with content of their own.
   ] as PluginConfig[],
   themes: [
     ['@docusaurus/theme-classic', {customCss: styleSheets.map((name) => `./src/css/${name}.css`)}],

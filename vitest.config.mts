@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** Generous, because a busy machine is no defect. */
+/** Generous, because a slow machine isn't a failure. */
 const testTimeout = 30_000;
 
 export default defineConfig({

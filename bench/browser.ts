@@ -12,7 +12,7 @@ const VIEWPORT = {width: 1280, height: 800};
 
 export const throttling = `${CPU_SLOWDOWN}x CPU throttling and Chrome's Slow 4G, window ${VIEWPORT.width} × ${VIEWPORT.height}`;
 
-/** The one that the browser tests take. Its module waits while it loads, so it can't be required. */
+/** The browser that the tests use. Its module waits while it loads, so it can't be required. */
 export async function findChromium(): Promise<{path: string; environment: NodeJS.ProcessEnv}> {
   const {findBrowser} = await import('../scripts/install/browser.mjs');
   const {path, libraries} = await findBrowser();
@@ -34,7 +34,7 @@ export async function newVisitor(
 ): Promise<{context: BrowserContext; page: Page; throttle: () => Promise<void>}> {
   const context = await browser.newContext({viewport: VIEWPORT, colorScheme: 'light'});
   const page = await context.newPage();
-  // The compiler of our scripts wraps functions in a call that pages don't know.
+  // Our compiler wraps functions in a helper that doesn't exist in pages.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   const session = await context.newCDPSession(page);
   return {

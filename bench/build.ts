@@ -10,7 +10,7 @@ import {ours} from './sites';
 
 const ROUNDS = 3;
 const folder = '.cache/bench/samePages';
-/** The bundler takes one site for the other, so each of ours starts and ends without it. */
+/** The bundler's cache mixes up the two sites, so each of our builds starts and ends without it. */
 const bundlerCache = 'node_modules/.cache';
 
 function describe(name: string, cost: BuildCost): Figures {
@@ -45,7 +45,7 @@ export async function benchBuild(contenders: Contenders): Promise<string> {
     (site) => (site === ours ? buildOurs() : build('the same pages', site)),
     ROUNDS,
   );
-  // The other cases look at the output of the others.
+  // The other cases need the output of the other sites.
   contenders.sites.filter((site) => site !== ours).forEach(({output}) => compressFiles(output));
   return `Medians of ${ROUNDS} rounds. A cold build has no caches; a warm build follows it with nothing changed. "The same pages" are those that the others build too. Ours go through all of \`npm run build\`, including highlighting, checks, inlined styles and compressed copies of all files. Our whole site also has tag pages, live panels and file previews. Memory is the sum of all build processes.\n\n${table}`;
 }

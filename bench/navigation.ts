@@ -11,7 +11,7 @@ import {quietness, watched, watchPage} from './watchPage';
 
 const ROUNDS = 3;
 const LINKS = 30;
-/** A sidebar may scroll by itself once a page has started, also between press and release. */
+/** A sidebar may scroll by itself once a page has started, even between press and release. */
 const FIRST_LOOK_MS = 2000;
 
 /** The functions beside the one that is read, and the categories: links that all sidebars show. */
@@ -35,7 +35,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
   await watchPage(page, site.selectors);
   const untilQuiet = quietness(page);
 
-  /** As fast as the page goes quiet: a reader who looks, then clicks. */
+  /** As soon as the page is idle, like a reader who looks first and then clicks. */
   async function walk(): Promise<number[]> {
     await page.goto(server.origin + addressOf(site, pages['function page']));
     await page.waitForTimeout(FIRST_LOOK_MS);

@@ -1,6 +1,6 @@
 import type {ElementHandle, Page} from '@playwright/test';
 
-/** How long a pointer rests on what it is about to press; most readers take longer. */
+/** How long the pointer rests on an element before the click. Most readers take longer. */
 const REST_MS = 100;
 const MAX_RESTS = 30;
 

@@ -1,4 +1,4 @@
-// Reading on a slow machine and a slow line: when a page shows, holds still and answers.
+// Reading on a slow machine and a slow connection: when a page is painted, stable and interactive.
 import type {Browser} from '@playwright/test';
 import {launch, newVisitor, throttling} from './browser';
 import {compare, type Contenders, type Figures} from './report';

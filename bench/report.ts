@@ -1,4 +1,4 @@
-// Tables with the contenders as columns, ours first; every other figure stands beside its ratio to ours.
+// Tables with the contenders as columns, ours first; every other figure has its ratio to ours next to it.
 import type {Absence, Site} from './site';
 import {median} from './statistics';
 
@@ -60,8 +60,8 @@ function medians(rounds: readonly Figures[]): Figures {
 }
 
 /**
- * Measures all contenders in turn, as many rounds as asked for, because a machine has slow and quick
- * hours. One that can't be measured is named, and the others go on.
+ * Measures all contenders in turn, as many rounds as asked for, because a machine's speed
+ * varies. A site that can't be measured is reported and skipped.
  */
 export async function compare(
   {sites, absences}: Contenders,

@@ -1,4 +1,4 @@
-// The search that each contender brings: how soon it opens and answers, and what it loads for that.
+// The search that each contender brings: how soon it opens and shows results, and what it loads for that.
 import type {Browser} from '@playwright/test';
 import {launch, newVisitor, throttling} from './browser';
 import {press} from './pointer';

@@ -15,7 +15,7 @@ export interface Answer {
 export interface Server {
   /** Without a slash at the end. */
   readonly origin: string;
-  /** Everything answered so far, but for what isn't there, such as the picture of a stock site's tab. */
+  /** All responses so far, except 404s such as a stock site's missing favicon. */
   readonly answers: Answer[];
   stop(): void;
 }

@@ -2,10 +2,10 @@
 export interface Site {
   readonly name: string;
   readonly version: string;
-  /** Where it is built; the folders below stand in it. */
+  /** Where it is built; the folders below are in it. */
   readonly directory: string;
   readonly output: string;
-  /** What a cold build has to do without. */
+  /** What is deleted before a cold build. */
   readonly caches: readonly string[];
   /** Its program in node_modules/.bin, and the arguments. */
   readonly build: readonly string[];

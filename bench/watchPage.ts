@@ -1,14 +1,14 @@
-// What is measured inside the page, because a look from outside would cost more than what it looks at.
+// Measures inside the page, because measuring from outside would cost more than what is measured.
 import type {JSHandle, Page} from '@playwright/test';
 import type {Selectors} from './site';
 
-/** Longer than any answer that a reader would wait for. */
+/** Longer than any reader would wait for a response. */
 const PATIENCE_MS = 40_000;
 
 interface Watch {
   /** The sidebar's link to a page, '/guides/mappings/overview', in whichever spelling. */
   findLink(path: string): HTMLAnchorElement | undefined;
-  /** From the last click to the paint of another heading, also in another document. */
+  /** From the last click to the paint of another heading, even in another document. */
   answeredAfterMs?: number | undefined;
   /** From the last click to a search field with the focus. */
   searchReadyAfterMs?: number | undefined;

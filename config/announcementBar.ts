@@ -27,7 +27,7 @@ export function announcementBar({announcementId, announcementText}: Environment)
 }
 
 /**
- * A new announcement id resets the dismissal (specification §4). The theme resets it only after
+ * A new announcement ID resets the dismissal (specification §4). The theme resets it only after
  * the first paint has hidden the bar, so this runs before the theme's own script reads the storage.
  */
 export function resetDismissalTag(

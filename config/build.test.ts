@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 function build(variables: Record<string, string>) {
   const command = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   return spawnSync(process.execPath, [command, 'build', '--out-dir', outputFolder], {
-    // Node's own warnings would stand beside the sentence.
+    // Node's own warnings would be printed too.
     env: {...process.env, ...variables, NODE_NO_WARNINGS: '1'},
     encoding: 'utf8',
   });

@@ -3,14 +3,14 @@ import {isShortcut} from '../src/universal/isShortcut';
 
 declare global {
   interface Window {
-    /** Once, the text that was typed after an early wish for the search; undefined without one. */
+    /** Once, the text that was typed after the search was asked for early; undefined if it wasn't. */
     takeEarlySearch?: () => string | undefined;
     /** Clicks the buttons that were clicked early. */
     repeatEarlyClicks?: () => void;
   }
 }
 
-/** Runs in the pages' heads, as text: remembers what a reader wants until the app is there to do it. */
+/** Runs in the pages' heads, as text: records early clicks and input until the app has started. */
 function rememberEarlyUse(isWish: typeof isShortcut): void {
   const clicked = new Set<HTMLElement>();
   let typed: string | undefined;
@@ -53,7 +53,7 @@ function rememberEarlyUse(isWish: typeof isShortcut): void {
   };
 }
 
-/** On a slow line, a reader sees the buttons long before they have learned to answer. */
+/** On a slow connection, readers see the buttons long before they work. */
 export const earlyUseTag: HtmlTagObject = {
   tagName: 'script',
   attributes: {},

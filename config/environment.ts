@@ -29,7 +29,7 @@ export interface Environment {
   readonly analyticsApiUrl: string;
   /** Who may show the site in a frame, as the policy of the browser writes it. */
   readonly frameAncestors: string;
-  /** Whether browsers also ask for the subdomains of the site's host over TLS only. */
+  /** Whether browsers must use TLS for the subdomains of the site's host too. */
   readonly hstsSubdomains: boolean;
   /** Empty: no security.txt. */
   readonly securityContact: string;
@@ -84,7 +84,7 @@ export function parseEnvironment(variables: Variables): Environment {
     const isValid = (value: string) => isOrigin(value.replace(/\/$/, ''));
     return checked(name, fallback, isValid, expected).replace(/\/$/, '');
   }
-  function address(name: string, fallback: string): string {
+  function url(name: string, fallback: string): string {
     return checked(name, fallback, isWebUrl, `a URL, such as ${fallback}`);
   }
   function identifier(name: string): string {
@@ -96,12 +96,12 @@ export function parseEnvironment(variables: Variables): Environment {
     );
   }
 
-  const mainWebsiteUrl = address('SITE_MAIN_WEBSITE_URL', 'https://www.example.com');
+  const mainWebsiteUrl = url('SITE_MAIN_WEBSITE_URL', 'https://www.example.com');
   const below = (path: string) => {
     const {origin: website, pathname} = new URL(mainWebsiteUrl);
     return `${website}${pathname.replace(/\/$/, '')}/${path}`;
   };
-  const appUrl = address('SITE_APP_URL', PLACEHOLDER_APP_URL);
+  const appUrl = url('SITE_APP_URL', PLACEHOLDER_APP_URL);
 
   const announcementId = identifier('SITE_ANNOUNCEMENT_ID');
   const announcementText = checked(
@@ -131,15 +131,15 @@ export function parseEnvironment(variables: Variables): Environment {
       'a name on one line, of at most 100 characters',
     ),
     mainWebsiteUrl,
-    companyPageUrl: address('SITE_COMPANY_PAGE_URL', 'https://www.linkedin.com/company/example'),
-    legalNoticesUrl: address('SITE_LEGAL_NOTICES_URL', below('legal-notices')),
-    termsUrl: address('SITE_TERMS_URL', below('terms-and-conditions')),
-    privacyUrl: address('SITE_PRIVACY_URL', below('privacy-policy')),
-    browserPolicyUrl: address('SITE_BROWSER_POLICY_URL', below('browser-policy')),
+    companyPageUrl: url('SITE_COMPANY_PAGE_URL', 'https://www.linkedin.com/company/example'),
+    legalNoticesUrl: url('SITE_LEGAL_NOTICES_URL', below('legal-notices')),
+    termsUrl: url('SITE_TERMS_URL', below('terms-and-conditions')),
+    privacyUrl: url('SITE_PRIVACY_URL', below('privacy-policy')),
+    browserPolicyUrl: url('SITE_BROWSER_POLICY_URL', below('browser-policy')),
     apiOrigin: origin('SITE_API_ORIGIN', 'https://api.example.com'),
     appUrl,
     analyticsProjectId: identifier('SITE_ANALYTICS_PROJECT_ID'),
-    analyticsApiUrl: address('SITE_ANALYTICS_API_URL', 'https://api.swetrix.com/log'),
+    analyticsApiUrl: url('SITE_ANALYTICS_API_URL', 'https://api.swetrix.com/log'),
     frameAncestors: checked(
       'SITE_FRAME_ANCESTORS',
       defaultFrameAncestors(appUrl),
@@ -158,7 +158,7 @@ export function parseEnvironment(variables: Variables): Environment {
   };
 }
 
-/** For what isn't part of the site: a typing error must be found there just as well. */
+/** For variables outside the site's configuration, which are checked just as strictly. */
 export function parseChoice<const Choice extends string>(
   variables: Variables,
   name: string,
@@ -175,7 +175,7 @@ export function parsePort(variables: Variables, name: string, fallback: number):
   return value ? Number(check(name, value, isPort, 'a number from 0 to 65535')) : fallback;
 }
 
-/** Ends the process with one sentence where a variable is malformed. */
+/** Ends the process with a message if a variable is malformed. */
 function orExit<T>(parse: () => T): T {
   try {
     return parse();

@@ -68,7 +68,7 @@ const hostile = (legal: string) =>
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The texts and the addresses of links in HTML that must hold nothing else. */
+/** The texts and URLs of the links in HTML that may contain nothing else. */
 function readHtml(html: string): {text: string; links: (string | undefined)[]} {
   const links: (string | undefined)[] = [];
   function read(node: Node): string {

@@ -1,6 +1,6 @@
 import type {Environment} from './environment';
 
-/** The older header that says the same, where it can: it knows no other origins. */
+/** The older header with the same meaning, where possible: it can't name other origins. */
 const frameOptions: Readonly<Record<string, string>> = {"'none'": 'DENY', "'self'": 'SAMEORIGIN'};
 
 function contentSecurityPolicy(
@@ -10,7 +10,7 @@ function contentSecurityPolicy(
   const connections = analyticsProjectId ? ["'self'", new URL(analyticsApiUrl).origin] : ["'self'"];
   // Every kind of resource has a directive of its own; what isn't used is forbidden.
   const policy: Readonly<Record<string, readonly string[]>> = {
-    // Left for prefetched pages: Firefox asks this directive, and with 'none' it would prefetch nothing.
+    // For prefetched pages: Firefox applies this directive to them, and 'none' would stop all prefetching.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     // The theme and the table of contents set style attributes.
@@ -51,7 +51,7 @@ export function securityHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    // Browsers heed it on TLS only.
+    // Browsers respect it only over TLS.
     'Strict-Transport-Security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
   };
 }

@@ -1,4 +1,4 @@
-// What a variable of the environment may say. Values end up in headers, nginx.conf, HTML, YAML, XML and
+// What an environment variable may contain. Values end up in headers, nginx.conf, HTML, YAML, XML and
 // scripts, so each kind allows only characters that mean nothing there, or text that is escaped there.
 
 const HOST_MAX_LENGTH = 253;
@@ -16,7 +16,7 @@ const urlPattern =
   /^(https?:\/\/[^/?#@]+)(?:[/?#](?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[\dA-Fa-f]{2})*)?$/;
 /** A segment that starts with a dot leads elsewhere, or to a file that servers hide. */
 const pathPattern = /^\/(?:[\w~-][\w.~-]*\/)*$/;
-/** Control characters, line breaks, half characters, and marks that turn the direction of what follows. */
+/** Control characters, line breaks, half characters, and marks that change the text direction. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /** Servers treat these names in a special way, wherever they are in a path. */
@@ -25,7 +25,7 @@ const reservedSegments = ['assets', 'index', '404', '_headers', '_site.nginx'];
 /** 'https://docs.example.com' but not 'https://example.com/docs' */
 export function isOrigin(value: string): boolean {
   const [, name = ''] = originPattern.exec(value) ?? [];
-  // A host that only looks like a name, 'https://1.2', isn't equal to what browsers make of it.
+  // A host that only looks like a name, 'https://1.2', isn't what browsers turn it into.
   return (
     name !== '' &&
     name.length <= HOST_MAX_LENGTH &&
@@ -74,7 +74,7 @@ export function isFrameAncestors(value: string): boolean {
   );
 }
 
-/** 'mailto:security@example.com' or a web address over TLS, as RFC 9116 wants it. */
+/** 'mailto:security@example.com' or an https URL, as RFC 9116 requires. */
 export function isSecurityContact(value: string): boolean {
   const [, domain = ''] = /^mailto:[\w.+-]{1,64}@([^@:/]+)$/.exec(value) ?? [];
   return isOrigin(`https://${domain}`) || (value.startsWith('https://') && isWebUrl(value));

@@ -1,6 +1,6 @@
 import type {Environment} from './environment';
 
-/** RFC 9116 wants a date less than a year ahead. A fixed one keeps builds of a commit identical. */
+/** RFC 9116 recommends a date less than a year ahead. A fixed one keeps builds of a commit identical. */
 export const SECURITY_TEXT_EXPIRES = '2027-11-01T00:00:00Z';
 
 function robots({url, baseUrl}: Environment): string {

@@ -10,10 +10,10 @@ import {generatePages} from './generatePages';
 
 const root = '.cache/bench/growth';
 const stock = peers.find(({name}) => name === 'Docusaurus')!;
-/** The bundler's cache doesn't notice other folders and would answer with another site's files. */
+/** The bundler's cache doesn't notice other folders and would return another site's files. */
 const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** Our engine and configuration with these pages; the home page is a component. */
+/** Our setup and configuration with these pages; the home page is a component. */
 export function ourSiteOf(pages: readonly Page[], folder: string): Site {
   const docs = resolve(folder, 'docs');
   const output = resolve(folder, 'build');

@@ -1,4 +1,4 @@
-// The other engines: their versions stand in package.json beside their configuration.
+// The other engines: their versions are in package.json, next to their configuration.
 import type {Selectors} from '../site';
 import type {Page} from './exportPages';
 
@@ -25,7 +25,7 @@ function frontMatter({title, description}: Page, more = ''): string {
 
 const withTitle = (page: Page) => `${frontMatter(page)}# ${page.title}\n\n${page.markdown}`;
 
-/** Two braces outside code blocks would be code of the template: a space without width parts them. */
+/** Two braces outside code blocks would be template code, so a zero-width space separates them. */
 function withoutInterpolation(page: Page): Page {
   const parts = page.markdown.split(/(^````[^]*?^````$)/m);
   const apart = parts.map((part) =>
@@ -91,7 +91,7 @@ export const peers: readonly Peer[] = [
       searchResult: '.pagefind-ui__result-link',
     },
     searchDebounceMs: 300,
-    // Its addresses would be in lower case.
+    // Its URLs would be in lower case.
     write: (page) =>
       frontMatter(page, `slug: ${page.path.replace(/(?:^|\/)index$/, '') || 'index'}\n`) +
       page.markdown,

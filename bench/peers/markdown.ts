@@ -144,7 +144,7 @@ export function toMarkdown(root: Element, linkTarget: LinkTarget): string {
     }
   }
 
-  /** Inline children that stand beside blocks become paragraphs of their own. */
+  /** Inline children next to blocks become separate paragraphs. */
   function blocks(element: Element): string[] {
     const written: string[] = [];
     let run: Node[] = [];

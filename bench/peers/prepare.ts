@@ -1,4 +1,4 @@
-// Installs and builds the other engines on the exported pages, in .cache/peers, where that is due.
+// Installs and builds the other engines on the exported pages, in .cache/peers, if they are missing or outdated.
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
@@ -64,7 +64,7 @@ export async function preparePeer(peer: Peer, pages: readonly Page[]): Promise<S
   if (readIfThere(stamp) !== inputs) {
     writePages(join(directory, peer.contentFolder), pages, peer.write);
     await runProgram(site.build, {directory, environment: site.buildEnvironment});
-    // As our own build is compressed, so that all are served alike.
+    // Compressed like our own build, to serve all sites the same way.
     compressFiles(site.output);
     writeFileSync(stamp, inputs);
   }

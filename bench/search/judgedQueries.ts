@@ -4,7 +4,7 @@ import {queriesByKind, type QueriesByKind} from './queries';
 export interface JudgedQuery {
   readonly query: string;
   readonly kind: string;
-  /** The paths that answer it, without the base URL. */
+  /** The paths of the right pages, without the base URL. */
   readonly paths: readonly string[];
   /** Not looked at while tuning. */
   readonly isKeptAside: boolean;

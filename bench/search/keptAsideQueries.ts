@@ -1,6 +1,6 @@
 // cspell:disable: slips and half words are what readers type.
 /**
- * Queries by somebody who saw only the titles and descriptions of the pages, written as those of
+ * Queries by someone who saw only the titles and descriptions of the pages, written as those of
  * queries.ts. They stay unseen while the ranking and the aliases are tuned.
  */
 import type {QueriesByKind} from './queries';

@@ -1,8 +1,8 @@
 // cspell:disable: slips and half words are what readers type.
 /**
- * What readers type, and the page that answers it: 'Text/Upper' is a mapping function, 'w:' marks a
- * workflow function, 'guides/…' and 'apiRef/…' are addresses. Where two pages answer equally well,
- * both are named. Written before the ranking was tuned. Those of keptAsideQueries.ts are kept aside.
+ * What readers type, and the page that they look for: 'Text/Upper' is a mapping function, 'w:' marks a
+ * workflow function, 'guides/…' and 'apiRef/…' are paths. Where two pages are equally good,
+ * both are listed. Written before the ranking was tuned. Those of keptAsideQueries.ts are kept aside.
  */
 type Page = string;
 type Queries = Readonly<Record<string, Page | readonly Page[]>>;

@@ -1,4 +1,4 @@
-// Serving, on loopback: what nginx with deploy/nginx.conf answers in a second, beside our own server.
+// Serving, on loopback: requests per second of nginx with deploy/nginx.conf, and of our own server.
 import {readFileSync} from 'node:fs';
 import {readEnvironment} from '../../config/environment';
 import {median, p99} from '../statistics';

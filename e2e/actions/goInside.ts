@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Goes to an address without a load: as a history entry that the visitor comes back to. */
+/** Goes to a URL without loading a document, as the Back button does. */
 export async function goInside(page: Page, {href}: URL): Promise<void> {
   await page.evaluate((url) => {
     history.pushState({}, '', url);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Nothing ever comes into view: no link is prefetched. */
+/** Makes the page believe that nothing is in view, so no link is prefetched. */
 export async function keepOutOfView(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {

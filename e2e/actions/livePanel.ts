@@ -1,11 +1,11 @@
 import {expect, type Page} from '@playwright/test';
 
-/** A live panel is the server's markup until the reader reaches for it. */
+/** A live panel is server-rendered HTML until the reader points at it or focuses it. */
 export async function reachForPanel(page: Page): Promise<void> {
   await page.getByRole('list', {name: 'Examples'}).hover();
 }
 
-/** Reaches for the panel, of a mapping or of a workflow function, and waits until it answers. */
+/** Points at the panel of a mapping or workflow function, and waits until it is live. */
 export async function wakePanel(page: Page): Promise<void> {
   await reachForPanel(page);
   const field = page.locator('[name="call"], fieldset textarea, fieldset input').first();
@@ -17,7 +17,7 @@ interface Ended {
   readonly verdict: string;
 }
 
-/** Runs one example of the open page by its chip; in the page, because a look from outside is slow. */
+/** Runs one example of the open page by its chip; in the page, because going through the browser protocol is slow. */
 async function runExample(index: number): Promise<Ended> {
   const chip = document.querySelectorAll<HTMLElement>('[aria-label="Examples"] button')[index]!;
   const section = () => document.querySelector<HTMLElement>('section[aria-busy]')!;

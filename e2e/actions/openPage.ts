@@ -1,6 +1,6 @@
 import type {Page, Response} from '@playwright/test';
 
-/** The page's HTML is shown at once; from here on its scripts answer too. */
+/** Opens a page and waits until its scripts have started. */
 export async function waitForStart(page: Page): Promise<void> {
   // Looks in every frame, where an expectation would sleep up to half a second.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');

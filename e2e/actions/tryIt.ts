@@ -23,7 +23,7 @@ export function panelOf(page: Page): Panel {
   };
 }
 
-/** Opens the page of a function, 'Text/Upper', and waits until its panel answers. */
+/** Opens the page of a function, 'Text/Upper', and waits until its panel is live. */
 export async function openPanel(page: Page, id: string, fragment = ''): Promise<Panel> {
   await openPage(page, `platformRef/mappingFunctions/${id}${fragment}`);
   await wakePanel(page);

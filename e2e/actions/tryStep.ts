@@ -25,7 +25,7 @@ export function stepPanelOf(page: Page): StepPanel {
   };
 }
 
-/** Opens the page of a function, 'Slack/PostMessage', and waits until its panel answers. */
+/** Opens the page of a function, 'Slack/PostMessage', and waits until its panel is live. */
 export async function openStepPanel(page: Page, id: string, fragment = ''): Promise<StepPanel> {
   await openPage(page, `platformRef/workflowFunctions/${id}${fragment}`);
   await wakePanel(page);

@@ -51,7 +51,7 @@ test('a visit sends a page view with page, locale, time zone, referrer and campa
 });
 
 test('nothing private leaves: not of the address, the searches, or an error', async ({page}) => {
-  // A mail address, a key, a token, a number, and the data of a shared panel. The search knows none.
+  // An email address, a key, a token, a number, and the data of a shared panel. Search finds none of them.
   const secrets = [
     'zzqx.jyqk@zzqx.zz',
     'AKIAZZQXJYQKZZQX',

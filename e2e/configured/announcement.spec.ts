@@ -11,19 +11,19 @@ async function dismiss(page: Page): Promise<void> {
   await expect(bar(page)).toBeHidden();
 }
 
-/** Serves the site as it would be built with another id: it stands in the pages and the main bundle. */
+/** Serves the site as it would be built with another ID, which is in the pages and the main bundle. */
 async function changeId(page: Page): Promise<void> {
   await page.route(/\/docs\/(?:assets\/js\/main\.|(?!assets\/|.*\.\w+$))/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('announcement-one', 'announcement-two');
-    // A build with the other id would have hashed its own script; this policy knows the old one.
+    // A build with the other ID would have hashed its own script; this policy knows the old one.
     const headers = {...response.headers()};
     delete headers['content-security-policy'];
     await route.fulfill({response, headers, body});
   });
 }
 
-/** Leaves only the scripts that stand in the page itself. */
+/** Blocks all scripts except inline ones. */
 async function blockApp(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
 }

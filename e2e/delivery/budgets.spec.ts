@@ -11,7 +11,7 @@ import {MAIN_SITE} from '../sites/sites';
 
 /** A budget that is met has 5 % to spare: compressed sizes differ by a few bytes between machines. */
 const MET = 0.95;
-/** What was recorded may grow by so much before the record has to be renewed. */
+/** How much the recorded sizes may grow before they must be updated. */
 const ROOM = 1.05;
 
 type Sizes = Readonly<Record<string, number>>;
@@ -25,7 +25,7 @@ function lastingName(path: string): string {
   return path.replace(/^assets\/\w+\//, '').replace(/\.[0-9a-f]{6,}(?=\.\w+$)/, '');
 }
 
-/** Everything that is fetched until the page answers. */
+/** Everything that is fetched until the page is interactive. */
 async function sizesOf(page: Page, path: string): Promise<Sizes> {
   const files = new Set<string>();
   await keepOutOfView(page);
@@ -91,7 +91,7 @@ test('what a function page prefetches is at most 70 KB', async ({page}) => {
     }
   });
   await openPage(page, KINDS['mapping function']);
-  // They come one after another, when the page is quiet.
+  // They are fetched one after another while the page is idle.
   await expect.poll(() => files.size).toBeGreaterThan(10);
   await page.waitForLoadState('networkidle');
   const bytes = [...files].reduce((total, file) => total + gzipped(file), 0);

@@ -13,7 +13,7 @@ import {
 } from '../sites/builtPages';
 import {MAIN_SITE} from '../sites/sites';
 
-// One worker reads them once for all tests, and nobody before: it takes seconds.
+// One worker reads them once for all tests, because it takes seconds.
 test.describe.configure({mode: 'default'});
 let pages: readonly BuiltPage[];
 test.beforeAll(() => {
@@ -111,7 +111,7 @@ test('no row of a table ends with an empty cell: fields are described, results a
 /** What every page says about its language; a list of what is wrong. */
 function foreign({file, elements}: BuiltPage): string[] {
   const html = named(elements, 'html')[0];
-  // It has no address that a link could name.
+  // It has no URL that a link could name.
   const isNotFound = file === '404.html';
   const copyright = /Copyright © 2024 .+, Inc\. All rights reserved\./;
   const languages = named(elements, 'link')

@@ -44,7 +44,7 @@ async function click(page: Page, path: string): Promise<void> {
 /** Opens a page of the first deployment, and deploys the second. */
 async function openThenDeploy(page: Page, path: string, keepsAssets: boolean): Promise<void> {
   site.takeBack();
-  // Whoever routes goes without the browser's cache, which holds what was fetched ahead.
+  // Request routing switches off the browser's cache, which holds prefetched files.
   await page.route('**/*', (route) => route.continue());
   await openPage(page, site.address + path);
   await expect(page.locator(`meta[name=${SECOND}]`)).toHaveCount(0);

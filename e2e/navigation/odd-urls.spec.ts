@@ -20,7 +20,7 @@ function oddTexts(count: number, seed: number): string[] {
   return [...new Set([...pieces, ...random, 'x'.repeat(5000), '%'.repeat(2000)])];
 }
 
-/** The app still answers: a link of the navigation bar leads to its page. */
+/** The app still works: a navbar link leads to its page. */
 async function expectLiving(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
   await page
@@ -37,7 +37,7 @@ for (const kind of ['guide', 'mapping function', 'workflow function', 'tag index
     const crashed = await page.evaluate(
       async (texts) => {
         const found: string[] = [];
-        // A frame after the address changes, the page has followed it.
+        // A frame after the URL changes, the page has followed it.
         const settle = () =>
           new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         const {pathname} = window.location;

@@ -2,13 +2,13 @@ import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
 import {ANALYTICS_PORT} from '../sites/sites';
 
 export interface SinkEntry {
-  /** '/log/', '/log/hb', '/log/custom', '/log/error', each with the query of the configured address */
+  /** '/log/', '/log/hb', '/log/custom', '/log/error', each with the query of the configured URL */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** An analytics endpoint: keeps what it is sent, and answers as it is told to. */
+/** An analytics endpoint: records requests, and responds as configured. */
 export class AnalyticsSink {
   readonly entries: SinkEntry[] = [];
   answer: 'well' | 'with nonsense' | 'never' = 'well';

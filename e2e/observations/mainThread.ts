@@ -12,7 +12,7 @@ interface TraceEvent {
 
 /**
  * The longest task of the pages' main thread while something is done, in milliseconds. It counts the processor time
- * of the task, not the time of day: on a busy machine a task waits several times as long as it works.
+ * of the task, not elapsed time: on a busy machine a task waits several times as long as it works.
  */
 export async function longestTask(browser: Browser, work: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession();

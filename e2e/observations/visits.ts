@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** The addresses of all documents that the browser asks for from now on: visits and reloads. */
+/** The URLs of all documents that the browser requests from now on: visits and reloads. */
 export function recordDocuments(page: Page): readonly string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ export function recordDocuments(page: Page): readonly string[] {
   return addresses;
 }
 
-/** Changes the address without loading a document, as the Back and Forward buttons do. */
+/** Changes the URL without loading a document, as the Back and Forward buttons do. */
 export async function moveInsideApp(page: Page, address: string): Promise<void> {
   await page.evaluate((target) => {
     window.history.pushState(null, '', target);

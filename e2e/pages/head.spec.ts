@@ -38,7 +38,7 @@ test('a page has the same head, whether it is visited or reached inside the app'
   baseURL,
 }) => {
   await openPage(page, '');
-  // The head of the not-found page can't name its address.
+  // The head of the not-found page can't name its URL.
   const paths = Object.values(KINDS).filter((path) => path !== KINDS['not-found page']);
   for (const path of [...paths, '']) {
     const address = new URL(path, baseURL).href;

@@ -1,4 +1,4 @@
-// A panel is started when it is reached for; what a reader does to it before that isn't lost.
+// A panel starts when the reader points at it or focuses it. Earlier clicks and input aren't lost.
 import {expect, test, type Page} from '@playwright/test';
 import {chunkWith, holdChunk, waitForChunk} from '../observations/chunks';
 import {reachForPanel} from '../actions/livePanel';

@@ -1,4 +1,4 @@
-// What a panel says when its code, a file or a sample can't be had, or when there is too much of something.
+// What a panel says when its code, a file or a sample can't be loaded, or when data is too large.
 import {rmSync, writeFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {chunkWith} from '../observations/chunks';

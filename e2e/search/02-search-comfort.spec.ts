@@ -94,7 +94,7 @@ test('a search that is asked for by keys before the scripts have run opens with 
   await expect(input).toBeFocused();
   await expect(options.first()).toContainText(/webhook/i);
   await page.keyboard.press('Escape');
-  // The home page has a bar of its own, whose search must not take the wish once more.
+  // The home page has its own navbar, whose search must not open a second time.
   await page.getByRole('link', {name: 'Documentation'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
   await expect(dialog).toHaveCount(0);

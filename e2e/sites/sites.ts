@@ -9,7 +9,7 @@ export interface Site {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** E2E_PORT moves all ports, so that two checkouts can be tested at once. */
+/** E2E_PORT moves all ports, so that two checkouts can be tested at the same time. */
 const port = parsePort(process.env, 'E2E_PORT', 4300);
 
 /** Where the configured site reports visits; e2e/configured/analytics.spec.ts listens there. */

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {looksPrivate} from '../../src/analytics/looksPrivate';
 import {CONFIGURED_SITE, MAIN_SITE} from '../sites/sites';
 
-/** §7: no project id, no analytics. The visits themselves are in configured/analytics.spec.ts. */
+/** §7: no project ID, no analytics. The visits themselves are in configured/analytics.spec.ts. */
 
 function scriptsThatContain(directory: string, text: string): string[] {
   const folder = join(directory, 'assets/js');

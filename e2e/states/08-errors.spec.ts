@@ -133,7 +133,7 @@ test('a tab older than the deployment reloads once and shows the new page', asyn
 }) => {
   await openPage(page, 'guides/');
   const documents = recordDocuments(page);
-  // The old chunks are gone; the document that is asked for next names the new ones.
+  // The old chunks are gone; the next document refers to the new ones.
   await page.route(everyPageChunk, (route) =>
     documents.length === 0 ? route.fulfill({status: 404}) : route.continue(),
   );

@@ -41,7 +41,7 @@ test('Escape closes the search over the mobile menu, then the menu', async ({pag
   await page.setViewportSize({width: 390, height: 800});
   await openPage(page, 'guides/');
   const search = searchDialog(page);
-  // A dialog that stands ready must not become inert with the page behind the menu.
+  // A prepared but closed dialog must not become inert with the page behind the menu.
   await search.button.hover();
   const {button, dialog} = menu(page);
   await button.click();

@@ -13,7 +13,7 @@ function urlWithQuery({url, query}: SampleRequest): string {
   return search ? `${url}?${search}` : url;
 }
 
-/** "It's" → 'It'\''s'; a word without special characters stays as it is. */
+/** "It's" → 'It'\''s'; a word without special characters is left as it is. */
 function shellWord(text: string): string {
   return /^[\w:/.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -7,7 +7,7 @@ export interface BuildCache {
   /** The result with a name, which must say all that the result depends on. */
   readonly find: (name: string) => Buffer | undefined;
   readonly add: (name: string, result: Buffer) => Buffer;
-  /** For the next build. What no one asked for in this one is forgotten. */
+  /** For the next build. Results that this build didn't use are dropped. */
   readonly save: () => void;
 }
 
@@ -35,7 +35,7 @@ function read(file: string): Map<string, Buffer> {
 function write(file: string, results: ReadonlyMap<string, Buffer>): void {
   const names = [...results].map(([name, {length}]) => [name, length]);
   mkdirSync(dirname(file), {recursive: true});
-  // A build that is stopped here must not leave half a file.
+  // A build that is interrupted here must not leave a half-written file.
   const part = `${file}.${process.pid}`;
   writeFileSync(
     part,

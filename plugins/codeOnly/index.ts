@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** The workers run definitions. What a definition says to readers, half of it examples, is in its page. */
+/** Workers only run definitions, so texts and examples for readers are removed. The page has them. */
 export default function codeOnly({siteDir}: LoadContext): Plugin {
   return {
     name: 'code-only',

@@ -1,6 +1,6 @@
 const ts = require('typescript');
 
-/** What no run looks at. */
+/** Properties that a run doesn't need. */
 const forReaders = new Set([
   'summary',
   'returns',
@@ -35,7 +35,7 @@ function propertiesIn(/** @type {Property} */ property) {
 }
 
 /**
- * Leaves out what `export default define…({…})` says to readers only.
+ * Removes the properties of `export default define…({…})` that only readers need.
  *
  * @param {string} source
  */

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** A page shows what a definition says. Its code, with all that it imports, runs in the worker. */
+/** A page shows the facts of a definition. The code and its imports run in the worker. */
 export default function factsOnly({siteDir}: LoadContext): Plugin {
   return {
     name: 'facts-only',

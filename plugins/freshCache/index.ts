@@ -2,10 +2,10 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Files that say how pages are bundled. */
+/** Files that decide how pages are bundled. */
 const folders = ['plugins', 'config'];
 
-/** The bundler's cache only looks at the engine's configuration: a changed plugin would be overlooked. */
+/** The bundler's cache depends only on the Docusaurus configuration, so it would miss a changed plugin. */
 export default function freshCache({siteDir}: LoadContext): Plugin {
   const buildDependencies = folders.flatMap((folder) =>
     readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
@@ -15,7 +15,7 @@ export default function freshCache({siteDir}: LoadContext): Plugin {
   return {
     name: 'fresh-cache',
     configureWebpack: ({experiments}) =>
-      // The engine's types know only Webpack's experiments.
+      // The Docusaurus types know only Webpack's experiments.
       experiments && 'cache' in experiments ? {experiments: {cache: {buildDependencies}}} : {},
   };
 }

@@ -7,7 +7,7 @@ import {ReloadAfterChange} from '.';
 
 type Tap = (argument: object) => void;
 
-/** As the bundler compiles after a change: a watcher would add times of its own. */
+/** Simulates the bundler after a change. A real watcher would add delays. */
 function watchedSite() {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(site, {recursive: true}));

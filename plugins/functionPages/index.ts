@@ -8,7 +8,7 @@ import {functionPages as pages} from './pages';
 import {writePages} from './writePages';
 
 /**
- * Under `npm run dev`, pages, sidebars, tables and search follow a change in functions/. The engine reads
+ * Under `npm run dev`, pages, sidebars, tables and search follow a change in functions/. Docusaurus reads
  * all of them again when its configuration has a new date.
  */
 export class ReloadAfterChange {
@@ -22,7 +22,7 @@ export class ReloadAfterChange {
     hooks.watchRun.tap('FunctionPages', ({modifiedFiles = []}) => {
       isChanged ||= [...modifiedFiles].some((file) => file.startsWith(this.folder));
     });
-    // Not before the browser has the new code: to read all again takes seconds.
+    // Only after the browser has the new code, because reloading everything takes seconds.
     hooks.done.tap('FunctionPages', (stats) => {
       if (isChanged && !stats.hasErrors()) {
         isChanged = false;
@@ -34,7 +34,7 @@ export class ReloadAfterChange {
 }
 
 /**
- * Writes the function pages into docs/, where Git ignores them. The engine makes all plugins before it
+ * Writes the function pages into docs/, where Git ignores them. Docusaurus makes all plugins before it
  * loads the content of any.
  */
 export default async function functionPages({
@@ -50,7 +50,7 @@ export default async function functionPages({
   return {
     name: 'function-pages',
     configureWebpack: () =>
-      // The engine's types know only Webpack's plugins.
+      // The Docusaurus types know only Webpack's plugins.
       ({
         plugins: [new ReloadAfterChange(join(siteDir, 'functions') + sep, siteConfigPath)],
       }) as object,

@@ -23,7 +23,7 @@ function removeOthers(docs: string, pages: ReadonlyMap<string, string>): void {
         `${file} isn't the page of a function, and Git ignores it. Move its text to a function definition, or start the file name with a lower-case letter.`,
       );
     }
-    // Another build may have removed it just now.
+    // A parallel build may have removed it already.
     rmSync(file, {force: true});
   }
 }
@@ -36,7 +36,7 @@ export function writePages(
 ): void {
   removeOthers(docs, pages);
   mkdirSync(temporaryFolder, {recursive: true});
-  // Another build that runs beside this one must not read half a page.
+  // A build that runs in parallel must not read a half-written page.
   const part = join(temporaryFolder, `${process.pid}.mdx`);
   for (const [path, source] of pages) {
     const file = join(docs, path);

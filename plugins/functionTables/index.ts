@@ -25,7 +25,7 @@ const workflowRows: WorkflowFunctionRow[] = workflowFunctions.map(
 );
 
 /**
- * Hands the page of a category the rows of its table, as
+ * Gives each category page the rows of its table, as
  * '@generated/function-tables/default/mappingFunctions/<category>.json'. The definitions hold all
  * examples and the code, too: ten times as much.
  */

@@ -12,7 +12,7 @@ export interface CodeMeta {
 const highlightComment =
   /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** Reads what stands after the language: title="orders.json" {1,3-5}, and highlight comments in the code. */
+/** Reads the words after the language: title="orders.json" {1,3-5}, and highlight comments in the code. */
 export function readCodeMeta(source: string, metastring: string): CodeMeta {
   const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(metastring);
   const ranges = /\{([\d,\s-]+)\}/.exec(metastring)?.[1] ?? '';

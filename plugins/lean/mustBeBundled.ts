@@ -1,8 +1,8 @@
 import type {Compiler} from '@rspack/core';
 
 /**
- * Stops a build in which a patch replaces nothing: the engine has moved or dropped the module, so the
- * patch would do nothing in silence.
+ * Stops a build in which a patch replaces nothing: Docusaurus has moved or dropped the module, so the
+ * patch would silently do nothing.
  */
 export class MustBeBundled {
   constructor(private readonly files: readonly string[]) {}

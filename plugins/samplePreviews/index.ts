@@ -47,7 +47,7 @@ export async function previewOf(folder: string, file: string): Promise<SamplePre
 }
 
 /**
- * The PDF library replaces functions of the language by its own, for old engines, and for good. The
+ * The PDF library permanently replaces built-in functions with its own polyfills. The
  * rest of a build would take seconds longer with them.
  */
 async function withOwnFunctions<T>(work: () => Promise<T>): Promise<T> {

@@ -34,7 +34,7 @@ async function readPage(
   return page && {...page, url, kind, names, aliases: [...aliases, ...page.aliases]};
 }
 
-/** The pages of a finished build that search covers, in the order of the given addresses. */
+/** The pages of a finished build that search covers, in the order of the given URLs. */
 export async function readBuiltPages(
   site: Site,
   urls: readonly string[],

@@ -26,7 +26,7 @@ const SKIPPED_TAGS = new Set([
   'thead',
 ]);
 const SKIPPED_CLASSES = ['hash-link', 'visually-hidden', 'theme-code-block'];
-/** Links to neighbours, whose names mean them; and the live panel, which shows what the examples say. */
+/** Links to neighbouring pages, whose names would match queries for them; and the live panel, which repeats the examples. */
 const SKIPPED_SECTIONS = ['See also', 'Try it'];
 const INLINE_TAGS = new Set([
   'a',
@@ -76,7 +76,7 @@ function isCodeBox(element: Element): boolean {
   );
 }
 
-/** A row that leads to another page says what that page says better. */
+/** A row that links to another page repeats what that page says. */
 function isRowOfLinks(element: Element): boolean {
   if (element.tagName !== 'tr') {
     return false;

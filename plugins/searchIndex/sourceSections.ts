@@ -15,7 +15,7 @@ function proseOf(source: string): string {
     .replace(/[*`|]/g, ' ');
 }
 
-/** The text before the first heading, and the sections with the anchors that the engine gives them. */
+/** The text before the first heading, and the sections with the anchors that Docusaurus gives them. */
 export function sourceSections(source: string): {text: string; sections: SearchSection[]} {
   const slugger = createSlugger();
   const [intro = '', ...parts] = proseOf(source).split(/^#{2,6} +/m);

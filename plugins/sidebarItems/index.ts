@@ -30,7 +30,7 @@ const catalogue: Readonly<Record<string, readonly Category[]>> = {
   'platformRef/workflowFunctions': workflowCategories,
 };
 
-/** The entries of a folder: for functions in the order of the catalogue, else as the engine finds them. */
+/** The entries of a folder: for functions in the order of the catalogue, else as Docusaurus finds them. */
 export const sidebarItems: Generator = ({defaultSidebarItemsGenerator, ...folder}) => {
   const {dirName} = folder.item;
   return (

@@ -14,7 +14,7 @@ const forEverySearch = /assets.search\b/;
 
 /**
  * Brotli's best, 11, takes twenty-five times as long as 8, for a tenth of the bytes; 10 takes ten times
- * as long. That pays for the few files that all get, not for a thousand of one page or function each.
+ * as long. It is worth it for the few files that every reader gets, not for a thousand files of single pages.
  */
 function brotliQuality(path: string): number {
   return forEveryReader.test(path) ? 11 : forEverySearch.test(path) ? 10 : 8;
@@ -43,9 +43,9 @@ function compress(path: string, cache: BuildCache | undefined): void {
   }
 }
 
-/** Writes compressed copies of all files in a folder for which that pays. */
+/** Writes compressed copies of all files in a folder where that saves enough. */
 export function compressFiles(directory: string, cache?: BuildCache): void {
-  // One after another: side by side they take half as much work again.
+  // One after another, because in parallel they take half as much work again.
   readdirSync(directory, {recursive: true, encoding: 'utf8'})
     .map((path) => join(directory, path))
     .filter((path) => compressible.test(path))

@@ -28,7 +28,7 @@ function nginxLines(headers: Headers, baseUrl: string): string[] {
     ...Object.entries(mediaTypes).map(([extension, type]) => `  "${type}" ${extension};`),
     '}',
     `error_page 404 ${notFoundPage};`,
-    // A URL that can't be decoded leads nowhere, too.
+    // A URL that can't be decoded returns 404 too.
     `error_page 400 =404 ${notFoundPage};`,
     `location = ${notFoundPage} { internal; }`,
     ...(withoutSlash

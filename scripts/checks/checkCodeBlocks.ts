@@ -23,7 +23,7 @@ async function readSample(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join('static/samples', name)));
 }
 
-/** `file=` hands over the bytes, `data=` what the JSON in the file stands for; or the block above does. */
+/** `file=` passes the bytes, `data=` the value in the JSON file; otherwise the block above is the input. */
 async function inputOf({words}: CodeBlock, previous: CodeBlock | undefined): Promise<Value> {
   if (words.file) {
     return readSample(words.file);
@@ -42,7 +42,7 @@ function textOf(bytes: Uint8Array): string {
     .replace(/\n$/, '');
 }
 
-/** What a result or error block has to say, in the form in which it is compared. */
+/** What a result or error block must contain, in the form in which it is compared. */
 function asShown(value: Value, language: string): string {
   if (value instanceof Uint8Array) {
     return textOf(value);

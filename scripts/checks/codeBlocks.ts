@@ -1,4 +1,4 @@
-// Reads the fenced code blocks of a page, with the mark that says how each is kept true (see CONTRIBUTING.md).
+// Reads the fenced code blocks of a page, with the mark that says how each is tested (see CONTRIBUTING.md).
 import {createProcessor} from '@mdx-js/mdx';
 import matter from 'gray-matter';
 import {visit} from 'unist-util-visit';
@@ -12,7 +12,7 @@ export interface CodeBlock {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Each says how a block is kept true; a block has exactly one of them. */
+/** Each says how a block is tested; a block has exactly one of them. */
 const marks = [
   'input',
   'run',

@@ -1,6 +1,6 @@
 // Reads the prose of a definition: summaries, descriptions, notes, limits, and when errors are raised.
 
-/** Fields of a definition that hold text for readers, wherever they stand. */
+/** Fields of a definition that hold text for readers, at any depth. */
 const proseFields = [
   'description',
   'from',

@@ -16,7 +16,7 @@ const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'Etc/GMT']);
 
 /** 'Text.Upper' in a call, or alone */
 const dotted = /\b(?:[A-Z]\w*\.)+[A-Z]\w*(?=\(|$)/g;
-/** 'Slack/PostMessage' alone: within a longer span it may be a part of an address */
+/** 'Slack/PostMessage' alone: within a longer span it may be part of a URL */
 const slashed = /^(?:[A-Z]\w*\/)+[A-Z]\w*$/;
 /** 'ReadRows', with at least two capital letters */
 const alone = /^(?:[A-Z][a-z]+){2,}$/;

@@ -148,7 +148,7 @@ describe('Weather tracking with AI', () => {
       },
       post: {status: 200, body: {channel: 'C0123456789', message: {text: words}, ...posted}},
     };
-    // Requests are shown by the functions' own pages; here only the answers matter.
+    // Requests are shown by the functions' own pages; here only the responses matter.
     const request = {method: '', url: '', headers: {}};
     const calls = Object.fromEntries(
       Object.entries(answers).map(([id, response]) => [id, [{request, response}]]),

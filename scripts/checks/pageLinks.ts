@@ -61,7 +61,7 @@ export const writtenPages: ReadonlyMap<string, string> = new Map(
 /** With the function pages, which a fresh clone doesn't have as files. */
 export const allPages: ReadonlyMap<string, string> = new Map([...writtenPages, ...functionPages()]);
 
-/** The anchors of every page by its address. */
+/** The anchors of every page by its URL. */
 export function anchorsByPage(): Map<string, Set<string>> {
   return new Map(
     [...allPages].map(([path, source]) => {

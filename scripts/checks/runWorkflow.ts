@@ -1,4 +1,4 @@
-// Runs a workflow as the guides write it: each step on what the earlier ones handed on.
+// Runs a workflow as the guides write it: each step gets the outputs of the earlier ones.
 import {EXAMPLE_NOW} from '../../functions/workflow/recordedCalls';
 import {findMappingFunction} from '../../functions/mappingFunctions';
 import {evaluate} from '../../functions/language/evaluate';
@@ -14,16 +14,16 @@ import type {
 import {findWorkflowFunction, type WorkflowDocument} from './workflowDocument';
 
 interface Outside {
-  /** What the trigger is handed. */
+  /** The input of the trigger. */
   readonly event: JsonObject;
-  /** What the platform holds. */
+  /** The platform state. */
   readonly given?: WorkflowExample['given'];
-  /** What other services answer, by the id of the step that asks. */
+  /** Responses of other services, by the ID of the step that calls them. */
   readonly calls?: Readonly<Record<string, readonly RecordedCall[]>>;
 }
 
 interface Run {
-  /** What each step handed on, by its id. */
+  /** The output of each step, by its ID. */
   readonly outputs: Readonly<Record<string, JsonObject>>;
   readonly calls: Readonly<Record<string, readonly Call[]>>;
   readonly store: JsonObject;

@@ -12,7 +12,7 @@ interface Step {
   readonly id: string;
   readonly function: string;
   readonly configuration: Readonly<Record<string, Value>>;
-  /** By the name of the input, each in the notation; `$` holds what earlier steps handed on. */
+  /** By the name of the input, each in the notation; `$` contains the outputs of earlier steps. */
   readonly input?: Readonly<Record<string, string>>;
 }
 
@@ -69,7 +69,7 @@ function hasField(schema: Schema | undefined, [name, ...rest]: readonly string[]
   return Object.hasOwn(schema.properties, name) && hasField(schema.properties[name], rest);
 }
 
-/** Whether configuration and names of the input are what the function asks for. */
+/** Whether configuration and names of the input match the function. */
 function catalogueProblems({id, function: name, configuration, input}: Step): string[] {
   const definition = byId.get(name);
   if (!definition) {
@@ -89,7 +89,7 @@ function inputNameProblems(
   {kind, input}: WorkflowFunction,
   names: readonly string[],
 ): string[] {
-  // What a trigger is handed comes from outside.
+  // The input of a trigger comes from outside.
   const required = kind === 'trigger' ? [] : (input.required ?? []);
   return [
     ...names

@@ -1,9 +1,9 @@
 // Builds the site: `npm run build`, or into another folder, `node scripts/commands/build.mjs <folder>`. Other
-// words go to the engine.
+// arguments go to Docusaurus.
 import {spawnSync} from 'node:child_process';
 
 const [, , directory = 'build', ...options] = process.argv;
-// What React writes has no space to spare; the engine's minifier takes a tenth of a build to save 1 %
+// What React writes has no space to spare; the Docusaurus minifier takes a tenth of a build to save 1 %
 // of a compressed page. Scripts in the pages are minified by finishBuild.ts.
 const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
 

@@ -19,6 +19,6 @@ server.listen(port, () => {
   console.log(`The documentation is at http://localhost:${usedPort}${site.baseUrl}`);
 });
 
-// The process ends with the status 0 when the last response is sent. A second signal ends it at once.
+// The process ends with the status 0 when the last response is sent. A second signal ends it immediately.
 const stop = finishAndClose(server);
 process.once('SIGINT', stop).once('SIGTERM', stop);

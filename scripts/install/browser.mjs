@@ -65,7 +65,7 @@ async function installFromNpm() {
   if (!existsSync(entry)) {
     succeeds(`npm install --prefix ${npmFolder} --no-audit --no-fund --no-save ${npmChromium}`);
   }
-  // The package unpacks the libraries that a bare machine lacks only when it believes to run there.
+  // The package unpacks the libraries that a bare machine lacks only when it believes that it runs there.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const {default: chromium} = await import(pathToFileURL(entry).href);
   const path = await chromium.executablePath();

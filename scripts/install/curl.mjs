@@ -5,7 +5,7 @@ function hasCurl() {
   return spawnSync('curl', ['--version'], {stdio: 'ignore'}).status === 0;
 }
 
-/** Installs curl from Debian's packages where it is missing, or ends the process with a sentence. */
+/** Installs curl from Debian's packages where it is missing, or ends the process with a message. */
 export function ensureCurl() {
   if (!hasCurl() && process.getuid?.() === 0) {
     const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends curl';

@@ -20,7 +20,7 @@ function passes(/** @type {string} */ name, /** @type {string} */ command) {
   });
 }
 
-/** Ends this process when one of them fails, after all have told what they found. */
+/** Ends this process when one of them fails, after all have finished. */
 export async function runSideBySide(/** @type {Readonly<Record<string, string>>} */ commands) {
   const waiting = Object.entries(commands);
   let allPass = true;

@@ -9,7 +9,7 @@ export interface ServeSettings {
   readonly port: number;
 }
 
-/** What to serve, and where: from the environment. A mistake ends the process with one sentence. */
+/** What to serve, and where: from the environment. An invalid setting ends the process with a message. */
 export function readServeSettings(): ServeSettings {
   const {baseUrl} = readEnvironment();
   const {BUILD_DIRECTORY: directory = 'build'} = process.env;

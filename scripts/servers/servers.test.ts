@@ -1,4 +1,4 @@
-// Our own server and nginx with deploy/nginx.conf, over plain connections: no client tidies anything up.
+// Our own server and nginx with deploy/nginx.conf, over plain connections, because HTTP clients would normalise the requests.
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {decoded, exchange, type Response} from './exchange.fixture';
 import {findInstalledNginx} from '../install/findNginx.mjs';

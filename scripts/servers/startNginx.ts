@@ -1,4 +1,4 @@
-// Starts nginx on a build, with deploy/nginx.conf as it stands but for paths and port.
+// Starts nginx on a build, with an unchanged deploy/nginx.conf except for paths and port.
 import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
@@ -18,7 +18,7 @@ export interface Options {
 /** The workers keep root's rights where root runs the tests, because its folders may be its own. */
 const user = process.getuid?.() === 0 ? 'user root;' : '';
 
-/** The process ends when nginx does. SIGQUIT stops it after the open responses, SIGTERM at once. */
+/** The process ends when nginx does. SIGQUIT stops it after the open responses, SIGTERM immediately. */
 export function startNginx(options: Options): ChildProcess {
   const {nginxRoot, baseUrl, listen} = options;
   const folder = resolve(options.folder);

@@ -4,7 +4,7 @@ const TOKEN_MIN_LENGTH = 12;
 const TOKEN_MIN_CHANGES = 2;
 
 const patterns: readonly RegExp[] = [
-  // A mail address.
+  // An email address.
   /[^\s@]@[^\s@]|\w\s?@\s?[\w-]+\.\w/u,
   // A number of a phone, an account or a card. A date has eight digits, with something in between.
   /\p{Nd}{8}|(?:\p{Nd}[\s()./-]{0,2}){9}/u,
@@ -16,7 +16,7 @@ const patterns: readonly RegExp[] = [
 ];
 
 const escapes = /(?:%[\da-f]{2})+/gi;
-/** A link may be escaped inside another link. Who escapes more often hides something. */
+/** A link may be escaped inside another link. More levels of escaping look suspicious. */
 const MAX_ESCAPED = 3;
 
 /** 'jane%2540example.com' → 'jane@example.com' */
@@ -40,7 +40,7 @@ function isToken(run: string): boolean {
   return run.length >= TOKEN_MIN_LENGTH && changes.length >= TOKEN_MIN_CHANGES;
 }
 
-/** Whether a text may hold a mail address, a key or token, or a long number. In doubt it does. */
+/** Whether a text may contain an email address, a key or token, or a long number. When in doubt, it does. */
 export function looksPrivate(text: string): boolean {
   const plain = decode(text).normalize('NFKC');
   return (

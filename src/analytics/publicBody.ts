@@ -7,7 +7,7 @@ export type Body = Readonly<Record<string, unknown>>;
 export interface Visit {
   readonly origin: string;
   readonly baseUrl: string;
-  /** The query of the page's address. */
+  /** The query of the page's URL. */
   readonly search: string;
 }
 
@@ -23,7 +23,7 @@ const campaignParameters = {
 const WITHHELD = '…';
 const CAMPAIGN_MAX_LENGTH = 100;
 const MESSAGE_MAX_LENGTH = 200;
-/** Longer ones hold data. */
+/** Longer values contain data. */
 const READ_MESSAGE_MAX_LENGTH = 2000;
 const STACK_MAX_FRAMES = 20;
 
@@ -90,7 +90,7 @@ function publicMessage(message: unknown): string {
   return looksPrivate(text) ? WITHHELD : text.slice(0, MESSAGE_MAX_LENGTH);
 }
 
-/** The address of a script of the site, without its query; those of extensions tell who the reader is. */
+/** The URL of a site script, without its query. URLs of browser extensions could identify the reader. */
 function publicScript(address: unknown, visit: Visit): string | undefined {
   return isString(address) && address.startsWith(`${visit.origin}/`)
     ? visit.origin + publicPath(address.slice(visit.origin.length), visit)

@@ -2,7 +2,7 @@ import {init, track, trackErrors, trackViews} from 'swetrix';
 import type {Report} from '../report';
 import {publicBody, type Body} from './publicBody';
 
-/** What plugins/analytics/index.ts hands to the page. */
+/** What plugins/analytics/index.ts passes to the page. */
 export interface Settings {
   readonly projectId: string;
   readonly apiUrl: string;
@@ -27,13 +27,13 @@ async function send({apiUrl, baseUrl}: Settings, path: string, body: Body): Prom
       // The request must survive the end of the page.
       keepalive: true,
       credentials: 'omit',
-      // An endpoint on the site's own host would get the whole address.
+      // An endpoint on the site's own host would get the whole URL.
       referrerPolicy: 'strict-origin',
     });
   }
 }
 
-/** Starts to report visits, and returns what reports anything else. */
+/** Starts to report visits, and returns a function that reports other events. */
 export async function startClient(settings: Settings) {
   const client = init(settings.projectId, {apiURL: settings.apiUrl}) as unknown as {
     sendRequest: (path: string, body: Body) => Promise<void>;

@@ -14,7 +14,7 @@ function decodable(text: string): string {
 /**
  * A host that serves '/guides/index.html' as it is starts the page under a path that no chunk is
  * preloaded for, and the page can't take over its HTML. So the URL gets its clean path first.
- * The engine decodes path and hash, and ends with an error where that can't be done.
+ * Docusaurus decodes path and hash, and ends with an error where that can't be done.
  */
 function cleanAddress(): void {
   const {origin, pathname, search, hash} = window.location;
@@ -27,7 +27,7 @@ function cleanAddress(): void {
   }
 }
 
-/** Inside the app the engine decodes a path twice. One that can't be is no page's, so it is loaded anew. */
+/** Inside the app Docusaurus decodes a path twice. A path that can't be decoded isn't a page, so it is reloaded. */
 function followHistory(event: Event): void {
   cleanAddress();
   const path = decodeURI(window.location.pathname);

@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 
 /**
- * The engine starts the page only once all its chunks are there; if one can't be loaded, it never
+ * Docusaurus starts the page only once all its chunks are there; if one can't be loaded, it never
  * starts and nothing says so. Here the failure of the first preload is set aside, so that the page
  * starts and @theme/Loading shows the error with its Retry button in place of the missing part.
  */

@@ -23,7 +23,7 @@ function isNear(path: string): boolean {
 }
 
 /**
- * The engine prefetches all links that come into view at once, which blocks a phone for half a
+ * Docusaurus immediately prefetches all links that come into view, which blocks a phone for half a
  * second on a page with many. Here one follows the other while the browser has nothing else to do,
  * and of the many links around a text only those that are near it count.
  */

@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 /**
  * After a navigation the view scrolls to the target of the hash and, if there is none, to the top
- * when the path or the query changed (specification §2). The engine leaves the view where it is
+ * when the path or the query changed (specification §2). Docusaurus leaves the view where it is
  * when only the query changed and when the hash has no target.
  */
 const clientModule: ClientModule = {

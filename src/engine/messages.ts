@@ -22,7 +22,7 @@ export interface Run {
   readonly readBack?: string;
 }
 
-/** What the writer probably meant; the first text stands in the call. */
+/** What the writer probably meant; the first text is in the call. */
 export interface Suggestion {
   readonly found: string;
   readonly replacement: string;
@@ -65,7 +65,7 @@ export type Outcome =
     }
   | {readonly failure: Failure};
 
-/** One step to run, with what the platform holds and the responses that are recorded. The worker reads the JSON. */
+/** One step to run, with the platform state and the recorded responses. The worker reads the JSON. */
 export interface StepRun extends Pick<Rehearsal, 'calls'> {
   /** 'Slack/PostMessage' */
   readonly function: string;
@@ -76,7 +76,7 @@ export interface StepRun extends Pick<Rehearsal, 'calls'> {
   readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 
-/** What a step asked of others and got as answers, and how it ended. */
+/** The calls of a step with their responses, and how it ended. */
 export type StepOutcome = {
   /** Of the parts of which only the start is here: 'output', 'store', or the number of a call. */
   readonly cut?: Readonly<Record<string, Whole>>;
@@ -88,7 +88,7 @@ export type StepOutcome = {
       /** The whole key-value store afterwards, where the step changed it. */
       readonly storeAfter?: JsonObject;
     }
-  /** It waits for an answer that nobody recorded. */
+  /** It waits for a response that isn't recorded. */
   | {readonly calls: readonly RecordedCall[]; readonly unanswered: Call}
   | {readonly calls?: readonly RecordedCall[]; readonly failure: Failure}
 );

@@ -1,11 +1,11 @@
 export interface Stopwatch {
-  /** Goes on until it has run for so long in all. */
+  /** Starts or resumes. The limit applies to the total running time. */
   start(limitMs: number): void;
   stop(): void;
   reset(): void;
 }
 
-/** Calls back once when it has run for so long; the time that it was stopped doesn't count. */
+/** Calls back once when the limit is reached. Time while it is stopped doesn't count. */
 export function createStopwatch(onLimit: () => void): Stopwatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let startedAt = 0;

@@ -13,7 +13,7 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Longer queries are cut: each word costs time, and nobody types so many. */
+/** Longer queries are cut: each word costs time, and no one types so many. */
 const MAX_RUNS = 16;
 const MAX_NAME_RUNS = 5;
 

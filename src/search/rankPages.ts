@@ -7,7 +7,7 @@ import {FIELD_WEIGHTS, findWord, type WordMatches} from './wordMatches';
 
 /** What a word of a section counts for its page. */
 const SECTION_FACTOR = 0.7;
-/** A heading must answer more than this of what the page leaves open, and be answered as well itself. */
+/** A heading must cover more than this share of what the page doesn't, and be covered by the query itself. */
 const MEANT_SHARE = 0.5;
 
 export interface RankedPage {
@@ -46,7 +46,7 @@ function groupByPage(
 }
 
 /**
- * A page beats its own sections, unless a heading answers what the page's own names leave open: it
+ * A page beats its own sections, unless a heading covers what the page's own names don't: it
  * is a name of several words that the query contains, or it and the words that are left are mostly
  * the same.
  */

@@ -1,4 +1,4 @@
-/** The kinds of pages, as a result names them. A page's address says which it is. */
+/** The kinds of pages, as a result names them. A page's URL says which it is. */
 export const pageKinds = [
   'Guides',
   'Mapping function',
@@ -14,7 +14,7 @@ export interface SearchPage {
   readonly url: string;
   readonly title: string;
   readonly kind: PageKind;
-  /** The way to the page, without the page: ['Mapping functions', 'Text'] */
+  /** The breadcrumb, without the page itself: ['Mapping functions', 'Text'] */
   readonly breadcrumb: readonly string[];
   readonly description: string;
   readonly tags: readonly string[];
@@ -22,7 +22,7 @@ export interface SearchPage {
   readonly names: readonly string[];
   /** What other products and readers call it: 'toUpperCase', 'capital letters' */
   readonly aliases: readonly string[];
-  /** What stands before the first heading, without the description. */
+  /** The text before the first heading, without the description. */
   readonly text: string;
   readonly sections: readonly SearchSection[];
 }

@@ -3,7 +3,7 @@ import {baseForms} from './words/baseForms';
 import {wordFields, type IndexedDocument, type WordField} from './index/indexOptions';
 import {synonymsOf} from './words/synonyms';
 
-/** What a word counts by where it stands. */
+/** The weight of a word by where it occurs. */
 export const FIELD_WEIGHTS: Readonly<Record<WordField, number>> = {
   title: 5,
   aliases: 4,
@@ -17,12 +17,12 @@ export const FIELD_WEIGHTS: Readonly<Record<WordField, number>> = {
 const PREFIX_CLOSENESS = 0.6;
 /** Another word for the same, or the one that it comes from. */
 const SYNONYM_CLOSENESS = 0.7;
-/** Each further field in which a word stands. */
+/** The weight of each further field in which a word occurs. */
 const FURTHER_FIELD = 0.3;
 /** Decides between documents that are otherwise equal: how often a word is there, in how much text. */
 const FREQUENCY = 0.1;
 
-/** Where one word of the query stands. */
+/** Where one word of the query occurs. */
 export interface WordMatches {
   /** How much the word tells: the rarer, the more. */
   readonly weight: number;

@@ -1,6 +1,6 @@
 /**
  * Whether a key opens the search: Ctrl+K, Cmd+K and, outside of fields, '/'. Its text is also put into
- * the pages (config/earlyUse.ts), so it stands on its own.
+ * the pages (config/earlyUse.ts), so it refers to nothing else.
  */
 export function isShortcut({
   key,

@@ -2,7 +2,7 @@
 interface Bundler {
   /** Fetches a chunk by its number. */
   e: (chunk: string) => Promise<unknown>;
-  /** The file of a chunk by its number, and the address of all files. */
+  /** The file of a chunk by its number, and the base URL of all files. */
   readonly u: (chunk: string) => string;
   readonly p: string;
 }
@@ -10,8 +10,8 @@ interface Bundler {
 declare const __webpack_require__: Bundler;
 
 /**
- * The addresses of the files that a loader, `() => import('./Dialog')`, fetches. Only the bundler
- * knows them, so the loader is run while fetching only takes notes.
+ * The URLs of the files that a loader, `() => import('./Dialog')`, fetches. Only the bundler
+ * knows them, so the loader runs while fetching is replaced by recording.
  */
 function filesOf(load: () => Promise<unknown>): string[] {
   const fetchChunk = __webpack_require__.e;
@@ -42,13 +42,13 @@ function isFetched(file: string): boolean {
   );
 }
 
-/** As the engine has it for pages (specification §2). */
+/** As Docusaurus has it for pages (specification §2). */
 function isSlowConnection(): boolean {
   const {connection} = navigator;
   return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
 }
 
-/** Fetches code with the lowest priority, without running it; not where bytes are dear. */
+/** Fetches code with the lowest priority, without running it; except on 2g or when data saving is on. */
 export function prefetchCode(load: () => Promise<unknown>): void {
   if (isSlowConnection()) {
     return;

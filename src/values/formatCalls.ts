@@ -22,7 +22,7 @@ export interface Part extends Coloured {
   readonly label: string;
 }
 
-/** The method, or the status of an answer, and the names of headers. */
+/** The method, or the status of a response, and the names of headers. */
 const headPattern = /^(?:(?<function>[A-Z]+)(?= )|(?<constant>\d{3})$|(?<keyword>[\w-]+)(?=: ))/gm;
 
 const sqlPattern =
@@ -90,7 +90,7 @@ export function formatAnswer(call: Exclude<RecordedCall, {readonly wait: number}
   return 'statement' in call ? formatSqlResult(call.result) : formatResponse(call.response);
 }
 
-/** What the function asks of others and what they answer, in order. */
+/** The calls of the function and their responses, in order. */
 export function partsOfCall(call: RecordedCall): Part[] {
   const asked = formatCall(askedIn(call));
   if ('wait' in call) {

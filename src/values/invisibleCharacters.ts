@@ -3,7 +3,7 @@ import {nameOfCharacter} from '../../functions/values/text/nameOfCharacter';
 /** Characters that a reader can't see, or can't tell from a space. */
 
 interface Named {
-  /** What stands in its place on the page. */
+  /** What the page shows instead. */
   readonly mark: string;
   readonly name: string;
 }
@@ -26,7 +26,7 @@ const named: Readonly<Record<string, Named>> = {
   '\ufeff': {mark: 'BOM', name: 'byte order mark'},
 };
 
-/** Named ones, other controls, and marks of direction; zero-width joiners hold emoji together. */
+/** Named ones, other control characters, and direction marks; zero-width joiners hold emoji together. */
 const pattern =
   /([\p{Cc}\u00a0\u00ad\u2007\u2009\u200b\u200c\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\u3000\ufeff])/u;
 
@@ -52,7 +52,7 @@ export function cutAtInvisible(text: string): Piece[] {
     });
 }
 
-/** How often each stands in a text: '2 × tab (U+0009)' */
+/** How often each occurs in a text: '2 × tab (U+0009)' */
 export function countInvisible(text: string): string[] {
   const counts = new Map<string, number>();
   for (const {title} of cutAtInvisible(text)) {

@@ -1,10 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** The engine's own group of what half of all pages use has 40. */
+/** The Docusaurus group for code that half of all pages use has priority 40. */
 const priority = 50;
 const morePriority = 60;
 
-/** What many use is worth a file of its own: readers fetch it with the first page that needs it. */
+/** Code that many pages use gets its own file, which readers fetch with the first page that needs it. */
 const forBrowsers = {
   // As the bundler has it, but what one file alone uses stays in it.
   defaultVendors: {
@@ -13,13 +13,13 @@ const forBrowsers = {
     reuseExistingChunk: true,
     priority: -10,
   },
-  // The engine's own, into the file that all these pages load anyway.
+  // Docusaurus's own, into the file that all these pages load anyway.
   common: {
     test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme|universal)[\\/]/,
     name: 'layout',
     minSize: 0,
   },
-  // What the layout of a document shares with what stands in it.
+  // What the layout of a document shares with its content.
   documents: {
     test: /[\\/]@docusaurus[\\/](?:theme-common|plugin-content-docs)[\\/]/,
     chunks: 'async',
@@ -35,7 +35,7 @@ const forBrowsers = {
     minSize: 8000,
     priority,
   },
-  // Apart, because the workers run these, and have no use for components.
+  // Separate, because workers run these and don't need components.
   functions: {
     test: /[\\/]functions[\\/]/,
     chunks: 'async',
@@ -71,7 +71,7 @@ const forBrowsers = {
   },
 } as const;
 
-/** Nobody downloads the bundle that renders the pages; once is enough to write, and to read again. */
+/** The bundle that renders the pages is never downloaded, so all shared code is in one file. */
 const forRendering = {
   default: false,
   shared: {name: 'shared', chunks: 'async', minChunks: 2, enforce: true},

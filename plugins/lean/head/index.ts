@@ -4,7 +4,7 @@ import {MustBeBundled} from '../mustBeBundled';
 
 /**
  * react-helmet-async goes through all heads of a page with each of them, before the page is painted,
- * for elements that nobody asks for. Here it is done once.
+ * for elements that nothing needs. Here it is done once.
  */
 export default function leanHead({siteDir}: LoadContext): Plugin {
   return {

@@ -58,7 +58,7 @@ test("data can't end its script", () => {
   expect(JSON.parse(text!)).toEqual(data);
 });
 
-test('the engine sees which page is not to be indexed', () => {
+test('Docusaurus sees which page is not to be indexed', () => {
   const {meta} = render([createElement('meta', {name: 'robots', content: 'noindex'})]);
   expect(meta.toComponent()).toEqual([{props: {name: 'robots', content: 'noindex'}}]);
 });

@@ -1,4 +1,4 @@
-// Stands in for react-helmet-async where the pages are rendered.
+// Replaces react-helmet-async where the pages are rendered.
 import {createContext, createElement, use, type PropsWithChildren, type ReactNode} from 'react';
 import escapeHtml from 'escape-html';
 import {attributesOf, elementsOf, headOf, titleOf, type Head, type Heads, type Tag} from './tags';
@@ -11,13 +11,13 @@ function writeAttributes(attributes: Tag['attributes']): string {
 
 function writeElement({type, attributes, text}: Tag): string {
   const start = `<${type} data-rh="true" ${writeAttributes(attributes)}>`;
-  // Nothing is escaped in a script or in styles, but neither may end before its time.
+  // Scripts and styles aren't escaped, but their content must not contain the end tag.
   return /^(?:meta|link|base)$/.test(type)
     ? start
     : `${start}${text.replaceAll('</', String.raw`<\/`)}</${type}>`;
 }
 
-/** The parts of the document, as the engine asks for them when the page is rendered. */
+/** The parts of the document, as Docusaurus asks for them when the page is rendered. */
 function documentOf(heads: Heads) {
   const ofType = (wanted: string) => elementsOf(heads).filter(({type}) => type === wanted);
   const part = (type: string) => ({

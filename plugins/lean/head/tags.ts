@@ -36,14 +36,14 @@ export function headOf(children: ReactNode): Head {
   });
 }
 
-/** What only one head may say: a description, an address, the same script. */
+/** What can occur only once: a description, a canonical URL, the same script. */
 function subjectOf({type, attributes, text}: Tag): string {
   const {rel, name, property, href, src} = attributes;
   const subject = rel === 'canonical' ? rel : (name ?? property ?? href ?? src ?? text);
   return `${type} ${subject}`;
 }
 
-/** Heads in the order in which they are rendered, outer ones first; an inner one is right. */
+/** Heads in the order in which they are rendered, outer ones first; an inner one wins. */
 export type Heads = readonly Head[];
 
 /** The elements in the document's head, but for its title. */

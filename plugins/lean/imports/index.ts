@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {MustBeBundled} from '../mustBeBundled';
 
-/** Answers imports of the theme and the engine that would put unused code into every page. */
+/** Replaces imports of the theme and Docusaurus that would put unused code into every page. */
 export default function leanImports({siteDir}: LoadContext): Plugin {
   const standIn = (name: string) => join(siteDir, `plugins/lean/imports/browser/${name}.js`);
   return {
@@ -13,7 +13,7 @@ export default function leanImports({siteDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            // It takes one of the thirty functions.
+            // It uses one of the thirty functions.
             test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
             resolve: {alias: {tslib: standIn('tslib')}},
           },

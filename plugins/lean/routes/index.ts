@@ -19,8 +19,8 @@ const mergeStrategy = {'resolve.alias': 'replace', 'output.chunkFilename': 'repl
 /**
  * Every page loads the table of all pages. Docusaurus writes it as three files that repeat each
  * path and chunk name up to nine times; in production, the browser gets one short row per page,
- * and the configuration without what only the build needs. The row of an address is found by comparing,
- * not by trying a regular expression per page, also when the pages are rendered.
+ * and the configuration without what only the build needs. The row of a URL is found by comparing,
+ * not by trying a regular expression per page, even when the pages are rendered.
  */
 export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'lean-routes');

@@ -39,7 +39,7 @@ function leaves(names: ChunkNames): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(leaves);
 }
 
-/** One row per route, with the loaders of its chunks in place; what several routes load stands first. */
+/** One row per route, with the loaders of its chunks in place; chunks that several routes load come first. */
 export function shortTable({routes, registry, chunkNames, expand}: Generated): string {
   const paths = readPaths(registry);
   const uses = Object.values(chunkNames).flatMap(leaves);

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheFolder, openCache} from '../../buildCache';
 import {POINTER} from '../../notices';
 
-/** As the engine has it. */
+/** The same as in Docusaurus. */
 const options = {
   ecma: 2020,
   compress: {ecma: 5},
@@ -104,7 +104,7 @@ export default function leanScripts({siteDir, outDir}: LoadContext): Plugin {
       );
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
-        // The engine's types know only Webpack's plugins.
+        // The Docusaurus types know only Webpack's plugins.
         optimization: {minimizer: [...forStyles, new LeanScripts(cacheFile) as never]},
       };
     },

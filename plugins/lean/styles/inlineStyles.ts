@@ -11,7 +11,7 @@ export interface BuiltPage {
 }
 
 const link = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?\s*\/?>/;
-/** A browser that paints half a page moves what it painted: tables, and lines that grow. */
+/** A browser that paints half a page later moves tables and growing lines. */
 const wholePage = '<link rel=expect href=#page-end blocking=render>';
 /** Scripts name classes, too, but none that the page has before they run. */
 const scripts = /<script[^]*?<\/script>/g;
@@ -26,9 +26,9 @@ function hashOf(...parts: readonly string[]): string {
 }
 
 /**
- * Lets a page be painted without waiting for the stylesheet: the rules it needs stand in its head,
- * the whole sheet at its end, where it only holds back the scripts, and nothing moves when it comes.
- * The sheet loses the rules that no page and no script has a use for, and variables that never change.
+ * Lets a page be painted without waiting for the stylesheet: the rules it needs are in its head,
+ * and the whole sheet is at its end, where it only delays the scripts and nothing moves when it loads.
+ * Rules that no page or script uses, and variables that never change, are removed from the sheet.
  */
 export function inlineStyles(
   directory: string,
@@ -73,8 +73,8 @@ export function inlineStyles(
 
   const used = usedStyles(css);
   return read.map(({path, html, words}) => {
-    const [tag, address] = link.exec(html) ?? [];
-    if (!tag || !address) {
+    const [tag, url] = link.exec(html) ?? [];
+    if (!tag || !url) {
       throw new Error(`${path} has no stylesheet.`);
     }
     const [end] = endTags.exec(html.slice(-MAX_END))!;
@@ -82,7 +82,7 @@ export function inlineStyles(
       html
         .slice(0, html.length - end.length)
         .replace(tag, () => `${wholePage}<style>${used.usedBy(new Set(words))}</style>`) +
-      `<link id=page-end rel=stylesheet href=${name(address)}>${end}`;
+      `<link id=page-end rel=stylesheet href=${name(url)}>${end}`;
     return {path, html: styled};
   });
 }

@@ -14,7 +14,7 @@ function variablesIn(text: string): string[] {
 /** '.menu__link:not(.x) > li:hover' → ['menu__link', 'li']: what a page that it styles has. */
 export function neededBy(selector: string): string[] {
   let plain = selector.replaceAll(/\[[^\]]*\]/g, '');
-  // What stands in :is() or :not() may be missing. Innermost first.
+  // Selectors inside :is() or :not() may be missing. Innermost first.
   while (plain.includes('(')) {
     plain = plain.replaceAll(/\([^()]*\)/g, '');
   }
@@ -116,7 +116,7 @@ export function usedStyles(css: string): Styles {
   const written = new Map<string, string>();
 
   function writeUsed(words: ReadonlySet<string>): string {
-    // Sets are walked to their end, also when they grow on the way.
+    // Sets are walked to their end, even when they grow on the way.
     const variables = new Set([
       ...variablesIn(write({words, variables: new Set()})),
       ...[...definitions.keys()].filter((name) => words.has(name)),

@@ -9,8 +9,8 @@ const react = {
 };
 
 /**
- * A phone answers no tap while it starts the app in one go. Here it starts in several steps, with
- * room for a tap between them, and most of the code is compiled beside them.
+ * A phone ignores taps while it starts the app in one task. Here it starts in several tasks, with
+ * room for a tap between them, and most of the code is compiled in the background.
  */
 export default function shortTasks({siteDir}: LoadContext): Plugin {
   return {

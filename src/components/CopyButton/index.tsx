@@ -5,7 +5,7 @@ import {report} from '../../report';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Or what makes it, where that takes its time. */
+  /** Or a function that makes it, if that takes time. */
   readonly code: string | (() => string | Promise<string>);
   /** The element that shows the code: selected when the clipboard is refused, so that Ctrl+C works. */
   readonly codeRef: RefObject<HTMLElement | null>;

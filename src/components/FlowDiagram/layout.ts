@@ -2,7 +2,7 @@ export interface Step {
   readonly title: string;
   /** Short lines, because a picture doesn't wrap them. */
   readonly lines: readonly string[];
-  /** Data that is handed on stands apart from what works on it. */
+  /** Data looks different from the steps that work on it. */
   readonly isData?: true;
   /** Another way to leave the step, in short lines. */
   readonly exit?: readonly string[];

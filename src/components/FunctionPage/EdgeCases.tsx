@@ -6,7 +6,7 @@ import {formatResult} from '../../values/formatResult';
 import type {PropsWithMessages} from './Props';
 import styles from './styles.module.css';
 
-/** Results up to this length stand on one line; a word that is cut is hard to read. */
+/** Results up to this length stay on one line, because a split word is hard to read. */
 const MAX_UNBROKEN_LENGTH = 20;
 
 function Result({text}: {readonly text: string}): ReactNode {

@@ -3,7 +3,7 @@ import LanguageList from './LanguageList';
 import LanguageMenu from './LanguageMenu';
 
 export interface Props {
-  /** Set by the navbar when the item stands in the mobile sidebar. */
+  /** Set by the navbar when the item is in the mobile sidebar. */
   readonly mobile?: boolean;
 }
 

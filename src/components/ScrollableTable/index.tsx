@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface Props extends ComponentProps<'table'> {
-  /** On a phone the last column stands below the others, for tables that describe fields. */
+  /** On a phone the last column is below the others, for tables that describe fields. */
   readonly stacks?: boolean;
 }
 
-/** Regions need different names, so a table without a name of its own is told by its number. */
+/** Regions need different names, so an unnamed table is named by its number. */
 function nameOf(container: HTMLElement): string {
   const tables = document.querySelectorAll('main table');
   return `Table ${[...tables].indexOf(container.firstElementChild!) + 1}`;

@@ -17,8 +17,8 @@ const loadDialog = () => import('../SearchDialog');
 
 /**
  * The button of the navbar. The index and the dialog are loaded when they are about to be used; the
- * dialog's code is small, and fetched in idle time. A closed dialog stands ready when the pointer or
- * the focus is on the button, so that opening only has to show it.
+ * dialog's code is small, and fetched in idle time. When the pointer or the focus is on the
+ * button, a closed dialog is prepared, so opening only has to show it.
  */
 export default function Search(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -32,7 +32,7 @@ export default function Search(): ReactNode {
     void loadSearchData(baseUrl);
     if (!Dialog) {
       const module = await loadDialog();
-      // At once, with its effects: no key may come between its first render and its focus.
+      // Immediately, with its effects: no key may come between its first render and its focus.
       flushSync(() => setDialog(() => module.default));
     }
   }

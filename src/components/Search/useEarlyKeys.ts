@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent} from 'react';
 import {isTypedCharacter} from '../../isTypedCharacter';
 
-/** Tells what is typed while the dialog is on its way: characters and Escape. */
+/** Reports what is typed while the dialog loads: characters and Escape. */
 export default function useEarlyKeys(isWaiting: boolean, onKey: (key: string) => void): void {
   const onEarlyKey = useEffectEvent(onKey);
   useEffect(() => {

@@ -4,7 +4,7 @@ import {isShortcut} from '../../universal/isShortcut';
 /** The entry of the history outlives a reload, and needs no storage. */
 type HistoryState = {readonly opensSearch?: boolean} | null;
 
-/** Loads the page anew, which then opens the dialog. */
+/** Reloads the page, which then opens the dialog. */
 export function openAfterReload(): void {
   window.history.replaceState({...(window.history.state as HistoryState), opensSearch: true}, '');
   window.location.reload();

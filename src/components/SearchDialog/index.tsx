@@ -13,14 +13,14 @@ import useScrollLock from './useScrollLock';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Until it is open, it stands ready and can't be seen. */
+  /** Until it is open, it is prepared but hidden. */
   readonly isOpen: boolean;
-  /** What was typed while the dialog was on its way. */
+  /** What was typed while the dialog was loading. */
   readonly typed: string;
   readonly onClose: () => void;
 }
 
-/** Specification §2, "Search dialog". It goes when it is closed, so closing clears everything. */
+/** Specification §2, "Search dialog". Closing removes it, which clears everything. */
 export default function SearchDialog({isOpen, typed, onClose}: Props): ReactNode {
   const history = useHistory();
   const dialog = useModal<HTMLDialogElement>(isOpen, onClose, 'input');

@@ -14,7 +14,7 @@ export interface Answer {
 
 let created: Promise<Search | undefined> | undefined;
 
-/** Makes the search once from the data that are loaded once; tries again where they couldn't be. */
+/** Makes the search once from data that is loaded once; tries again if loading failed. */
 async function loadSearch(baseUrl: string): Promise<Search | undefined> {
   created ??= loadSearchData(baseUrl).then((data) => data && createSearch(data));
   const search = await created.catch((error: unknown) => {
@@ -27,7 +27,7 @@ async function loadSearch(baseUrl: string): Promise<Search | undefined> {
   return search;
 }
 
-/** The query and its answer. An answer stays until the next one is there, so that nothing jumps. */
+/** The query and its results. Results stay until the next ones arrive, so nothing jumps. */
 export default function useSearch(isOpen: boolean, typed: string) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [query, setQuery] = useState(typed);
@@ -37,7 +37,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
   const loading = useRef<Promise<Search | undefined>>(undefined);
   const latestQuery = useRef('');
   const timer = useRef<number>(undefined);
-  /** The query that was left standing without results; only the last one of a visit counts. */
+  /** The last query without results; only the last one of a visit counts. */
   const missed = useRef('');
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
     timer.current = window.setTimeout(() => void run(text), delay);
   }
 
-  /** An empty query clears the results at once; others are looked for after a pause in typing. */
+  /** An empty query clears the results immediately; others run after a pause in typing. */
   function change(text: string, delay = SEARCH_DEBOUNCE_MS): void {
     const trimmed = text.trim();
     setQuery(text);
@@ -101,7 +101,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
     answer,
     isWaiting,
     change,
-    /** Looks at once, as for a recent search that is chosen again. */
+    /** Searches immediately, as for a recent search that is chosen again. */
     changeNow: (text: string) => change(text, 0),
   };
 }

@@ -12,7 +12,7 @@ export default function useSearchOptions(
 ) {
   const history = useHistory();
   const [changedRecent, setRecent] = useState<readonly string[]>();
-  // Read late: the dialog may stand ready long before it is opened.
+  // Read late: the dialog may be prepared long before it is opened.
   const recent = changedRecent ?? readRecentSearches();
   const [active, setActive] = useState<{readonly of: unknown; readonly index: number}>();
   const isEmpty = query.trim() === '';

@@ -9,7 +9,7 @@ export interface Props {
   readonly onEdit: (call: string) => void;
 }
 
-/** 'Text.Upper("a' and 12 → the line and the sign where the reading stopped, counted from 1 */
+/** 'Text.Upper("a' and 12 → the line and character where parsing stopped, counted from 1 */
 function placeOf(call: string, position: number): string {
   const before = call.slice(0, position).split('\n');
   const sign = before.at(-1)!.length + 1;

@@ -37,7 +37,7 @@ function answerTitle(call: RecordedCall): string {
     : `Recorded response: ${call.response.status}`;
 }
 
-/** What the step asks of others, and what the example recorded as the answer. */
+/** A call of the step, and the response that the example recorded. */
 export default function CallView({call, whole, wholeText}: Props): ReactNode {
   const codeRef = useRef<HTMLDivElement>(null);
   const asked = isRecorded(call) ? askedIn(call) : call;

@@ -96,7 +96,7 @@ function Rows({
   return <FoldedForm key={example} maxOptions={0} rows={rows} />;
 }
 
-/** The configuration, the input or the surroundings of a step: as a form, or as the JSON that it is. */
+/** The configuration, the input or the platform state of a step, as a form or as JSON. */
 export default function PartForm(props: Props): ReactNode {
   const {part, text, fields, mistakes, isLive, onEditText} = props;
   const [wantsText, setWantsText] = useState(false);

@@ -28,7 +28,7 @@ function promiseOf(definition: WorkflowFunctionFacts): string | undefined {
     : undefined;
 }
 
-/** The whole panel: examples, what the step is given, and what comes of it. */
+/** The whole panel: examples, the step's input, and its result. */
 export default function StepPanel({
   definition,
   isLive,

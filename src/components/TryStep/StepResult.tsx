@@ -27,7 +27,7 @@ function leadIn(calls: number): string {
   return `With the recorded ${calls === 1 ? 'response' : 'responses'}, the step returns:`;
 }
 
-/** What the step would ask of others, and what comes of it. */
+/** The calls that the step would make, and its result. */
 export default function StepResult({
   example,
   outcome,

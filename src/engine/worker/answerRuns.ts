@@ -13,7 +13,7 @@ export interface Done<Outcome> {
   readonly wholeText?: (part: string) => Promise<Blob>;
 }
 
-/** Answers the page's questions in a worker. The clock of a run starts once the function's code is here. */
+/** Handles the page's requests in a worker. The clock of a run starts once the function's code is here. */
 export function answerRuns<Run, Outcome>(
   outcomeOf: (run: Run, clock: Clock) => Promise<Done<Outcome>>,
 ): void {
@@ -47,7 +47,7 @@ export function answerRuns<Run, Outcome>(
   });
 
   addEventListener('message', ({data}: MessageEvent<Partial<Question<Run>>>) => {
-    // The PDF library listens here, too; what isn't a question isn't for us.
+    // The PDF library listens here, too; other messages aren't for us.
     if ('run' in data) {
       run(data.id!, data.run!).catch((error: unknown) => {
         // Even what explains errors couldn't be loaded. Uncaught, it reaches the page, which starts a new worker.

@@ -1,4 +1,4 @@
-// Loaded for the first step that asks or gives more than is shown.
+// Loaded for the first step whose calls or output are too large to be shown whole.
 import {askedIn} from '../../../functions/workflow/recordedCalls';
 import type {Call, Json, RecordedCall} from '../../../functions/workflow/types';
 import {formatCall} from '../../values/formatCalls';

@@ -1,4 +1,4 @@
-// The worker that runs steps. What a step asks of others is noted and never sent.
+// The worker that runs steps. The calls of a step are recorded and never sent.
 import {isEqual} from '../../../functions/values/equality';
 import {
   rehearseStep,
@@ -28,7 +28,7 @@ const definitions = import.meta.webpackContext('../../../functions/workflowFunct
   regExp: /^\.\/[A-Z]\w*\/[A-Z]\w*\.ts$/,
 });
 
-/** The answer that stands in, to the call that was really made. */
+/** The recorded response to the call that was actually made. */
 function answered(call: Call, recorded: RecordedCall): RecordedCall {
   if ('request' in recorded) {
     return {...recorded, request: call as HttpRequest};
@@ -55,7 +55,7 @@ function outcomeOf(
   return {calls: done, output: outcome, ...(isChanged && {storeAfter: store})};
 }
 
-/** What keeps a run from being one, in a sentence. */
+/** Why a run can't start, as a sentence. */
 class Unreadable extends Error {}
 
 /** Reads one part of the run: 'input' */

@@ -10,8 +10,8 @@ export interface UnpackedIndex extends Omit<StoredIndex, 'index'> {
 }
 
 /**
- * Where a word stands in a field: the steps from one document's number to the next, and after a step,
- * as a negative number, how often it stands there if more than once.
+ * Where a word occurs in a field: the steps from one document's number to the next, and after a step,
+ * as a negative number, how often it occurs there if more than once.
  */
 type PackedPlaces = readonly number[];
 
@@ -57,7 +57,7 @@ export function packIndex(stored: StoredIndex): PackedIndex {
   };
 }
 
-/** In how many documents the word stands. */
+/** In how many documents the word occurs. */
 export function countPlaces(packed: PackedPlaces): number {
   let count = 0;
   for (const number of packed) {

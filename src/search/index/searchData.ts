@@ -6,7 +6,7 @@ import {squash} from '../words/words';
 /** The static file. Pages and sections are numbered through, each page before its sections. */
 export interface SearchData {
   readonly index: PackedIndex;
-  /** Where a page stands among the documents, its address, title, kind, breadcrumb, description, text. */
+  /** A page's number among the documents, its URL, title, kind, breadcrumb, description, text. */
   readonly pages: readonly (readonly [
     document: number,
     url: string,

@@ -20,7 +20,7 @@ function allowedSlips(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** In how many places each word of the given fields stands. */
+/** How often each word of the given fields occurs. */
 function countUses({fieldIds, index}: PackedIndex, fields: readonly string[]): Map<string, number> {
   const ids = fields.map((field) => fieldIds[field]!);
   const uses = new Map<string, number>();

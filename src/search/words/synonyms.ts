@@ -1,6 +1,6 @@
 /**
  * What readers from other languages and products call things that the pages name otherwise. Names of
- * functions belong to the aliases of the definitions; here stand only general words, as words.ts
+ * functions belong to the aliases of the definitions; this list has only general words, as words.ts
  * writes them (in the singular).
  */
 const synonyms: Readonly<Record<string, readonly string[]>> = {

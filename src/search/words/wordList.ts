@@ -8,7 +8,7 @@ export function createWordList(words: readonly string[]): WordList {
   const known = new Set(words);
   const sorted = words.toSorted();
 
-  /** The words that start with a prefix follow the place where it would stand itself. */
+  /** The words that start with a prefix follow the place where it would be itself. */
   function hasPrefix(prefix: string): boolean {
     let [low, high] = [0, sorted.length];
     while (low < high) {

@@ -17,7 +17,7 @@ export interface Props {
   readonly tokens?: string;
   /** '2,4,5', counted from 1 */
   readonly highlightedLines?: string;
-  /** Long lines go on in the next line instead of scrolling. */
+  /** Long lines wrap instead of scrolling. */
   readonly wraps?: boolean;
 }
 

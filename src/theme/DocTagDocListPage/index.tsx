@@ -1,4 +1,4 @@
-// Differs from the theme's: the pages stand under their kind, in a list that the eye can run down.
+// Differs from the theme's: pages are grouped by kind, in a list that is easy to scan.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

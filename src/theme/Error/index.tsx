@@ -7,13 +7,13 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/Error';
 
-/** The crash may be above all routes, and the layout wants to know whose page it shows. */
+/** The crash may be above all routes, and the layout needs to know which plugin the page belongs to. */
 const routeContext = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 export default function Error(props: Props): ReactNode {
   return (
     <RouteContextProvider value={routeContext}>
-      {/* The layout may be what crashes; then the message stands alone. */}
+      {/* The layout may be what crashes; then the message is shown alone. */}
       <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
         <Head>
           <title>Page Error</title>

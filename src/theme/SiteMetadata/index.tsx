@@ -1,4 +1,4 @@
-// Wraps the theme's: the canonical link is the specified spelling of a path, however the visitor spelt it.
+// Wraps the theme's: the canonical link has the specified path, however the visitor wrote it.
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';

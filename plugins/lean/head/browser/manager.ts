@@ -1,4 +1,4 @@
-// Stands in for react-helmet-async in the browser.
+// Replaces react-helmet-async in the browser.
 import {useLayoutEffect, useState, type PropsWithChildren, type ReactNode} from 'react';
 import {attributesOf, elementsOf, headOf, titleOf, type Head, type Heads, type Tag} from '../tags';
 
@@ -60,7 +60,7 @@ function updateSoon(): void {
     updateAttributes(document.documentElement);
     updateAttributes(document.body);
     document.title = titleOf(heads()) ?? document.title;
-    // Nobody sees the rest, so it waits until the page is painted.
+    // The rest is invisible, so it waits until the page is painted.
     requestAnimationFrame(() => setTimeout(updateElements));
   });
 }

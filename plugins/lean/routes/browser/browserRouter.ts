@@ -1,4 +1,4 @@
-// Stands in for react-router-dom where the app starts.
+// Replaces react-router-dom where the app starts.
 import {
   createContext,
   createElement,
@@ -18,7 +18,7 @@ import {
 /** Where the reader wants to be: the page there may still be on its way. */
 export const WantedLocation = createContext<Location | undefined>(undefined);
 
-/** The same from the start of the app to its end. Inside a page, the engine gives another, with its location. */
+/** The same from the start of the app to its end. Inside a page, Docusaurus gives another, with its location. */
 export class OuterRouter implements RouteComponentProps {
   readonly history = createBrowserHistory();
   readonly match = {path: '/', url: '/', params: {}, isExact: false};
@@ -51,5 +51,5 @@ export function BrowserRouter({children}: PropsWithChildren): ReactNode {
   );
 }
 
-/** For addresses that this site doesn't have. */
+/** For URLs that this site doesn't have. */
 export const HashRouter = (): null => null;

@@ -1,4 +1,4 @@
-// Runs in the browser: makes of the rows of the short table what Docusaurus expects of its files.
+// Runs in the browser: expands the rows of the short table into what Docusaurus expects from its own files.
 import type {RouteConfig} from 'react-router-config';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import generatedRegistry from '@generated/registry';
@@ -30,7 +30,7 @@ function afterStart(): Promise<void> {
 }
 
 let count = 0;
-/** By name, the loaders of chunks that nobody has asked for. */
+/** By name, the loaders of chunks that haven't been requested. */
 const waiting = new Map<string, Load>();
 
 /** Gives a chunk a name. */

@@ -1,4 +1,4 @@
-// Stands in for @docusaurus/router, with a faster way to match.
+// Replaces @docusaurus/router, with faster matching.
 import {use} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
 import {OuterRouter, WantedLocation} from './browserRouter';

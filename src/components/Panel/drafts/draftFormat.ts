@@ -10,7 +10,7 @@ export const MAX_LABEL_LENGTH = 200;
 export interface DraftFormat<Draft> {
   /** Undefined when it is too large to be kept. */
   readonly toJson: (draft: Draft) => string | undefined;
-  /** What it loads reads the JSON of a draft, and fails when it isn't one of this kind. */
+  /** Loads a function that reads the JSON of a draft. It fails for other kinds of drafts. */
   readonly loadFromJson: () => Promise<(json: string) => Draft>;
   /** One short line. */
   readonly label: (draft: Draft) => string;

@@ -27,7 +27,7 @@ export interface Props {
 
 interface StateButton {
   readonly label: string;
-  /** Undefined for what isn't a state to be in, such as being emptied. */
+  /** Undefined for actions that aren't states, such as emptying a field. */
   readonly isOn?: boolean;
   /** Shown all the time; the others appear with the pointer or the focus. */
   readonly isPlain?: boolean;

@@ -18,7 +18,7 @@ function show(rows: readonly Row[]): ReactNode {
   return rows.map(({name, row}) => <Fragment key={name}>{row}</Fragment>);
 }
 
-/** The rows of a form. Options that aren't used are folded away, and stay where they are when they are. */
+/** The rows of a form. Unused options are collapsed. They don't move when they are used later. */
 export default function FoldedForm({rows, maxOptions}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [folded] = useState(() => {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './ExampleChips.module.css';
 
 export interface Props {
-  /** The sign stands before the title: 'error' */
+  /** Shown before the title: 'error' */
   readonly examples: readonly {readonly title: string; readonly sign: string}[];
   readonly chosen: number;
   readonly onChoose: (example: number) => void;

@@ -14,9 +14,9 @@ export interface Props<Draft> {
   readonly example: number;
   readonly draft: Draft;
   readonly format: DraftFormat<Draft>;
-  /** The draft isn't the example any more. */
+  /** The draft no longer equals the example. */
   readonly isChanged: boolean;
-  /** What becomes of what is typed, in a sentence. */
+  /** A sentence on what happens to the reader's data. */
   readonly promise?: string | undefined;
   /** What a screen reader is told of the last run. */
   readonly status: string;
@@ -27,7 +27,7 @@ export interface Props<Draft> {
   readonly children: ReactNode;
 }
 
-/** What the panels of calls and of steps have around them: examples, tools, keys, and what is said aloud. */
+/** What surrounds both kinds of panels: examples, tools, keys, and announcements for screen readers. */
 export default function PanelFrame<Draft>({
   page,
   examples,

@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** The last runs of all functions, the newest first. The browser keeps them, and nobody else sees them. */
+/** The last runs of all functions, the newest first. They stay in the browser. */
 
 const MAX_ENTRIES = 50;
 /** Larger data isn't kept, so that the storage never fills up. */

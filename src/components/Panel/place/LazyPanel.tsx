@@ -8,7 +8,7 @@ import styles from '../panel.module.css';
 export interface Props<Definition> {
   readonly definition: Definition;
   readonly code: PanelCode<Definition>;
-  /** What a reader sees who comes from another page, until the panel is here. */
+  /** Shown after a navigation from another page, until the panel has loaded. */
   readonly children: ReactNode;
 }
 
@@ -16,8 +16,8 @@ export interface Props<Definition> {
 const serverMarkup = {__html: ''};
 
 /**
- * A live panel. The server renders it whole, so that it can be read at once and without scripts.
- * In the browser that markup stays until the reader reaches for it; then the panel takes its place.
+ * A live panel. The server renders it whole, so it can be read immediately and without scripts.
+ * In the browser that markup stays until the reader points at it or focuses it.
  */
 export default function LazyPanel<Definition>({
   definition,

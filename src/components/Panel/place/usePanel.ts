@@ -6,7 +6,7 @@ import {whenIdle} from '../../../whenIdle';
 import {repeatEarlyUse, watchEarlyUse} from './earlyUse';
 import {isDraftFragment} from '../share/fragment';
 
-/** What a panel is told; on the server it is only to be read. */
+/** What a panel is told; on the server it is read-only. */
 export interface PanelProps<Definition> {
   readonly definition: Definition;
   readonly isLive: boolean;
@@ -71,7 +71,7 @@ export default function usePanel<Definition>(
       const use = await untilReleased();
       if (!signal.aborted) {
         watching.abort();
-        // At once, before the next press begins.
+        // Immediately, before the next press begins.
         flushSync(() => setShown(() => panel));
         if (hasServerMarkup && placeRef.current) {
           repeatEarlyUse(placeRef.current, use);

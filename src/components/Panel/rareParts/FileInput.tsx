@@ -13,7 +13,7 @@ export interface Props {
   readonly onEdit: (input: Input) => void;
 }
 
-/** A file: dropped, chosen, or one of the samples. It is read here and goes nowhere. */
+/** A file: dropped, chosen, or one of the samples. It is read in the browser and not sent anywhere. */
 export default function FileInput({id, name, input, samples, isLive, onEdit}: Props): ReactNode {
   const chooserRef = useRef<HTMLInputElement>(null);
   const newest = useRef<File>(undefined);

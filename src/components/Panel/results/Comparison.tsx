@@ -3,7 +3,7 @@ import styles from '../result.module.css';
 
 export interface Props {
   readonly isAsDocumented: boolean;
-  /** The draft isn't the example any more. */
+  /** The draft no longer equals the example. */
   readonly isChanged: boolean;
   /** The title of the example. */
   readonly title: string;

@@ -17,7 +17,7 @@ export default function DownloadButton(props: Props): ReactNode {
     <button
       type="button"
       className={styles.download}
-      // Without a connection, or when the worker was ended since, the next press or run makes up for it.
+      // If there is no connection, or the worker has ended, the reader can press again or run it again.
       onClick={() => void download(props).catch(() => {})}>
       Download
     </button>

@@ -19,7 +19,7 @@ export interface Props {
   readonly onChooseView: (view: View) => void;
 }
 
-/** How to look at the result, and ways to take it along. */
+/** Buttons to change the view, and to copy or download the result. */
 export default function ResultTools({
   views,
   view,

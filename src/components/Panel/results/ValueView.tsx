@@ -22,7 +22,7 @@ function NoGrid(): ReactNode {
   return <p className={styles.note}>The table couldn’t be loaded. Reload the page.</p>;
 }
 
-/** Few look at tables. */
+/** Loaded on demand, because few readers look at tables. */
 const Grid = lazy(() => import('./Grid').catch(() => ({default: NoGrid})));
 
 /** The ways to look at a value that show something of it. */

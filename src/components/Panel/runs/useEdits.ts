@@ -6,7 +6,7 @@ export interface Edits<State> {
   readonly state: State;
   /** A change that is run when the reader pauses. */
   readonly edit: (next: State) => void;
-  /** A change that is run at once. */
+  /** A change that is run immediately. */
   readonly show: (next: State) => void;
 }
 

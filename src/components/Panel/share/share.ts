@@ -1,7 +1,7 @@
 import {toBase64Url} from '../drafts/base64Url';
 import {DRAFT_PREFIX, DRAFT_VERSION, MAX_UNPACKED_BYTES} from './fragment';
 
-/** Longer addresses are cut off by browsers and chats. */
+/** Browsers and chats cut off longer URLs. */
 const MAX_LINK_LENGTH = 1_000_000;
 
 /** The fragment of a link to a draft, given as JSON; undefined when it is too large for a link. */

@@ -17,7 +17,7 @@ async function openLink<Draft>(
   return decodeFragment(hash, fromJson);
 }
 
-/** Opens the draft of the address, and gives the message when it can't be read. */
+/** Opens the draft in the URL. Returns a message if it can't be read. */
 export default function useSharedDraft<Draft>(
   {loadFromJson}: DraftFormat<Draft>,
   onOpen: (draft: Draft) => void,

@@ -8,7 +8,7 @@ const sections = [
   {label: 'API reference', to: '/apiRef/'},
 ];
 
-/** What stands in the dialog while there is nothing to list. */
+/** Shown in the dialog while there is nothing to list. */
 export default function NextSteps(): ReactNode {
   return (
     <div className={styles.waysOn}>

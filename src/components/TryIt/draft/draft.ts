@@ -12,7 +12,7 @@ import {inputOfBytes, isSameInput, type Input} from '../../Panel/drafts';
 export interface Draft {
   readonly call: string;
   readonly input: Input;
-  /** The moment of the run; without it, the time of day. */
+  /** When the run starts; by default the current time. */
   readonly now?: string;
   /** Notation that reads the resulting file, `@`. */
   readonly readBack?: string;

@@ -2,7 +2,7 @@ import {EXAMPLE_NOW} from '../../../../functions/workflow/recordedCalls';
 import type {ObjectSchema} from '../../../../functions/workflow/schemas';
 import type {WorkflowFunctionFacts} from '../../../../functions/workflow/types';
 
-/** What the platform can hold when a step starts. */
+/** The platform state when a step starts. */
 const properties = {
   now: {
     type: 'string',

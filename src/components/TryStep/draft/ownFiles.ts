@@ -8,7 +8,7 @@ import type {Input} from '../../Panel/drafts';
 type OwnFile = Extract<Input, {kind: 'file' | 'unreadable'}>;
 
 const files = new Map<string, OwnFile>();
-/** Those before them are let go of: a file can have 20 MB. */
+/** Older files are dropped, because a file can have 20 MB. */
 const MAX_FILES = 3;
 /** Larger ones don't travel in links. */
 const MAX_SHARED_BYTES = 100_000;

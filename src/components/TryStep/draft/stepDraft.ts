@@ -10,7 +10,7 @@ export const stepParts = ['configuration', 'input', 'given'] as const;
 export type StepPart = (typeof stepParts)[number];
 
 export interface StepDraft extends Readonly<Record<StepPart, string>> {
-  /** The title of the example whose recorded answers stand in for others. */
+  /** The title of the example whose recorded responses are used. */
   readonly example: string;
 }
 

@@ -1,4 +1,4 @@
-// Differs from the theme's: the same first sentences, then ways on instead of a request to write to somebody.
+// Differs from the theme's: the same first sentences, then next steps instead of a request to contact the site owner.
 // Sets the title itself, because inside the docs routes the theme shows this content alone.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
