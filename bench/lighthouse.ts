@@ -39,7 +39,7 @@ const otherKinds = Object.entries(KINDS).filter(
 const scoreOf = ({categories: judged}: Report, name: string) => (judged[name]?.score ?? NaN) * 100;
 
 async function judge(
-  address: string,
+  url: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<{scores: Record<string, number>; benchmarkIndex: number}> {
   const run = async (...options: readonly string[]) =>
@@ -47,7 +47,7 @@ async function judge(
       await runProgram(
         [
           localProgram(directory, 'lighthouse'),
-          address,
+          url,
           '--quiet',
           '--output=json',
           `--only-categories=${categories.join(',')}`,
@@ -83,8 +83,8 @@ async function measure(site: Site, environment: NodeJS.ProcessEnv): Promise<Figu
   try {
     const kinds = site.name === 'ours' ? otherKinds : [];
     for (const [name, path] of [...Object.entries(pages), ...kinds]) {
-      const address = server.origin + addressOf(site, path);
-      const {scores, benchmarkIndex} = await judge(address, environment);
+      const url = server.origin + addressOf(site, path);
+      const {scores, benchmarkIndex} = await judge(url, environment);
       indexes.push(benchmarkIndex);
       Object.entries(scores).forEach(([row, score]) => (figures[`${name}: ${row}`] = score));
     }

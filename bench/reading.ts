@@ -10,15 +10,11 @@ const ROUNDS = 3;
 /** Beside the function page that is read. */
 const clicked = '/platformRef/mappingFunctions/Text/Lower';
 
-async function read(
-  browser: Browser,
-  site: Site,
-  address: string,
-): Promise<Record<string, number>> {
+async function read(browser: Browser, site: Site, url: string): Promise<Record<string, number>> {
   const {context, page, throttle} = await newVisitor(browser);
   await watchPage(page, site.selectors);
   await throttle();
-  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.goto(url, {waitUntil: 'networkidle'});
   const reading = await page.evaluate(() => ({
     'first contentful paint, ms':
       performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -64,8 +60,8 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
   const figures: Record<string, number> = {};
   try {
     for (const [name, path] of Object.entries(pages)) {
-      const address = server.origin + addressOf(site, path);
-      for (const [what, figure] of Object.entries(await read(browser, site, address))) {
+      const url = server.origin + addressOf(site, path);
+      for (const [what, figure] of Object.entries(await read(browser, site, url))) {
         figures[`${name}: ${what}`] = figure;
       }
     }

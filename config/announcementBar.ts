@@ -11,9 +11,9 @@ function toHtml(text: string): string {
   return text
     .split(link)
     .map((part) => {
-      const [, label = '', address = ''] = linkParts.exec(part) ?? [];
-      return isWebUrl(address)
-        ? `<a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${escapeHtml(label)}</a>`
+      const [, label = '', url = ''] = linkParts.exec(part) ?? [];
+      return isWebUrl(url)
+        ? `<a href="${escapeHtml(url)}" target="_blank" rel="noopener noreferrer">${escapeHtml(label)}</a>`
         : escapeHtml(part);
     })
     .join('');

@@ -12,13 +12,13 @@ export interface EmbeddedPage {
  * Serves a window of another origin that embeds a page and writes down every message it gets. The browser
  * lets no page from elsewhere embed one from this machine, so the parent is served here too.
  */
-export function serveParent(address: string, width: number, port = 0): Promise<string> {
+export function serveParent(url: string, width: number, port = 0): Promise<string> {
   const body = `<!doctype html>
     <script>
       messages = [];
       addEventListener('message', ({data}) => messages.push(data));
     </script>
-    <iframe src="${address}" style="width: ${width}px; height: 700px"></iframe>`;
+    <iframe src="${url}" style="width: ${width}px; height: 700px"></iframe>`;
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end(body);
   });
@@ -33,11 +33,11 @@ export function serveParent(address: string, width: number, port = 0): Promise<s
 /** Opens such a window; it has a port of its own, unless one is given. */
 export async function embed(
   page: Page,
-  address: string,
+  url: string,
   width: number,
   port?: number,
 ): Promise<EmbeddedPage> {
-  await page.goto(await serveParent(address, width, port));
+  await page.goto(await serveParent(url, width, port));
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 

@@ -50,7 +50,9 @@ test('a visit sends a page view with page, locale, time zone, referrer and campa
   await context.close();
 });
 
-test('nothing private leaves: not of the address, the searches, or an error', async ({page}) => {
+test('nothing private leaves the page: not from the URL, the searches or an error', async ({
+  page,
+}) => {
   // An email address, a key, a token, a number, and the data of a shared panel. Search finds none of them.
   const secrets = [
     'zzqx.jyqk@zzqx.zz',
@@ -200,18 +202,20 @@ test('a search sends its final query only, cut to 60 characters, when it ends', 
 });
 
 test('on localhost nothing is sent, and no analytics code is fetched', async ({page, baseURL}) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await page.goto('guides/');
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', {name: 'API reference'}).first().click();
   await expect(page).toHaveURL(new URL('apiRef/', baseURL).href);
   expect(sink.entries).toEqual([]);
-  expect(addresses.filter((address) => !address.startsWith('http://localhost:'))).toEqual([]);
+  expect(urls.filter((url) => !url.startsWith('http://localhost:'))).toEqual([]);
 });
 
 for (const answer of ['with nonsense', 'never'] as const) {
-  test(`an endpoint that answers ${answer} changes nothing for the reader`, async ({page}) => {
+  test(`an endpoint that responds with ${answer} changes nothing for the reader`, async ({
+    page,
+  }) => {
     sink.answer = answer;
     const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(error.message));

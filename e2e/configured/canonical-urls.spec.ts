@@ -11,7 +11,7 @@ test.describe('the site lives under its base URL', () => {
     ['apiRef/authentication', `${origin}/docs/apiRef/authentication`],
     ['tags', `${origin}/docs/tags`],
   ] as const) {
-    test(`canonical address and links of "${path}"`, async ({page}) => {
+    test(`canonical URL and links of "${path}"`, async ({page}) => {
       await openPage(page, path);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
       await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical);
@@ -44,7 +44,7 @@ test.describe('the site lives under its base URL', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeVisible();
   });
 
-  test('its address without the last slash leads to it, and nothing lives beside it', async ({
+  test('its URL without the last slash leads to it, and nothing else is next to it', async ({
     request,
     baseURL,
   }) => {
@@ -57,8 +57,8 @@ test.describe('the site lives under its base URL', () => {
   });
 });
 
-test.describe('configured addresses', () => {
-  for (const [label, address] of [
+test.describe('configured URLs', () => {
+  for (const [label, url] of [
     ['LinkedIn', 'https://network.test/acme'],
     ['Website', 'https://acme.test/en'],
     ['Legal notices', 'https://legal.test/notices'],
@@ -66,10 +66,10 @@ test.describe('configured addresses', () => {
     ['Privacy policy', 'https://legal.test/privacy'],
     ['Browser policy', 'https://legal.test/browser'],
   ] as const) {
-    test(`the footer links "${label}" to ${address}`, async ({page}) => {
+    test(`the footer links "${label}" to ${url}`, async ({page}) => {
       await page.goto('');
       const link = page.getByRole('contentinfo').getByRole('link', {name: label});
-      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('href', url);
     });
   }
 

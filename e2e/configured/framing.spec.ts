@@ -2,10 +2,10 @@ import {expect, test} from '@playwright/test';
 import {embed, serveParent} from '../actions/embed';
 import {APP_PORT, CONFIGURED_SITE} from '../sites/sites';
 
-const address = `${CONFIGURED_SITE.address}guides/`;
+const url = `${CONFIGURED_SITE.address}guides/`;
 
 test('the configured app may embed the site, and gets its messages', async ({page}) => {
-  const {frame, messages} = await embed(page, address, 1200, APP_PORT);
+  const {frame, messages} = await embed(page, url, 1200, APP_PORT);
   await frame.getByRole('heading', {level: 1}).click();
   await page.keyboard.press('Escape');
   expect(await messages()).toEqual([{type: 'documentation:escape'}]);
@@ -13,7 +13,7 @@ test('the configured app may embed the site, and gets its messages', async ({pag
 
 test('another origin may not', async ({page}) => {
   const refusal = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
-  await page.goto(await serveParent(address, 1200));
+  await page.goto(await serveParent(url, 1200));
   await refusal;
   await expect(page.frameLocator('iframe').getByRole('heading', {level: 1})).toHaveCount(0);
 });

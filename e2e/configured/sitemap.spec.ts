@@ -34,16 +34,16 @@ const kinds = [
   'tags/mapping',
 ];
 
-test('every page of the sitemap answers under the base URL and names itself', async ({request}) => {
+test('every page of the sitemap exists under the base URL and names itself', async ({request}) => {
   const sitemap = await (await request.get('sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address!);
-  expect(addresses).toContain(`${deployedAddress}guides/mappings/overview`);
-  for (const address of addresses) {
-    expect(address.startsWith(deployedAddress), address).toBe(true);
-    const response = await request.get(address.slice(deployedAddress.length));
-    expect(response.status(), address).toBe(200);
+  const urls = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url!);
+  expect(urls).toContain(`${deployedAddress}guides/mappings/overview`);
+  for (const url of urls) {
+    expect(url.startsWith(deployedAddress), url).toBe(true);
+    const response = await request.get(url.slice(deployedAddress.length));
+    expect(response.status(), url).toBe(200);
     expect(await response.text()).toMatch(
-      new RegExp(`<link[^>]* rel="?canonical"? href="?${address}"?`),
+      new RegExp(`<link[^>]* rel="?canonical"? href="?${url}"?`),
     );
   }
 });

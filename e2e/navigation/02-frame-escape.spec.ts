@@ -3,8 +3,8 @@ import {embed, type EmbeddedPage} from '../actions/embed';
 import {openPage} from '../actions/openPage';
 
 /** Embeds a page and puts the focus into it, as a click does. */
-async function embedAndClick(page: Page, address: string, width: number): Promise<EmbeddedPage> {
-  const embedded = await embed(page, address, width);
+async function embedAndClick(page: Page, url: string, width: number): Promise<EmbeddedPage> {
+  const embedded = await embed(page, url, width);
   await embedded.frame.getByRole('heading', {level: 1}).click();
   return embedded;
 }

@@ -32,7 +32,7 @@ test('below 996 px the navigation is a mobile sidebar', async ({page}) => {
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
 });
 
-test('above 996 px the navigation stands in the bar', async ({page}) => {
+test('above 996 px the navigation is in the bar', async ({page}) => {
   await page.setViewportSize({width: 997, height: 800});
   await openPage(page, 'guides/');
   const navigation = page.getByRole('navigation', {name: 'Main'});

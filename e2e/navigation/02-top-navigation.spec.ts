@@ -7,7 +7,7 @@ const sections = [
   {name: 'API reference', path: 'apiRef/', entry: 'Authentication'},
 ];
 
-test('on the left stand Guides, Platform reference and API reference, in this order', async ({
+test('on the left are Guides, Platform reference and API reference, in this order', async ({
   page,
   baseURL,
 }) => {
@@ -61,7 +61,7 @@ for (const {name, path, entry} of sections) {
   });
 }
 
-test('on the right stand the website, the languages and the colour mode', async ({page}) => {
+test('on the right are the website, the languages and the colour mode', async ({page}) => {
   await openPage(page, '');
   const navigation = page.getByRole('navigation', {name: 'Main'});
   const items = [
@@ -75,27 +75,27 @@ test('on the right stand the website, the languages and the colour mode', async 
 });
 
 test('the website opens in a new tab that knows nothing of this one', async ({page, context}) => {
-  const address = process.env.SITE_MAIN_WEBSITE_URL ?? 'https://www.example.com';
-  await context.route(`${address}/**`, (route) =>
+  const url = process.env.SITE_MAIN_WEBSITE_URL ?? 'https://www.example.com';
+  await context.route(`${url}/**`, (route) =>
     route.fulfill({contentType: 'text/html', body: '<title>Website</title>'}),
   );
   await openPage(page, '');
   const link = page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: /^Website.*opens in new tab/});
-  await expect(link).toHaveAttribute('href', address);
+  await expect(link).toHaveAttribute('href', url);
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   const opened = context.waitForEvent('page');
   await link.click();
   const tab = await opened;
-  await tab.waitForURL(`${address}/**`);
+  await tab.waitForURL(`${url}/**`);
   expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([
     null,
     '',
   ]);
 });
 
-test('on the narrowest desktop each link stands on one line, and the title is whole', async ({
+test('on the narrowest desktop each link is on one line, and the title is whole', async ({
   page,
 }) => {
   // What a scroll bar leaves of a window that is just wide enough for the links.

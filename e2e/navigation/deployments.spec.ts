@@ -73,7 +73,7 @@ test('with the old files gone, Search gets the new page and opens there', async 
   expect(documents.length).toBeLessThanOrEqual(1);
 });
 
-test('with the old files gone, a panel gets the new page and answers there', async ({page}) => {
+test('with the old files gone, a panel gets the new page and works there', async ({page}) => {
   await openThenDeploy(page, 'platformRef/mappingFunctions/Text/Upper', false);
   const documents = recordDocuments(page);
   await reachForPanel(page);

@@ -67,7 +67,7 @@ function withoutStatus(problems: readonly string[]): string[] {
 }
 
 for (const path of ['%', '100%25', 'guides/%', '/x%']) {
-  test(`/${path} is a not-found page that answers, loaded and by Back`, async ({page, baseURL}) => {
+  test(`/${path} is a not-found page that works, loaded and by Back`, async ({page, baseURL}) => {
     const problems = watchProblems(page);
     const response = await openPage(page, baseURL! + path);
     expect(response.status()).toBe(404);

@@ -2,19 +2,19 @@ import type {Page} from '@playwright/test';
 
 /** The URLs of all documents that the browser requests from now on: visits and reloads. */
 export function recordDocuments(page: Page): readonly string[] {
-  const addresses: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      addresses.push(request.url());
+      urls.push(request.url());
     }
   });
-  return addresses;
+  return urls;
 }
 
 /** Changes the URL without loading a document, as the Back and Forward buttons do. */
-export async function moveInsideApp(page: Page, address: string): Promise<void> {
+export async function moveInsideApp(page: Page, url: string): Promise<void> {
   await page.evaluate((target) => {
     window.history.pushState(null, '', target);
     window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  }, address);
+  }, url);
 }

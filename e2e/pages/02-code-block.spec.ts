@@ -49,8 +49,8 @@ test('a code block without its highlight comments goes on the clipboard', async 
 testWithClock(
   'where the clipboard is refused, the code is selected and a key is named',
   async ({page, baseURL}) => {
-    const address = new URL('guides/mappings/overview', baseURL).href;
-    await page.route(address, async (route) => {
+    const url = new URL('guides/mappings/overview', baseURL).href;
+    await page.route(url, async (route) => {
       const response = await route.fetch();
       await route.fulfill({
         response,

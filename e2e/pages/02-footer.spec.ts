@@ -81,7 +81,7 @@ test('the links of the column "Docs" open their sections', async ({page}) => {
 });
 
 for (const path of ['', 'guides/', 'tags', 'no-such-page']) {
-  test(`the copyright line stands at the end of /${path}`, async ({page}) => {
+  test(`the copyright line is at the end of /${path}`, async ({page}) => {
     await openPage(page, path);
     const name = process.env.SITE_COMPANY_NAME ?? 'Example';
     await expect(

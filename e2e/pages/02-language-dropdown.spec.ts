@@ -29,27 +29,27 @@ test('English is current, "French (soon)" is announced as disabled', async ({pag
 
 test('a click on "French (soon)" does nothing', async ({page}) => {
   const {button, menu, english, french} = parts(page);
-  const address = page.url();
+  const url = page.url();
   await button.click();
   await expect(english).toBeFocused();
   const box = (await french.boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(menu).toBeVisible();
   await expect(english).toBeFocused();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(english).toBeChecked();
 });
 
 test('Enter and Space on "French (soon)" do nothing', async ({page}) => {
   const {button, menu, french} = parts(page);
-  const address = page.url();
+  const url = page.url();
   await button.press('ArrowUp');
   await expect(french).toBeFocused();
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
     await expect(menu).toBeVisible();
     await expect(french).toBeFocused();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
   }
 });
 

@@ -110,8 +110,8 @@ test('a problem of an operation leads to its entry', async ({page, baseURL}) => 
 test('the description is a download that names this API', async ({page, request}) => {
   await openPage(page, 'apiRef/');
   const link = page.getByRole('link', {name: 'OpenAPI 3.1 description'});
-  const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
-  const response = await request.get(address);
+  const url = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+  const response = await request.get(url);
   expect(response.status()).toBe(200);
   const text = await response.text();
   expect(text).toContain('openapi: 3.1.0');

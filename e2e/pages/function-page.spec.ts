@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 
 for (const width of [390, 1000, 1440]) {
-  test(`a short result of an edge case stands in one piece at ${width} px`, async ({page}) => {
+  test(`a short result of an edge case is in one piece at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await openPage(page, 'platformRef/mappingFunctions/Excel/Lookup');
     const result = page.getByRole('cell').getByText('"Germany"', {exact: true});
@@ -27,7 +27,7 @@ test('a function that a note names is a click away', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Readers.PDF.ReadTables');
 });
 
-test('in a narrow frame the code of an example stands below its label and has its whole width', async ({
+test('in a narrow frame the code of an example is below its label and has its whole width', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1000, height: 900});

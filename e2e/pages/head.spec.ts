@@ -12,9 +12,9 @@ interface HeadOfPage {
 }
 
 /** Runs in the page: of the document that is open, or of the one that the server has. */
-async function readHead(address: string | null): Promise<HeadOfPage> {
-  const page = address
-    ? new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
+async function readHead(url: string | null): Promise<HeadOfPage> {
+  const page = url
+    ? new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
     : document;
   const tags = [...page.head.querySelectorAll('meta[data-rh], link[data-rh]')];
   const data = page.head.querySelectorAll('script[type="application/ld+json"]');
@@ -41,9 +41,9 @@ test('a page has the same head, whether it is visited or reached inside the app'
   // The head of the not-found page can't name its URL.
   const paths = Object.values(KINDS).filter((path) => path !== KINDS['not-found page']);
   for (const path of [...paths, '']) {
-    const address = new URL(path, baseURL).href;
-    await moveInsideApp(page, address);
-    const visited = await page.evaluate(readHead, address);
+    const url = new URL(path, baseURL).href;
+    await moveInsideApp(page, url);
+    const visited = await page.evaluate(readHead, url);
     await expect.poll(() => page.evaluate(readHead, null), path).toEqual(visited);
   }
 });

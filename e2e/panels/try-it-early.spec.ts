@@ -42,10 +42,10 @@ test('it is not fetched ahead for those who save data', async ({page}) => {
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
   await page.waitForLoadState('networkidle');
   const name = panelChunk().replace('**', '');
-  expect(asked.filter((address) => address.endsWith(name))).toEqual([]);
+  expect(asked.filter((url) => url.endsWith(name))).toEqual([]);
   await reachForPanel(page);
   await expect(panelOf(page).call).toBeEditable();
-  expect(asked.filter((address) => address.endsWith(name))).toHaveLength(1);
+  expect(asked.filter((url) => url.endsWith(name))).toHaveLength(1);
 });
 
 test('a pointer that was over it before the script starts it by its next move', async ({page}) => {

@@ -8,9 +8,7 @@ const numbers = JSON.stringify(Array.from({length: 1000}, (_, index) => index));
 // A prefetch may still be on its way through a handler.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-test('a run without an end is ended after a second, and the page answers meanwhile', async ({
-  page,
-}) => {
+test('an endless run is ended after a second, and the page works meanwhile', async ({page}) => {
   const panel = await openPanel(page, 'List/Map');
   await panel.call.fill('List.Map($, List.Map($, List.Map($, @index)))');
   await page.getByLabel('Input $').fill(numbers);
@@ -109,8 +107,8 @@ test('shell and core are within 30 KB with 5 % to spare, and heavy libraries sta
   });
   await page.goto('platformRef/mappingFunctions/Text/Upper');
   await page.waitForLoadState('networkidle');
-  for (const address of fetched.keys()) {
-    own.add(address);
+  for (const url of fetched.keys()) {
+    own.add(url);
   }
   const call = page.getByRole('textbox', {name: 'Call', exact: true});
   await call.focus();
@@ -119,7 +117,7 @@ test('shell and core are within 30 KB with 5 % to spare, and heavy libraries sta
   await call.press('Control+Enter');
   await expect(page.getByRole('region', {name: 'Result'})).toHaveAttribute('aria-busy', 'false');
   await page.waitForLoadState('networkidle');
-  const added = [...fetched].filter(([address]) => !own.has(address));
+  const added = [...fetched].filter(([url]) => !own.has(url));
   const bodies = await Promise.all(added.map(([, response]) => response.body()));
   const bytes = bodies.map((body) => gzipSync(body).length).reduce((a, b) => a + b, 0);
   expect(added.length).toBeGreaterThan(1);

@@ -51,7 +51,7 @@ test('a link carries 100 KB', async ({page, context}) => {
   await expect(other.getByLabel('Input $')).toHaveValue(JSON.stringify(text));
 });
 
-test('typing leaves the address alone', async ({context}) => {
+test('typing leaves the URL alone', async ({context}) => {
   // A page without the history of earlier tests: about:blank and this one.
   const page = await context.newPage();
   const panel = await openPanel(page, 'Text/Upper');

@@ -28,7 +28,7 @@ test('a dry run shows the exact request, follows an edit, and sends nothing', as
   expect(requests.join()).not.toContain('4711');
 });
 
-test('a call that nobody recorded an answer to ends the dry run', async ({page}) => {
+test('a call without a recorded response ends the dry run', async ({page}) => {
   const {configuration, result, end} = await openStepPanel(page, 'Slack/PostMessage');
   await configuration.getByText('2 more options').click();
   await configuration.getByRole('switch', {name: 'permalink'}).check();

@@ -28,9 +28,9 @@ test('arrow keys move through the results and Enter opens one', async ({page}) =
   await page.keyboard.press('ArrowDown');
   await expectActive(0);
   await page.keyboard.press('ArrowDown');
-  const address = await options.nth(1).evaluate((link) => (link as HTMLAnchorElement).href);
+  const url = await options.nth(1).evaluate((link) => (link as HTMLAnchorElement).href);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
 });
 
 test('what is typed while the dialog is on its way is looked for', async ({page}) => {

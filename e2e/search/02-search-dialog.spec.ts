@@ -14,7 +14,7 @@ test('the Search button opens a modal with the field ready to type in', async ({
   await expect(input).toHaveAttribute('placeholder', 'Type your search query...');
 });
 
-test('until it is opened, the dialog that stands ready is out of reach', async ({page}) => {
+test('until it is opened, the prepared dialog is out of reach', async ({page}) => {
   await openPage(page, 'guides/');
   await searchDialog(page).button.hover();
   const ready = page.locator('dialog');
@@ -183,8 +183,8 @@ test('choosing a result goes to its URL', async ({page, baseURL}) => {
   const {dialog, input, options} = await openSearch(page);
   await input.fill('Text.Upper');
   await options.first().click();
-  const address = new URL('platformRef/mappingFunctions/Text/Upper', baseURL).href;
-  await expect(page).toHaveURL(address);
+  const url = new URL('platformRef/mappingFunctions/Text/Upper', baseURL).href;
+  await expect(page).toHaveURL(url);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1, name: 'Upper'})).toBeFocused();
 });

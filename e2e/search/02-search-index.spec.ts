@@ -25,7 +25,7 @@ function recordErrors(page: Page): string[] {
   return errors;
 }
 
-test('a page that nobody searches on does not load the index', async ({page}) => {
+test('a page without a search does not load the index', async ({page}) => {
   const requests = recordRequests(page);
   await openPage(page, 'guides/');
   await page.waitForLoadState('networkidle');

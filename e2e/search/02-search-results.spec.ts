@@ -29,10 +29,10 @@ test('the same page is not listed over and over', async ({page}) => {
   const {input, options} = await openSearch(page);
   await input.fill('parse');
   await expect(options).toHaveCount(5);
-  const addresses = await options.evaluateAll((links) =>
+  const urls = await options.evaluateAll((links) =>
     links.map((link) => (link as HTMLAnchorElement).pathname),
   );
-  expect(new Set(addresses).size).toBe(5);
+  expect(new Set(urls).size).toBe(5);
 });
 
 test('matches are marked in the title and in the excerpt', async ({page}) => {

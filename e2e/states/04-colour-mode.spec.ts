@@ -58,7 +58,7 @@ test('"system" follows the system while the page is open', async ({page}) => {
   await expectMode(page, {theme: 'light', choice: 'system'});
 });
 
-test('a choice stands above the system', async ({page}) => {
+test('a choice overrides the system', async ({page}) => {
   await openPage(page, '');
   await toggle(page, 'system').click();
   await page.emulateMedia({colorScheme: 'dark'});

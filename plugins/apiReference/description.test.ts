@@ -105,7 +105,7 @@ describe('static/openapi.yaml', () => {
   });
 
   it('names only sample files that can be downloaded, with their digests', () => {
-    const files = [...text.matchAll(/externalValue: (\S+)/g)].map(([, address]) => address!);
+    const files = [...text.matchAll(/externalValue: (\S+)/g)].map(([, url]) => url!);
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
       expect(file.startsWith(`${documentation}samples/`)).toBe(true);
@@ -215,7 +215,7 @@ describe('the pages', () => {
   });
 
   it('have no code sample with another API than the one that the build replaces', () => {
-    const addresses = pages.flatMap((page) => page.match(/https:\/\/api\.[\w.-]+/g) ?? []);
-    expect(new Set(addresses)).toEqual(new Set(['https://api.example.com']));
+    const urls = pages.flatMap((page) => page.match(/https:\/\/api\.[\w.-]+/g) ?? []);
+    expect(new Set(urls)).toEqual(new Set(['https://api.example.com']));
   });
 });

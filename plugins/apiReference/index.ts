@@ -15,7 +15,7 @@ interface Content {
  * '@generated/api-reference/default/<operationId>.json', so its chunk contains nothing else.
  */
 export default function apiReference({siteConfig, siteDir, outDir}: LoadContext): Plugin<Content> {
-  const addresses = {
+  const urls = {
     apiOrigin: String(siteConfig.customFields?.apiOrigin),
     documentation: `${siteConfig.url}${siteConfig.baseUrl}`,
   };
@@ -23,7 +23,7 @@ export default function apiReference({siteConfig, siteDir, outDir}: LoadContext)
     name: 'api-reference',
     getPathsToWatch: () => ['static/openapi.yaml'],
     async loadContent() {
-      const text = readDescriptionText(addresses);
+      const text = readDescriptionText(urls);
       const make = () => viewsOf(parseDescription(text));
       return {text, views: await cached({siteDir, outDir}, 'apiReference', [text], make)};
     },

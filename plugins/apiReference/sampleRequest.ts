@@ -57,8 +57,8 @@ function securityHeaders(operation: Operation, fallback: Operation['security']):
 }
 
 /** 'https://docs.example.com/samples/orders.csv' → 'orders.csv' */
-function fileName(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
+function fileName(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
 }
 
 function bodyOf(operation: Operation, mediaType: string): SampleBody {

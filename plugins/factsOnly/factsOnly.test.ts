@@ -23,7 +23,7 @@ describe('factsOnly', () => {
     );
   });
 
-  it('refuses a definition whose code stands elsewhere', () => {
+  it('refuses a definition whose code is elsewhere', () => {
     expect(() => withoutCode("export default defineMappingFunction({name: 'A'});\n")).toThrow(
       'some.ts: run or converse must come last in a definition.',
     );

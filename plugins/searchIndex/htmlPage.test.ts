@@ -23,7 +23,7 @@ describe('readHtmlPage', () => {
     });
   });
 
-  it('splits at headings with an anchor, wherever they stand', () => {
+  it('splits at headings with an anchor, wherever they are', () => {
     const page = readHtmlPage(
       html(`<p>Turns text.</p><p>Intro.</p>
         <h2 id=a>First<a class=hash-link>#</a></h2><p>One.</p><div><h3 id=b>Second</h3><p>Two.</p></div>

@@ -39,7 +39,7 @@ describe('Create your first workflow', () => {
     return runWorkflow(workflow, {event, given: {mappings: {'order-to-invoice': [mapping]}}});
   }
 
-  it('answers with 201 and the invoice of step 2', async () => {
+  it('responds with 201 and the invoice of step 2', async () => {
     const {outputs} = await send(JSON.stringify(order));
     expect(outputs.reply).toMatchObject({status: 201});
     expect(JSON.parse(outputs.reply?.body as string)).toEqual({

@@ -7,7 +7,7 @@ import {join, resolve} from 'node:path';
 const folder = resolve('.cache/nginx');
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const module = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** No one waits longer for a server that the tests can do without. */
+/** The tests can do without nginx, so the download gets only this long. */
 const FETCH_TIMEOUT_MS = 60_000;
 
 /** Whether nginx starts there and takes the module: libraries may be missing, versions may differ. */
@@ -15,7 +15,7 @@ function works(/** @type {string} */ root) {
   if (!existsSync(join(root, 'usr/sbin/nginx')) || !existsSync(join(root, module))) {
     return false;
   }
-  // A folder of its own, because tests look at the same time.
+  // A separate folder for each, because tests run in parallel.
   const trial = mkdtempSync(join(tmpdir(), 'nginx-'));
   const configuration = join(trial, 'nginx.conf');
   const lines = [`load_module ${join(root, module)};`, `pid ${trial}/nginx.pid;`, 'events {}'];
@@ -35,7 +35,7 @@ export function findInstalledNginx() {
 function fetchPackages() {
   const lists = join(folder, 'lists');
   mkdirSync(join(lists, 'partial'), {recursive: true});
-  // Lists of our own, because a fresh machine has none, and only root may write the machine's.
+  // Our own package lists: a fresh machine has none, and only root can write the system's.
   const settings = [
     ...['-o', `Dir::State::lists=${lists}`, '-o', `Dir::Cache=${folder}`],
     ...['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'APT::Sandbox::User='],

@@ -1,5 +1,5 @@
 // Installs the locked dependencies where they are missing or older than the lockfile. Their install
-// scripts don't run: the build needs none of them, and a stolen package would run its code there.
+// scripts don't run: the build needs none of them, and a compromised package would run its code there.
 import {spawnSync} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 

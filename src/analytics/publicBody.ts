@@ -91,9 +91,9 @@ function publicMessage(message: unknown): string {
 }
 
 /** The URL of a site script, without its query. URLs of browser extensions could identify the reader. */
-function publicScript(address: unknown, visit: Visit): string | undefined {
-  return isString(address) && address.startsWith(`${visit.origin}/`)
-    ? visit.origin + publicPath(address.slice(visit.origin.length), visit)
+function publicScript(url: unknown, visit: Visit): string | undefined {
+  return isString(url) && url.startsWith(`${visit.origin}/`)
+    ? visit.origin + publicPath(url.slice(visit.origin.length), visit)
     : undefined;
 }
 
@@ -102,9 +102,9 @@ function publicStack(stack: unknown, visit: Visit): string {
   return (isString(stack) ? stack : '')
     .split('\n')
     .flatMap((line) => {
-      const [, caller = '', address, place] =
+      const [, caller = '', url, place] =
         /^([\w$.<> ]{0,80}[(@ ])?(https?:\/\/\S+?)(:\d+:\d+\)?)$/.exec(line) ?? [];
-      const script = publicScript(address, visit);
+      const script = publicScript(url, visit);
       return script === undefined ? [] : [`${caller}${script}${place}`];
     })
     .slice(0, STACK_MAX_FRAMES)

@@ -6,7 +6,7 @@ import {onReport, type Report} from '../report';
 
 const localHosts = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|)$/;
 
-/** What visitors did before the client was there. */
+/** Events from before the client was loaded. */
 const waiting: Report[] = [];
 let deliver = (detail: Report): void => void waiting.push(detail);
 

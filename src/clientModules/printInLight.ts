@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Paper is white: a page that is dark on the screen is printed in the light colours. */
+/** Prints dark pages in the light colours, because paper is white. */
 if (ExecutionEnvironment.canUseDOM) {
   const {dataset} = document.documentElement;
   let onScreen = dataset['theme'];

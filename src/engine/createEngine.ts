@@ -7,9 +7,9 @@ interface Failed {
 }
 
 export interface Engine<Run, Outcome> {
-  /** Undefined when a newer run took its place. */
+  /** Undefined when a newer run replaced it. */
   readonly run: (run: Run) => Promise<Outcome | Failed | undefined>;
-  /** All of a part of which the last run gave only the start. Fails when the worker has it no more. */
+  /** The full text of a part that the last run returned only in part. Fails if the worker no longer has it. */
   readonly wholeText: (part: string) => Promise<Blob>;
   /** Loads the worker, so that the first run needn't wait for it. */
   readonly warmUp: () => void;
@@ -79,7 +79,7 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
       worker = createWorker();
       worker.addEventListener('message', listen);
       worker.addEventListener('error', (event) => {
-        // It is handled: this is how a worker says that it can't load its code.
+        // Expected: this is how a worker reports that it can't load its code.
         event.preventDefault();
         end();
         settle({failure: didNotLoad});

@@ -38,7 +38,7 @@ export interface Failure {
   /** Where the notation has its mistake, counted from 0. */
   readonly position?: number;
   readonly suggestion?: Suggestion;
-  /** Where the data of a step doesn't have its form. */
+  /** Where the data of a step doesn't match its schema. */
   readonly place?: StepPlace;
 }
 
@@ -46,7 +46,7 @@ export const didNotLoad: Failure = {
   message: 'The code that runs this couldn’t be loaded. Check your connection, then run it again.',
 };
 
-/** What is said of a result of which only the start is shown. */
+/** Facts about a result that is shown only in part. */
 export interface Whole {
   /** About how many characters it has as JSON on one line. */
   readonly length: number;
@@ -78,7 +78,7 @@ export interface StepRun extends Pick<Rehearsal, 'calls'> {
 
 /** The calls of a step with their responses, and how it ended. */
 export type StepOutcome = {
-  /** Of the parts of which only the start is here: 'output', 'store', or the number of a call. */
+  /** By part that is shown only in part: 'output', 'store', or the number of a call. */
   readonly cut?: Readonly<Record<string, Whole>>;
 } & (
   | {
@@ -93,7 +93,7 @@ export type StepOutcome = {
   | {readonly calls?: readonly RecordedCall[]; readonly failure: Failure}
 );
 
-/** A run, or a request for all of a part of which a run gave only the start. */
+/** A run, or a request for the full text of a part that a run returned only in part. */
 export type Question<R> =
   {readonly id: number; readonly run: R} | {readonly id: number; readonly part: string};
 
@@ -101,5 +101,5 @@ export type Question<R> =
 export type Answer<O> =
   | {readonly id: number; readonly state: 'loading' | 'running'}
   | {readonly id: number; readonly state: 'done'; readonly outcome: O}
-  /** Undefined when a later run took its place. */
+  /** Undefined when a later run replaced it. */
   | {readonly id: number; readonly state: 'whole'; readonly text: Blob | undefined};

@@ -4,7 +4,7 @@ import type {QueryName} from './queryWords';
 import type {Vocabulary} from './index/vocabulary';
 import {closeness, rarity} from './wordMatches';
 
-/** What a whole name counts, on the scale of FIELD_WEIGHTS. */
+/** The weight of a whole name, on the scale of FIELD_WEIGHTS. */
 const NAME_WEIGHTS: Readonly<Record<NameField, number>> = {names: 8, otherNames: 6};
 /** The same for half a name: our own are meant before what others call things. */
 const HALF_NAME_WEIGHTS: typeof NAME_WEIGHTS = {names: 8, otherNames: 2};

@@ -4,7 +4,7 @@ import {synonymsOf} from './words/synonyms';
 import type {Vocabulary} from './index/vocabulary';
 import {partsOf, runsOf, squash} from './words/words';
 
-/** Words that say little. They count only where nothing else is asked. */
+/** Stop words. They count only if the query has nothing else. */
 const FILLERS = new Set(
   (
     'a an and are as at be by can do does every for from get have how i if in into is it its make me my ' +

@@ -5,7 +5,7 @@ import {queryWords} from './queryWords';
 import type {Vocabulary} from './index/vocabulary';
 import {FIELD_WEIGHTS, findWord, type WordMatches} from './wordMatches';
 
-/** What a word of a section counts for its page. */
+/** The weight of a section's words for its page. */
 const SECTION_FACTOR = 0.7;
 /** A heading must cover more than this share of what the page doesn't, and be covered by the query itself. */
 const MEANT_SHARE = 0.5;

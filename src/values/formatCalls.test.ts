@@ -20,7 +20,7 @@ describe('a call', () => {
     );
   });
 
-  it('colours the method, names of headers and a body of JSON, but nothing in addresses and values', () => {
+  it('colours the method, names of headers and a body of JSON, but nothing in URLs and values', () => {
     expect(colours(formatCall({...request, body: {ok: true}}))).toEqual([
       'function POST',
       'keyword content-type',
@@ -36,7 +36,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('colours the status of an answer, and not a number in its text', () => {
+  it('colours the status of a response, and not a number in its text', () => {
     const response = {status: 404, body: 'page 12 is gone'};
     expect(colours(formatAnswer({request, response}))).toEqual(['constant 404']);
   });

@@ -37,7 +37,7 @@ test('an inner head says what an outer one says otherwise, and keeps the rest', 
   expect(link.toString()).toBe('<link data-rh="true" rel="canonical" href="/inner">');
 });
 
-test('one head may link to the same address for two languages', () => {
+test('one head may link to the same URL for two languages', () => {
   const {link} = render([
     createElement('link', {rel: 'alternate', href: '/page', hrefLang: 'en'}),
     createElement('link', {rel: 'alternate', href: '/page', hrefLang: 'x-default'}),
@@ -58,7 +58,7 @@ test("data can't end its script", () => {
   expect(JSON.parse(text!)).toEqual(data);
 });
 
-test('Docusaurus sees which page is not to be indexed', () => {
+test('Docusaurus sees which page must not be indexed', () => {
   const {meta} = render([createElement('meta', {name: 'robots', content: 'noindex'})]);
   expect(meta.toComponent()).toEqual([{props: {name: 'robots', content: 'noindex'}}]);
 });

@@ -7,7 +7,7 @@ import {fieldsOf, type Field} from '../../values/schemaFields';
 
 export interface Props {
   readonly of: Schema;
-  /** Outputs have no required fields and no defaults to tell. */
+  /** Outputs show no required fields or defaults. */
   readonly isOutput?: boolean;
 }
 

@@ -14,7 +14,7 @@ function Count({count}: {readonly count: number}): ReactNode {
   );
 }
 
-/** Says politely how many results there are; in sight only where there are none to see. */
+/** Announces the number of results; visible only when there are none. */
 export default function Status({search: {answer, isWaiting}}: Props): ReactNode {
   return (
     <div role="status">

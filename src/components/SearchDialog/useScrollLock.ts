@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {afterPaint} from '../../afterPaint';
 
-/** The page behind an open dialog stays where it is, and keeps the room of its scroll bar. */
+/** The page behind an open dialog doesn't scroll, and keeps the space of its scroll bar. */
 export default function useScrollLock(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) {

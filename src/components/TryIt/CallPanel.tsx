@@ -14,7 +14,7 @@ import useTryIt, {type TryIt} from './useTryIt';
 
 export interface Props {
   readonly definition: MappingFunctionFacts;
-  /** False on the server, where the panel is only to be read. */
+  /** False on the server, where the panel is read-only. */
   readonly isLive: boolean;
 }
 
@@ -26,7 +26,7 @@ function replaceInCall(call: string, found: string, replacement: string): string
     : call.replace(found, () => replacement);
 }
 
-/** What is wrong with each argument: what can't be read, then what the function says. */
+/** What is wrong with each argument: syntax errors first, then what the function reports. */
 function mistakesOf(
   definition: MappingFunctionFacts,
   {state, runs}: TryIt,
@@ -47,7 +47,7 @@ const signs: Readonly<Record<Example['kind'], string>> = {
   error: 'error',
 };
 
-/** The whole panel: examples, the call, its arguments, and what comes of it. */
+/** The whole panel: examples, the call, its arguments, and its result. */
 export default function Panel({definition, isLive}: Props): ReactNode {
   const page = `${definition.category}/${definition.name}`;
   const remember = useCallback(

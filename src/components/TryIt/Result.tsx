@@ -22,23 +22,23 @@ export interface Props {
   readonly example: Example;
   readonly outcome: Outcome;
   readonly isRunning: boolean;
-  /** The draft can't be run; the outcome is of the last one that could. */
+  /** The draft is invalid, so the outcome is that of the last valid one. */
   readonly isBehind: boolean;
   readonly isChanged: boolean;
-  /** The outcome is the page's own, nothing has been run yet. */
+  /** The outcome is the documented one, because nothing has been run yet. */
   readonly isDocumented: boolean;
   readonly readBack: string | undefined;
-  /** All of a result of which only the start is shown. */
+  /** The full text of a result that is shown only in part. */
   readonly wholeText: (part: string) => Promise<Blob>;
   readonly onReplace: (found: string, replacement: string) => void;
 }
 
-/** What is shown: of a file that is read back, what it reads back as. */
+/** The value to show. For a file that is read back, what was read. */
 function shownValue(outcome: Outcome): Value | undefined {
   return 'failure' in outcome ? undefined : (outcome.readBack ?? outcome.value);
 }
 
-/** What came of the run. */
+/** The result of the run. */
 export default function Result(props: Props): ReactNode {
   const {definition, example, outcome, isRunning, isBehind, isChanged, isDocumented} = props;
   const {readBack, wholeText} = props;

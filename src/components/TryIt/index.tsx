@@ -9,7 +9,7 @@ export interface Props {
   readonly of: MappingFunctionFacts;
 }
 
-// One place, because the bundler writes a file for each.
+// Imported in one place, because the bundler writes a file for each import.
 const loadPanel = () => import('./CallPanel');
 const code = panelCode(loadPanel);
 const codeWithRareParts = panelCode(async () => {

@@ -16,7 +16,7 @@ import {
 import {useEdits, useEngine, useRuns} from '../Panel/runs';
 import {useInputValue} from '../Panel/runs';
 
-/** All that the panel does: edits change the state, and a readable state is run. */
+/** The logic of the panel: edits change the state, and a valid state is run. */
 export default function useTryIt(definition: MappingFunctionFacts, onDone: (draft: Draft) => void) {
   const engine = useEngine(createCallEngine);
   const inputValue = useInputValue();

@@ -13,12 +13,12 @@ export interface Props {
   readonly example: WorkflowExample;
   readonly outcome: StepOutcome;
   readonly isRunning: boolean;
-  /** The draft can't be run; the outcome is of the last one that could. */
+  /** The draft is invalid, so the outcome is that of the last valid one. */
   readonly isBehind: boolean;
   readonly isChanged: boolean;
-  /** The outcome is the page's own, nothing has been run yet. */
+  /** The outcome is the documented one, because nothing has been run yet. */
   readonly isDocumented: boolean;
-  /** All of a part of which only the start is shown. */
+  /** The full text of a part that is shown only in part. */
   readonly wholeText: (part: string) => Promise<Blob>;
 }
 

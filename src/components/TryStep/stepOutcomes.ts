@@ -4,7 +4,7 @@ import type {Value} from '../../../functions/language/types';
 import type {JsonObject, WorkflowExample} from '../../../functions/workflow/types';
 import type {StepOutcome} from '../../engine/messages';
 
-/** What the page says of an example, in the form of a run's outcome. */
+/** The documented result of an example, in the form of a run's outcome. */
 export function documentedOutcome(example: WorkflowExample): StepOutcome {
   const {calls = [], storeAfter} = example;
   if ('error' in example) {
@@ -14,7 +14,7 @@ export function documentedOutcome(example: WorkflowExample): StepOutcome {
   return {calls, output, ...(storeAfter && {storeAfter})};
 }
 
-/** What counts of an outcome: what was asked, what came out or the code, and the store. */
+/** What is compared: the calls, the output or error code, and the store. */
 function essence(outcome: StepOutcome): Value {
   const {calls = []} = outcome;
   const end =
@@ -26,7 +26,7 @@ function essence(outcome: StepOutcome): Value {
   return {calls: calls.map(askedIn), ...end} as unknown as Value;
 }
 
-/** Whether a run came out as the page says. */
+/** Whether a run matches the page. */
 export function isAsDocumented(outcome: StepOutcome, example: WorkflowExample): boolean {
   return isEqual(essence(outcome), essence(documentedOutcome(example)));
 }

@@ -26,7 +26,7 @@ function bytesOf(file: Extract<Input, {kind: 'file' | 'unreadable'}>): Uint8Arra
   return file.bytes;
 }
 
-/** The only names of samples; others could lead anywhere. */
+/** The only allowed sample names; others could lead anywhere. */
 const sampleName = /^[\w-]+(?:\.[\w-]+)*$/;
 
 function useOutcomeOf(definition: WorkflowFunctionFacts) {
@@ -60,7 +60,7 @@ function useOutcomeOf(definition: WorkflowFunctionFacts) {
   return {engine, outcomeOf};
 }
 
-/** All that the panel does: edits change the state, and a readable state is run. */
+/** The logic of the panel: edits change the state, and a valid state is run. */
 export default function useTryStep(
   definition: WorkflowFunctionFacts,
   onDone: (draft: StepDraft) => void,

@@ -6,7 +6,7 @@ import WaysItFails from '../WaysItFails';
 import type {PropsWithMessages} from './Props';
 import styles from './styles.module.css';
 
-/** What tells the examples apart before one is opened. */
+/** Shown on a closed example. */
 function Outcome({of}: {readonly of: WorkflowExample}): ReactNode {
   if ('error' in of) {
     return <code>{of.error}</code>;

@@ -9,7 +9,7 @@ export interface Clock {
 
 export interface Done<Outcome> {
   readonly outcome: Outcome;
-  /** All of a part of which the outcome has only the start. */
+  /** The full text of a part that the outcome has only in part. */
   readonly wholeText?: (part: string) => Promise<Blob>;
 }
 
@@ -50,7 +50,7 @@ export function answerRuns<Run, Outcome>(
     // The PDF library listens here, too; other messages aren't for us.
     if ('run' in data) {
       run(data.id!, data.run!).catch((error: unknown) => {
-        // Even what explains errors couldn't be loaded. Uncaught, it reaches the page, which starts a new worker.
+        // Even the code for error messages couldn't be loaded. Uncaught, the error reaches the page, which starts a new worker.
         setTimeout(() => {
           throw error;
         });

@@ -43,7 +43,7 @@ async function evaluateRun(run: Run): Promise<{value: Value; readBack?: Value}> 
   return {value, readBack: await evaluate(reader, {input: value, ...surroundings})};
 }
 
-/** The outcome as the page shows it: of a large one, the start. */
+/** The outcome as the page shows it, cut if it is large. */
 async function show(
   evaluated: {value: Value; readBack?: Value},
   clock: Clock,

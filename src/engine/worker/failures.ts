@@ -1,7 +1,7 @@
 // Loaded for the first error that no function raises on purpose.
 import {didNotLoad, type Failure} from '../messages';
 
-/** What is said of such an error: its own words are for developers. */
+/** The message for such an error, whose own message is for developers. */
 export function unexpectedFailure(error: unknown): Failure {
   const {name, message} = error as Error;
   if (/chunk|network/i.test(name) || /importScripts|chunk/i.test(message)) {

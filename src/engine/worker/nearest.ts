@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/** One slip in short words, more in longer ones: a far word is no help. */
+/** One typo in short words, more in longer ones. A distant word wouldn't help. */
 const LETTERS_PER_SLIP = 3;
 
 /** The word that is most like a text, if one is like it at all: nearest('strat', ['start', 'end']) → 'start' */

@@ -101,7 +101,7 @@ async function rehearsalOf(run: StepRun): Promise<Rehearsal> {
   };
 }
 
-/** The outcome as the page shows it: files by their names, and of large parts the start. */
+/** The outcome as the page shows it: files by name, and large parts cut. */
 async function show(
   outcome: StepOutcome,
   {files}: StepRun,

@@ -25,7 +25,7 @@ function lengthOf(value: Value): number {
   return length;
 }
 
-/** What is said of a value of which only the start is shown. */
+/** Facts about a value that is shown only in part. */
 export function describeWhole(value: Value): Whole {
   return {
     length: lengthOf(value),

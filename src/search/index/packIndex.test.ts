@@ -23,7 +23,7 @@ it('unpacks what it packed', () => {
   expect({...rest, index: [...index]}).toEqual(JSON.parse(JSON.stringify(stored)));
 });
 
-it('says once per word and field where it stands, and how often if more than once', () => {
+it('says once per word and field where it occurs, and how often if more than once', () => {
   const {index, fieldIds} = packIndex(storedIndex());
   const places = new Map(index.map(([word, fields]) => [word, fields[fieldIds.text!]]));
   expect(places.get('upper')).toEqual([0, -2, 4]);

@@ -12,7 +12,7 @@ export interface Vocabulary {
   correct(word: string): string | undefined;
 }
 
-/** One slip in a word of four letters or more, two in a long one. Numbers are meant as they are. */
+/** One typo in a word of four letters or more, two in a long one. Numbers aren't corrected. */
 function allowedSlips(word: string): number {
   if (word.length < 4 || /\d/.test(word)) {
     return 0;
@@ -44,7 +44,7 @@ export function createVocabulary(index: PackedIndex): Vocabulary {
     for (const [candidate, count] of uses) {
       if (Math.abs(candidate.length - word.length) <= slips) {
         const distance = editDistance(word, candidate);
-        // The fewest slips, then a right first letter, then a name, then the commonest word.
+        // The fewest typos, then the right first letter, then a name, then the most common word.
         const rank =
           1 / distance +
           (candidate[0] === word[0] ? 0.4 : 0) +

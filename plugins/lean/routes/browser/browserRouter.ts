@@ -15,7 +15,7 @@ import {
   type RouteComponentProps,
 } from 'react-router';
 
-/** Where the reader wants to be: the page there may still be on its way. */
+/** Where the reader is going: that page may still be loading. */
 export const WantedLocation = createContext<Location | undefined>(undefined);
 
 /** The same from the start of the app to its end. Inside a page, Docusaurus gives another, with its location. */

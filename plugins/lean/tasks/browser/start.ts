@@ -1,6 +1,6 @@
 // The app's entry in production: React, the table of all pages and Docusaurus, each in a task of its own.
 
-// A script in the page takes this for the sign that the scripts could be loaded; Docusaurus replaces it.
+// A script in the page takes this as the sign that the scripts have loaded. Docusaurus replaces it.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
 // Before the table, because styles come in the order in which the modules are named.

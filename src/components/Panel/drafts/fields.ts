@@ -74,7 +74,7 @@ export function fieldLeftOut(name: string, parameter: Parameter): Field {
   return {given: 'left out', text: shown.text};
 }
 
-/** A form with more arguments than this would be slow, and no help. */
+/** A form with more arguments than this would be slow and useless. */
 const MAX_ARGUMENTS = 100;
 
 /** The arguments of a call by their parameters; undefined when a form can't show them. */
@@ -154,7 +154,7 @@ export function composeCall(definition: Definition, fields: Fields): string {
       parts.push(...(field.items ?? []).map(onOneLine));
     } else if (field.given !== 'left out') {
       const notation = notationOf(name, parameter, field);
-      // After an argument that is left out, position says nothing any more.
+      // After an omitted argument, positions no longer match.
       const isByPosition = parameter.default === undefined && parts.length === index;
       parts.push(isByPosition ? notation : `${name}: ${notation}`);
     }
@@ -177,7 +177,7 @@ function mistakeIn(notation: string, what: string): string | undefined {
   }
 }
 
-/** What keeps a field's text from being an argument, in a sentence. */
+/** Why a field's text isn't a valid argument, as a sentence. */
 export function mistakeOf(name: string, parameter: Parameter, field: Field): string | undefined {
   if (field.items) {
     return field.items.map((item) => mistakeIn(item, 'a value')).find(Boolean);

@@ -7,7 +7,7 @@ import {formatResult} from '../../../values/formatResult';
 /** Narrower than a page's example, because a field is half as wide. */
 const LINE_LENGTH = 40;
 
-/** Reading longer notation takes too long to do it at every key; the worker reads it. */
+/** Parsing longer notation at every key press takes too long, so the worker does it. */
 export const MAX_FORM_LENGTH = 20_000;
 
 /** The value of a node that is a literal: JSON and nothing else. */

@@ -42,7 +42,7 @@ export default function LazyPanel<Definition>({
       </div>
     );
   }
-  // What was there to read stays, under the box.
+  // The readable content stays below the error box.
   return (
     <Fragment key="waiting">
       {error !== undefined && (

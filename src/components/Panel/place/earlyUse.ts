@@ -29,7 +29,7 @@ function controlAt(place: HTMLElement, target: EventTarget | null): number {
 }
 
 /**
- * Watches a panel that is still the server's markup, and calls back whenever the reader reaches for it.
+ * Watches a panel that is still the server's markup, and calls back whenever the reader points at it or focuses it.
  * What it returns waits for the end of a press: what is replaced during one never gets its click.
  */
 export function watchEarlyUse(
@@ -97,7 +97,7 @@ export function watchEarlyUse(
   };
 }
 
-/** Does to the live panel what was done to the one before it. */
+/** Repeats on the live panel what the reader did before. */
 export function repeatEarlyUse(
   place: HTMLElement,
   {focused, pressed, selection, typed}: EarlyUse,

@@ -8,7 +8,7 @@ export interface Props {
   readonly onEdit: (now: string | undefined) => void;
 }
 
-/** The moment of the run, for functions that ask for the time. */
+/** The start time of the run, for functions that use the current time. */
 export default function NowEditor({now, isLive, mistake, onEdit}: Props): ReactNode {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Between the texts of dates and the browser's picker, which knows neither offsets nor zones. */
+/** Converts between date texts and the browser's picker, which has no offsets or time zones. */
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(.*))?$/;
 

@@ -6,7 +6,7 @@ import styles from '../fields.module.css';
 
 type Parts = typeof parts;
 
-// One place, because the bundler writes a file for each.
+// Imported in one place, because the bundler writes a file for each import.
 const importParts = () => import('./parts');
 
 let loaded: Parts | undefined;
@@ -32,7 +32,7 @@ function rarePart<Props extends object>(
       () => ({default: NotLoaded}),
     );
   const Part = lazy<ComponentType<Props>>(() =>
-    // A promise would be waited for, and the part appear after the rest.
+    // With a promise, the part would appear after the rest.
     loaded
       ? ({then: (resolve: (module: unknown) => void) => resolve({default: find(loaded!)})} as never)
       : load(),

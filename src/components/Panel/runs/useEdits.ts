@@ -10,7 +10,7 @@ export interface Edits<State> {
   readonly show: (next: State) => void;
 }
 
-/** What the reader has in front of them; each change of it is run, if it can be read. */
+/** The reader's state. Each change is run if it is valid. */
 export default function useEdits<State extends {readonly draft: Draft}, Draft>(
   initial: () => State,
   isReadable: (state: State) => boolean,

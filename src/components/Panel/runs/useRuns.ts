@@ -15,7 +15,7 @@ export interface Runs<Draft, Outcome> {
   readonly cancel: () => void;
 }
 
-/** Runs drafts, the newest last, and keeps what came of it. */
+/** Runs drafts, the newest last, and keeps the outcome. */
 export default function useRuns<Draft, Outcome>(
   initial: Outcome,
   outcomeOf: (draft: Draft) => Promise<Outcome | Failed | undefined>,

@@ -14,7 +14,7 @@ export interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'cl
   readonly isCode?: boolean;
 }
 
-/** A longer text is as high as it can be, whatever it says, and colours would cost time and help little. */
+/** A longer text has the maximum height anyway, and colouring it would be slow. */
 const MAX_GROWING_LENGTH = 5000;
 const MAX_GROWING_LINES = 200;
 /** The browser lays out each line on its own. */

@@ -4,7 +4,7 @@ import type {Props} from './Options';
 import styles from './options.module.css';
 import dialogStyles from '../styles.module.css';
 
-/** What is pressed here goes away, and the focus would be lost with it. */
+/** A pressed button disappears, so the focus moves to the field. */
 function focusField({currentTarget}: MouseEvent<HTMLElement>): void {
   currentTarget.closest('dialog')?.querySelector('input')?.focus();
 }

@@ -3,7 +3,7 @@ import type {Example, Value} from '../../../../functions/language/types';
 import type {Outcome} from '../../../engine/messages';
 import {isSameBytes} from '../../Panel/drafts';
 
-/** What the page says of an example, in the form of a run's outcome. */
+/** The documented result of an example, in the form of a run's outcome. */
 export function documentedOutcome(example: Example): Outcome {
   if ('error' in example) {
     return {failure: {code: example.error, message: ''}};
@@ -18,7 +18,7 @@ function isSame(a: Value, b: Value): boolean {
     : isEqual(a, b);
 }
 
-/** Whether a run came out as the page says. Of an error the code counts, of a file what it reads back as. */
+/** Whether a run matches the page: for errors by code, for files by what is read back. */
 export function isAsDocumented(outcome: Outcome, example: Example): boolean {
   if ('failure' in outcome) {
     return 'error' in example && outcome.failure.code === example.error;

@@ -40,7 +40,7 @@ describe('a link', () => {
     expect(isSameDraft(again, draft)).toBe(true);
   });
 
-  it('isn’t made of more than an address can hold', async () => {
+  it('isn’t made from more than a URL can hold', async () => {
     const bytes = Uint8Array.from({length: 900_000}, () => Math.floor(Math.random() * 256));
     const input = {kind: 'file', name: 'random', bytes} as const;
     expect(await encodeFragment(toJson({call: 'F($)', input}))).toBeUndefined();

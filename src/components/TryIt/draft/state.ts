@@ -12,14 +12,14 @@ import {
   type Fields,
 } from '../../Panel/drafts';
 
-/** What the reader has in front of them: the draft, and the form that shows its call. */
+/** What the reader sees: the draft, and the form that shows its call. */
 export interface State {
   /** The example that was loaded last. */
   readonly example: number;
   readonly draft: Draft;
   /** Undefined when the call isn't one that a form can show. */
   readonly fields: Fields | undefined;
-  /** The call has a mistake of its own, and the fields show it as it was before. */
+  /** The call has a syntax error, and the fields show its last valid state. */
   readonly callMistake?: {readonly message: string; readonly position?: number};
 }
 

@@ -111,7 +111,7 @@ export function jsonMistake(text: string): string | undefined {
   }
 }
 
-/** What keeps a field's text from being a value, in a sentence. */
+/** Why a field's text isn't a valid value, as a sentence. */
 export function mistakeOf(name: string, parameter: Parameter, field: Field): string | undefined {
   if (field.given === 'left out' || field.given === 'null') {
     return undefined;

@@ -19,7 +19,7 @@ import {
   type Parameters,
 } from './stepFields';
 
-/** What the reader has in front of them: the draft, and the forms that show its parts. */
+/** What the reader sees: the draft, and the forms that show its parts. */
 export interface StepState {
   /** The example that was loaded last. */
   readonly example: number;
@@ -141,7 +141,7 @@ export function isReadable(parameters: PartParameters, state: StepState): boolea
   );
 }
 
-/** What a run says of a part, by the field that its pointer leads into or that is missing. */
+/** The error of a run, by the field that its pointer leads to or that is missing. */
 export function refusedFields(
   parameters: PartParameters,
   state: StepState,
