@@ -10,7 +10,7 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title="Welcome"
-      description="Guides, function and API reference for the platform that maps data and runs workflows.">
+      description="Guides, function reference and API reference for the platform that maps data and runs workflows.">
       <main className={styles.main}>
         <div className={styles.hero}>
           <div>

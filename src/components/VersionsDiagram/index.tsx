@@ -55,7 +55,7 @@ export default function VersionsDiagram(): ReactNode {
     <svg
       viewBox={`0 0 360 ${3 * ROW + BOX + 2}`}
       role="img"
-      aria-label="Three workflows and the versions of one mapping. Invoicing is pinned to version 2 and runs version 2. Reports runs the latest version, which is 3. Orders was pinned to version 3 and is rolled back: now it is pinned to version 2. No workflow points to the draft."
+      aria-label="Three workflows and the versions of one mapping. Invoicing is pinned to version 2 and runs version 2. Reports runs the latest version, which is 3. Orders was pinned to version 3 and then rolled back to version 2. No workflow points to the draft."
       className={styles.picture}>
       {workflows.map(({row, to}) =>
         to.map(({version, ...target}) => (

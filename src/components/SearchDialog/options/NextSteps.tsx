@@ -13,7 +13,7 @@ export default function NextSteps(): ReactNode {
   return (
     <div className={styles.waysOn}>
       <p>
-        Search by name, task, error code, or another product’s name for it: <q>Upper</q>,{' '}
+        Search by name, task, error code, or the name in another product: <q>Upper</q>,{' '}
         <q>days between two dates</q>, <q>E_PARSE</q>, <q>VLOOKUP</q>.
       </p>
       <ul>
