@@ -62,7 +62,7 @@ const styleSheets = ['tokens', 'ground', 'navbar', 'docs', 'prose', 'footer', 'd
 
 const config: Config = {
   title: 'Documentation',
-  tagline: 'The documentation of the application',
+  tagline: 'Documentation for the application',
   url: environment.url,
   baseUrl: environment.baseUrl,
   favicon: 'img/favicon.svg',

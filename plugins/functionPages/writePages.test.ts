@@ -60,6 +60,6 @@ it('removes the page of a function that is gone', () => {
 
 it('stops at a page that someone wrote where Git ignores it', () => {
   put(gone, 'Written by hand.');
-  expect(() => write('')).toThrow('Gone.mdx is no function');
+  expect(() => write('')).toThrow("Gone.mdx isn't the page of a function");
   expect(readFileSync(join(folder, gone), 'utf8')).toBe('Written by hand.');
 });

@@ -135,7 +135,7 @@ async function checkBlock(
     case 'illustration':
       if (!words.illustration!.includes(' ')) {
         throw new Error(
-          'say in several words why there is nothing to run: illustration="shape of the URL".',
+          'say why there is nothing to run, in several words: illustration="shape of the URL".',
         );
       }
   }

@@ -28,7 +28,7 @@ describe('validateWorkflow', () => {
     expect(await validateWorkflow({steps: [request, request]})).toEqual([
       'Two steps have the id "request".',
     ]);
-    expect(await validateWorkflow([])).toEqual(['A workflow is an object with "steps".']);
+    expect(await validateWorkflow([])).toEqual(['A workflow must be an object with "steps".']);
   });
 });
 
@@ -44,7 +44,7 @@ describe('validateStep', () => {
     [
       'input that isn’t text',
       {...reply, input: {body: 1}},
-      'The values of "input" are notation, in text.',
+      'The values of "input" must be text in mapping notation.',
     ],
     ['broken notation', {...reply, input: {body: '$.a('}}, 'reply: "body" can\'t be read. '],
   ])('refuses %s', async (_, step, message) => {
