@@ -3,7 +3,7 @@ import {isShortcut} from '../src/universal/isShortcut';
 
 declare global {
   interface Window {
-    /** Once, the text that was typed after the search was asked for early; undefined if it wasn't. */
+    /** Returns once what was typed after the search was opened early; undefined if it wasn't. */
     takeEarlySearch?: () => string | undefined;
     /** Clicks the buttons that were clicked early. */
     repeatEarlyClicks?: () => void;

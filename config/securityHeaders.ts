@@ -8,7 +8,7 @@ function contentSecurityPolicy(
   scriptHashes: readonly string[],
 ): string {
   const connections = analyticsProjectId ? ["'self'", new URL(analyticsApiUrl).origin] : ["'self'"];
-  // Every kind of resource has a directive of its own; what isn't used is forbidden.
+  // Every kind of resource has its own directive; unused kinds are forbidden.
   const policy: Readonly<Record<string, readonly string[]>> = {
     // For prefetched pages: Firefox applies this directive to them, and 'none' would stop all prefetching.
     'default-src': ["'self'"],

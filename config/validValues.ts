@@ -51,7 +51,7 @@ export function isIdentifier(value: string): boolean {
   return value.length <= NAME_MAX_LENGTH && /^[\w.-]*$/.test(value);
 }
 
-/** Any text that fits on a line. Whatever writes it escapes it. */
+/** Any text that fits on a line. The code that writes it escapes it. */
 export function isLine(value: string): boolean {
   return value.length <= LINE_MAX_LENGTH && !unprintable.test(value);
 }

@@ -7,7 +7,7 @@ function robots({url, baseUrl}: Environment): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
 }
 
-/** Scanners ask the root of the host, so a file below a sub-path has two URLs. */
+/** Scanners look in the root of the host, so a file below a sub-path has two URLs. */
 function securityText({url, baseUrl, securityContact}: Environment): string {
   const path = '.well-known/security.txt';
   const addresses = new Set([`${url}/${path}`, `${url}${baseUrl}${path}`]);

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What lies behind a dialog: everything beside it and beside each element that holds it. */
+/** What is behind a dialog: the siblings of the dialog and of its ancestors. */
 function elementsBehind(dialog: HTMLElement): HTMLElement[] {
   const behind: HTMLElement[] = [];
   for (let part = dialog; part !== document.body; part = part.parentElement!) {

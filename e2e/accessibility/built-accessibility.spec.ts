@@ -9,7 +9,7 @@ test('no page has a barrier that its HTML alone shows', () => {
   expect(pages.flatMap(barriersIn)).toEqual([]);
 });
 
-/** What each rule has to find in a page that is right but for this. */
+/** For each rule, markup that violates it and nothing else. */
 const planted: Readonly<Record<keyof typeof rules, string>> = {
   oneMain: '</main><main>',
   headingsInOrder: '<h4>Deep</h4>',

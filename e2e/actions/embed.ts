@@ -42,7 +42,7 @@ export async function embed(
   await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
   async function messages(): Promise<unknown> {
-    // Messages keep their order, so nothing is still on its way when the last one is there.
+    // Messages keep their order, so all have arrived when the last one has.
     await frame.locator('html').evaluate(() => window.parent.postMessage('last', '*'));
     await page.waitForFunction('messages.includes("last")');
     return page.evaluate('messages.splice(0).filter((message) => message !== "last")');

@@ -16,7 +16,7 @@ async function changeId(page: Page): Promise<void> {
   await page.route(/\/docs\/(?:assets\/js\/main\.|(?!assets\/|.*\.\w+$))/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('announcement-one', 'announcement-two');
-    // A build with the other ID would have hashed its own script; this policy knows the old one.
+    // A build with the other ID would have hashed its own script; this policy has the hash of the old one.
     const headers = {...response.headers()};
     delete headers['content-security-policy'];
     await route.fulfill({response, headers, body});
@@ -28,7 +28,7 @@ async function blockApp(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
 }
 
-// A prefetch may still be on its way through a handler.
+// A prefetch request may still be in a route handler.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 test('the bar shows its text as it is written, with its link', async ({page}) => {

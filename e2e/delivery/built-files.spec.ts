@@ -44,7 +44,7 @@ function workerScripts({directory}: Site): Map<string, string> {
   return new Map(names.map((name) => [name, read(name)]));
 }
 
-/** Two modules may want one number. Which of them gets it depends on what else is in the site. */
+/** Two modules may hash to the same number. Which one gets it depends on the rest of the site. */
 function withoutNumbers(code: string): string {
   return code.replaceAll(/\d+/g, '0');
 }

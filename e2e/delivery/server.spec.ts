@@ -1,7 +1,7 @@
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
 
 /**
- * What deploy/README.md asks of a server: nginx or our own, whichever serves the tests. Here are the facts
+ * What deploy/README.md requires of a server: nginx or our own, whichever serves the tests. Here are the facts
  * of the real site; scripts/servers/servers.test.ts sends both servers odd requests and compares them.
  */
 

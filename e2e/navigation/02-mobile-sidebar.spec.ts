@@ -115,7 +115,7 @@ for (const path of ['', 'guides/mappings/overview']) {
     test(`${key} stays in the menu of /${path}`, async ({page}) => {
       const {closer} = await openMenu(page, path);
       await expect(closer).toBeFocused();
-      // It slides in; on its way, parts of it are out of sight.
+      // It slides in, and parts of it are out of view until it stops.
       await page.evaluate(() =>
         Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
       );

@@ -16,7 +16,7 @@ async function setConnection(page: Page, connection: Connection): Promise<void> 
   }, connection);
 }
 
-/** How the browser asks for the chunk: by a prefetch link, then by a script. */
+/** How the browser requests the chunk: by a prefetch link, then by a script. */
 async function recordRequests(page: Page): Promise<readonly string[]> {
   const types: string[] = [];
   await page.route(mappingsOverview, async (route) => {

@@ -1,4 +1,4 @@
-// A tab that is open while the site is deployed anew: at most one reload, no dead click, never a loop.
+// A tab that is open during a new deployment of the site: at most one reload, no dead click, never a loop.
 import {expect, test, type Page} from '@playwright/test';
 import {SECOND, serveDeployments, type Deployments} from '../sites/deployments';
 import {reachForPanel, wakePanel} from '../actions/livePanel';

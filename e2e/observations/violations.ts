@@ -28,7 +28,7 @@ export async function violationsOf(
   return page.evaluate(
     async ({context, runOptions}) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe};
-      // A colour on its way to another is neither. Even without motion that lasts for a frame, and
+      // A colour in transition is neither the old nor the new one. Even without motion that lasts for a frame, and
       // what inherits it starts when it ends.
       const changes = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
       do {

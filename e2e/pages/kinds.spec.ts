@@ -17,7 +17,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
       expect(response.headers()['content-security-policy']).toContain("script-src 'self'");
       expect(await shiftsOf(page), name).toEqual([]);
     }
-    // What is fetched ahead keeps to the policy, too.
+    // Prefetching follows the policy too.
     await page.waitForLoadState('networkidle');
     expect(violations).toEqual([]);
     // The browser itself reports the status of the not-found page.

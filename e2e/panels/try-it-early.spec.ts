@@ -5,7 +5,7 @@ import {reachForPanel} from '../actions/livePanel';
 import {openPage} from '../actions/openPage';
 import {panelOf, type Panel} from '../actions/tryIt';
 
-// A prefetch may still be on its way through a handler.
+// A prefetch request may still be in a route handler.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 const panelChunk = () => chunkWith('so there is no form for it');

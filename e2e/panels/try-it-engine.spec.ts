@@ -5,7 +5,7 @@ import {openPanel} from '../actions/tryIt';
 
 const numbers = JSON.stringify(Array.from({length: 1000}, (_, index) => index));
 
-// A prefetch may still be on its way through a handler.
+// A prefetch request may still be in a route handler.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 test('an endless run is ended after a second, and the page works meanwhile', async ({page}) => {

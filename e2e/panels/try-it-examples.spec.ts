@@ -32,7 +32,7 @@ async function runOf(definition: MappingFunction, example: Example): Promise<Run
   };
 }
 
-/** What counts of an outcome: the error code, or the value that the page shows. */
+/** What is compared: the error code, or the value that the page shows. */
 function essence(outcome: Outcome): unknown {
   if ('failure' in outcome) {
     return {error: outcome.failure.code ?? outcome.failure.message};

@@ -8,7 +8,7 @@ import {openPage} from '../actions/openPage';
 import {openPanel, panelOf} from '../actions/tryIt';
 import {openStepPanel} from '../actions/tryStep';
 
-// A prefetch may still be on its way through a handler.
+// A prefetch request may still be in a route handler.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 function watchErrors(page: Page): string[] {

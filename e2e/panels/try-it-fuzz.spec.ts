@@ -1,4 +1,4 @@
-// What a link, the storage or a file holds never crashes or freezes a page, whoever made it.
+// No link, stored value or file can crash or freeze a page.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {deflateRawSync, gzipSync} from 'node:zlib';
 import {expect, test, type Browser, type Page} from '@playwright/test';

@@ -18,7 +18,7 @@ async function readSample(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join('static/samples', name)));
 }
 
-/** What counts of an outcome: what was asked, and the error, or the output and the store. */
+/** What is compared: the calls, and the error or the output and the store. */
 function essence(outcome: StepOutcome): unknown {
   const asked = outcome.calls?.map(askedIn);
   if ('failure' in outcome) {

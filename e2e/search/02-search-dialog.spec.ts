@@ -83,7 +83,7 @@ test('the modal is on layer 300, over everything, and the page behind stays stil
 
 testWithClock('results come 400 ms after the last key', async ({page}) => {
   const {input, options} = await openSearch(page);
-  // The first results come when the index has been read, which takes time, too.
+  // The first results appear once the index has been read, which takes time too.
   await input.fill('lower');
   await expect(options.first()).toContainText('Lower');
   await input.fill('');

@@ -145,7 +145,7 @@ export async function startMockServer(
           path: url.pathname,
           query: url.search.slice(1),
           headers: request.headers as Record<string, string>,
-          // The library knows forms, but not files as bodies: a file is checked as a form with one.
+          // The library doesn't support files as bodies, so a file is checked as a form with one file.
           body: isJson ? (JSON.parse(bytes.toString()) as object) : bytes.length && {file: ''},
         },
         url,

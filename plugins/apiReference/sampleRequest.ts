@@ -104,7 +104,7 @@ function sampleRequest(
     url: `${servers[0]!.url}${pathname}`,
     headers: [
       ...securityHeaders(operation, security),
-      // The client writes the type of a form itself, because it holds the boundary.
+      // The client sets the content type of a form itself, because it contains the boundary.
       ...(bodyType && !body.form ? [{name: 'Content-Type', value: bodyType}] : []),
       ...pairs(sent, 'header'),
     ],

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The code as a page shows it, but for the origin. */
+/** The code as a page shows it, except for the origin. */
 async function shown(language: 'bash' | 'javascript', sample: SampleRequest): Promise<string> {
   const code = await codeSample(language, sample);
   expect(code).toContain(apiOrigin);

@@ -44,7 +44,7 @@ function write(file: string, results: ReadonlyMap<string, Buffer>): void {
   renameSync(part, file);
 }
 
-/** Each output has a cache of its own: the build of one must not forget the results of another. */
+/** Each output has its own cache, so one build doesn't drop the results of another. */
 export function cacheFolder(siteDirectory: string, output: string): string {
   const name = relative(siteDirectory, output).replaceAll(/[^\w-]+/g, '_');
   return join(siteDirectory, 'node_modules/.cache/build', name);

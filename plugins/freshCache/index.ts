@@ -15,7 +15,7 @@ export default function freshCache({siteDir}: LoadContext): Plugin {
   return {
     name: 'fresh-cache',
     configureWebpack: ({experiments}) =>
-      // The Docusaurus types know only Webpack's experiments.
+      // The Docusaurus types cover only Webpack's experiments.
       experiments && 'cache' in experiments ? {experiments: {cache: {buildDependencies}}} : {},
   };
 }

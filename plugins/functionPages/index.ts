@@ -34,7 +34,7 @@ export class ReloadAfterChange {
 }
 
 /**
- * Writes the function pages into docs/, where Git ignores them. Docusaurus makes all plugins before it
+ * Writes the function pages into docs/, where Git ignores them. Docusaurus creates all plugins before it
  * loads the content of any.
  */
 export default async function functionPages({
@@ -50,7 +50,7 @@ export default async function functionPages({
   return {
     name: 'function-pages',
     configureWebpack: () =>
-      // The Docusaurus types know only Webpack's plugins.
+      // The Docusaurus types cover only Webpack's plugins.
       ({
         plugins: [new ReloadAfterChange(join(siteDir, 'functions') + sep, siteConfigPath)],
       }) as object,

@@ -24,7 +24,7 @@ interface Kind {
   readonly component: string;
 }
 
-/** How the front matter of a generated page starts. Writing pages relies on it to know its own. */
+/** How the front matter of a generated page starts. writePages.ts recognises generated pages by it. */
 export const generatedMark = '---\n# Generated from functions/';
 
 function sectionSource({heading, part, hasMessages}: Section): string {

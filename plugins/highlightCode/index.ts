@@ -13,7 +13,7 @@ import {readCodeMeta} from './codeMeta';
 
 /**
  * Highlights fenced code at build time. The browser gets the code as plain text and, beside it,
- * one short string that says which stretch of it is what (see src/universal/tokens.ts).
+ * one short string with the kind and length of each token (see src/universal/tokens.ts).
  */
 const theme = createCssVariablesTheme({variablePrefix: '--'});
 let highlighter: ReturnType<typeof createHighlighter> | undefined;
@@ -27,7 +27,7 @@ const kindByVariable: Readonly<Record<string, TokenKind>> = {
   'var(--token-function)': 'function',
 };
 
-/** The call notation of the catalogue; no highlighter knows it, so it has tokens of its own. */
+/** The call notation of the catalogue; no highlighter supports it, so it has its own tokens. */
 const NOTATION = 'mapping';
 
 /** Code of fences, and of samples that the build writes itself. */

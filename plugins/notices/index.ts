@@ -102,7 +102,7 @@ export default function notices({siteDir}: LoadContext): Plugin {
   return {
     name: 'notices',
     configureWebpack: ({mode}, isServer) =>
-      // The Docusaurus types know only Webpack's plugins.
+      // The Docusaurus types cover only Webpack's plugins.
       isServer || mode !== 'production' ? {} : {plugins: [new Notices(textsFolder) as never]},
   };
 }

@@ -67,7 +67,7 @@ function isCodeInCell(element: Element): boolean {
   );
 }
 
-/** A call with its outcome: a box that holds code and no prose of its own. */
+/** A call with its outcome: a box that contains only code. */
 function isCodeBox(element: Element): boolean {
   return (
     element.tagName === 'div' &&

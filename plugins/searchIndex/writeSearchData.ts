@@ -5,7 +5,7 @@ import {MANIFEST_FILE, type Manifest} from '../../src/search/index/loadSearchDat
 import type {SearchData} from '../../src/search/index/searchData';
 
 /**
- * Writes the index under a name with a hash of its content, so that it can be kept for ever, and the
+ * Writes the index under a name with a hash of its content, so it can be cached forever, and the
  * manifest that names it.
  */
 export async function writeSearchData(directory: string, data: SearchData): Promise<void> {

@@ -39,7 +39,7 @@ it('a page that did not change keeps its compressed copies, and one that did get
   build(first);
   expect(compressedCopies()).toEqual([first, first]);
 
-  // The next build takes what is there, whatever that is.
+  // The next build uses whatever is cached.
   const [brotli, gzip] = [`${page}.br`, `${page}.gz`].map((copy) => readFileSync(copy, 'latin1'));
   const [otherBrotli, otherGzip] = [brotli!, gzip!].map(({length}) => 'x'.repeat(length));
   const other = cacheNow().replace(brotli!, otherBrotli!).replace(gzip!, otherGzip!);

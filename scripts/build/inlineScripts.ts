@@ -1,7 +1,7 @@
 // The inline scripts of HTML pages, as a Content-Security-Policy names them.
 import {createHash} from 'node:crypto';
 
-/** Data such as JSON-LD is not run, so the policy doesn't ask for it. */
+/** Data such as JSON-LD is not run, so the policy doesn't need it. */
 const runs = /^(?:module|text\/javascript|application\/javascript)?$/;
 
 /** Attributes of the tag, then its content; the end tag can't be part of a script. */

@@ -10,7 +10,7 @@ import {describe, expect, it} from 'vitest';
 
 // cspell:ignore mispelled
 
-/** Each check reports what it is there for: one planted violation per rule. */
+/** Each check reports its violations: one is planted per rule. */
 
 describe('ESLint', () => {
   // Without types: to read the whole project would take longer than all the cases.

@@ -18,7 +18,7 @@ interface Step {
 
 const stepKeys = ['id', 'function', 'configuration', 'input'];
 
-/** The nodes of a tree of notation, whatever their kinds. */
+/** All nodes of a syntax tree. */
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) {
     return value.flatMap(nodesOf);

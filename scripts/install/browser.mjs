@@ -4,7 +4,7 @@ import {accessSync, constants, existsSync} from 'node:fs';
 import {delimiter, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-/** The shell first: without windows of its own, it does the tests in two thirds of the time. */
+/** The headless shell first: without windows, it runs the tests in two thirds of the time. */
 const commands = [
   'chromium-headless-shell',
   'chromium',

@@ -106,7 +106,7 @@ export function createServer({directory, baseUrl}: Options): Server {
     })
       .on('error', ({status}: {status: number}) => {
         if (response.headersSent) {
-          // The file broke off. The browser has to know that it hasn't got all of it.
+          // The file was cut off, and the browser must notice that it is incomplete.
           response.destroy();
           return;
         }
@@ -131,7 +131,7 @@ export function createServer({directory, baseUrl}: Options): Server {
   function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
     response.statusCode = 404;
     response.setHeader('Cache-Control', 'no-cache');
-    // Conditions concern the page that was asked for.
+    // Conditional requests apply to the requested page.
     delete request.headers['if-match'];
     delete request.headers['if-unmodified-since'];
     sendFile(request, response, '/404.html', () => sendStatus(response, 404));

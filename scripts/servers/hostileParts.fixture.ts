@@ -77,7 +77,7 @@ export const methods = [
   ...['COPY', 'MOVE', 'LOCK', 'UNLOCK', 'REPORT', 'SEARCH', 'LINK', 'PURGE', 'NOTIFY'],
 ];
 
-/** Node's parser knows a list of methods and refuses others; nginx refuses what has small letters. */
+/** Node's parser accepts a fixed list of methods; nginx rejects methods with lower-case letters. */
 export const unknownMethods = [
   'get',
   'Get',

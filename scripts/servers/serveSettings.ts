@@ -14,7 +14,7 @@ export function readServeSettings(): ServeSettings {
   const {baseUrl} = readEnvironment();
   const {BUILD_DIRECTORY: directory = 'build'} = process.env;
   const port = readPort();
-  // The build writes it last but for compressed copies.
+  // The build writes it last, except for compressed copies.
   if (!existsSync(join(directory, HEADERS_FILE))) {
     console.error(`${directory}/ contains no finished site. Build it first: npm run build`);
     process.exit(1);

@@ -36,7 +36,7 @@ const REFUSALS = [0, 400, 404, 405, 414, 417, 431, 501, 505];
 
 /** The part of a response that has to be the same on both servers. */
 function comparable({status, headers, body}: Response): object {
-  // For these, nginx writes a page of its own, which browsers don't show.
+  // For these, nginx writes its own error page, which browsers don't show.
   const isOwnPage = [301, 405, 412].includes(status);
   const different = [
     ...['date', 'server', 'connection', 'keep-alive', 'etag'],
@@ -52,7 +52,7 @@ function comparable({status, headers, body}: Response): object {
   };
 }
 
-/** Holds whatever was asked for. */
+/** True for every request. */
 function expectSafe({status, headerLines, headers, body}: Response, origin: string): void {
   expect([...REFUSALS, 200, 301, 304, 412]).toContain(status);
   expect(headerLines.filter((line) => !/^[\w-]+: [ -~]*$/.test(line))).toEqual([]);
@@ -74,7 +74,7 @@ function expectHeaders({status, headers}: Response): void {
   expect(headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
 }
 
-/** The headers of a file, but for those that every response has. */
+/** The headers of a file, except those that every response has. */
 function expectFile(
   response: Response,
   file: string,

@@ -112,7 +112,7 @@ function publicStack(stack: unknown, visit: Visit): string {
 }
 
 /**
- * What may leave the page of all that the client wants to send there, field by field. Undefined for a
+ * The fields that may be sent, out of all that the client wants to send. Undefined for a
  * kind of request that isn't known: '' is a page view, 'hb' a heartbeat.
  */
 export function publicBody(path: string, body: Body, visit: Visit): Body | undefined {

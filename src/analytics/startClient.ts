@@ -38,7 +38,7 @@ export async function startClient(settings: Settings) {
   const client = init(settings.projectId, {apiURL: settings.apiUrl}) as unknown as {
     sendRequest: (path: string, body: Body) => Promise<void>;
   };
-  // All that the client sends goes through here. Its own function sends all that it knows, and lets
+  // Everything that the client sends goes through here. Its own function sends too much, and lets
   // failed requests reject without anyone to catch them.
   client.sendRequest = (path, body) => send(settings, path, body).catch(() => undefined);
 

@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {focusProgrammatically} from '../focus';
 
 /**
- * After a navigation the focus goes to the target of the hash or to the heading of the new page,
+ * After a navigation, the focus goes to the target of the hash or to the heading of the new page,
  * and a screen reader is told its title. The theme alone leaves the focus on the body, in silence.
  */
 function createLiveRegion(): HTMLElement {

@@ -9,5 +9,5 @@ interface ImportMeta {
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 /** All modules that have arrived, by their ids. */
 declare const __webpack_modules__: Readonly<Record<string, unknown>>;
-/** Starts a module, the first time that it is asked for. */
+/** Starts a module when it is first required. */
 declare const __webpack_require__: (module: string) => unknown;

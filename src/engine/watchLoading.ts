@@ -12,7 +12,7 @@ function startModules(): void {
   }
 }
 
-/** Says when code begins to load and when all of it is there and has started, so that a clock can stop meanwhile. */
+/** Reports when code begins to load and when all of it has loaded and started, so a clock can be paused. */
 export function watchLoading(onChange: (isLoading: boolean) => void): void {
   const load = __webpack_chunk_load__;
   Object.keys(__webpack_modules__).forEach((module) => started.add(module));

@@ -8,7 +8,7 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** What the index knows of a page, whichever way it was read. Text is plain text. */
+/** What the index contains of a page, whichever way it was read. Text is plain text. */
 export interface SearchPage {
   /** With the base URL: '/docs/guides/mappings/overview' */
   readonly url: string;

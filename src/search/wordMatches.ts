@@ -19,7 +19,7 @@ const PREFIX_CLOSENESS = 0.6;
 const SYNONYM_CLOSENESS = 0.7;
 /** The weight of each further field in which a word occurs. */
 const FURTHER_FIELD = 0.3;
-/** Decides between documents that are otherwise equal: how often a word is there, in how much text. */
+/** Decides between documents that are otherwise equal: how often a word occurs, in how much text. */
 const FREQUENCY = 0.1;
 
 /** Where one word of the query occurs. */

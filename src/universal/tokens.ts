@@ -1,4 +1,4 @@
-/** What a stretch of code is; each kind has a colour in src/css/prose.css. */
+/** The kinds of tokens; each has a colour in src/css/prose.css. */
 export type TokenKind = 'plain' | 'keyword' | 'string' | 'comment' | 'constant' | 'function';
 
 export interface Token {
@@ -19,7 +19,7 @@ const kindByLetter = new Map(
   Object.entries(letterByKind).map(([kind, letter]) => [letter, kind as TokenKind]),
 );
 
-/** Lengths instead of texts, because the page holds the code already: `{"a": 1}` → 'p1s3p2n1p1' */
+/** Lengths instead of texts, because the page already contains the code: `{"a": 1}` → 'p1s3p2n1p1' */
 export function encodeTokens(tokens: readonly Token[]): string {
   const runs: {kind: TokenKind; length: number}[] = [];
   for (const {text, kind} of tokens) {

@@ -10,7 +10,7 @@ function sizeOf({length}: Uint8Array): string {
 /** How much of a file is shown. */
 export const SHOWN_BYTES = 10_000;
 
-/** Bytes as the text that they hold, or its start, or by their number where there is nothing to read. */
+/** Bytes as text, or its start, or as a byte count if they aren't text. */
 function formatBytes(bytes: Uint8Array): string {
   const isCut = bytes.length > SHOWN_BYTES;
   try {

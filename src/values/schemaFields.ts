@@ -76,7 +76,7 @@ export function closedValues({oneOf, enum: values}: Schema): Field['values'] {
   return (values ?? []).map((value) => ({value: JSON.stringify(value), meaning: ''}));
 }
 
-/** The object whose fields are rows of their own, and the prefix of their names. */
+/** The rows of nested fields. */
 function nested(schema: Schema, path: string): Field[] {
   if (schema.properties) {
     return fieldsOf(schema, `${path}.`);

@@ -32,7 +32,7 @@ async function leanDocs(
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
-    // When these change, plugins/functionPages has Docusaurus read everything again anyway.
+    // When these change, plugins/functionPages makes Docusaurus reload everything anyway.
     getPathsToWatch: () => [...plugin.getPathsToWatch!(), `!docs/${functionPagePattern}`],
     contentLoaded: ({content, actions}) =>
       plugin.contentLoaded?.({
@@ -46,5 +46,5 @@ async function leanDocs(
   };
 }
 
-/** Docusaurus looks for the check of a plugin's options on the plugin itself. */
+/** Docusaurus expects the option validation on the plugin itself. */
 export default Object.assign(leanDocs, {validateOptions});

@@ -17,7 +17,7 @@ function writeElement({type, attributes, text}: Tag): string {
     : `${start}${text.replaceAll('</', String.raw`<\/`)}</${type}>`;
 }
 
-/** The parts of the document, as Docusaurus asks for them when the page is rendered. */
+/** The parts of the document, as Docusaurus needs them to render the page. */
 function documentOf(heads: Heads) {
   const ofType = (wanted: string) => elementsOf(heads).filter(({type}) => type === wanted);
   const part = (type: string) => ({

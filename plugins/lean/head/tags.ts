@@ -46,7 +46,7 @@ function subjectOf({type, attributes, text}: Tag): string {
 /** Heads in the order in which they are rendered, outer ones first; an inner one wins. */
 export type Heads = readonly Head[];
 
-/** The elements in the document's head, but for its title. */
+/** The elements in the document's head, except its title. */
 export function elementsOf(heads: Heads): Tag[] {
   const seen = new Set<string>();
   return heads

@@ -81,7 +81,7 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
           ],
         },
         plugins: used(...Object.values(alias), here('expand.ts'), here('browserRouter.ts')),
-        // By its number, not its name, a file needs no second map from number to name.
+        // File names use chunk numbers, so no map from number to name is needed.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         // It replaces hashes in the finished files, and once found a short one in the digits of pi.
         optimization: {realContentHash: false},

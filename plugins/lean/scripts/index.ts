@@ -104,7 +104,7 @@ export default function leanScripts({siteDir, outDir}: LoadContext): Plugin {
       );
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
-        // The Docusaurus types know only Webpack's plugins.
+        // The Docusaurus types cover only Webpack's plugins.
         optimization: {minimizer: [...forStyles, new LeanScripts(cacheFile) as never]},
       };
     },

@@ -13,7 +13,7 @@ export interface BuiltPage {
 const link = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?\s*\/?>/;
 /** A browser that paints half a page later moves tables and growing lines. */
 const wholePage = '<link rel=expect href=#page-end blocking=render>';
-/** Scripts name classes, too, but none that the page has before they run. */
+/** Scripts mention classes too, but none that the page has before they run. */
 const scripts = /<script[^]*?<\/script>/g;
 const endTags = /\s*(?:<\/body>)?\s*(?:<\/html>)?\s*$/;
 /** Longer than the end tags; from the start of a page, the search for them is slow. */

@@ -73,7 +73,7 @@ function writeNodes({nodes = []}: Container): Write {
   return (page) => parts.map((write) => write(page)).join('');
 }
 
-/** A variable that a later rule of the same selector sets anew: the theme's, where we have our own. */
+/** A variable that a later rule of the same selector overrides, such as a theme variable that we set. */
 function dropOverridden(root: Root): void {
   const last = new Map<string, Declaration>();
   root.each((rule) => {

@@ -19,7 +19,7 @@ function takeRequestBeforeReload(): string | undefined {
   return '';
 }
 
-/** Calls back on a shortcut, and if the search was asked for before; then with what was typed since. */
+/** Calls back on a shortcut, or if the search was opened early, then with what was typed since. */
 export default function useShortcut(onShortcut: (typed?: string) => void): void {
   const latest = useRef(onShortcut);
   useEffect(() => {

@@ -10,7 +10,7 @@ export function typeOfResult(value: Value, {returns}: MappingFunctionFacts): str
   return fits ?? typeOfValue(value);
 }
 
-/** What a screen reader is told when a run has ended. */
+/** The screen reader announcement when a run has ended. */
 export function announce(outcome: Outcome, definition: MappingFunctionFacts): string {
   if ('failure' in outcome) {
     const {code, message} = outcome.failure;

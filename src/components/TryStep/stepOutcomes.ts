@@ -31,7 +31,7 @@ export function isAsDocumented(outcome: StepOutcome, example: WorkflowExample): 
   return isEqual(essence(outcome), essence(documentedOutcome(example)));
 }
 
-/** What a screen reader is told when a run has ended. */
+/** The screen reader announcement when a run has ended. */
 export function announceStep(outcome: StepOutcome): string {
   const asked = (outcome.calls ?? []).length + ('unanswered' in outcome ? 1 : 0);
   const calls = asked > 0 ? `${asked} ${asked === 1 ? 'call' : 'calls'} shown, none made. ` : '';

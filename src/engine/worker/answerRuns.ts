@@ -13,7 +13,7 @@ export interface Done<Outcome> {
   readonly wholeText?: (part: string) => Promise<Blob>;
 }
 
-/** Handles the page's requests in a worker. The clock of a run starts once the function's code is here. */
+/** Handles the page's requests in a worker. The clock of a run starts once the function's code has loaded. */
 export function answerRuns<Run, Outcome>(
   outcomeOf: (run: Run, clock: Clock) => Promise<Done<Outcome>>,
 ): void {
@@ -47,7 +47,7 @@ export function answerRuns<Run, Outcome>(
   });
 
   addEventListener('message', ({data}: MessageEvent<Partial<Question<Run>>>) => {
-    // The PDF library listens here, too; other messages aren't for us.
+    // The PDF library listens here too; other messages aren't for us.
     if ('run' in data) {
       run(data.id!, data.run!).catch((error: unknown) => {
         // Even the code for error messages couldn't be loaded. Uncaught, the error reaches the page, which starts a new worker.

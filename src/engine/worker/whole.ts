@@ -4,7 +4,7 @@ import type {Value} from '../../../functions/language/types';
 import {describeValue} from '../../values/describeValue';
 import type {Whole} from '../messages';
 
-/** How long the text of a value is on one line, but for escapes. */
+/** How long the text of a value is on one line, not counting escapes. */
 function lengthOf(value: Value): number {
   if (typeof value === 'string') {
     return value.length + 2;

@@ -2,7 +2,7 @@ import type {SearchData} from './searchData';
 
 /** The pages of a build name its index in this meta tag, which saves a request. */
 export const META_NAME = 'search-index';
-/** The file that names the current index, for pages of an older build. It is always fetched anew. */
+/** The file that names the current index, for pages of an older build. It is never cached. */
 export const MANIFEST_FILE = 'search-index.json';
 
 export interface Manifest {

@@ -4,7 +4,7 @@ import type {IndexedDocument} from './indexOptions';
 /** The index as MiniSearch writes and reads it. */
 export type StoredIndex = ReturnType<MiniSearch<IndexedDocument>['toJSON']>;
 
-/** The same, with words that are unpacked one after another, when they are asked for. */
+/** The same, with words that are unpacked one by one, when needed. */
 export interface UnpackedIndex extends Omit<StoredIndex, 'index'> {
   readonly index: Iterable<StoredIndex['index'][number]>;
 }

@@ -4,7 +4,7 @@ import {nameFields, wordFields} from './indexOptions';
 import {countPlaces, type PackedIndex} from './packIndex';
 import {createWordList, type WordList} from '../words/wordList';
 
-/** What the index knows: the words of its texts, and its names, each in one word. */
+/** The words of the index's texts, and its names, each as one word. */
 export interface Vocabulary {
   readonly words: WordList;
   readonly names: WordList;

@@ -75,7 +75,7 @@ export default function Tabs(props: Props): ReactNode {
   const id = useId();
   const value = useTabsContextValue(props);
   return (
-    // Unlike the theme's, not mounted anew in the browser: a reader may have the focus in them by then.
+    // Unlike the theme's, not remounted in the browser: a reader may have the focus in them by then.
     <TabsProvider value={value}>
       <TabsId value={id}>
         <div className={clsx(ThemeClassNames.tabs.container, styles.tabs)}>

@@ -15,7 +15,7 @@ declare const __webpack_require__: {gca: (name: string) => string};
 const registry = generatedRegistry as unknown as Record<string, [Load]>;
 const chunkNames = generatedChunkNames as Record<string, ChunkNames>;
 
-/** The app has just started, which takes long enough: its page is asked for in a task of its own. */
+/** The start of the app takes long enough, so its page is requested in a separate task. */
 let firstRequest: Promise<void> | undefined;
 let hasStarted = false;
 

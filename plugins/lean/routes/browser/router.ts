@@ -6,7 +6,7 @@ import {OuterRouter, WantedLocation} from './browserRouter';
 export {Redirect, useHistory} from 'react-router-dom';
 export {matchPath} from './matchPath';
 
-/** That of the page; outside of it, the wanted one. */
+/** The location of the page; outside a page, the wanted location. */
 export function useLocation() {
   const router = use(RouterContext);
   return router instanceof OuterRouter ? use(WantedLocation) : router.location;

@@ -12,7 +12,7 @@ export type Input =
   /** A file of static/samples/ */
   | {readonly kind: 'sample'; readonly name: string};
 
-/** The text in bytes, when a text area can hold it and give back the very same bytes. */
+/** The text in bytes, if a text area can hold it without changing a byte. */
 function textIn(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);

@@ -18,7 +18,7 @@ export interface Props<Draft> {
   readonly isChanged: boolean;
   /** A sentence on what happens to the reader's data. */
   readonly promise?: string | undefined;
-  /** What a screen reader is told of the last run. */
+  /** The screen reader announcement of the last run. */
   readonly status: string;
   readonly onLoadExample: (example: number) => void;
   readonly onOpen: (draft: Draft) => void;

@@ -12,7 +12,7 @@ function isEntry(entry: unknown): entry is string {
   return typeof entry === 'string' && entry.length <= MAX_ENTRY_LENGTH;
 }
 
-/** A history that can't be read at all starts anew. */
+/** An unreadable history is replaced by an empty one. */
 function packedEntries(): string[] {
   try {
     const entries: unknown = JSON.parse(slot.get() ?? '[]');

@@ -6,7 +6,7 @@ import {whenIdle} from '../../../whenIdle';
 import {repeatEarlyUse, watchEarlyUse} from './earlyUse';
 import {isDraftFragment} from '../share/fragment';
 
-/** What a panel is told; on the server it is read-only. */
+/** The props of a panel; on the server it is read-only. */
 export interface PanelProps<Definition> {
   readonly definition: Definition;
   readonly isLive: boolean;
@@ -14,7 +14,7 @@ export interface PanelProps<Definition> {
 
 type Panel<Definition> = ComponentType<PanelProps<Definition>>;
 
-/** A panel whose code is fetched when it is wanted. */
+/** A panel whose code is fetched when it is needed. */
 export interface PanelCode<Definition> {
   readonly load: () => Promise<{readonly default: Panel<Definition>}>;
   /** For the server, which waits for it. */
@@ -28,7 +28,7 @@ export function panelCode<Definition>(load: PanelCode<Definition>['load']): Pane
 }
 
 export interface ShownPanel<Definition> {
-  /** Undefined until it is wanted and loaded. */
+  /** Undefined until it is needed and loaded. */
   readonly panel: Panel<Definition> | undefined;
   /** Why it couldn't be loaded; null while it is tried again; undefined when nothing failed. */
   readonly error: Error | null | undefined;
@@ -41,7 +41,7 @@ async function loadPanel<Definition>(code: PanelCode<Definition>): Promise<Panel
 }
 
 /**
- * The panel, when it is wanted: the server's markup can be read as it is, and becomes live when the
+ * The panel, when it is needed: the server's markup can be read as it is, and becomes live when the
  * reader reaches for it, or may do so soon. A page without such markup has the panel from the start.
  */
 export default function usePanel<Definition>(

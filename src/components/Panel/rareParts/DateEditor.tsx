@@ -3,7 +3,7 @@ import type {EditorProps} from '../drafts/editors';
 import {pickedText, pickerValue} from './datePicker';
 import styles from '../fields.module.css';
 
-/** A date as text, because a function takes what a picker can't hold, with the browser's picker beside it. */
+/** A date as text, because functions accept more than a picker can show, with the browser's picker next to it. */
 export default function DateEditor({
   name,
   parameter,

@@ -8,7 +8,7 @@ interface Failed {
 export interface Runs<Draft, Outcome> {
   readonly outcome: Outcome | Failed;
   readonly isRunning: boolean;
-  /** How many runs have ended; a screen reader is told of each. */
+  /** How many runs have ended; each is announced to screen readers. */
   readonly count: number;
   readonly start: (draft: Draft) => void;
   /** Forgets the runs under way, when there is nothing to run. */

@@ -23,7 +23,7 @@ export function draftOfExample(example: WorkflowExample): StepDraft {
   };
 }
 
-/** Long texts are the reader's own, and comparing them would take its time at every key. */
+/** Long texts aren't examples, and comparing them at every key press would be slow. */
 function isSameJson(a: string, b: string): boolean {
   if (a === b || a.length > MAX_FORM_LENGTH) {
     return a === b;

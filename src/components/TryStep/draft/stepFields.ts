@@ -44,7 +44,7 @@ function valuesOf(schema: Schema): Parameter['values'] {
     : undefined;
 }
 
-/** The fields of an object, in the form that the editors of arguments know. */
+/** The fields of an object, in the form that the argument editors use. */
 export function parametersOf({properties, required = []}: ObjectSchema): Parameters {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
@@ -77,7 +77,7 @@ export function readObject(parameters: Parameters, object: JsonObject): Fields |
 /** Narrower than a page's example, because a form is half as wide. */
 const LINE_LENGTH = 44;
 
-/** A long text stays on one line: no one reads it, and laying it out takes its time. */
+/** A long text stays on one line: no one reads it, and formatting it is slow. */
 export function formatObject(object: unknown): string {
   const line = JSON.stringify(object);
   return line.length > MAX_FORM_LENGTH ? line : formatResult(object as Value, LINE_LENGTH);

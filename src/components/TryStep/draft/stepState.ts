@@ -38,7 +38,7 @@ export function partParametersOf(definition: WorkflowFunctionFacts): PartParamet
   };
 }
 
-/** The object in a text; undefined when it holds something else. */
+/** The object in a text; undefined if it contains something else. */
 function objectIn(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
