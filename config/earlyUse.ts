@@ -3,7 +3,7 @@ import {isShortcut} from '../src/universal/isShortcut';
 
 declare global {
   interface Window {
-    /** Returns once what was typed after the search was opened early; undefined if it wasn't. */
+    /** What was typed after the search was opened early, on the first call only; otherwise undefined. */
     takeEarlySearch?: () => string | undefined;
     /** Clicks the buttons that were clicked early. */
     repeatEarlyClicks?: () => void;

@@ -2,7 +2,7 @@ import type {Page, Response} from '@playwright/test';
 
 /** Opens a page and waits until its scripts have started. */
 export async function waitForStart(page: Page): Promise<void> {
-  // Looks in every frame, where an expectation would sleep up to half a second.
+  // Checks in every frame; an expectation would sleep up to half a second.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Half the size of what the package gives, and taken in by a browser in three quarters of the time. */
+/** The minified build: half the size, and a browser parses it in three quarters of the time. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** The colour mode changes nothing else of a document. */

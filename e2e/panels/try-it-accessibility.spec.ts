@@ -15,7 +15,7 @@ for (const [id, call] of [
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     const panel = await openPanel(page, id);
     await panel.call.fill(call);
-    // Without the key, the result before would still be there, and grow pale under axe's eyes.
+    // Without the key, the previous result would still be fading out while axe runs.
     await panel.call.press('Control+Enter');
     await expect(panel.result).toHaveAttribute('aria-busy', 'false');
     await page.getByText('History', {exact: true}).click();

@@ -17,7 +17,7 @@ test('an endless run is ended after a second, and the page works meanwhile', asy
   // The page scrolls and draws while the worker is busy.
   await page.getByRole('heading', {name: 'See also'}).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', {name: 'See also'})).toBeInViewport();
-  // The notation's own limit is ten seconds, and its sentence is another.
+  // The notation's own limit is ten seconds and has a different message.
   await expect(panel.result).toContainText('took too long and was stopped');
   await expect(panel.result.getByRole('link', {name: 'E_LIMIT'})).toBeVisible();
   await panel.call.fill('List.Map([1, 2], @index)');

@@ -232,7 +232,7 @@ async function feed<T>(
   }
 }
 
-/** Uncaught errors and unhandled rejections; samples that a link makes up can't be loaded, which is no problem. */
+/** Uncaught errors and unhandled rejections; samples that don't exist can't be loaded, which is expected. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

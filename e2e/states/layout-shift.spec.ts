@@ -37,7 +37,7 @@ for (const {name, width, height} of SIZES) {
 test('a shift would be seen', async ({page}) => {
   await watchShifts(page);
   await openPage(page, 'guides/');
-  // A press would excuse it: the browser counts only what moves by itself.
+  // Without a press, because the browser ignores layout shifts right after one.
   await page.evaluate(() => {
     document.querySelector('main')!.style.marginTop = '200px';
   });

@@ -26,8 +26,8 @@ const workflowRows: WorkflowFunctionRow[] = workflowFunctions.map(
 
 /**
  * Gives each category page the rows of its table, as
- * '@generated/function-tables/default/mappingFunctions/<category>.json'. The definitions hold all
- * examples and the code, too: ten times as much.
+ * '@generated/function-tables/default/mappingFunctions/<category>.json'. The definitions also contain
+ * examples and code, which is ten times as much.
  */
 export default function functionTables(): Plugin {
   return {

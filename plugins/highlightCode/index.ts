@@ -32,7 +32,7 @@ const NOTATION = 'mapping';
 
 /** Code of fences, and of samples that the build writes itself. */
 export async function tokenize(code: string, language: string): Promise<Token[]> {
-  // A build that changes no code needs none.
+  // A build that changes no code needs no highlighter.
   highlighter ??= createHighlighter({themes: [theme], langs: []});
   const {codeToTokensBase, loadLanguage} = await highlighter;
   await loadLanguage(language as BundledLanguage);

@@ -1,6 +1,6 @@
 /**
  * Sanitises text on its way into the index: one line, without control characters and without marks
- * that change the direction of what follows. Markup in it stays the text that it is.
+ * that change the direction of what follows. Markup in it stays text.
  */
 export function plainText(text: string): string {
   return text

@@ -6,7 +6,7 @@ export interface Response {
   readonly status: number;
   /** Without the line ends. */
   readonly headerLines: readonly string[];
-  /** By names in small letters. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   /** As sent. */
   readonly body: Buffer;

@@ -12,9 +12,9 @@ function decodable(text: string): string {
 }
 
 /**
- * A host that serves '/guides/index.html' as it is starts the page under a path that no chunk is
- * preloaded for, and the page can't take over its HTML. So the URL gets its clean path first.
- * Docusaurus decodes path and hash, and ends with an error where that can't be done.
+ * Some hosts serve '/guides/index.html' without a redirect. No chunk is preloaded for that path, so the
+ * page couldn't hydrate its HTML. The URL gets its clean path first. Docusaurus also decodes path and
+ * hash, and fails if they can't be decoded.
  */
 function cleanAddress(): void {
   const {origin, pathname, search, hash} = window.location;

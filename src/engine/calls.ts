@@ -16,7 +16,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** A node and all below it. The nodes wait in a list, so that no notation is nested too deeply. */
+/** A node and all below it. Uses a list instead of recursion, so deep nesting can't overflow the stack. */
 function* nodesOf(root: Node): Generator<Node> {
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {

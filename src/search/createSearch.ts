@@ -22,7 +22,7 @@ function pagesOfDocuments(sections: SearchData['sections']): number[] {
   });
 }
 
-/** Reads the index in many short steps, so that the dialog shows and takes keys meanwhile. */
+/** Reads the index in many short steps, so the dialog can open and take keys meanwhile. */
 export async function createSearch(data: SearchData): Promise<Search> {
   const index = await MiniSearch.loadJSAsync<IndexedDocument>(
     // It is only walked through, once.

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {Token} from '../../universal/tokens';
 
-/** Code in its colours; what is plain needs no element. */
+/** Coloured code; plain text needs no element. */
 export default function ColouredTokens({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
   return tokens.map(({text, kind}, position) =>
     kind === 'plain' ? (

@@ -18,7 +18,7 @@ export interface Props {
 /** A few options are no burden. */
 const MAX_OPTIONS_SHOWN = 2;
 
-/** A form made from the parameters. While the call can't be read, it waits. */
+/** A form made from the parameters. It is disabled while the call has a syntax error. */
 export default function Arguments({definition, state, isLive, mistakes, onEdit}: Props): ReactNode {
   const {fields, callMistake} = state;
   const parameters = Object.entries(definition.parameters);

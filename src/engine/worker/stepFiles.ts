@@ -17,7 +17,7 @@ function replace(value: Json, replaced: (part: Json) => Json | undefined): Json 
   return Object.fromEntries(entries.map(([key, item]) => [key, replace(item, replaced)]));
 }
 
-/** Puts the base64 text of files where the input refers to them. */
+/** Replaces references in the input with the base64 text of the files. */
 export function withContents(value: Json, files: Files): Json {
   return replace(value, (part) => {
     const names = typeof part === 'object' && part !== null ? Object.values(part) : [];
@@ -27,7 +27,7 @@ export function withContents(value: Json, files: Files): Json {
   });
 }
 
-/** Puts the references where the contents are, as the examples do. */
+/** Replaces file contents with references, as in the examples. */
 export function withReferences(value: Json, files: Files): Json {
   const references = new Map(
     Object.entries(files).map(([reference, bytes]) => [encodeBase64(bytes), reference]),

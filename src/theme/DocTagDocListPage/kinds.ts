@@ -1,4 +1,4 @@
-/** The kinds of pages that a tag gathers, in the order of the page, by where they live. */
+/** The kinds of pages that a tag gathers, in the order of the page, by their path. */
 const kinds = [
   {kind: 'Guides', folder: '/guides/'},
   {kind: 'Mapping functions', folder: '/platformRef/mappingFunctions/'},

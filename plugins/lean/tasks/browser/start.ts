@@ -3,7 +3,7 @@
 // A script in the page takes this as the sign that the scripts have loaded. Docusaurus replaces it.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
-// Before the table, because styles come in the order in which the modules are named.
+// Before the table, because the order of imports is the order of the styles.
 const startEngine = () =>
   import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 

@@ -12,7 +12,7 @@ export interface Props<Definition> {
   readonly children: ReactNode;
 }
 
-/** Nothing is written: an element with markup of its own keeps what the server rendered. One object, because React compares it. */
+/** Empty, because React keeps the server-rendered markup of such an element. One object, because React compares it. */
 const serverMarkup = {__html: ''};
 
 /**

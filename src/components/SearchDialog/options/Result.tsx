@@ -12,7 +12,7 @@ export interface Props {
   readonly onChoose: (inNewTab: boolean) => void;
 }
 
-/** A link, so that it can be opened as any link; the keys move through it as an option. */
+/** A link, so it can be opened like any link; for the arrow keys it is an option. */
 export default function Result({result, index, isActive, onActivate, onChoose}: Props): ReactNode {
   const {url, meta, excerpt, terms} = result;
   const link = useRef<HTMLAnchorElement>(null);
@@ -23,7 +23,7 @@ export default function Result({result, index, isActive, onActivate, onChoose}: 
   }, [isActive]);
 
   function onClick(event: MouseEvent): void {
-    // With a key held down the browser opens the link its own way.
+    // With a modifier key, the browser decides how to open the link.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
       onChoose(false);

@@ -99,7 +99,7 @@ export function composeObject(parameters: Parameters, fields: Fields): string {
   }
 }
 
-/** '{"a": 1' → the sentence that says what is wrong with it. Of a long text, the worker says it. */
+/** '{"a": 1' → the sentence that says what is wrong with it. For a long text, the worker reports it. */
 export function jsonMistake(text: string): string | undefined {
   try {
     if (text.length <= MAX_EDITED_LENGTH) {
