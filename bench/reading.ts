@@ -50,7 +50,7 @@ async function clickEarly(browser: Browser, site: Site, server: Server): Promise
   const clickedAt = await page.evaluate(() => Number(sessionStorage.getItem('clicked')));
   await context.close();
   return {
-    'function page: a click at the first paint is answered after, ms': answered,
+    'function page: a click at the first paint takes effect after, ms': answered,
     'function page: the same since the visit began, ms': clickedAt + answered,
   };
 }

@@ -41,3 +41,8 @@ export function codeSpansOf(definition: object): string[] {
     text.split('`').filter((_part, index) => index % 2 === 1),
   );
 }
+
+/** The titles of the examples. */
+export function titlesOf({examples}: {readonly examples: readonly {title: string}[]}): string[] {
+  return examples.map(({title}) => title);
+}

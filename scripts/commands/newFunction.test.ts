@@ -91,8 +91,8 @@ describe('a new function', () => {
 });
 
 it.each([
-  [[], 'Name the category and the function'],
-  [['workflow'], 'Name the category and the function'],
+  [[], 'Pass the category and the name'],
+  [['workflow'], 'Pass the category and the name'],
   [['Nowhere/Reverse'], 'There is no category Nowhere'],
   [['Slack/Pong'], 'There is no category Slack'],
   [['Text/Upper'], 'Text/Upper.ts exists already'],

@@ -9,7 +9,7 @@ import {
 } from './tree';
 
 interface Layout {
-  /** The spaces for each level, or 0 to leave white space as it is. */
+  /** The spaces for each level, or 0 to leave whitespace as it is. */
   readonly indent: number;
 }
 

@@ -83,7 +83,7 @@ export default defineWorkflowFunction({
             index: {type: 'integer', description: 'the position of the chunk, from 0'},
             text: {
               type: 'string',
-              description: 'the text of the chunk, without surrounding white space',
+              description: 'the text of the chunk, without surrounding whitespace',
             },
             start: {type: 'integer', description: 'where the chunk starts in the text, from 0'},
             end: {

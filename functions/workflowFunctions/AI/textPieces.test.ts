@@ -8,7 +8,7 @@ function chunks(text: string, splitting: Partial<Splitting> = {}): string[] {
 }
 
 describe('textPieces', () => {
-  it('leaves a short text whole, without the white space around it', () => {
+  it('leaves a short text whole, without the whitespace around it', () => {
     expect(chunks('  A short text.\n')).toEqual(['A short text.']);
   });
 

@@ -63,7 +63,7 @@ function stepBack(text: string, starts: readonly number[], next: number, overlap
   return earliest;
 }
 
-/** The first offset, starting here, that isn't white space. */
+/** The first offset, starting here, that isn't whitespace. */
 function afterSpace(text: string, offset: number): number {
   let end = offset;
   while (end < text.length && /\s/.test(text[end]!)) {

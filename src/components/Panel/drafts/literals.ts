@@ -49,7 +49,7 @@ export function literalIn(notation: string): {readonly value: Value} | undefined
   }
 }
 
-/** Long lists and objects over several lines, as long as that changes nothing but white space. */
+/** Long lists and objects over several lines, as long as that changes nothing but whitespace. */
 export function spread(notation: string): string {
   const literal = literalIn(notation);
   if (!literal || onOneLine(notation) !== formatValue(literal.value)) {

@@ -1,0 +1,7 @@
+// cspell:ignore textlint
+declare module 'textlint-rule-terminology' {
+  import type {TextlintRuleModule} from '@textlint/kernel';
+
+  const rule: TextlintRuleModule;
+  export default rule;
+}

@@ -1,0 +1,73 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {load} from 'js-yaml';
+import {mappingFunctions} from '../../../functions/mappingFunctions';
+import {workflowFunctions} from '../../../functions/workflowFunctions';
+import {titlesOf, textsOf} from '../definitionProse';
+import {lintWords} from './lintWords';
+
+/** Pages and guides to the code that people write. */
+const files = execFileSync('git', ['ls-files', '*.md', '*.mdx'], {encoding: 'utf8'})
+  .trim()
+  .split('\n');
+
+/** Everything in a YAML document that is shown as a sentence. */
+function descriptionsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, item]) =>
+    typeof item === 'string' && ['description', 'summary', 'title'].includes(key)
+      ? [item]
+      : descriptionsIn(item),
+  );
+}
+
+describe('a word of the style guide', () => {
+  it.each([
+    ['The server answers late.', 'answers', 'response'],
+    ['The key stands in the header.', 'stands', 'is'],
+    ['Nobody sees it.', 'Nobody', 'No one'],
+    ['Send the id of the user.', 'id', 'ID'],
+    ['Open the web address.', 'web address', 'URL'],
+    ['Post to a channel of Slack.', 'channel of Slack', 'Slack …'],
+    ['It reads json.', 'json', 'JSON'],
+    ['| a |\n|---|\n| It hands it back. |', 'hands it back', 'return'],
+  ])('is reported in %j', async (text, word, replacement) => {
+    expect(await lintWords(text)).toEqual([
+      expect.stringContaining(`“${word}”, use “${replacement}” instead`),
+    ]);
+  });
+
+  it.each([
+    'The `id` and the `answer` are code.',
+    '```\nThe server answers.\n```',
+    'import json from "a.json";\n\nText.',
+    '`@` stands for the item.',
+    'The address of the customer, and an IP address.',
+  ])('is not reported in %j', async (text) => {
+    expect(await lintWords(text)).toEqual([]);
+  });
+});
+
+it.each(files)('%s uses the words of the style guide', async (file) => {
+  expect(await lintWords(readFileSync(file, 'utf8'))).toEqual([]);
+});
+
+it.each(['static/openapi.yaml', 'docs/tags.yml'])(
+  '%s uses the words of the style guide',
+  async (file) => {
+    const descriptions = descriptionsIn(load(readFileSync(file, 'utf8')));
+    expect(descriptions.length).toBeGreaterThan(10);
+    expect(await lintWords(descriptions.join('\n\n'))).toEqual([]);
+  },
+);
+
+it.each([...mappingFunctions, ...workflowFunctions])(
+  '$category/$name uses the words of the style guide',
+  async (definition) => {
+    const texts = [...textsOf(definition), ...titlesOf(definition)];
+    expect(await lintWords(texts.join('\n\n'))).toEqual([]);
+  },
+);
