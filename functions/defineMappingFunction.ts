@@ -1,6 +1,7 @@
 import type {
   Arguments,
   Context,
+  IndexFacts,
   MappingFunction,
   MappingFunctionFacts,
   Parameter,
@@ -8,7 +9,7 @@ import type {
 } from './language/types';
 
 type Definition<P extends Readonly<Record<string, Parameter>>> = Omit<
-  MappingFunctionFacts,
+  MappingFunctionFacts & IndexFacts,
   'parameters'
 > & {
   readonly parameters: P;

@@ -1,8 +1,9 @@
+import type {IndexFacts} from './language/types';
 import type {ObjectSchema, ValueOf} from './workflow/schemas';
 import type {Conversation, StepOf, WorkflowFunction, WorkflowFunctionFacts} from './workflow/types';
 
 type Definition<C extends ObjectSchema, I extends ObjectSchema, O extends ObjectSchema> = Omit<
-  WorkflowFunctionFacts,
+  WorkflowFunctionFacts & IndexFacts,
   'configuration' | 'input' | 'output'
 > & {
   readonly configuration: C;

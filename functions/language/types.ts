@@ -117,12 +117,19 @@ export interface Context {
   readonly now: string;
 }
 
-/** Everything but the code. */
+/** What only the search and the front matter of a page need. */
+export interface IndexFacts {
+  readonly tags: readonly string[];
+  /** Names by which other products know it, and words that readers type. */
+  readonly aliases: readonly string[];
+}
+
+/** What a page shows. */
 export interface MappingFunctionFacts {
   /** 'Text', or with a sub-category 'Readers/CSV' */
   readonly category: string;
   readonly name: string;
-  /** One sentence of at most 120 characters. */
+  /** One sentence of at most 100 characters. */
   readonly summary: string;
   /** In the order of the call. */
   readonly parameters: Readonly<Record<string, Parameter>>;
@@ -142,9 +149,6 @@ export interface MappingFunctionFacts {
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
   /** Workflow functions that do this as a step, or work with its input or result: 'Parser/ParseCsv' */
   readonly workflowFunctions?: readonly string[];
-  readonly tags: readonly string[];
-  /** Names by which other products know it, and words that readers type. */
-  readonly aliases: readonly string[];
   /** Sizes and times that matter, a sentence each. */
   readonly limits?: readonly string[];
   /** Other things worth knowing, a sentence or two each. */
@@ -155,7 +159,7 @@ export interface MappingFunctionFacts {
 }
 
 /** A finished function: its facts and its code. `run` gets checked arguments; call it with invoke(). */
-export interface MappingFunction extends MappingFunctionFacts {
+export interface MappingFunction extends MappingFunctionFacts, IndexFacts {
   readonly run: (args: never, context: Context) => Value | Promise<Value>;
 }
 

@@ -57,8 +57,8 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
       expect(JSON.stringify(definition).match(/TODO[^"]*/g) ?? []).toEqual([]);
     });
 
-    it('has a summary of one sentence and at most 120 characters', () => {
-      expect(summary.length).toBeLessThanOrEqual(120);
+    it('has a summary of one sentence and at most 100 characters', () => {
+      expect(summary.length).toBeLessThanOrEqual(100);
       expect(summary).toMatch(/^[A-Z`].*\.$/);
     });
 

@@ -1,6 +1,6 @@
 /** The types of workflow function definitions. */
 import type {ObjectSchema, ValueOf} from './schemas';
-import {errorCodes, type RelatedRole, type Value} from '../language/types';
+import {errorCodes, type IndexFacts, type RelatedRole, type Value} from '../language/types';
 
 export type Json =
   null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
@@ -139,7 +139,7 @@ export type WorkflowExample = ExampleBase &
 export interface WorkflowFunctionFacts {
   readonly category: string;
   readonly name: string;
-  /** One sentence of at most 120 characters. */
+  /** One sentence of at most 100 characters. */
   readonly summary: string;
   readonly kind: WorkflowKind;
   /** What you set once, when you build the workflow. */
@@ -163,9 +163,6 @@ export interface WorkflowFunctionFacts {
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
   /** Mapping functions that prepare its input or read its output: 'Readers/Google/SheetToRows' */
   readonly mappingFunctions?: readonly string[];
-  readonly tags: readonly string[];
-  /** What other products call it, and words that readers type. */
-  readonly aliases: readonly string[];
   /** Sizes and times that matter, a sentence each. */
   readonly limits?: readonly string[];
   /** Other things worth knowing, a sentence or two each. */
@@ -174,6 +171,7 @@ export interface WorkflowFunctionFacts {
 
 /** A complete function. `run` only computes, `converse` calls other systems; null starts no run. */
 export type WorkflowFunction = WorkflowFunctionFacts &
+  IndexFacts &
   (
     | {readonly run: (step: never) => unknown}
     | {readonly converse: (step: never) => Conversation<unknown>}

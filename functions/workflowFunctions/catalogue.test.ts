@@ -68,8 +68,8 @@ describe.each(workflowFunctions.map((definition) => [idOf(definition), definitio
       expect(JSON.stringify(definition).match(/TODO[^"]*/g) ?? []).toEqual([]);
     });
 
-    it('has a summary of one sentence and at most 120 characters', () => {
-      expect(summary.length).toBeLessThanOrEqual(120);
+    it('has a summary of one sentence and at most 100 characters', () => {
+      expect(summary.length).toBeLessThanOrEqual(100);
       expect(summary).toMatch(/^[A-Z`].*\.$/);
     });
 

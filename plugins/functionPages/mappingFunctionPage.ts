@@ -1,4 +1,4 @@
-import type {MappingFunctionFacts} from '../../functions/language/types';
+import type {MappingFunction} from '../../functions/language/types';
 import type {FailureMessages} from './failureMessages';
 import {pageSource} from './pageSource';
 
@@ -6,7 +6,7 @@ const kind = {folder: 'mappingFunctions', component: 'FunctionPage'} as const;
 
 /** What a reader looks for first comes first: a panel to try it, then what to pass and what comes back. */
 export function mappingFunctionPage(
-  definition: MappingFunctionFacts,
+  definition: MappingFunction,
   messages?: FailureMessages,
 ): string {
   const {parameters, nullPolicy, examples, limits, notes, related} = definition;

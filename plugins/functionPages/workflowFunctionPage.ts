@@ -1,4 +1,4 @@
-import type {WorkflowFunctionFacts} from '../../functions/workflow/types';
+import type {WorkflowFunction} from '../../functions/workflow/types';
 import type {FailureMessages} from './failureMessages';
 import {pageSource} from './pageSource';
 
@@ -6,7 +6,7 @@ const kind = {folder: 'workflowFunctions', component: 'WorkflowFunctionPage'} as
 
 /** In the same order as the page of a mapping function. */
 export function workflowFunctionPage(
-  definition: WorkflowFunctionFacts,
+  definition: WorkflowFunction,
   messages?: FailureMessages,
 ): string {
   const {configuration, credentials, examples, limits, notes, related} = definition;

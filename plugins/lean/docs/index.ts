@@ -2,19 +2,39 @@ import docsPlugin, {
   validateOptions,
   type LoadedContent,
   type PluginOptions,
+  type PropSidebarItem,
+  type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {functionPagePattern} from '../../functionPages/pages';
 
-/** The titles and descriptions of all pages, which only the theme's cards need; we have none. */
-function withoutSummaries({props, routes, ...route}: RouteConfig): RouteConfig {
+/** The breadcrumbs ask whether an item has an ID. Which one it is matters only to the theme's cards; we have none. */
+function withoutIds<Item extends PropSidebarItem>(item: Item): Item {
+  return {
+    ...item,
+    ...('docId' in item && {docId: '-'}),
+    ...(item.type === 'category' && {items: item.items.map(withoutIds)}),
+  };
+}
+
+/** The titles and descriptions of all pages, which only the theme's cards need, too. */
+function leanVersion(version: PropVersionMetadata): PropVersionMetadata {
+  const sidebars = Object.entries(version.docsSidebars).map(
+    ([name, items]) => [name, items.map(withoutIds)] as const,
+  );
+  return {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars)};
+}
+
+function leanRoute({props, routes, ...route}: RouteConfig): RouteConfig {
   return {
     ...route,
     ...(props && {
-      props: props.version ? {...props, version: {...props.version, docs: {}}} : props,
+      props: props.version
+        ? {...props, version: leanVersion(props.version as PropVersionMetadata)}
+        : props,
     }),
-    ...(routes && {routes: routes.map(withoutSummaries)}),
+    ...(routes && {routes: routes.map(leanRoute)}),
   };
 }
 
@@ -39,7 +59,7 @@ async function leanDocs(
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(withoutSummaries(route)),
+          addRoute: (route) => actions.addRoute(leanRoute(route)),
           setGlobalData: (data) => actions.setGlobalData(withoutPages(data)),
         },
       }),

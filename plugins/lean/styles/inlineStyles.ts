@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {BuildCache} from '../../buildCache';
 import {settleVariables} from './settleVariables';
-import {usedStyles} from './usedStyles';
+import {screenStyles, usedStyles} from './usedStyles';
 
 export interface BuiltPage {
   readonly path: string;
@@ -71,7 +71,7 @@ export function inlineStyles(
   rmSync(sheet);
   writeFileSync(name(sheet), css);
 
-  const used = usedStyles(css);
+  const used = usedStyles(screenStyles(css));
   return read.map(({path, html, words}) => {
     const [tag, url] = link.exec(html) ?? [];
     if (!tag || !url) {

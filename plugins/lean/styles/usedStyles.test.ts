@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {neededBy, usedStyles} from './usedStyles';
+import {neededBy, screenStyles, usedStyles} from './usedStyles';
 
 function writer(css: string): (text: string) => string {
   const {wordsIn, usedBy} = usedStyles(css);
@@ -23,6 +23,11 @@ test('rules stay when all they need is there, alone or in a list', () => {
   expect(write('<div class="a b">')).toBe(
     '.a{color:red}.a .b{color:blue}.b{margin:0}@media print{.b{margin:0}}',
   );
+});
+
+test('a first paint has no rules for paper', () => {
+  const css = '.a{color:red}@media print{.a{color:black}}@media (width<600px){.a{margin:0}}';
+  expect(screenStyles(css)).toBe('.a{color:red}@media (width<600px){.a{margin:0}}');
 });
 
 test('a class stays that a script completes', () => {

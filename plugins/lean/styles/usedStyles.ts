@@ -90,6 +90,17 @@ function dropOverridden(root: Root): void {
   });
 }
 
+/** The stylesheet without the rules for paper, which no first paint needs. */
+export function screenStyles(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('media', (media) => {
+    if (media.params === 'print') {
+      media.remove();
+    }
+  });
+  return root.toString();
+}
+
 export interface Styles {
   /** The words in a text that the styles name; of HTML, these are its tags, classes and ids, and more. */
   readonly wordsIn: (text: string) => Set<string>;

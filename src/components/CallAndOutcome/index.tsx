@@ -6,6 +6,7 @@ import CopyButton from '../CopyButton';
 import {notationTokens} from '../../universal/notationTokens';
 import {decodeTokens} from '../../universal/tokens';
 import ErrorCodeLink from '../ErrorCodeLink';
+import Prose from '../Prose';
 import {formatResult} from '../../values/formatResult';
 import styles from './styles.module.css';
 
@@ -21,7 +22,11 @@ function Outcome({example, message}: Pick<Props, 'example' | 'message'>): ReactN
     return (
       <span className={styles.failure}>
         <ErrorCodeLink code={example.error} />
-        {message && <>: {message}</>}
+        {message && (
+          <>
+            : <Prose>{message}</Prose>
+          </>
+        )}
       </span>
     );
   }

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import {formatCall} from '../../../functions/language/formatCall';
 import ScrollableTable from '../ScrollableTable';
 import ErrorCodeLink from '../ErrorCodeLink';
+import Prose from '../Prose';
 import {formatResult} from '../../values/formatResult';
 import type {PropsWithMessages} from './Props';
 import styles from './styles.module.css';
@@ -39,7 +40,8 @@ export default function EdgeCases({of, messages}: PropsWithMessages): ReactNode 
               <td>
                 {'error' in example ? (
                   <>
-                    <ErrorCodeLink code={example.error} />: {messages[example.title]}
+                    <ErrorCodeLink code={example.error} />:{' '}
+                    <Prose>{messages[example.title]!}</Prose>
                   </>
                 ) : (
                   <Result text={formatResult(example.result, Infinity)} />

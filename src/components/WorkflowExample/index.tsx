@@ -88,7 +88,11 @@ export default function WorkflowExample({example, message}: Props): ReactNode {
             <span className={styles.label}>Outcome</span>{' '}
             <span>
               <ErrorCodeLink code={example.error} />
-              {message && <>: {message}</>}
+              {message && (
+                <>
+                  : <Prose>{message}</Prose>
+                </>
+              )}
             </span>
           </p>
         )}

@@ -113,7 +113,7 @@ function parseBy(
     const [, problem = message, position] = /^(.*) at position (\d+)$/s.exec(message) ?? [];
     const place =
       position === undefined ? 'Invalid JSON' : placeOf(text, Number(position), firstLine);
-    const phrase = `${problem.charAt(0).toLowerCase()}${problem.slice(1)}`;
+    const phrase = problem.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
     return fail('E_PARSE', `${place}: ${phrase}.`, parameter);
   }
 }
