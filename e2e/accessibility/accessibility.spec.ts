@@ -70,7 +70,10 @@ test('the keyboard alone leads from the home page to a page', async ({page, base
   await tabTo(page, page.getByRole('link', {name: 'Get started'}));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeFocused();
-  await tabTo(page, page.getByRole('main').getByRole('link', {name: 'Mappings: overview'}));
+  await tabTo(
+    page,
+    page.getByRole('main').getByRole('link', {name: 'Mappings overview', exact: true}),
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new URL('guides/mappings/overview', baseURL).href);
   await expect(page.getByRole('heading', {level: 1, name: 'Mappings overview'})).toBeFocused();

@@ -27,7 +27,7 @@ async function recordRequests(page: Page): Promise<readonly string[]> {
 }
 
 function link(page: Page) {
-  return page.getByRole('main').getByRole('link', {name: 'Mappings: overview'});
+  return page.getByRole('main').getByRole('link', {name: 'Mappings overview', exact: true});
 }
 
 test('a link in view is prefetched, and loaded when the pointer is over it', async ({page}) => {

@@ -6,7 +6,7 @@ const unlistedPage = 'platformRef/mappingFunctions/XML/ValueFromPath';
 test('the unlisted page exists and says that it is unlisted', async ({page}) => {
   const response = await openPage(page, unlistedPage);
   expect(response.status()).toBe(200);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('ValueFromPath');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('XML.ValueFromPath');
   await expect(page.getByRole('main')).toContainText('Unlisted page');
   await expect(page.getByRole('main')).toContainText('This page is unlisted.');
 });

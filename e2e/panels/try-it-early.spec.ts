@@ -8,7 +8,7 @@ import {panelOf, type Panel} from '../actions/tryIt';
 // A prefetch request may still be in a route handler.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-const panelChunk = () => chunkWith('so there is no form for it');
+const panelChunk = () => chunkWith('Fix the call to use the form');
 
 /** The page of a function whose panel can't be live until the returned function is called. */
 async function openEarly(
@@ -166,7 +166,7 @@ test('the next page has its panel from the start', async ({page}) => {
     const seen: boolean[] = [];
     Object.assign(window, {seen});
     new MutationObserver(() => {
-      if (document.querySelector('h1')?.textContent === 'Lower') {
+      if (document.querySelector('h1')?.textContent === 'Text.Lower') {
         seen.push(document.querySelector('[name="call"]') !== null);
       }
     }).observe(document.body, {childList: true, subtree: true, characterData: true});
@@ -176,7 +176,7 @@ test('the next page has its panel from the start', async ({page}) => {
   await link.hover();
   await waitForChunk(page, panelChunk());
   await link.click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Lower');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Text.Lower');
   await expect(panelOf(page).call).toBeEditable();
   const seen = await page.evaluate(() => (window as unknown as {seen: boolean[]}).seen);
   expect(seen).not.toContain(false);

@@ -20,7 +20,7 @@ function watchErrors(page: Page): string[] {
 /** Half a second and more is what it was. On a quiet machine it is well under 100, but a busy one slows the processor too. */
 const MAX_TASK_MS = 250;
 
-const panelChunk = () => chunkWith('so there is no form for it');
+const panelChunk = () => chunkWith('Fix the call to use the form');
 
 test('a panel that can’t be loaded shows the red box, and Retry brings it', async ({page}) => {
   const errors = watchErrors(page);

@@ -105,7 +105,7 @@ test('at most 5 results are shown, each with title, excerpt, section and breadcr
   await input.fill('text');
   await expect(options).toHaveCount(5);
   await input.fill('Text.Upper');
-  await expect(options.first()).toContainText('Turns text into upper case');
+  await expect(options.first()).toContainText('Converts text to uppercase');
   await expect(options.first()).toContainText('Mapping function');
   await expect(options.first()).toContainText('Mapping functions › Text');
   expect(await options.count()).toBeLessThanOrEqual(5);

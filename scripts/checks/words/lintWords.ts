@@ -1,4 +1,3 @@
-// cspell:ignore textlint
 // Reports words that the style guide replaces, in prose and never in code.
 import {TextlintKernel, type TextlintMessage} from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';

@@ -1,4 +1,3 @@
-// cspell:ignore textlint
 declare module 'textlint-rule-terminology' {
   import type {TextlintRuleModule} from '@textlint/kernel';
 
