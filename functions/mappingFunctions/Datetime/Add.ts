@@ -148,6 +148,7 @@ export default defineMappingFunction({
     'dateutil relativedelta',
     'future date',
     'move by a year',
+    'negative amount',
   ],
   notes: [
     'Days and longer units follow the calendar and keep the time of day. Hours and shorter units are elapsed time. The two differ only when the clocks change.',

@@ -138,6 +138,7 @@ export default defineMappingFunction({
     'ship within three working days',
     'delivery promise',
     'processing time',
+    'move a date past weekends',
   ],
   notes: [
     'The start date isn’t counted and doesn’t have to be a working day. The platform has no built-in holidays, so pass the ones for your country.',

@@ -102,6 +102,7 @@ export default defineMappingFunction({
     'other country time',
     'world clock',
     'time shift',
+    'show in another time zone',
   ],
   notes: [
     'If the clock time is right and only the zone is missing or wrong, use `Datetime.AssignTimezone`.',

@@ -167,6 +167,7 @@ export default defineMappingFunction({
     'how old',
     'tenure',
     'ChronoUnit',
+    'how many days lie between',
   ],
   notes: [
     'Units count the same way as in `Datetime.Add`: from 31 January to 29 February is one month.',

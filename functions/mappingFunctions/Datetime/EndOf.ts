@@ -131,6 +131,7 @@ export default defineMappingFunction({
     'friday deadline',
     'final day',
     'ultimo',
+    'last moment',
   ],
   notes: [
     'To check whether a date-time is in a period, compare it with the start of the next one. A time such as 23:59:59.9995 is after the result of this function.',

@@ -134,6 +134,7 @@ export default defineMappingFunction({
     'beginning of quarter',
     'fiscal period start',
     'strip hours',
+    'first moment',
   ],
   notes: [
     'The period is in the value’s own zone. If the clocks skip midnight, the day starts at the first time that exists.',

@@ -96,6 +96,7 @@ export default defineMappingFunction({
     'date as nanoseconds',
     'API wants seconds',
     'convert to epoch',
+    'number of seconds since 1970',
   ],
   notes: [
     'A Date has no time or zone, so it isn’t a moment. Give it a zone with `Datetime.AssignTimezone` first.',

@@ -139,6 +139,7 @@ export default defineMappingFunction({
     'apply format code',
     'format like spreadsheet',
     'formatted display',
+    'write as Excel shows it',
   ],
   limits: ['A format code can have at most 255 characters.'],
   notes: [

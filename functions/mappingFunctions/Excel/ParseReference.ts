@@ -86,6 +86,7 @@ export default defineMappingFunction({
     'tokenise formula reference',
     'sheet name from reference',
     'interpret A1',
+    'take a reference apart',
   ],
   limits: ['The last column is `XFD`, and the last row is 1,048,576.'],
   notes: [

@@ -110,6 +110,7 @@ export default defineMappingFunction({
     'sub-table',
     'extract columns',
     'partial sheet',
+    'rectangle of cells',
   ],
   limits: ['The range can have at most 5,000,000 cells. A larger range fails with E_LIMIT.'],
   pure: true,

@@ -81,6 +81,7 @@ export default defineMappingFunction({
     'footer total',
     'pick by address',
     'extract cell',
+    'cell of a sheet',
   ],
   pure: true,
   run: ({sheet, reference}) => {

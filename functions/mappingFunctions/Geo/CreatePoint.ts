@@ -92,6 +92,7 @@ export default defineMappingFunction({
     'latitude longitude pair',
     'geometry',
     'validate coordinates',
+    'make a point',
   ],
   notes: [
     orderNote,

@@ -159,6 +159,7 @@ export default defineMappingFunction({
     'calculate kilometers',
     'travel distance',
     'delivery radius',
+    'compute the distance',
   ],
   notes: [
     orderNote,

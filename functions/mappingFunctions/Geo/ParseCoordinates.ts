@@ -92,6 +92,7 @@ export default defineMappingFunction({
     'N S E W letters',
     'QR code location',
     'interpret location text',
+    'read coordinates',
   ],
   notes: [
     orderNote,

@@ -91,6 +91,8 @@ export default defineMappingFunction({
     'ConvertFrom-Json',
     'unserialize',
     'unmarshal',
+    'long numbers',
+    'read JSON into a value',
   ],
   notes: [
     'A key that occurs twice with the same value is kept once. Keys that look like whole numbers come first in the result, in ascending order. Other keys keep their order.',

@@ -72,6 +72,8 @@ export default defineMappingFunction({
     'blocks of',
     'pages of items',
     'itertools.batched',
+    'list of lists',
+    'split a list into parts',
   ],
   pure: true,
   run: ({list, size}) => {

@@ -82,6 +82,7 @@ export default defineMappingFunction({
     'value exists in list',
     'element in array',
     'lookup in list',
+    'has an equal item',
   ],
   notes: [
     'Items are compared as in `Logical.Equals`. To look for a word inside a text, use `Text.Contains`.',

@@ -117,6 +117,7 @@ export default defineMappingFunction({
     'duplicate removal',
     'repeated entries',
     'filter doubles',
+    'remove equal items',
   ],
   notes: ['Items are compared as in `Logical.Equals`, so upper and lower case differ.'],
   pure: true,

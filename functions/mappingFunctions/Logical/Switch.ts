@@ -114,6 +114,7 @@ export default defineMappingFunction({
     'multi-way',
     'match expression',
     'router',
+    'case that equals a value',
   ],
   notes: [
     'All cases are evaluated before one is chosen. For a branch that can fail, use `Logical.If`.',

@@ -51,6 +51,7 @@ export default defineMappingFunction({
     'central tendency',
     'calculate average',
     'averageBy',
+    'total divided by how many',
   ],
   pure: true,
   run: async ({list}) => {

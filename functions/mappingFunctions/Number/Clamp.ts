@@ -65,6 +65,7 @@ export default defineMappingFunction({
     'no negative quantities',
     'saturate',
     'not more than',
+    'keep within a range',
   ],
   pure: true,
   run: ({value, min, max}) => {

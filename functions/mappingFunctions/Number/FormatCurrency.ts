@@ -118,6 +118,7 @@ export default defineMappingFunction({
     'invoice total',
     'localized amount',
     'price tag',
+    'write money as text',
   ],
   notes: [
     'A space between the amount and its currency is always a non-breaking space (U+00A0), which keeps them on one line.',

@@ -167,6 +167,7 @@ export default defineMappingFunction({
     'german number',
     'decimal comma to point',
     'number with thousands separator',
+    'read a number as people write it',
   ],
   limits: ['A number with more than 309 digits before the decimal separator fails with E_RANGE.'],
   notes: [

@@ -70,6 +70,7 @@ export default defineMappingFunction({
     'A/B split',
     'mock records',
     'generate random',
+    'between two numbers',
   ],
   notes: [
     'To get different numbers in a list, include the item’s ID or position in the seed.',

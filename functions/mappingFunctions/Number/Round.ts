@@ -107,6 +107,7 @@ export default defineMappingFunction({
     'round price',
     'limit decimals',
     'shorten number',
+    'rounding rule',
   ],
   limits: [`\`decimals\` can be from -${MAX_DECIMALS} to ${MAX_DECIMALS}.`],
   notes: ['The result is a number, so 2.50 becomes 2.5. To keep the zero, use `Number.Format`.'],

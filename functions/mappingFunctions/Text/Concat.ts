@@ -78,6 +78,7 @@ export default defineMappingFunction({
     'address line',
     'plus operator',
     'add suffix',
+    'put texts together',
   ],
   notes: [
     'Dates are already ISO 8601 text. To write a date or number in another format, use `Datetime.Format` or `Number.Format` first.',

@@ -66,6 +66,7 @@ export default defineMappingFunction({
     'Turkish dotless i',
     'from all caps',
     'small characters',
+    'turn into lower case',
   ],
   notes: [
     'To compare text regardless of case, use `Text.Contains` with `ignoreCase`. It also treats `ß` and `SS` as equal.',

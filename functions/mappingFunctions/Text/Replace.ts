@@ -104,6 +104,7 @@ export default defineMappingFunction({
     'literal characters',
     'without line breaks',
     'remove dashes',
+    'replace everywhere',
   ],
   limits: [resultLimit],
   pure: true,

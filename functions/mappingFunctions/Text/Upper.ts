@@ -69,6 +69,7 @@ export default defineMappingFunction({
     'IBAN in capitals',
     'Turkish dotted i',
     'capitalise',
+    'turn into upper case',
   ],
   notes: [
     'Converting to uppercase can lose information: `Text.Lower("STRASSE")` is `"strasse"`, not `"straße"`.',

@@ -112,6 +112,7 @@ export default defineMappingFunction({
     'Z at the end',
     'day with clock',
     'convert ISO date',
+    'text to moment',
   ],
   notes: [
     'Numbers aren’t accepted, because their unit is unknown. Use `Datetime.FromUnix` for Unix time, `Excel.SerialToDate` for Excel cells, and `Datetime.Parse` for other text formats.',

@@ -97,6 +97,7 @@ export default defineMappingFunction({
     'quantity is string',
     'digits to integer',
     'arithmetic fails on text',
+    'turn into a number',
   ],
   notes: [
     'A number is exact to 15 digits. Keep longer identifiers, such as account numbers, as text.',

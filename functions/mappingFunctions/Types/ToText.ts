@@ -68,6 +68,7 @@ export default defineMappingFunction({
     'integer to varchar',
     'keep long number',
     'stringify number',
+    'turn into text',
   ],
   notes: [
     'Lists, objects and bytes aren’t accepted. Write lists and objects with `JSON.Stringify`, and read files with a reader.',

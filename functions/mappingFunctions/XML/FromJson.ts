@@ -103,6 +103,7 @@ export default defineMappingFunction({
     'REST to SOAP',
     'legacy system',
     'generate payload',
+    'turn JSON into XML',
   ],
   limits: xmlLimits,
   pure: true,

@@ -86,6 +86,7 @@ export default defineMappingFunction({
     'before processing',
     'validate document',
     'invalid XML',
+    'what is wrong with XML',
   ],
   notes: [
     'This function doesn’t validate against a schema.',

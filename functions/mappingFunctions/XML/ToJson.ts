@@ -136,6 +136,7 @@ export default defineMappingFunction({
     'attributes with @',
     'convert XML document into JSON',
     'XML to map',
+    'turn XML into JSON',
   ],
   notes: [
     'A repeated element becomes a list, but a single element doesn’t. In `arrays`, name every element that can be repeated, so that you always get a list.',

@@ -235,6 +235,7 @@ export default defineWorkflowFunction({
     'predict class',
     'angry customers',
     'Comprehend',
+    'choose among labels',
   ],
   limits: [
     'The text can have up to 100,000 characters, and a step can have up to 50 labels.',

@@ -290,6 +290,7 @@ Reply with one JSON object that matches this JSON Schema. Use only what the mess
     'free text to record',
     'purchase order from PDF',
     'address from mail',
+    'take data out of text',
   ],
   limits: ['The text can have up to 200,000 characters.', waitingForMistral],
   notes: [

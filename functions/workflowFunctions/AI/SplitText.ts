@@ -247,6 +247,7 @@ export default defineWorkflowFunction({
     'pieces for embedding',
     'partition a long text',
     'too long for model',
+    'cut a long text',
   ],
   limits: ['The text can have up to 1,000,000 characters.'],
   notes: [

@@ -119,6 +119,7 @@ export default defineWorkflowFunction({
     'access control',
     'CIDR range',
     'only internal',
+    'allowed IP addresses',
   ],
   notes: [
     'An IP address says where a request comes from, not who sent it. Combine this guard with one that checks an access key or a signature.',

@@ -219,6 +219,7 @@ export default defineWorkflowFunction({
     'trust incoming events',
     'signature header',
     'is the request genuine',
+    'prove who sent it',
   ],
   notes: [
     'The guard checks the signature of the raw body in `rawBody`, not of parsed JSON. It compares signatures in constant time.',

@@ -238,6 +238,7 @@ export default defineWorkflowFunction({
     'cached answer',
     'Invoke-RestMethod',
     'requests.get',
+    'fetch from a web address',
   ],
   limits: retryLimits,
   notes: [

@@ -274,6 +274,7 @@ export default defineWorkflowFunction({
     'API integration',
     'authenticated call',
     'GraphQL',
+    'whole answer',
   ],
   limits: [
     ...retryLimits,

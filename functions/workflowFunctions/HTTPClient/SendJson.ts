@@ -229,6 +229,7 @@ export default defineWorkflowFunction({
     'HTTP connector',
     'upload JSON',
     'create ticket in other system',
+    'never make the same thing twice',
   ],
   limits: [
     ...retryLimits,

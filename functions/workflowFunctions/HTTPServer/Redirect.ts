@@ -130,6 +130,7 @@ export default defineWorkflowFunction({
     'landing page',
     'jump',
     'after payment',
+    'send to another address',
   ],
   notes: [
     'An open redirect lets attackers disguise links to their own sites. So the step rejects URLs on other hosts unless you list the host in `allowHosts`.',

@@ -206,6 +206,9 @@ export default defineWorkflowFunction({
     'HTTP 201',
     'response body',
     'custom response',
+    'answer the request',
+    'web page',
+    'answer of the endpoint',
   ],
   notes: [
     'A run sends one response. If the run ends without one, the caller gets 204. If it fails, the caller gets an error as `application/problem+json`.',

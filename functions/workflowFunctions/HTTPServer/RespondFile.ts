@@ -217,6 +217,7 @@ export default defineWorkflowFunction({
     'send spreadsheet to browser',
     'download link',
     'attachment header',
+    'answer with a file',
   ],
   notes: [
     'A file name with non-ASCII characters is sent twice: in ASCII for older clients, and in full (RFC 8187). Folders and characters that are special in file systems are removed.',

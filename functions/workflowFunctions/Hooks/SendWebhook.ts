@@ -272,6 +272,7 @@ export default defineWorkflowFunction({
     'notify third party',
     'deliver reliably',
     'tell downstream',
+    'try again until it gets through',
   ],
   limits: [
     'The first attempt is immediate. Retries follow after 5 seconds, 5 minutes and 30 minutes, then after 2, 5, 10, 14, 20 and 24 hours. Each wait counts from the previous attempt, and `Retry-After` can extend it. The last attempt comes after more than three days.',

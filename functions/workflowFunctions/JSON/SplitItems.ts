@@ -234,6 +234,7 @@ export default defineWorkflowFunction({
     'aggregator',
     'scatter gather',
     'subflow',
+    'batch of a list',
   ],
   notes: [
     'The step works in two phases. It splits the list and starts the branches. After the last branch has ended, it collects their results.',

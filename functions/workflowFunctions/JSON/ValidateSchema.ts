@@ -167,6 +167,8 @@ export default defineWorkflowFunction({
     'OpenAPI validation',
     'refuse wrong data',
     'zod',
+    'check a value',
+    'data that doesn’t fit',
   ],
   notes: [
     'Formats such as `"email"` and `"date-time"` are validated. A schema with an unknown format is rejected, because nothing would check that format.',

@@ -230,6 +230,7 @@ export default defineWorkflowFunction({
     'header line',
     'large CSV',
     'tFileInputDelimited',
+    'set bad rows aside',
   ],
   limits: [
     'A file can be up to 20 MB.',

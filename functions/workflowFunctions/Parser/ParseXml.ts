@@ -139,6 +139,7 @@ export default defineWorkflowFunction({
     'extract elements',
     'big XML',
     'sitemap',
+    'read an XML file',
   ],
   limits: xpathLimits,
   notes: [

@@ -172,6 +172,7 @@ export default defineWorkflowFunction({
     'has my feed been processed',
     'track submission',
     'Amazon feed',
+    'how far a job is',
   ],
   limits: ['A step can wait up to one hour.'],
   notes: [

@@ -148,6 +148,7 @@ export default defineWorkflowFunction({
     'embargo',
     'planned date',
     'timed release',
+    'at one moment',
   ],
   notes: ['To wait for a time that is only known during a run, use Scheduler.Delay in that run.'],
   async run({configuration: {moment, timezone, ifPast}, surroundings: {now, store}}) {

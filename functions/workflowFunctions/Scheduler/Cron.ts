@@ -282,6 +282,7 @@ export default defineWorkflowFunction({
     'Airflow schedule',
     'yearly',
     'run automatically',
+    'clock times',
   ],
   limits: ['A run that can’t start within 60 seconds of its scheduled time counts as missed.'],
   notes: [

@@ -114,6 +114,8 @@ export default defineWorkflowFunction({
     'grace period',
     'idle',
     'Thread.sleep',
+    'park a run',
+    'wait a while',
   ],
   limits: ['A run can wait up to 30 days.'],
   notes: [

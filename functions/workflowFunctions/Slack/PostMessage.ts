@@ -243,6 +243,7 @@ export default defineWorkflowFunction({
     'tell the team',
     'reminder to channel',
     'Block Kit',
+    'reply in a thread',
   ],
   limits: [
     'Slack accepts about one message per second in each channel.',

@@ -149,6 +149,7 @@ export default defineWorkflowFunction({
     'refresh text',
     'update notification',
     'replace buttons after click',
+    'change a message',
   ],
   limits: [waitingForSlack, 'A message can have up to 50 blocks and 40,000 characters of text.'],
   notes: [

@@ -288,6 +288,7 @@ export default defineWorkflowFunction({
     'build index for search',
     'update points',
     'long-term memory',
+    'overwrite vectors',
   ],
   limits: ['A step can write up to 1,000 points.'],
   notes: [

@@ -125,6 +125,7 @@ export default defineMappingFunction({
     'determine delimiter',
     'wrong encoding',
     'weird characters',
+    'guess how a CSV file is written',
   ],
   limits: ['Only the first 1,000,000 characters are examined.'],
   notes: [

@@ -112,6 +112,7 @@ export default defineMappingFunction({
     'is it encrypted',
     'document information',
     'number of pages',
+    'about a PDF',
   ],
   limits: [fileLimit],
   notes: ['Dates keep the UTC offset from the file. Without one, they have no time zone.'],

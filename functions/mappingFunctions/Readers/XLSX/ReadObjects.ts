@@ -190,6 +190,7 @@ export default defineMappingFunction({
     'records from table',
     'title above table',
     'pd.read_excel',
+    'workbook to objects',
   ],
   limits,
   notes: [

@@ -117,6 +117,7 @@ export default defineMappingFunction({
     'version 1.0',
     'line breaks',
     'XML output',
+    'indented XML',
   ],
   notes: ['UTF-16 files have no byte order mark. The declaration names their encoding.'],
   limits: [
