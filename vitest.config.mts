@@ -16,6 +16,8 @@ export default defineConfig({
         },
       },
       {
+        // tsconfig.json leaves JSX to the bundler of the site, and tests don't use that.
+        oxc: {jsx: {runtime: 'automatic'}},
         test: {
           testTimeout,
           name: 'site',

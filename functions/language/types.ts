@@ -110,6 +110,12 @@ export type Example = ExampleBase &
     | {readonly error: ErrorCode}
   );
 
+/** What a page draws, from an example named by its title. */
+export interface PictureSource {
+  readonly kind: 'list' | 'runningTotal';
+  readonly example: string;
+}
+
 export type RelatedRole = 'inverse' | 'alternative' | 'often used with';
 
 export interface Context {
@@ -146,6 +152,8 @@ export interface MappingFunctionFacts {
   /** Every function has E_TYPE for wrong types and E_LIMIT for size and deep nesting; they aren't listed. */
   readonly errors: readonly {readonly code: ErrorCode; readonly when: string}[];
   readonly examples: readonly Example[];
+  /** For functions that are easier to see than to read about. */
+  readonly picture?: PictureSource;
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
   /** Workflow functions that do this as a step, or work with its input or result: 'Parser/ParseCsv' */
   readonly workflowFunctions?: readonly string[];

@@ -51,7 +51,7 @@ it('summaries are unique', () => {
 describe.each(mappingFunctions.map((definition) => [idOf(definition), definition] as const))(
   '%s',
   (id, definition) => {
-    const {examples, errors, parameters, related, summary, tags, aliases} = definition;
+    const {examples, errors, parameters, picture, related, summary, tags, aliases} = definition;
 
     it('has nothing left to write', () => {
       expect(JSON.stringify(definition).match(/TODO[^"]*/g) ?? []).toEqual([]);
@@ -98,6 +98,12 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
       ).toEqual([]);
       expect(new Set(declared).size).toBe(declared.length);
       expect(declared.every((code) => errorCodes.includes(code))).toBe(true);
+    });
+
+    it('draws its picture from examples that it has and that return a result', () => {
+      const titles = picture ? [picture.example] : [];
+      const drawable = examples.filter((example) => 'result' in example).map(({title}) => title);
+      expect(titles.filter((title) => !drawable.includes(title))).toEqual([]);
     });
 
     it('uses every closed value in an example', () => {

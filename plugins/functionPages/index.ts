@@ -5,6 +5,7 @@ import type {Compiler} from '@rspack/core';
 import {cached} from '../buildCache';
 import {allFailureMessages} from './failureMessages';
 import {functionPages as pages} from './pages';
+import {allPictures} from './pictures';
 import {writePages} from './writePages';
 
 /**
@@ -46,7 +47,12 @@ export default async function functionPages({
   const messages = await cached({siteDir, outDir}, 'failureMessages', [], () =>
     allFailureMessages(siteDir),
   );
-  writePages(join(siteDir, 'docs'), join(generatedFilesDir, 'function-pages'), pages(messages));
+  const pictures = await cached({siteDir, outDir}, 'pictures', [], allPictures);
+  writePages(
+    join(siteDir, 'docs'),
+    join(generatedFilesDir, 'function-pages'),
+    pages(messages, pictures),
+  );
   return {
     name: 'function-pages',
     configureWebpack: () =>

@@ -1,4 +1,5 @@
 import type {MappingFunction} from '../../functions/language/types';
+import type {AnyPicture} from '../../src/universal/pictures';
 import type {FailureMessages} from './failureMessages';
 import {pageSource} from './pageSource';
 
@@ -8,6 +9,7 @@ const kind = {folder: 'mappingFunctions', component: 'FunctionPage'} as const;
 export function mappingFunctionPage(
   definition: MappingFunction,
   messages?: FailureMessages,
+  picture?: AnyPicture,
 ): string {
   const {parameters, nullPolicy, examples, limits, notes, related} = definition;
   return pageSource(
@@ -30,5 +32,6 @@ export function mappingFunctionPage(
       related.length > 0 && {heading: 'See also', part: 'SeeAlso'},
     ],
     messages,
+    picture,
   );
 }

@@ -1,3 +1,4 @@
+import type {AnyPicture} from '../../src/universal/pictures';
 import type {FailureMessages} from './failureMessages';
 import {qualifiedName} from '../../functions/language/qualifiedName';
 
@@ -32,13 +33,35 @@ function sectionSource({heading, part, hasMessages}: Section): string {
   return `\n## ${heading}\n\n<${part} ${properties} />\n`;
 }
 
+const pictureComponents: Readonly<Record<AnyPicture['kind'], string>> = {
+  list: 'ListPicture',
+  runningTotal: 'RunningTotalPicture',
+};
+
+/** Only pages with a picture import the code that draws it, and only for its kind. */
+function pictureParts(picture: AnyPicture | undefined) {
+  if (!picture) {
+    return {imports: '', element: ''};
+  }
+  const {kind, ...data} = picture;
+  return {
+    imports: `import Picture from '@site/src/components/Picture/${pictureComponents[kind]}';
+
+export const picture = ${JSON.stringify(data)};
+`,
+    element: '\n<Picture of={picture} />\n',
+  };
+}
+
 /** The page of a function; sections that would be empty are `false` and left out. */
 export function pageSource(
   {category, name, summary, tags, unlisted}: Definition,
   {folder, component}: Kind,
   possibleSections: readonly (Section | false)[],
   messages: FailureMessages = {},
+  picture?: AnyPicture,
 ): string {
+  const {imports, element} = pictureParts(picture);
   const sections = possibleSections.filter((section) => section !== false);
   const title = qualifiedName({category, name});
   const parts = ['Summary', ...sections.map(({part}) => part)].sort().join(', ');
@@ -51,11 +74,11 @@ ${unlisted ? 'unlisted: true\n' : ''}---
 
 import definition from '@site/functions/${folder}/${category}/${name}';
 import {${parts}} from '@site/src/components/${component}';
-
+${imports}
 export const messages = ${JSON.stringify(messages)};
 
 # ${title.replaceAll('.', '.<wbr />')}
 
 <Summary of={definition} />
-${sections.map(sectionSource).join('')}`;
+${element}${sections.map(sectionSource).join('')}`;
 }

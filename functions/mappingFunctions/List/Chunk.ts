@@ -46,6 +46,7 @@ export default defineMappingFunction({
     {title: 'A null list', kind: 'null', args: {list: null, size: 2}, result: null},
     {title: 'A size of 0', kind: 'error', args: {list: [1, 2], size: 0}, error: 'E_RANGE'},
   ],
+  picture: {kind: 'list', example: 'Batches for an API'},
   related: [
     {function: 'List/Flatten', role: 'inverse'},
     {function: 'List/Slice', role: 'alternative'},

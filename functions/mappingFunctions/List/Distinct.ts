@@ -87,6 +87,7 @@ export default defineMappingFunction({
     },
     {title: 'A null list', kind: 'null', args: {list: null}, result: []},
   ],
+  picture: {kind: 'list', example: 'Each country once'},
   related: [
     {function: 'List/GroupBy', role: 'alternative'},
     {function: 'List/Concat', role: 'often used with'},

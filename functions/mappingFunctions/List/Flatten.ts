@@ -87,6 +87,7 @@ export default defineMappingFunction({
       error: 'E_LIMIT',
     },
   ],
+  picture: {kind: 'list', example: 'The lines from all orders'},
   related: [
     {function: 'List/Chunk', role: 'inverse'},
     {function: 'List/Map', role: 'often used with'},

@@ -83,6 +83,7 @@ export default defineMappingFunction({
     },
     {title: 'A null list', kind: 'null', args: {list: null, key: expression('@')}, result: []},
   ],
+  picture: {kind: 'list', example: 'Orders by country'},
   related: [
     {function: 'List/Count', role: 'often used with'},
     {function: 'List/IndexBy', role: 'alternative'},

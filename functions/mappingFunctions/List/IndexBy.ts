@@ -93,6 +93,7 @@ export default defineMappingFunction({
       error: 'E_TYPE',
     },
   ],
+  picture: {kind: 'list', example: 'The latest price wins'},
   related: [
     {function: 'List/GroupBy', role: 'alternative'},
     {function: 'List/JoinByKey', role: 'alternative'},

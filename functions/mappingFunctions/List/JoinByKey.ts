@@ -216,6 +216,7 @@ export default defineMappingFunction({
       error: 'E_LIMIT',
     },
   ],
+  picture: {kind: 'list', example: 'Orders with customer names'},
   related: [
     {function: 'List/IndexBy', role: 'alternative'},
     {function: 'List/Concat', role: 'alternative'},

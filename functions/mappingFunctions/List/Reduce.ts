@@ -73,6 +73,7 @@ export default defineMappingFunction({
       result: 0,
     },
   ],
+  picture: {kind: 'runningTotal', example: 'The highest bid'},
   related: [
     {function: 'List/Map', role: 'alternative'},
     {function: 'List/Concat', role: 'often used with'},

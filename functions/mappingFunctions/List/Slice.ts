@@ -48,8 +48,8 @@ export default defineMappingFunction({
     {
       title: 'A page of results',
       kind: 'typical',
-      args: {list: [1, 2, 3, 4, 5, 6], start: 2, end: 4},
-      result: [3, 4],
+      args: {list: ['A-1', 'B-7', 'C-3', 'D-9', 'E-4', 'F-2'], start: 2, end: 4},
+      result: ['C-3', 'D-9'],
     },
     {title: 'The last two items', kind: 'edge', args: {list: [1, 2, 3], start: -2}, result: [2, 3]},
     {
@@ -66,6 +66,7 @@ export default defineMappingFunction({
     },
     {title: 'A null list', kind: 'null', args: {list: null, end: 3}, result: null},
   ],
+  picture: {kind: 'list', example: 'A page of results'},
   related: [
     {function: 'List/ItemAt', role: 'alternative'},
     {function: 'List/Chunk', role: 'alternative'},

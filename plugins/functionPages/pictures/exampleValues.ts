@@ -1,0 +1,51 @@
+import {evaluate} from '../../../functions/language/evaluate';
+import {isObject} from '../../../functions/language/isObject';
+import {qualifiedName} from '../../../functions/language/qualifiedName';
+import type {Example, MappingFunction, Value} from '../../../functions/language/types';
+import {findMappingFunction} from '../../../functions/mappingFunctions';
+
+export interface ExampleValues {
+  readonly title: string;
+  /** The arguments that aren't expressions about an item, computed. */
+  readonly values: Readonly<Record<string, Value>>;
+  readonly result: Value;
+}
+
+export class UnfitExample extends Error {
+  constructor(definition: MappingFunction, title: string, reason: string) {
+    super(
+      `${qualifiedName(definition)} can’t draw its picture from the example "${title}": ${reason}`,
+    );
+  }
+}
+
+/** What a call with an example's input gets, and the documented result, which the tests run. */
+export async function exampleValues(
+  definition: MappingFunction,
+  title: string,
+): Promise<ExampleValues> {
+  const example = definition.examples.find((one) => one.title === title);
+  if (!example) {
+    throw new UnfitExample(definition, title, 'there is no such example. Check its title.');
+  }
+  if (!('result' in example) || 'readBack' in example) {
+    throw new UnfitExample(definition, title, 'it has no result. Choose one that has.');
+  }
+  const values: Record<string, Value> = {};
+  for (const [name, parameter] of Object.entries(definition.parameters)) {
+    if (parameter.type !== 'Expression') {
+      values[name] = await valueOf(example.args[name] ?? parameter.default ?? null, example);
+    }
+  }
+  return {title, values, result: example.result};
+}
+
+function valueOf(argument: Example['args'][string], {input}: Example): Value | Promise<Value> {
+  return isObject(argument) && typeof argument.expression === 'string'
+    ? evaluate(argument.expression, {
+        input: (input ?? null) as Value,
+        context: {now: '2024-05-01T12:00:00Z'},
+        resolve: findMappingFunction,
+      })
+    : (argument as Value);
+}

@@ -1,0 +1,32 @@
+import type {MappingFunction} from '../../../functions/language/types';
+import {mappingFunctions} from '../../../functions/mappingFunctions';
+import type {AnyPicture} from '../../../src/universal/pictures';
+import {listPicture} from './listPicture';
+import {runningTotalPicture} from './runningTotalPicture';
+
+/** By the source of the page: 'mappingFunctions/List/GroupBy' */
+export type AllPictures = Readonly<Record<string, AnyPicture>>;
+
+export async function pictureOf(definition: MappingFunction): Promise<AnyPicture | undefined> {
+  const {picture} = definition;
+  switch (picture?.kind) {
+    case 'list':
+      return listPicture(definition, picture.example);
+    case 'runningTotal':
+      return runningTotalPicture(definition, picture.example);
+    default:
+      return undefined;
+  }
+}
+
+/** They come from the examples, so a picture shows what a call returns. */
+export async function allPictures(): Promise<AllPictures> {
+  const all: Record<string, AnyPicture> = {};
+  for (const definition of mappingFunctions) {
+    const picture = await pictureOf(definition);
+    if (picture) {
+      all[`mappingFunctions/${definition.category}/${definition.name}`] = picture;
+    }
+  }
+  return all;
+}

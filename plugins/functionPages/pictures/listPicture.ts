@@ -1,0 +1,125 @@
+import {isObject} from '../../../functions/language/isObject';
+import type {MappingFunction, Value} from '../../../functions/language/types';
+import {isEqual} from '../../../functions/values/equality';
+import type {ListPicture, Mark, Row, Table} from '../../../src/universal/pictures';
+import {exampleValues, UnfitExample} from './exampleValues';
+import {cellsOf, columnsOf, tablesOf, type Items} from './tables';
+import {sentences} from './listSentences';
+
+interface Source {
+  readonly item: Value;
+  readonly mark: string;
+  readonly table: number;
+}
+
+/** The lists that a function works on. Two lists keep their parameters' names. */
+function inputTables(definition: MappingFunction, values: Readonly<Record<string, Value>>) {
+  const lists = Object.keys(definition.parameters).filter(
+    (name) => definition.parameters[name]!.data && Array.isArray(values[name]),
+  );
+  return lists.length === 1
+    ? tablesOf(values[lists[0]!]!)
+    : lists.map((title) => ({title, items: values[title] as readonly Value[]}));
+}
+
+/** The second of two named lists has letters, so a joined row can say "1 with A". */
+function sourcesOf(tables: readonly Items[]): Source[] {
+  let position = 0;
+  return tables.flatMap(({title, items}, table) =>
+    items.map((item, index) => {
+      const isLettered = title !== undefined && table > 0;
+      position += 1;
+      return {item, table, mark: isLettered ? String.fromCharCode(65 + index) : `${position}`};
+    }),
+  );
+}
+
+/** A joined row has all fields of the row that it comes from, and more. */
+function comesFrom(row: Value, item: Value): boolean {
+  return isObject(row) && isObject(item)
+    ? Object.entries(item).every(
+        ([field, value]) =>
+          Object.hasOwn(row, field) && isEqual(row[field] as Value, value),
+      )
+    : isEqual(row, item);
+}
+
+/** The sources of each result row, one per input list at most. Of equal items, the first comes first. */
+function traced(rows: readonly Value[], sources: readonly Source[], isJoin: boolean): Source[][] {
+  const used = new Set<Source>();
+  return rows.map((row) => {
+    const found = sources.filter(({item}) => comesFrom(row, item));
+    const tables = isJoin ? [...new Set(found.map(({table}) => table))] : [undefined];
+    const chosen = tables.flatMap((table) => {
+      const fitting = found.filter((source) => table === undefined || source.table === table);
+      return fitting.find((source) => !used.has(source)) ?? fitting[0] ?? [];
+    });
+    chosen.forEach((source) => used.add(source));
+    return chosen;
+  });
+}
+
+/** Draws what a function does to lists: which items go where, and which are left out. */
+export async function listPicture(
+  definition: MappingFunction,
+  title: string,
+): Promise<ListPicture> {
+  const {values, result} = await exampleValues(definition, title);
+  const inputs = inputTables(definition, values);
+  if (inputs.length === 0 || typeof result !== 'object' || result === null) {
+    throw new UnfitExample(definition, title, 'it must turn a list into a list or an object.');
+  }
+  const isJoin = inputs.every((input) => input.title !== undefined);
+  const results = tablesOf(result);
+  const sources = sourcesOf(inputs);
+  const origins = traced(
+    results.flatMap(({items}) => items),
+    sources,
+    isJoin,
+  );
+  if (origins.some(({length}) => length === 0)) {
+    throw new UnfitExample(definition, title, 'its result has items that aren’t in the input.');
+  }
+
+  const targetOf = new Map<Source, number>();
+  let row = 0;
+  const placed = results.map((table, index) => ({
+    ...table,
+    origins: table.items.map(() => {
+      origins[row]!.forEach((source) => targetOf.set(source, index));
+      return origins[row++]!;
+    }),
+  }));
+  const markOf = (source: Source): Mark => ({
+    text: source.mark,
+    hue: results.length > 1 ? (targetOf.get(source) ?? 0) : source.table,
+  });
+  const keptLike = (source: Source) =>
+    sources.find((other) => targetOf.has(other) && isEqual(other.item, source.item))?.mark;
+
+  const before = inputs.map(({items, ...input}, table): Table => {
+    const columns = columnsOf(items);
+    const rows = sources
+      .filter((source) => source.table === table)
+      .map((source): Row => ({
+        marks: [markOf(source)],
+        cells: cellsOf(source.item, columns),
+        ...(!targetOf.has(source) && {isLeftOut: true, sameAs: keptLike(source)}),
+      }));
+    return {...input, columns, rows};
+  });
+  const after = placed.map(({items, origins: from, ...table}): Table => {
+    const columns = columnsOf(items);
+    const rows = items.map((item, index) => ({
+      marks: from[index]!.map(markOf),
+      cells: cellsOf(item, columns),
+    }));
+    return {...table, columns, rows};
+  });
+  return {
+    kind: 'list',
+    ...sentences({title, before, after, isObject: !Array.isArray(result)}),
+    before,
+    after,
+  };
+}

@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {mappingFunctions} from '../../../functions/mappingFunctions';
+import groupBy from '../../../functions/mappingFunctions/List/GroupBy';
+import upper from '../../../functions/mappingFunctions/Text/Upper';
+import {mappingFunctionPage} from '../mappingFunctionPage';
+import {allPictures, pictureOf} from '.';
+
+it('every function that asks for a picture gets one', async () => {
+  const asking = mappingFunctions.filter(({picture}) => picture);
+  expect(Object.keys(await allPictures())).toEqual(
+    asking.map(({category, name}) => `mappingFunctions/${category}/${name}`),
+  );
+});
+
+it('a title that no example has is an error', async () => {
+  const definition = {...groupBy, picture: {kind: 'list', example: 'Orders by planet'} as const};
+  await expect(pictureOf(definition)).rejects.toThrow(
+    'List.GroupBy can’t draw its picture from the example "Orders by planet"',
+  );
+});
+
+it('the picture comes after the signature, and only its page imports it', async () => {
+  const source = mappingFunctionPage(groupBy, {}, await pictureOf(groupBy));
+  expect(source).toContain("import Picture from '@site/src/components/Picture/ListPicture';");
+  expect(source).toContain(
+    '<Summary of={definition} />\n\n<Picture of={picture} />\n\n## Try it\n',
+  );
+  expect(mappingFunctionPage(upper, {}, await pictureOf(upper))).not.toContain('Picture');
+});

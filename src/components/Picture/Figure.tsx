@@ -1,0 +1,22 @@
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly caption: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of every picture. Readers who don't see it get the label instead of its parts. */
+export default function Figure({caption, label, children}: Props): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <div role="img" aria-label={label} className={styles.frame}>
+        <div aria-hidden="true" className={styles.picture}>
+          {children}
+        </div>
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,41 @@
+import React, {type ReactNode} from 'react';
+import type {
+  ListPicture as ListPictureData,
+  PictureProps,
+  Table as TableData,
+} from '../../universal/pictures';
+import Figure from './Figure';
+import Table from './Table';
+import styles from './styles.module.css';
+
+interface SideProps {
+  readonly title: string;
+  readonly tables: readonly TableData[];
+}
+
+function Side({title, tables}: SideProps): ReactNode {
+  return (
+    <div className={styles.side}>
+      <div className={styles.sideTitle}>{title}</div>
+      {tables.map((table, index) => (
+        <Table key={index} of={table} />
+      ))}
+    </div>
+  );
+}
+
+/** Lists before and after a call. A mark shows where each item goes. */
+export default function ListPicture({of}: PictureProps<ListPictureData>): ReactNode {
+  const {caption, label, before, after} = of;
+  return (
+    <Figure caption={caption} label={label}>
+      <div className={styles.sides}>
+        <Side title="Input" tables={before} />
+        <svg viewBox="0 0 32 16" className={styles.arrow}>
+          <path d="M1 8 L29 8 M22 2 L29 8 L22 14" />
+        </svg>
+        <Side title="Result" tables={after} />
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,19 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Mark} from '../../universal/pictures';
+import styles from './styles.module.css';
+
+const hues = [styles.hue0, styles.hue1, styles.hue2, styles.hue3];
+
+/** The hue repeats after four groups; the text of a mark is what tells items apart. */
+export function hueOf(hue: number): string | undefined {
+  return hues[hue % hues.length];
+}
+
+export default function Marks({of}: {readonly of: readonly Mark[]}): ReactNode {
+  return of.map(({text, hue}) => (
+    <span key={text} className={clsx(styles.mark, hueOf(hue))}>
+      {text}
+    </span>
+  ));
+}

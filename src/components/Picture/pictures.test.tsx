@@ -1,0 +1,90 @@
+import React, {type ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import ListPicture from './ListPicture';
+import RunningTotalPicture from './RunningTotalPicture';
+
+/** What a reader sees, in reading order, without the frame. */
+function visibleTexts(picture: ReactElement): string[] {
+  return renderToStaticMarkup(picture)
+    .split(/<[^>]+>/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+}
+
+const common = {caption: 'What is seen.', label: 'What it shows.'};
+const row = (mark: string, ...cells: string[]) => ({marks: [{text: mark, hue: 0}], cells});
+
+it('a picture is one image with a label, and a caption', () => {
+  const markup = renderToStaticMarkup(<ListPicture of={{...common, before: [], after: []}} />);
+  expect(markup).toMatch(/^<figure[^>]*><div role="img" aria-label="What it shows\."/);
+  expect(markup).toMatch(/<figcaption[^>]*>What is seen\.<\/figcaption><\/figure>$/);
+});
+
+it('a list picture shows every item with its mark, and why it is left out', () => {
+  const before = [
+    {
+      columns: ['id', 'country'],
+      rows: [
+        row('1', '7', 'DE'),
+        {...row('2', '8', 'FR'), isLeftOut: true as const},
+        {...row('3', '7', 'DE'), isLeftOut: true as const, sameAs: '1'},
+      ],
+    },
+  ];
+  const after = [{title: 'Germany', columns: [], rows: [row('1', 'DE')]}];
+  expect(visibleTexts(<ListPicture of={{...common, before, after}} />).join(' ')).toBe(
+    'Input id country 1 7 DE 2 8 FR left out 3 7 DE same as 1 Result Germany 1 DE What is seen.',
+  );
+});
+
+it('an empty list says so', () => {
+  const empty = [{columns: [], rows: []}];
+  expect(visibleTexts(<ListPicture of={{...common, before: empty, after: empty}} />)).toEqual([
+    'Input',
+    'empty',
+    'Result',
+    'empty',
+    'What is seen.',
+  ]);
+});
+
+it('a joined row has a mark of each row that it comes from', () => {
+  const joined = {
+    marks: [
+      {text: '1', hue: 0},
+      {text: 'A', hue: 1},
+    ],
+    cells: ['C-7'],
+  };
+  const after = [{columns: [], rows: [joined]}];
+  expect(visibleTexts(<ListPicture of={{...common, before: [], after}} />)).toEqual([
+    'Input',
+    'Result',
+    '1',
+    'A',
+    'C-7',
+    'What is seen.',
+  ]);
+});
+
+it('a running total shows the start, the total after each item, and which is the result', () => {
+  const rows = [
+    {...row('1', 'Ada', '120'), total: '120'},
+    {...row('2', 'Alan', '90'), total: '210'},
+  ];
+  const picture = {...common, columns: ['bidder', 'amount'], initial: '0', rows};
+  expect(visibleTexts(<RunningTotalPicture of={picture} />).join(' ')).toBe(
+    'bidder amount @total start → 0 1 Ada 120 → 120 2 Alan 90 → 210 result What is seen.',
+  );
+});
+
+it('a running total of plain items and of no items is well formed', () => {
+  const plain = {...common, columns: [], initial: '0', rows: [{...row('1', 'a'), total: 'a'}]};
+  expect(visibleTexts(<RunningTotalPicture of={plain} />).join(' ')).toBe(
+    'item @total start → 0 1 a → a result What is seen.',
+  );
+  expect(visibleTexts(<RunningTotalPicture of={{...plain, rows: []}} />).join(' ')).toBe(
+    'item @total start → 0 result What is seen.',
+  );
+});

@@ -1,0 +1,52 @@
+/** What pictures on function pages show. The build computes it from an example; the page only draws it. */
+
+interface Picture {
+  /** One sentence below the picture. */
+  readonly caption: string;
+  /** The same picture in words, for readers who don't see it. */
+  readonly label: string;
+}
+
+/** A number or letter that follows an item from the input to the result. */
+export interface Mark {
+  readonly text: string;
+  /** Items that belong together have the same hue. */
+  readonly hue: number;
+}
+
+export interface Row {
+  readonly marks: readonly Mark[];
+  readonly cells: readonly string[];
+  /** The row isn't in the result. */
+  readonly isLeftOut?: true;
+  /** The mark of an equal row that is. */
+  readonly sameAs?: string | undefined;
+}
+
+/** A list as a table. Items that aren't objects have one cell and no column names. */
+export interface Table {
+  readonly title?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+export interface ListPicture extends Picture {
+  readonly kind: 'list';
+  readonly before: readonly Table[];
+  readonly after: readonly Table[];
+}
+
+export interface RunningTotalPicture extends Picture {
+  readonly kind: 'runningTotal';
+  readonly columns: readonly string[];
+  readonly initial: string;
+  /** Each item, and the total after it. */
+  readonly rows: readonly (Row & {readonly total: string})[];
+}
+
+/** What a component gets: the kind has chosen the component. */
+export interface PictureProps<Kind extends AnyPicture> {
+  readonly of: Omit<Kind, 'kind'>;
+}
+
+export type AnyPicture = ListPicture | RunningTotalPicture;
