@@ -112,7 +112,7 @@ export type Example = ExampleBase &
 
 /** What a page draws, from an example named by its title. */
 export interface PictureSource {
-  readonly kind: 'list' | 'runningTotal';
+  readonly kind: 'list' | 'runningTotal' | 'timeLine' | 'skippedTime';
   readonly example: string;
 }
 

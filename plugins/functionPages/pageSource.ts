@@ -36,6 +36,8 @@ function sectionSource({heading, part, hasMessages}: Section): string {
 const pictureComponents: Readonly<Record<AnyPicture['kind'], string>> = {
   list: 'ListPicture',
   runningTotal: 'RunningTotalPicture',
+  timeLine: 'TimeLinePicture',
+  skippedTime: 'SkippedTimePicture',
 };
 
 /** Only pages with a picture import the code that draws it, and only for its kind. */

@@ -44,9 +44,46 @@ export interface RunningTotalPicture extends Picture {
   readonly rows: readonly (Row & {readonly total: string})[];
 }
 
+/** A time on an axis, so many minutes after the axis's zero. */
+export interface Tick {
+  readonly at: number;
+  /** '09:30' */
+  readonly text: string;
+}
+
+export interface Clock {
+  /** 'Asia/Tokyo'; a clock with a fixed offset has no name. */
+  readonly zone?: string | undefined;
+  /** '+09:00' */
+  readonly offset: string;
+  readonly date: string;
+  readonly time: string;
+  /** The hours around the moment, which is at 0. */
+  readonly ticks: readonly Tick[];
+}
+
+/** One moment on two clocks. */
+export interface TimeLinePicture extends Picture {
+  readonly kind: 'timeLine';
+  readonly clocks: readonly Clock[];
+}
+
+/** A time that clocks skip, and the time that is used instead. The gap starts at 0. */
+export interface SkippedTimePicture extends Picture {
+  readonly kind: 'skippedTime';
+  readonly zone: string;
+  readonly date: string;
+  readonly gapMinutes: number;
+  readonly ticks: readonly Tick[];
+  readonly given: Tick;
+  readonly result: Tick;
+  readonly offsetBefore: string;
+  readonly offsetAfter: string;
+}
+
 /** What a component gets: the kind has chosen the component. */
 export interface PictureProps<Kind extends AnyPicture> {
   readonly of: Omit<Kind, 'kind'>;
 }
 
-export type AnyPicture = ListPicture | RunningTotalPicture;
+export type AnyPicture = ListPicture | RunningTotalPicture | TimeLinePicture | SkippedTimePicture;

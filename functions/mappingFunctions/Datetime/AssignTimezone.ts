@@ -89,6 +89,7 @@ export default defineMappingFunction({
       error: 'E_RANGE',
     },
   ],
+  picture: {kind: 'skippedTime', example: 'A skipped time moves forward'},
   related: [
     {function: 'Datetime/ConvertTimezone', role: 'alternative'},
     {function: 'Datetime/Parse', role: 'alternative'},

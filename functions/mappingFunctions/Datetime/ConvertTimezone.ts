@@ -71,6 +71,7 @@ export default defineMappingFunction({
       error: 'E_RANGE',
     },
   ],
+  picture: {kind: 'timeLine', example: 'A change of date'},
   related: [
     {function: 'Datetime/AssignTimezone', role: 'alternative'},
     {function: 'Datetime/Format', role: 'often used with'},

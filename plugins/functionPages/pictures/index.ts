@@ -3,6 +3,8 @@ import {mappingFunctions} from '../../../functions/mappingFunctions';
 import type {AnyPicture} from '../../../src/universal/pictures';
 import {listPicture} from './listPicture';
 import {runningTotalPicture} from './runningTotalPicture';
+import {skippedTimePicture} from './skippedTimePicture';
+import {timeLinePicture} from './timeLinePicture';
 
 /** By the source of the page: 'mappingFunctions/List/GroupBy' */
 export type AllPictures = Readonly<Record<string, AnyPicture>>;
@@ -14,7 +16,11 @@ export async function pictureOf(definition: MappingFunction): Promise<AnyPicture
       return listPicture(definition, picture.example);
     case 'runningTotal':
       return runningTotalPicture(definition, picture.example);
-    default:
+    case 'timeLine':
+      return timeLinePicture(definition, picture.example);
+    case 'skippedTime':
+      return skippedTimePicture(definition, picture.example);
+    case undefined:
       return undefined;
   }
 }

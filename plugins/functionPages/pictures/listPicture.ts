@@ -38,8 +38,7 @@ function sourcesOf(tables: readonly Items[]): Source[] {
 function comesFrom(row: Value, item: Value): boolean {
   return isObject(row) && isObject(item)
     ? Object.entries(item).every(
-        ([field, value]) =>
-          Object.hasOwn(row, field) && isEqual(row[field] as Value, value),
+        ([field, value]) => Object.hasOwn(row, field) && isEqual(row[field] as Value, value),
       )
     : isEqual(row, item);
 }

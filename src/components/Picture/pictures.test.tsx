@@ -3,6 +3,8 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import ListPicture from './ListPicture';
 import RunningTotalPicture from './RunningTotalPicture';
+import SkippedTimePicture from './SkippedTimePicture';
+import TimeLinePicture from './TimeLinePicture';
 
 /** What a reader sees, in reading order, without the frame. */
 function visibleTexts(picture: ReactElement): string[] {
@@ -87,4 +89,36 @@ it('a running total of plain items and of no items is well formed', () => {
   expect(visibleTexts(<RunningTotalPicture of={{...plain, rows: []}} />).join(' ')).toBe(
     'item @total start → 0 result What is seen.',
   );
+});
+
+it('a time line shows two clocks, and no hour under the label of the moment', () => {
+  const ticks = [-240, -60, 0, 60].map((at) => ({at, text: `tick ${at}`}));
+  const utc = {zone: 'UTC', offset: '+00:00', date: '2024-02-29', time: '18:00', ticks};
+  const clocks = [utc, {...utc, zone: undefined, offset: '+09:00', time: '03:00'}];
+  expect(visibleTexts(<TimeLinePicture of={{...common, clocks}} />)).toEqual([
+    'same moment',
+    ...['UTC', '+00:00', 'tick -60', 'tick 60', '2024-02-29', '18:00'],
+    ...['Fixed offset', '+09:00', 'tick -60', 'tick 60', '2024-02-29', '03:00'],
+    'What is seen.',
+  ]);
+});
+
+it('a skipped time shows the gap, both offsets, the input and the result', () => {
+  const picture = {
+    ...common,
+    zone: 'Europe/Berlin',
+    date: '2024-03-31',
+    gapMinutes: 60,
+    ticks: [-60, 0, 60, 120].map((at) => ({at, text: `tick ${at}`})),
+    given: {at: 30, text: '02:30'},
+    result: {at: 90, text: '03:30'},
+    offsetBefore: '+01:00',
+    offsetAfter: '+02:00',
+  };
+  expect(visibleTexts(<SkippedTimePicture of={picture} />)).toEqual([
+    ...['Europe/Berlin', '2024-03-31', 'tick -60', 'tick 0', 'tick 60', 'tick 120'],
+    ...['input', '02:30', 'result', '03:30'],
+    ...['+01:00', 'skipped', '+02:00'],
+    'What is seen.',
+  ]);
 });

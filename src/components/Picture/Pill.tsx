@@ -1,0 +1,22 @@
+import React, {type ReactNode} from 'react';
+import styles from './timeLine.module.css';
+
+export interface Props {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  /** For a time that no clock shows. */
+  readonly isMissing?: boolean;
+}
+
+/** A time in a frame, centred at a point of the axis. */
+export default function Pill({x, y, text, isMissing = false}: Props): ReactNode {
+  return (
+    <g className={isMissing ? styles.missing : styles.time}>
+      <rect x={x - 26} y={y - 12} width="52" height="24" rx="12" />
+      <text x={x} y={y + 5} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}

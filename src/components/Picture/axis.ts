@@ -1,0 +1,13 @@
+/** As wide as a phone's column, so text has its own size there. */
+const WIDTH = 328;
+/** Half the width of a label, which may be at either end. */
+const MARGIN = 22;
+
+/** Places minutes on a horizontal axis. */
+export function axis(first: number, last: number) {
+  const scale = (WIDTH - 2 * MARGIN) / (last - first);
+  return {
+    width: WIDTH,
+    xOf: (at: number) => Math.round((MARGIN + (at - first) * scale) * 10) / 10,
+  };
+}
