@@ -110,11 +110,14 @@ export type Example = ExampleBase &
     | {readonly error: ErrorCode}
   );
 
-/** What a page draws, from an example named by its title. */
-export interface PictureSource {
-  readonly kind: 'list' | 'runningTotal' | 'timeLine' | 'skippedTime';
-  readonly example: string;
-}
+/** What a page draws, from examples named by their titles. */
+export type PictureSource =
+  | {
+      readonly kind: 'list' | 'runningTotal' | 'timeLine' | 'skippedTime';
+      readonly example: string;
+    }
+  /** Their points on the polygon that they share. */
+  | {readonly kind: 'polygon'; readonly examples: readonly string[]};
 
 export type RelatedRole = 'inverse' | 'alternative' | 'often used with';
 

@@ -101,7 +101,7 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
     });
 
     it('draws its picture from examples that it has and that return a result', () => {
-      const titles = picture ? [picture.example] : [];
+      const titles = picture ? ('examples' in picture ? picture.examples : [picture.example]) : [];
       const drawable = examples.filter((example) => 'result' in example).map(({title}) => title);
       expect(titles.filter((title) => !drawable.includes(title))).toEqual([]);
     });

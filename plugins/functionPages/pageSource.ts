@@ -38,6 +38,7 @@ const pictureComponents: Readonly<Record<AnyPicture['kind'], string>> = {
   runningTotal: 'RunningTotalPicture',
   timeLine: 'TimeLinePicture',
   skippedTime: 'SkippedTimePicture',
+  polygon: 'PolygonPicture',
 };
 
 /** Only pages with a picture import the code that draws it, and only for its kind. */

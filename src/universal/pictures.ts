@@ -81,9 +81,30 @@ export interface SkippedTimePicture extends Picture {
   readonly offsetAfter: string;
 }
 
+export interface MapPoint {
+  /** A letter. */
+  readonly mark: string;
+  /** What the point is: the title of its example. */
+  readonly title: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isInside: boolean;
+}
+
+/** An area and points in and around it, in the picture's own units. */
+export interface PolygonPicture extends Picture {
+  readonly kind: 'polygon';
+  readonly width: number;
+  readonly height: number;
+  /** All rings as the `d` of an SVG path. Even-odd filling leaves holes open. */
+  readonly area: string;
+  readonly points: readonly MapPoint[];
+}
+
 /** What a component gets: the kind has chosen the component. */
 export interface PictureProps<Kind extends AnyPicture> {
   readonly of: Omit<Kind, 'kind'>;
 }
 
-export type AnyPicture = ListPicture | RunningTotalPicture | TimeLinePicture | SkippedTimePicture;
+export type AnyPicture =
+  ListPicture | RunningTotalPicture | TimeLinePicture | SkippedTimePicture | PolygonPicture;

@@ -69,7 +69,7 @@ export default defineMappingFunction({
     {
       title: 'An address outside the zone',
       kind: 'typical',
-      input: {address: {latitude: 48.8566, longitude: 2.3522}, zone: square},
+      input: {address: {latitude: 51.3397, longitude: 12.3731}, zone: square},
       args: {point: expression('$.address'), polygon: expression('$.zone')},
       result: false,
     },
@@ -137,6 +137,14 @@ export default defineMappingFunction({
       error: 'E_RANGE',
     },
   ],
+  picture: {
+    kind: 'polygon',
+    examples: [
+      'An address in a delivery zone',
+      'An address outside the zone',
+      'A point on the border',
+    ],
+  },
   related: [
     {function: 'Geo/BoundingBox', role: 'often used with'},
     {function: 'Geo/Area', role: 'often used with'},

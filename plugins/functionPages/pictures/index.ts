@@ -2,6 +2,7 @@ import type {MappingFunction} from '../../../functions/language/types';
 import {mappingFunctions} from '../../../functions/mappingFunctions';
 import type {AnyPicture} from '../../../src/universal/pictures';
 import {listPicture} from './listPicture';
+import {polygonPicture} from './polygonPicture';
 import {runningTotalPicture} from './runningTotalPicture';
 import {skippedTimePicture} from './skippedTimePicture';
 import {timeLinePicture} from './timeLinePicture';
@@ -20,6 +21,8 @@ export async function pictureOf(definition: MappingFunction): Promise<AnyPicture
       return timeLinePicture(definition, picture.example);
     case 'skippedTime':
       return skippedTimePicture(definition, picture.example);
+    case 'polygon':
+      return polygonPicture(definition, picture.examples);
     case undefined:
       return undefined;
   }

@@ -2,6 +2,7 @@ import React, {type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import ListPicture from './ListPicture';
+import PolygonPicture from './PolygonPicture';
 import RunningTotalPicture from './RunningTotalPicture';
 import SkippedTimePicture from './SkippedTimePicture';
 import TimeLinePicture from './TimeLinePicture';
@@ -121,4 +122,20 @@ it('a skipped time shows the gap, both offsets, the input and the result', () =>
     ...['+01:00', 'skipped', '+02:00'],
     'What is seen.',
   ]);
+});
+
+it('a polygon picture tells points inside and outside apart by shape and in words', () => {
+  const point = {mark: 'A', title: 'A shop', x: 10, y: 10, isInside: true};
+  const points = [point, {...point, mark: 'B', title: 'A depot', isInside: false}];
+  const picture = (
+    <PolygonPicture of={{...common, width: 50, height: 50, area: 'M0 0L20 0L20 20Z', points}} />
+  );
+  expect(visibleTexts(picture).join(' ')).toBe(
+    'A B A A shop: inside B A depot: outside What is seen.',
+  );
+  const markup = renderToStaticMarkup(picture);
+  expect(markup).toContain('d="M0 0L20 0L20 20Z"');
+  // On the map and in the legend.
+  expect(markup.match(/<circle/g)).toHaveLength(2);
+  expect(markup.match(/d="M\d+ \d+l8 8/g)).toHaveLength(2);
 });
