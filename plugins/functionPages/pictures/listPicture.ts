@@ -58,6 +58,17 @@ function traced(rows: readonly Value[], sources: readonly Source[], isJoin: bool
   });
 }
 
+/** The result's tables with the sources of their rows. */
+function traceTables(results: readonly Items[], sources: readonly Source[], isJoin: boolean) {
+  const origins = traced(
+    results.flatMap(({items}) => items),
+    sources,
+    isJoin,
+  );
+  let row = 0;
+  return results.map((table) => ({...table, origins: table.items.map(() => origins[row++]!)}));
+}
+
 /** Draws what a function does to lists: which items go where, and which are left out. */
 export async function listPicture(
   definition: MappingFunction,
@@ -69,26 +80,17 @@ export async function listPicture(
     throw new UnfitExample(definition, title, 'it must turn a list into a list or an object.');
   }
   const isJoin = inputs.every((input) => input.title !== undefined);
-  const results = tablesOf(result);
   const sources = sourcesOf(inputs);
-  const origins = traced(
-    results.flatMap(({items}) => items),
-    sources,
-    isJoin,
-  );
-  if (origins.some(({length}) => length === 0)) {
+  const results = traceTables(tablesOf(result), sources, isJoin);
+  if (results.some(({origins}) => origins.some(({length}) => length === 0))) {
     throw new UnfitExample(definition, title, 'its result has items that aren’t in the input.');
   }
 
-  const targetOf = new Map<Source, number>();
-  let row = 0;
-  const placed = results.map((table, index) => ({
-    ...table,
-    origins: table.items.map(() => {
-      origins[row]!.forEach((source) => targetOf.set(source, index));
-      return origins[row++]!;
-    }),
-  }));
+  const targetOf = new Map(
+    results.flatMap(({origins}, target) =>
+      origins.flat().map((source) => [source, target] as const),
+    ),
+  );
   const markOf = (source: Source): Mark => ({
     text: source.mark,
     hue: results.length > 1 ? (targetOf.get(source) ?? 0) : source.table,
@@ -107,10 +109,10 @@ export async function listPicture(
       }));
     return {...input, columns, rows};
   });
-  const after = placed.map(({items, origins: from, ...table}): Table => {
+  const after = results.map(({items, origins, ...table}): Table => {
     const columns = columnsOf(items);
     const rows = items.map((item, index) => ({
-      marks: from[index]!.map(markOf),
+      marks: origins[index]!.map(markOf),
       cells: cellsOf(item, columns),
     }));
     return {...table, columns, rows};

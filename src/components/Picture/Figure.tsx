@@ -12,9 +12,7 @@ export default function Figure({caption, label, children}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
       <div role="img" aria-label={label} className={styles.frame}>
-        <div aria-hidden="true" className={styles.picture}>
-          {children}
-        </div>
+        <div aria-hidden="true">{children}</div>
       </div>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {
   ListPicture as ListPictureData,
   PictureProps,
@@ -31,7 +32,7 @@ export default function ListPicture({of}: PictureProps<ListPictureData>): ReactN
     <Figure caption={caption} label={label}>
       <div className={styles.sides}>
         <Side title="Input" tables={before} />
-        <svg viewBox="0 0 32 16" className={styles.arrow}>
+        <svg viewBox="0 0 32 16" className={clsx(styles.arrow, styles.line)}>
           <path d="M1 8 L29 8 M22 2 L29 8 L22 14" />
         </svg>
         <Side title="Result" tables={after} />

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
-import styles from './timeLine.module.css';
+import clsx from 'clsx';
+import styles from './styles.module.css';
 
 export interface Props {
   readonly x: number;
@@ -12,9 +13,20 @@ export interface Props {
 /** A time in a frame, centred at a point of the axis. */
 export default function Pill({x, y, text, isMissing = false}: Props): ReactNode {
   return (
-    <g className={isMissing ? styles.missing : styles.time}>
-      <rect x={x - 26} y={y - 12} width="52" height="24" rx="12" />
-      <text x={x} y={y + 5} textAnchor="middle">
+    <g>
+      <rect
+        className={isMissing ? clsx(styles.hollow, styles.dashed) : styles.filled}
+        x={x - 26}
+        y={y - 12}
+        width="52"
+        height="24"
+        rx="12"
+      />
+      <text
+        className={isMissing ? styles.missing : styles.time}
+        x={x}
+        y={y + 5}
+        textAnchor="middle">
         {text}
       </text>
     </g>

@@ -10,9 +10,9 @@ import styles from './styles.module.css';
 
 function Total({text, isResult}: {readonly text: string; readonly isResult: boolean}): ReactNode {
   return (
-    <span className={clsx(styles.cell, styles.total, isResult && styles.result)}>
-      <span className={styles.totalArrow}>→</span> {text}
-      {isResult && <span className={styles.resultWord}> result</span>}
+    <span className={clsx(styles.cell, styles.value, isResult && styles.result)}>
+      → {text}
+      {isResult && ' (result)'}
     </span>
   );
 }

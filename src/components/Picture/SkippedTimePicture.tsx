@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {
   PictureProps,
   SkippedTimePicture as SkippedTimePictureData,
@@ -6,7 +7,7 @@ import type {
 import Figure from './Figure';
 import Pill from './Pill';
 import {axis} from './axis';
-import styles from './timeLine.module.css';
+import styles from './styles.module.css';
 
 const AXIS_Y = 120;
 const PILL_Y = 68;
@@ -25,7 +26,7 @@ function Pin({x, title, text, isMissing = false}: PinProps): ReactNode {
         {title}
       </text>
       <path
-        className={isMissing ? styles.missingStem : styles.moment}
+        className={isMissing ? clsx(styles.hollow, styles.dashed) : styles.line}
         d={`M${x} ${PILL_Y} V${AXIS_Y}`}
       />
       <Pill x={x} y={PILL_Y} text={text} isMissing={isMissing} />
@@ -51,7 +52,7 @@ export default function SkippedTimePicture({of}: PictureProps<SkippedTimePicture
           {date}
         </text>
         <rect
-          className={styles.gap}
+          className={clsx(styles.hollow, styles.dashed)}
           x={gapStart}
           y={AXIS_Y - 22}
           width={gapEnd - gapStart}
@@ -63,7 +64,7 @@ export default function SkippedTimePicture({of}: PictureProps<SkippedTimePicture
         />
         {ticks.map(({at, text}) => (
           <g key={at}>
-            <path className={styles.tick} d={`M${xOf(at)} ${AXIS_Y - 5} V${AXIS_Y + 5}`} />
+            <path className={styles.axis} d={`M${xOf(at)} ${AXIS_Y - 5} V${AXIS_Y + 5}`} />
             <text className={styles.text} x={xOf(at)} y={AXIS_Y + 38} textAnchor="middle">
               {text}
             </text>
@@ -72,7 +73,7 @@ export default function SkippedTimePicture({of}: PictureProps<SkippedTimePicture
         <Pin x={xOf(given.at)} title="input" text={given.text} isMissing />
         <Pin x={xOf(result.at)} title="result" text={result.text} />
         <path
-          className={styles.arrow}
+          className={styles.line}
           d={`M${from} ${PILL_Y} H${to} M${to - 5} ${PILL_Y - 4} L${to} ${PILL_Y} L${to - 5} ${PILL_Y + 4}`}
         />
         <text className={styles.text} x={(4 + gapStart) / 2} y="182" textAnchor="middle">

@@ -11,7 +11,7 @@ interface HeaderProps {
 
 export function Header({columns, children}: HeaderProps): ReactNode {
   return (
-    <div className={clsx(styles.row, styles.header)}>
+    <div className={clsx(styles.row, styles.muted)}>
       <span className={styles.cell} />
       {columns.map((column) => (
         <span key={column} className={styles.cell}>
@@ -68,7 +68,7 @@ export default function Table({of: {title, columns, rows}}: {readonly of: TableD
           </TableRow>
         ))}
       </div>
-      {rows.length === 0 && <div className={styles.empty}>empty</div>}
+      {rows.length === 0 && <div className={clsx(styles.cell, styles.muted)}>empty</div>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type {
 import Figure from './Figure';
 import Pill from './Pill';
 import {axis} from './axis';
-import styles from './timeLine.module.css';
+import styles from './styles.module.css';
 
 const CLOCK_HEIGHT = 120;
 /** Hours this close to the moment would be under its label. */
@@ -36,7 +36,7 @@ function Track({clock: {zone, offset, date, time, ticks}, y, dateY}: TrackProps)
       <path className={styles.axis} d={`M4 ${y} H${width - 4}`} />
       {shown.map(({at, text}) => (
         <g key={at}>
-          <path className={styles.tick} d={`M${xOf(at)} ${y - 5} V${y + 5}`} />
+          <path className={styles.axis} d={`M${xOf(at)} ${y - 5} V${y + 5}`} />
           <text className={styles.text} x={xOf(at)} y={y + 24} textAnchor="middle">
             {text}
           </text>
@@ -58,7 +58,7 @@ export default function TimeLinePicture({of}: PictureProps<TimeLinePictureData>)
   return (
     <Figure caption={caption} label={label}>
       <svg viewBox={`0 0 ${width} ${last + 52}`} className={styles.svg}>
-        <path className={styles.moment} d={`M${xOf(0)} ${first} V${last}`} />
+        <path className={styles.line} d={`M${xOf(0)} ${first} V${last}`} />
         <text className={styles.text} x={xOf(0) + 10} y={first + 58}>
           same moment
         </text>

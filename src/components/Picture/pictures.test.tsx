@@ -78,17 +78,17 @@ it('a running total shows the start, the total after each item, and which is the
   ];
   const picture = {...common, columns: ['bidder', 'amount'], initial: '0', rows};
   expect(visibleTexts(<RunningTotalPicture of={picture} />).join(' ')).toBe(
-    'bidder amount @total start → 0 1 Ada 120 → 120 2 Alan 90 → 210 result What is seen.',
+    'bidder amount @total start → 0 1 Ada 120 → 120 2 Alan 90 → 210 (result) What is seen.',
   );
 });
 
 it('a running total of plain items and of no items is well formed', () => {
   const plain = {...common, columns: [], initial: '0', rows: [{...row('1', 'a'), total: 'a'}]};
   expect(visibleTexts(<RunningTotalPicture of={plain} />).join(' ')).toBe(
-    'item @total start → 0 1 a → a result What is seen.',
+    'item @total start → 0 1 a → a (result) What is seen.',
   );
   expect(visibleTexts(<RunningTotalPicture of={{...plain, rows: []}} />).join(' ')).toBe(
-    'item @total start → 0 result What is seen.',
+    'item @total start → 0 (result) What is seen.',
   );
 });
 
