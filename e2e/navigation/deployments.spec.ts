@@ -32,11 +32,10 @@ const way = [
 ];
 
 async function click(page: Page, path: string): Promise<void> {
-  // The sidebar shows the page's entry one frame after the start, and would move under the pointer.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  const title = await page.title();
   await page.locator(`a[href="/${path}"]`).filter({visible: true}).first().click();
+  // The canonical URL changes at the click, the title when the page is there; a reload may come in between.
+  await expect(page).not.toHaveTitle(title);
   await expect(page.locator(`link[rel="canonical"][href$=".com/${path}"]`)).toHaveCount(1);
   await waitForStart(page);
 }
