@@ -139,7 +139,7 @@ export default defineMappingFunction({
     'turn XML into JSON',
   ],
   notes: [
-    'A repeated element becomes a list, but a single element doesn’t. In `arrays`, name every element that can be repeated, so that you always get a list.',
+    'A repeated element becomes a list, but a single element doesn’t. In `arrays`, name every element that can be repeated, so you always get a list.',
   ],
   limits: xmlLimits,
   pure: true,
