@@ -29,8 +29,11 @@ export async function violationsOf(
     async ({context, runOptions}) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe};
       // A colour in transition is neither the old nor the new one. Even without motion that lasts for a frame, and
-      // what inherits it starts when it ends.
-      const changes = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+      // what inherits it starts when it ends. In closed details, a finished transition stays listed.
+      const changes = () =>
+        document
+          .getAnimations()
+          .filter((one) => one instanceof CSSTransition && one.playState === 'running');
       do {
         await Promise.allSettled(changes().map(({finished}) => finished));
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
