@@ -13,6 +13,7 @@ const PAGES = [
   'guides/workflows/overview',
   'platformRef/',
   'platformRef/mappingFunctions/Readers/CSV/ReadObjects',
+  'platformRef/mappingFunctions/Text/MatchRegex',
 ];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -119,6 +119,22 @@ export type PictureSource =
   /** Their points on the polygon that they share. */
   | {readonly kind: 'polygon'; readonly examples: readonly string[]};
 
+/** What a text argument is made of: a table with a preview of each part. */
+export interface Syntax {
+  /** 'Format tokens' */
+  readonly heading: string;
+  /** Makes the previews, from the sample and the code of a row: 'Datetime.Format' */
+  readonly previewFunction: string;
+  /** What the previews show. Readers can replace it with a value of the same kind. */
+  readonly sample: string | number;
+  /** What the sample is: 'date-time' */
+  readonly sampleName: string;
+  /** What the code of a row is: 'Token' */
+  readonly codeName: string;
+  /** What to write, with a phrase that says what it means. */
+  readonly rows: readonly {readonly code: string; readonly meaning: string}[];
+}
+
 export type RelatedRole = 'inverse' | 'alternative' | 'often used with';
 
 export interface Context {
@@ -157,6 +173,8 @@ export interface MappingFunctionFacts {
   readonly examples: readonly Example[];
   /** For functions that are easier to see than to read about. */
   readonly picture?: PictureSource;
+  /** For functions with an argument in a language of its own, such as format tokens. */
+  readonly syntax?: readonly Syntax[];
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
   /** Workflow functions that do this as a step, or work with its input or result: 'Parser/ParseCsv' */
   readonly workflowFunctions?: readonly string[];

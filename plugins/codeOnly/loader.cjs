@@ -15,6 +15,8 @@ const forReaders = new Set([
   'aliases',
   'limits',
   'notes',
+  'picture',
+  'syntax',
 ]);
 
 /** @typedef {import('typescript').ObjectLiteralElementLike} Property */

@@ -6,6 +6,7 @@ import {cached} from '../buildCache';
 import {allFailureMessages} from './failureMessages';
 import {functionPages as pages} from './pages';
 import {allPictures} from './pictures';
+import {allSyntaxPreviews} from './syntaxPreviews';
 import {writePages} from './writePages';
 
 /**
@@ -48,10 +49,11 @@ export default async function functionPages({
     allFailureMessages(siteDir),
   );
   const pictures = await cached({siteDir, outDir}, 'pictures', [], allPictures);
+  const previews = await cached({siteDir, outDir}, 'syntaxPreviews', [], allSyntaxPreviews);
   writePages(
     join(siteDir, 'docs'),
     join(generatedFilesDir, 'function-pages'),
-    pages(messages, pictures),
+    pages({messages, pictures, previews}),
   );
   return {
     name: 'function-pages',

@@ -1,17 +1,11 @@
 import type {MappingFunction} from '../../functions/language/types';
-import type {AnyPicture} from '../../src/universal/pictures';
-import type {FailureMessages} from './failureMessages';
-import {pageSource} from './pageSource';
+import {pageSource, type Computed} from './pageSource';
 
 const kind = {folder: 'mappingFunctions', component: 'FunctionPage'} as const;
 
 /** What a reader looks for first comes first: a panel to try it, then what to pass and what comes back. */
-export function mappingFunctionPage(
-  definition: MappingFunction,
-  messages?: FailureMessages,
-  picture?: AnyPicture,
-): string {
-  const {parameters, nullPolicy, examples, limits, notes, related} = definition;
+export function mappingFunctionPage(definition: MappingFunction, computed: Computed = {}): string {
+  const {parameters, syntax = [], nullPolicy, examples, limits, notes, related} = definition;
   return pageSource(
     definition,
     kind,
@@ -19,6 +13,7 @@ export function mappingFunctionPage(
       {heading: 'Try it', part: 'TryIt'},
       Object.keys(parameters).length > 0 && {heading: 'Parameters', part: 'Parameters'},
       {heading: 'Returns', part: 'Returns'},
+      ...syntax.map(({heading}, table) => ({heading, table})),
       nullPolicy !== 'no data' && {heading: 'Null and empty', part: 'NullAndEmpty'},
       {heading: 'Examples', part: 'Examples', hasMessages: true},
       examples.some((example) => example.kind === 'edge') && {
@@ -31,7 +26,6 @@ export function mappingFunctionPage(
       notes !== undefined && {heading: 'Notes', part: 'Notes'},
       related.length > 0 && {heading: 'See also', part: 'SeeAlso'},
     ],
-    messages,
-    picture,
+    computed,
   );
 }

@@ -1,4 +1,5 @@
 import type {AnyPicture} from '../../src/universal/pictures';
+import type {SyntaxPreviews} from '../../src/universal/syntaxPreviews';
 import type {FailureMessages} from './failureMessages';
 import {qualifiedName} from '../../functions/language/qualifiedName';
 
@@ -12,11 +13,26 @@ interface Definition {
 }
 
 /** A heading, and the part of the page's component that renders the definition under it. */
-interface Section {
+interface Part {
   readonly heading: string;
   readonly part: string;
   /** Whether it shows what failing examples say. */
   readonly hasMessages?: boolean;
+}
+
+/** A heading, and the number of the syntax that is a table under it. */
+interface SyntaxSection {
+  readonly heading: string;
+  readonly table: number;
+}
+
+type Section = Part | SyntaxSection;
+
+/** What the build finds out by running a function. */
+export interface Computed {
+  readonly messages?: FailureMessages | undefined;
+  readonly picture?: AnyPicture | undefined;
+  readonly previews?: SyntaxPreviews | undefined;
 }
 
 /** Where the definitions of a kind are, and the component that shows them. */
@@ -28,9 +44,17 @@ interface Kind {
 /** How the front matter of a generated page starts. writePages.ts recognises generated pages by it. */
 export const generatedMark = '---\n# Generated from functions/';
 
-function sectionSource({heading, part, hasMessages}: Section): string {
-  const properties = `of={definition}${hasMessages ? ' messages={messages}' : ''}`;
-  return `\n## ${heading}\n\n<${part} ${properties} />\n`;
+function elementOf(section: Section): string {
+  if ('table' in section) {
+    const {table} = section;
+    return `<SyntaxTable of={definition.syntax[${table}]} previews={previews[${table}]} />`;
+  }
+  const {part, hasMessages} = section;
+  return `<${part} of={definition}${hasMessages ? ' messages={messages}' : ''} />`;
+}
+
+function sectionSource(section: Section): string {
+  return `\n## ${section.heading}\n\n${elementOf(section)}\n`;
 }
 
 const pictureComponents: Readonly<Record<AnyPicture['kind'], string>> = {
@@ -56,18 +80,27 @@ export const picture = ${JSON.stringify(data)};
   };
 }
 
+/** Only pages with a syntax import the table. */
+function syntaxImports(previews: SyntaxPreviews | undefined): string {
+  return previews
+    ? `import SyntaxTable from '@site/src/components/SyntaxTable';
+
+export const previews = ${JSON.stringify(previews)};
+`
+    : '';
+}
+
 /** The page of a function; sections that would be empty are `false` and left out. */
 export function pageSource(
   {category, name, summary, tags, unlisted}: Definition,
   {folder, component}: Kind,
   possibleSections: readonly (Section | false)[],
-  messages: FailureMessages = {},
-  picture?: AnyPicture,
+  {messages = {}, picture, previews}: Computed,
 ): string {
   const {imports, element} = pictureParts(picture);
   const sections = possibleSections.filter((section) => section !== false);
   const title = qualifiedName({category, name});
-  const parts = ['Summary', ...sections.map(({part}) => part)].sort().join(', ');
+  const parts = ['Summary', ...sections.flatMap((one) => ('part' in one ? [one.part] : []))];
   return `${generatedMark}${folder}/${category}/${name}.ts. Edit that file.
 title: ${title}
 sidebar_label: ${name}
@@ -76,8 +109,8 @@ tags: [${tags.join(', ')}]
 ${unlisted ? 'unlisted: true\n' : ''}---
 
 import definition from '@site/functions/${folder}/${category}/${name}';
-import {${parts}} from '@site/src/components/${component}';
-${imports}
+import {${parts.sort().join(', ')}} from '@site/src/components/${component}';
+${imports}${syntaxImports(previews)}
 export const messages = ${JSON.stringify(messages)};
 
 # ${title.replaceAll('.', '.<wbr />')}

@@ -47,7 +47,9 @@ it('the front matter says what the definition says', () => {
 
 it('the page names its definition and shows it under each heading', () => {
   const definition = {...onSlashCommand, notes: undefined, related: [], mappingFunctions: []};
-  const source = workflowFunctionPage(definition, {'An old request': 'It is too "old".'});
+  const source = workflowFunctionPage(definition, {
+    messages: {'An old request': 'It is too "old".'},
+  });
   expect(source).toContain(
     '\n# Generated from functions/workflowFunctions/Slack/OnSlashCommand.ts. Edit that file.\n',
   );

@@ -4,6 +4,7 @@ import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {AllFailureMessages} from './failureMessages';
 import {mappingFunctionPage} from './mappingFunctionPage';
 import type {AllPictures} from './pictures';
+import type {AllSyntaxPreviews} from './syntaxPreviews';
 import {workflowFunctionPage} from './workflowFunctionPage';
 
 /** Below docs/; .gitignore has the same. A function's name starts with a capital letter, 'index' doesn't. */
@@ -11,19 +12,28 @@ export const functionPagePattern = 'platformRef/*Functions/**/[A-Z]*.mdx';
 
 export const isFunctionPage: (path: string) => boolean = createMatcher([functionPagePattern]);
 
+/** What the build finds out by running the functions, by the source of the page. */
+interface AllComputed {
+  readonly messages?: AllFailureMessages;
+  readonly pictures?: AllPictures;
+  readonly previews?: AllSyntaxPreviews;
+}
+
 /** The sources of all function pages by their path below docs/. */
-export function functionPages(
-  messages: AllFailureMessages = {},
-  pictures: AllPictures = {},
-): ReadonlyMap<string, string> {
+export function functionPages({
+  messages = {},
+  pictures = {},
+  previews = {},
+}: AllComputed = {}): ReadonlyMap<string, string> {
   const pages = new Map<string, string>();
   for (const definition of mappingFunctions) {
     const id = `mappingFunctions/${definition.category}/${definition.name}`;
-    pages.set(`platformRef/${id}.mdx`, mappingFunctionPage(definition, messages[id], pictures[id]));
+    const computed = {messages: messages[id], picture: pictures[id], previews: previews[id]};
+    pages.set(`platformRef/${id}.mdx`, mappingFunctionPage(definition, computed));
   }
   for (const definition of workflowFunctions) {
     const id = `workflowFunctions/${definition.category}/${definition.name}`;
-    pages.set(`platformRef/${id}.mdx`, workflowFunctionPage(definition, messages[id]));
+    pages.set(`platformRef/${id}.mdx`, workflowFunctionPage(definition, {messages: messages[id]}));
   }
   return pages;
 }

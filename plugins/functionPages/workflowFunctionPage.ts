@@ -1,13 +1,12 @@
 import type {WorkflowFunction} from '../../functions/workflow/types';
-import type {FailureMessages} from './failureMessages';
-import {pageSource} from './pageSource';
+import {pageSource, type Computed} from './pageSource';
 
 const kind = {folder: 'workflowFunctions', component: 'WorkflowFunctionPage'} as const;
 
 /** In the same order as the page of a mapping function. */
 export function workflowFunctionPage(
   definition: WorkflowFunction,
-  messages?: FailureMessages,
+  computed: Computed = {},
 ): string {
   const {configuration, credentials, examples, limits, notes, related} = definition;
   const {mappingFunctions = []} = definition;
@@ -29,6 +28,6 @@ export function workflowFunctionPage(
       notes !== undefined && {heading: 'Notes', part: 'Notes'},
       related.length + mappingFunctions.length > 0 && {heading: 'See also', part: 'SeeAlso'},
     ],
-    messages,
+    computed,
   );
 }

@@ -5,6 +5,7 @@ const proseFields = [
   'description',
   'from',
   'limits',
+  'meaning',
   'note',
   'notes',
   'nullAndEmpty',

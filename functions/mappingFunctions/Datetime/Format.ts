@@ -1,7 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
-import {tokenNotes} from './tokenNotes';
+import {formatNotes, formatTokens} from './formatTokens';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -160,7 +160,8 @@ export default defineMappingFunction({
     'year first',
   ],
   limits: ['A format can have at most 500 characters.'],
-  notes: tokenNotes,
+  syntax: [formatTokens],
+  notes: formatNotes,
   pure: true,
   run: async ({value, format, timezone, locale}) => {
     const {checkTimeZone, toMoment} = await import('../../values/dates/dates');

@@ -1,7 +1,7 @@
 import {expression} from '../../examples/expression';
 import {marksLimit} from '../../values/text/normalForm';
 import {defineMappingFunction} from '../../defineMappingFunction';
-import {tokenNotes} from './tokenNotes';
+import {formatNotes, formatTokens} from './formatTokens';
 
 export default defineMappingFunction({
   category: 'Datetime',
@@ -160,8 +160,9 @@ export default defineMappingFunction({
     'moment.js',
   ],
   limits: ['A format can have at most 500 characters.', marksLimit],
+  syntax: [formatTokens],
   notes: [
-    ...tokenNotes,
+    ...formatNotes,
     'The text must match the format exactly. Two-letter tokens need two digits, and one-letter tokens accept one or two. Names can be in any case, and short names can end with a full stop.',
     'A missing month or day counts as 1, and a missing time as midnight. A weekday in the text must match the date.',
     'ISO 8601 text can have a space instead of `T`, and a zone in brackets as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`. Seconds, hyphens and colons are optional.',

@@ -1,6 +1,7 @@
 // cspell:disable
 import {describe, expect, it} from 'vitest';
 import {momentOfReading, toMoment, toText} from '../../values/dates/dates';
+import {formatTokens} from './formatTokens';
 import {checkReadable, namesFor, parseFormat, readByFormat, writeByFormat} from './tokens';
 
 function write(value: string, format: string, locale = 'en'): string {
@@ -136,4 +137,21 @@ describe('formats with a mistake', () => {
   ])('for reading: %s', (format, hint) => {
     expect(() => checkReadable(parseFormat(format))).toThrow(hint);
   });
+});
+
+it('the table on the pages has every token and no other', () => {
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
+  // Any number of S is one row.
+  const tokens = letters
+    .flatMap((letter) => [1, 2, 3, 4, 5].map((length) => letter.repeat(length)))
+    .filter((token) => !token.startsWith('S') || token === 'SSS')
+    .filter((token) => {
+      try {
+        return parseFormat(token);
+      } catch {
+        return false;
+      }
+    });
+  const rows = formatTokens.rows.map(({code}) => code).filter((code) => /^\w/.test(code));
+  expect([...rows].sort()).toEqual(tokens.sort());
 });

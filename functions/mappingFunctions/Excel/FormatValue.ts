@@ -1,6 +1,7 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
+import {dateCodes, numberCodes} from './formatCodes';
 
 export default defineMappingFunction({
   category: 'Excel',
@@ -142,10 +143,10 @@ export default defineMappingFunction({
     'write as Excel shows it',
   ],
   limits: ['A format code can have at most 255 characters.'],
+  syntax: [numberCodes, dateCodes],
   notes: [
     'The result always uses a comma to group thousands and a full stop as the decimal point. Month and day names are in English.',
-    'Colours are ignored. `_` and the character after it become one space. `*` and the character after it, which fill a cell in Excel, are left out.',
-    '`m` is the month, or the minute if it follows `h` or comes before `s`.',
+    '`_` and the character after it become one space. `*` and the character after it, which fill a cell in Excel, are left out.',
   ],
   pure: true,
   run: async ({value, pattern}) => {

@@ -7,6 +7,7 @@ import {
   patternLimits,
   patternNotes,
 } from '../../values/text/regex';
+import {patternSyntax} from '../../values/text/patternSyntax';
 import type {Value} from '../../language/types';
 import {countCodePoints} from './codePoints';
 
@@ -117,6 +118,7 @@ export default defineMappingFunction({
     'postal code',
   ],
   limits: patternLimits,
+  syntax: [patternSyntax],
   notes: patternNotes,
   pure: true,
   run: async ({text, pattern, flags}) => {

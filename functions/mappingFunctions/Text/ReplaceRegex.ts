@@ -7,6 +7,7 @@ import {
   patternNotes,
   replacer,
 } from '../../values/text/regex';
+import {patternSyntax} from '../../values/text/patternSyntax';
 import {checkResultLength, resultLimit} from './resultLength';
 
 export default defineMappingFunction({
@@ -151,6 +152,7 @@ export default defineMappingFunction({
     'sanitise',
   ],
   limits: [...patternLimits, resultLimit],
+  syntax: [patternSyntax],
   notes: patternNotes,
   pure: true,
   run: async ({text, pattern, replacement, flags}) => {

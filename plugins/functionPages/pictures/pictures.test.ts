@@ -20,10 +20,10 @@ it('a title that no example has is an error', async () => {
 });
 
 it('the picture comes after the signature, and only its page imports it', async () => {
-  const source = mappingFunctionPage(groupBy, {}, await pictureOf(groupBy));
+  const source = mappingFunctionPage(groupBy, {picture: await pictureOf(groupBy)});
   expect(source).toContain("import Picture from '@site/src/components/Picture/ListPicture';");
   expect(source).toContain(
     '<Summary of={definition} />\n\n<Picture of={picture} />\n\n## Try it\n',
   );
-  expect(mappingFunctionPage(upper, {}, await pictureOf(upper))).not.toContain('Picture');
+  expect(mappingFunctionPage(upper, {picture: await pictureOf(upper)})).not.toContain('Picture');
 });

@@ -1,0 +1,55 @@
+import type {Syntax} from '../../language/types';
+
+/** What formatCode.ts reads in a code for numbers. */
+export const numberCodes: Syntax = {
+  heading: 'Number codes',
+  previewFunction: 'Excel.FormatValue',
+  sample: 1234.567,
+  sampleName: 'number',
+  codeName: 'Code',
+  rows: [
+    {code: '0', meaning: 'a digit, or 0 if the number has none there'},
+    {code: '00000', meaning: 'leading zeros'},
+    {code: '0.00', meaning: 'two decimals, rounded'},
+    {code: '0.#', meaning: 'a decimal if the number has one; the point stays'},
+    {code: '#,##0', meaning: 'thousands with commas'},
+    {code: '0,', meaning: 'thousands: each comma after the last digit divides by 1,000'},
+    {code: '0%', meaning: 'a percentage'},
+    {code: '0.00E+00', meaning: 'scientific notation'},
+    {code: '# ?/?', meaning: 'a fraction'},
+    {code: 'General', meaning: 'as Excel shows a cell without a format'},
+    {code: '0 "kg"', meaning: 'literal text, in double quotes'},
+    {code: '0\\m', meaning: 'a literal character after a backslash'},
+    {code: '[$€-407] 0.00', meaning: 'a currency symbol; its locale is ignored'},
+    {code: '[Red]0', meaning: 'a colour, which is ignored'},
+    {code: '0;(0);"none"', meaning: 'sections for positive numbers, negative numbers and zero'},
+    {code: '[>=1000]0.0,"k";0', meaning: 'a condition for a section'},
+  ],
+};
+
+/** What formatCode.ts reads in a code for dates. */
+export const dateCodes: Syntax = {
+  heading: 'Date codes',
+  previewFunction: 'Excel.FormatValue',
+  sample: '2024-03-05T18:07:08.25',
+  sampleName: 'date-time',
+  codeName: 'Code',
+  rows: [
+    {code: 'yyyy', meaning: 'year, four digits'},
+    {code: 'yy', meaning: 'year, two digits'},
+    {code: 'mmmm', meaning: 'month name'},
+    {code: 'mmm', meaning: 'short month name'},
+    {code: 'mm', meaning: 'month, two digits'},
+    {code: 'm', meaning: 'month, without a leading zero'},
+    {code: 'dddd', meaning: 'weekday'},
+    {code: 'ddd', meaning: 'short weekday'},
+    {code: 'dd', meaning: 'day of the month, two digits'},
+    {code: 'd', meaning: 'day of the month, without a leading zero'},
+    {code: 'hh', meaning: 'hour from 00 to 23'},
+    {code: 'h AM/PM', meaning: 'hour from 1 to 12'},
+    {code: 'h:mm', meaning: 'minute, two digits: `m` after an hour or before a second'},
+    {code: 'ss', meaning: 'second, two digits'},
+    {code: 'ss.000', meaning: 'second with three decimals'},
+    {code: '[h]:mm', meaning: 'total hours, for durations'},
+  ],
+};

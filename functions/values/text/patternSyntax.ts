@@ -1,0 +1,37 @@
+import type {Syntax} from '../../language/types';
+
+/** The parts of RE2 patterns that readers need most. */
+export const patternSyntax: Syntax = {
+  heading: 'Pattern syntax',
+  previewFunction: 'Text.MatchRegex',
+  sample: 'Order A-17, 2024-02-29: 9.90 EUR, Größe M',
+  sampleName: 'text',
+  codeName: 'Pattern',
+  rows: [
+    {code: 'Order', meaning: 'these characters, literally'},
+    {code: '\\d', meaning: 'a digit from 0 to 9'},
+    {code: '\\w', meaning: 'an ASCII letter, a digit or an underscore'},
+    {code: '\\s', meaning: 'white space'},
+    {code: '\\D', meaning: 'anything but a digit; `\\W` and `\\S` work likewise'},
+    {code: '.', meaning: 'any character except a line break'},
+    {code: '\\.', meaning: 'a full stop; escape `\\ ^ $ . | ? * + ( ) [ {` like this'},
+    {code: '[A-F]', meaning: 'a character from a range'},
+    {code: '[EUR]', meaning: 'one of these characters'},
+    {code: '[^a-z ]', meaning: 'any character except these'},
+    {code: '\\p{L}', meaning: 'a letter in any script'},
+    {code: '\\p{Lu}', meaning: 'an uppercase letter in any script'},
+    {code: '\\d+', meaning: 'one or more'},
+    {code: 'A-\\d*', meaning: 'zero or more'},
+    {code: '-?\\d\\d', meaning: 'zero or one'},
+    {code: '\\d{4}', meaning: 'exactly four'},
+    {code: '\\d{2,4}', meaning: 'two to four, as many as possible'},
+    {code: '\\d{2,4}?', meaning: 'two to four, as few as possible'},
+    {code: 'EUR|USD', meaning: 'one or the other'},
+    {code: '(\\d+)-(\\d+)', meaning: 'groups, numbered from 1'},
+    {code: '(?<year>\\d{4})', meaning: 'a named group'},
+    {code: '(?:A|B)-\\d+', meaning: 'a group that isn’t captured'},
+    {code: '^\\w+', meaning: 'at the start of the text, or of a line with the flag `m`'},
+    {code: '\\w$', meaning: 'at the end of the text, or of a line with the flag `m`'},
+    {code: '\\bM\\b', meaning: 'a whole word: `\\b` is a word boundary'},
+  ],
+};
