@@ -126,8 +126,8 @@ export default defineMappingFunction({
     'initcap',
   ],
   notes: [
-    'A word ends at any character that isn’t a letter or digit, and where uppercase follows lowercase. Apostrophes are dropped: `customer’s order` has the words `customers` and `order`.',
-    'Accents stay. To remove them, use `Text.Normalize` with `stripDiacritics`.',
+    'A word ends at any character that isn’t a letter or digit, and before an uppercase letter that follows a lowercase letter or digit. Apostrophes are dropped: `customer’s order` has the words `customers` and `order`.',
+    'Accents are kept. To remove them, use `Text.Normalize` with `stripDiacritics`.',
   ],
   pure: true,
   run: async ({text, style}) => {

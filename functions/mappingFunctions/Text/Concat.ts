@@ -17,7 +17,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Text', description: 'the joined text'},
   nullPolicy: 'skips',
-  nullAndEmpty: 'Null adds nothing. If all values are null, the result is empty text.',
+  nullAndEmpty: 'If there are no values, or all of them are null, the result is empty text.',
   errors: [],
   examples: [
     {
@@ -42,7 +42,7 @@ export default defineMappingFunction({
     {title: 'A Boolean', kind: 'edge', args: {parts: ['paid: ', true]}, result: 'paid: true'},
     {title: 'No values', kind: 'edge', args: {parts: []}, result: ''},
     {
-      title: 'Null adds nothing',
+      title: 'Null is skipped',
       kind: 'null',
       args: {parts: ['Ada', null, ' Lovelace']},
       result: 'Ada Lovelace',

@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 
-/** Maps 'ß', 'SS' and 'ss' to one text. Both steps matter: lowercasing handles the Kelvin sign, uppercasing the ß. */
+/** Maps 'ß', 'SS' and 'ss' to the same text. Both steps matter: lowercasing handles the Kelvin sign, uppercasing the ß. */
 function withoutCase(text: string): string {
   return text.toLowerCase().toUpperCase();
 }
@@ -25,10 +25,13 @@ export default defineMappingFunction({
         start: 'at the start',
         end: 'at the end',
       },
-      description: 'where the search text must be',
+      description: 'where the search text must occur',
     },
   },
-  returns: {type: 'Boolean', description: 'true if the search text is found there'},
+  returns: {
+    type: 'Boolean',
+    description: 'true if the search text is found in the required position',
+  },
   nullPolicy: 'value',
   nullAndEmpty:
     'A null `text` contains nothing, so the result is false. Every text contains empty text. A null `search` is an error.',

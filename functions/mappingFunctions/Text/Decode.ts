@@ -4,7 +4,7 @@ import {decode, schemes} from './encodings';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Decode',
-  summary: 'Decodes Base64, hex, URL-encoded, HTML or XML text.',
+  summary: 'Decodes Base64, hex or URL-encoded text, and HTML or XML entities.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the encoded text'},
     scheme: {type: 'Text', values: schemes, description: 'the encoding of the text'},

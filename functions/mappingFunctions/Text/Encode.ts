@@ -11,14 +11,14 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Text',
-    description: 'the encoded text; Base64, hex and URL encoding use its UTF-8 bytes',
+    description: 'the encoded text; Base64, hex and URL encoding apply to the UTF-8 bytes',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text stays empty.',
   errors: [
     {
       code: 'E_ENCODING',
-      when: 'the text contains half a character (a lone surrogate) or, for XML, a control character',
+      when: 'the text contains half a character (a lone surrogate) or, with `xml`, a character that XML doesn’t allow',
     },
   ],
   examples: [
@@ -92,7 +92,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Encoding isn’t encryption: anyone can decode Base64.',
-    'Use the scheme `url` for a single value, not for a whole URL: it encodes `/`, `?` and `&` too.',
+    'Use the scheme `url` for a single value, not for a whole URL, because it also encodes `/`, `?` and `&`.',
   ],
   pure: true,
   run: ({text, scheme}) => encode(text, scheme),

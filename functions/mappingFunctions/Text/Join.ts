@@ -22,7 +22,7 @@ export default defineMappingFunction({
   summary: 'Joins list items into one text, with a separator between them.',
   parameters: {
     list: {type: 'List<Any>', data: true, description: 'the texts, numbers and Booleans to join'},
-    separator: {type: 'Text', default: ', ', description: 'the text between two items'},
+    separator: {type: 'Text', default: ', ', description: 'the text to put between items'},
     lastSeparator: {
       type: 'Text',
       default: null,
@@ -33,7 +33,7 @@ export default defineMappingFunction({
   returns: {type: 'Text', description: 'the joined text'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null items are left out, along with their separators. Empty text stays. An empty list gives empty text.',
+    'A skipped item adds no separator. Empty text is kept. An empty list gives empty text.',
   errors: [{code: 'E_TYPE', when: 'an item is a list, an object or bytes'}, resultTooLong],
   examples: [
     {
@@ -67,14 +67,14 @@ export default defineMappingFunction({
       result: '7;12.5;true',
     },
     {
-      title: 'Empty text stays',
+      title: 'Empty text is kept',
       kind: 'edge',
       args: {list: ['a', '', 'b'], separator: ','},
       result: 'a,,b',
     },
     {title: 'An empty list', kind: 'edge', args: {list: []}, result: ''},
     {
-      title: 'Null is left out',
+      title: 'Null is skipped',
       kind: 'null',
       args: {list: ['Ada', null, 'Lovelace'], separator: ' '},
       result: 'Ada Lovelace',

@@ -22,7 +22,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: '',
       description:
-        '`i` ignores case, `m` makes `^` and `$` match at each line, `s` makes `.` match line breaks; `g` and `u` are always on',
+        '`i` ignores case, `m` makes `^` and `$` match at the start and end of each line, `s` makes `.` match line breaks; `g` and `u` are always on',
     },
   },
   returns: {
@@ -31,11 +31,11 @@ export default defineMappingFunction({
       'an object for each match, with its text in `match`, its groups by name or number in `groups`, and its position in `index`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Without a match, the list is empty. A group that didn’t match is null.',
+  nullAndEmpty: 'If nothing matches, the list is empty. A group that didn’t match is null.',
   errors: [
     {
       code: 'E_FORMAT',
-      when: 'the pattern or a flag is invalid or not supported',
+      when: 'the pattern or a flag is invalid or unsupported',
     },
     {code: 'E_LIMIT', when: 'the pattern or the text is too long, or the search takes too long'},
   ],
@@ -68,7 +68,7 @@ export default defineMappingFunction({
       result: [{match: '12', groups: {'1': '12', '2': null}, index: 0}],
     },
     {
-      title: 'Positions count characters',
+      title: 'Position in characters, not UTF-16 units',
       kind: 'edge',
       args: {text: '📦 42', pattern: '\\d+'},
       result: [{match: '42', groups: {}, index: 2}],

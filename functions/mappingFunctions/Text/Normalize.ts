@@ -1,7 +1,7 @@
 import {inForm, marksLimit} from '../../values/text/normalForm';
 import {defineMappingFunction} from '../../defineMappingFunction';
 
-/** The marks on Latin, Greek and Cyrillic letters. The vowel signs of other scripts aren't among them. */
+/** The marks on Latin, Greek and Cyrillic letters, but not the vowel signs of other scripts. */
 const diacritics = /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\ufe20-\ufe2f]/g;
 
 export default defineMappingFunction({
@@ -63,7 +63,7 @@ export default defineMappingFunction({
       result: '1 e\u0301',
     },
     {
-      title: 'Letters with a stroke stay',
+      title: 'Letters with a stroke don’t change',
       kind: 'edge',
       args: {text: 'Søren Łukasz', stripDiacritics: true},
       result: 'Søren Łukasz',

@@ -22,7 +22,10 @@ export default defineMappingFunction({
       description: 'where to add the padding',
     },
   },
-  returns: {type: 'Text', description: 'the padded text; longer text stays as it is'},
+  returns: {
+    type: 'Text',
+    description: 'the padded text; a text that is already long enough stays as it is',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text is padded like any other text.',
   errors: [

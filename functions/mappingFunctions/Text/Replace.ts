@@ -53,7 +53,7 @@ export default defineMappingFunction({
       result: '1$&99',
     },
     {
-      title: 'Replaced text isn’t searched again',
+      title: 'Replacements aren’t searched again',
       kind: 'edge',
       args: {text: 'aaa', search: 'a', replacement: 'aa'},
       result: 'aaaaaa',

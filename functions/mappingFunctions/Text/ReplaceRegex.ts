@@ -26,7 +26,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'g',
       description:
-        '`g` replaces all matches instead of only the first, `i` ignores case, `m` makes `^` and `$` match at each line, `s` makes `.` match line breaks; `u` is always on',
+        '`g` replaces all matches instead of only the first, `i` ignores case, `m` makes `^` and `$` match at the start and end of each line, `s` makes `.` match line breaks; `u` is always on',
     },
   },
   returns: {type: 'Text', description: 'the changed text'},
@@ -35,7 +35,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_FORMAT',
-      when: 'the pattern or a flag is invalid, or the replacement names a group that isn’t in the pattern',
+      when: 'the pattern or a flag is invalid, or the replacement refers to a group that isn’t in the pattern',
     },
     {
       code: 'E_LIMIT',
@@ -88,7 +88,7 @@ export default defineMappingFunction({
       result: '[12|] [12|.5]',
     },
     {
-      title: 'A pattern that hangs other engines',
+      title: 'A pattern that hangs other regex engines',
       kind: 'edge',
       args: {
         text: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!',
@@ -99,13 +99,13 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {text: null, pattern: 'a', replacement: 'b'}, result: null},
     {
-      title: 'A missing bracket',
+      title: 'A missing closing bracket',
       kind: 'error',
       args: {text: 'abc', pattern: '(a', replacement: ''},
       error: 'E_FORMAT',
     },
     {
-      title: 'A missing group',
+      title: 'A group that isn’t in the pattern',
       kind: 'error',
       args: {text: 'abc', pattern: 'a', replacement: 'costs $5'},
       error: 'E_FORMAT',

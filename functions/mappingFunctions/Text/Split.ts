@@ -14,7 +14,7 @@ export default defineMappingFunction({
     limit: {
       type: 'Integer',
       default: null,
-      description: 'the maximum number of parts, 1 or more; the last part holds the rest',
+      description: 'the maximum number of parts, 1 or more; the last part contains the rest',
     },
     trim: {
       type: 'Boolean',
@@ -25,17 +25,17 @@ export default defineMappingFunction({
   returns: {type: 'List<Text>', description: 'the parts, without the separators'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Empty text gives an empty list. Empty parts stay, so the other parts keep their positions.',
+    'Empty text gives an empty list. Empty parts are included, so the other parts keep their positions.',
   errors: [{code: 'E_RANGE', when: '`separator` is empty, or `limit` is less than 1'}],
   examples: [
     {
-      title: 'The parts of an article number',
+      title: 'The parts of an SKU',
       kind: 'typical',
       args: {text: 'SHIRT-BLUE-XL', separator: '-'},
       result: ['SHIRT', 'BLUE', 'XL'],
     },
     {
-      title: 'A list that someone typed',
+      title: 'Email addresses in one field',
       kind: 'typical',
       args: {text: 'ada@example.com ; bob@example.com', separator: ';', trim: true},
       result: ['ada@example.com', 'bob@example.com'],
@@ -47,7 +47,7 @@ export default defineMappingFunction({
       result: ['Note', 'call at 10:30'],
     },
     {
-      title: 'Empty parts stay',
+      title: 'Empty parts are included',
       kind: 'edge',
       args: {text: 'a,,b,', separator: ','},
       result: ['a', '', 'b', ''],

@@ -5,7 +5,7 @@ export default defineMappingFunction({
   name: 'Substring',
   summary: 'Returns the part of a text between two positions.',
   parameters: {
-    text: {type: 'Text', data: true, description: 'the text to take the part from'},
+    text: {type: 'Text', data: true, description: 'the text to extract from'},
     start: {
       type: 'Integer',
       description:

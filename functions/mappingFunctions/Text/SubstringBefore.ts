@@ -6,7 +6,7 @@ export default defineMappingFunction({
   name: 'SubstringBefore',
   summary: 'Returns the part of a text before a separator.',
   parameters: {
-    text: {type: 'Text', data: true, description: 'the text to take the part from'},
+    text: {type: 'Text', data: true, description: 'the text to extract from'},
     separator: {
       type: 'Text',
       description: 'the exact text to look for, not a pattern; must not be empty',
@@ -34,7 +34,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Text',
     nullable: true,
-    description: 'the part; null only if `ifMissing` is `"null"`',
+    description: 'the part before the separator; null only if `ifMissing` is `"null"`',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text contains no separator, so `ifMissing` applies.',

@@ -9,20 +9,20 @@ import {checkResultLength, resultLimit, resultTooLong} from './resultLength';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Template',
-  summary: 'Fills placeholders such as `{{customer.name}}` in a text with values.',
+  summary: 'Fills placeholders in a text, such as `{{customer.name}}`, with values.',
   parameters: {
     template: {
       type: 'Text',
       description:
         'the text with placeholders, which are paths in double braces, such as `{{lines[0].sku}}` or `{{a["odd key"]}}`',
     },
-    values: {type: 'Object', data: true, description: 'the object that the paths refer to'},
+    values: {type: 'Object', data: true, description: 'the object that contains the values'},
     missing: {
       type: 'Text',
       default: 'error',
       values: {
-        error: 'fails with E_PATH',
-        empty: 'inserts nothing',
+        error: 'fail with `E_PATH`',
+        empty: 'insert nothing',
       },
       description: 'what to do if there is no value at a path',
     },
@@ -30,11 +30,11 @@ export default defineMappingFunction({
   returns: {type: 'Text', description: 'the text with its placeholders filled in'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Null at a path counts as missing. Empty text is a value, so the placeholder disappears. A null `template` is an error.',
+    'Null at a path counts as missing. Empty text is a value, so the placeholder is removed. A null `template` is an error.',
   errors: [
     {
       code: 'E_PATH',
-      when: 'there is no value at a path, a path is invalid, or a placeholder isn’t closed',
+      when: 'a path is invalid, a placeholder is empty or isn’t closed, or there is no value at a path and `missing` is `"error"`',
     },
     {code: 'E_TYPE', when: 'the value at a path is a list, an object or bytes'},
     resultTooLong,
@@ -61,7 +61,7 @@ export default defineMappingFunction({
       result: 'from A-1 to B-2',
     },
     {
-      title: 'Nothing for a missing value',
+      title: 'A missing value left blank',
       kind: 'typical',
       args: {template: '{{title}} {{name}}', values: {name: 'Ada'}, missing: 'empty'},
       result: ' Ada',
@@ -73,13 +73,13 @@ export default defineMappingFunction({
       result: '42',
     },
     {
-      title: 'Single braces are text',
+      title: 'Single braces are literal',
       kind: 'edge',
       args: {template: '{"id": {{id}} }', values: {id: 7}},
       result: '{"id": 7 }',
     },
     {
-      title: 'Inserted placeholders aren’t filled',
+      title: 'Placeholders in values aren’t replaced',
       kind: 'edge',
       args: {template: '{{a}}', values: {a: '{{b}}', b: 'no'}},
       result: '{{b}}',
@@ -153,8 +153,8 @@ export default defineMappingFunction({
   ],
   limits: [resultLimit],
   notes: [
-    'Values are inserted as they are. For HTML, XML or URLs, encode them first with `Text.Encode`, or special characters can break the result.',
-    'To write double braces, insert them as a value.',
+    'Values are inserted as they are. For HTML, XML or URLs, encode them with `Text.Encode` first. Otherwise, special characters can break the result.',
+    'To output double braces, insert them as a value.',
   ],
   pure: true,
   run: ({template, values, missing}) => {

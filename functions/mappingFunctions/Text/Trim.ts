@@ -16,7 +16,7 @@ function trimCharacters(text: string, side: 'both' | 'start' | 'end', characters
 export default defineMappingFunction({
   category: 'Text',
   name: 'Trim',
-  summary: 'Removes whitespace or other characters from the ends of a text.',
+  summary: 'Removes whitespace or other characters from the start and end of a text.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to trim'},
     side: {
@@ -36,7 +36,7 @@ export default defineMappingFunction({
         'the characters to remove instead of whitespace, in any order; empty text removes nothing',
     },
   },
-  returns: {type: 'Text', description: 'the trimmed text; nothing inside it changes'},
+  returns: {type: 'Text', description: 'the trimmed text, with whitespace inside it unchanged'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'Text that is only whitespace becomes empty text, not null.',
   errors: [],
@@ -71,7 +71,7 @@ export default defineMappingFunction({
       args: {text: '\ufeff42\u00a0'},
       result: '42',
     },
-    {title: 'Inner spaces stay', kind: 'edge', args: {text: ' a  b '}, result: 'a  b'},
+    {title: 'Inner spaces are kept', kind: 'edge', args: {text: ' a  b '}, result: 'a  b'},
     {title: 'Only whitespace', kind: 'edge', args: {text: ' \t '}, result: ''},
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
   ],
@@ -105,7 +105,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Whitespace includes tabs, line breaks, Unicode spaces such as the non-breaking space (U+00A0), and the byte order mark (U+FEFF). To remove the zero-width space (U+200B), list it in `characters`.',
-    'Excel’s TRIM also collapses spaces inside the text. For that, use `Text.ReplaceRegex(text, "\\\\s+", " ")`.',
+    'Excel’s TRIM also collapses spaces inside the text. To do the same, use `Text.ReplaceRegex(text, "\\\\s+", " ")`.',
   ],
   pure: true,
   run: ({text, side, characters}) => {

@@ -35,7 +35,7 @@ export default defineMappingFunction({
     },
     {title: 'ß becomes SS', kind: 'edge', args: {text: 'straße'}, result: 'STRASSE'},
     {
-      title: 'Digits and punctuation stay',
+      title: 'Digits and punctuation don’t change',
       kind: 'edge',
       args: {text: 'de-2024/07 é'},
       result: 'DE-2024/07 É',

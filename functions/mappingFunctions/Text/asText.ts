@@ -1,6 +1,6 @@
 import {plainNumber} from '../../values/numbers/plainNumber';
 
-/** A simple value as text. Numbers have no exponent. */
+/** Writes a simple value as text, with numbers in digits instead of an exponent. */
 export function asText(value: string | number | boolean): string {
   return typeof value === 'number' ? plainNumber(value) : String(value);
 }

@@ -6,10 +6,10 @@ import {fail} from '../../language/errors';
 import {nameOfCharacter} from '../../values/text/nameOfCharacter';
 import {htmlEntities} from './htmlEntities';
 
-/** The schemes of Text.Encode and Text.Decode. */
+/** The schemes of Text.Encode and Text.Decode, with their descriptions. */
 export const schemes = {
   base64: 'Base64 with `+` and `/`, as in email and basic authentication',
-  base64url: 'Base64 with `-` and `_` and without `=`, as in JSON Web Tokens',
+  base64url: 'Base64 with `-` and `_`, but without `=` at the end, as in JSON Web Tokens',
   hex: 'two hexadecimal digits per byte',
   url: 'percent-encoding for one part of a URL, with `%20` for a space',
   html: 'entities such as `&amp;`, for HTML text and attributes',
@@ -33,7 +33,7 @@ function toHex(text: string): string {
   return new TextDecoder().decode(hex);
 }
 
-/** Percent-encodes everything but letters, digits and - . _ ~, as RFC 3986 says. */
+/** Percent-encodes everything but letters, digits and - . _ ~, which RFC 3986 calls unreserved. */
 function toUrl(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -90,7 +90,7 @@ function readUtf8(bytes: Uint8Array): string {
     textOfUtf8(bytes) ??
     fail(
       'E_ENCODING',
-      'The decoded bytes aren’t UTF-8 text. To get the bytes, use `Types.ToBinary`.',
+      'The decoded bytes aren’t valid UTF-8. To get bytes instead of text, use `Types.ToBinary`.',
       'text',
     )
   );
@@ -145,7 +145,7 @@ function fromUrl(text: string): string {
   if (broken !== undefined) {
     fail(
       'E_PARSE',
-      `"${broken}" isn’t a percent sign with two hexadecimal digits. Write %25 for a percent sign.`,
+      `"${broken}" isn’t valid percent-encoding. Write two hexadecimal digits after %, or %25 for a percent sign.`,
       'text',
     );
   }
@@ -154,7 +154,7 @@ function fromUrl(text: string): string {
   } catch {
     return fail(
       'E_ENCODING',
-      'The decoded bytes aren’t UTF-8 text. Encode the text as UTF-8.',
+      'The decoded bytes aren’t valid UTF-8. Encode the original text as UTF-8.',
       'text',
     );
   }
@@ -192,7 +192,11 @@ function unescapeMarkup(text: string, scheme: 'html' | 'xml'): string {
       if (reference === '&') {
         return scheme === 'html'
           ? '&'
-          : fail('E_PARSE', 'In XML, & starts an entity. Write &amp; for a plain &.', 'text');
+          : fail(
+              'E_PARSE',
+              'The text contains a plain &, which isn’t valid XML. Write &amp; instead.',
+              'text',
+            );
       }
       const character =
         name === undefined

@@ -24,13 +24,13 @@ describe('parseTemplate', () => {
   });
 
   it.each(['.a', 'a.', 'a..b', 'a b', 'a + b', 'a()', 'a[b]', 'a]', "a['b']", ''])(
-    'refuses the path "%s"',
+    'rejects the path "%s"',
     (source) => {
       expect(() => pathOf(source)).toThrow(expect.objectContaining({code: 'E_PATH'}) as Error);
     },
   );
 
-  it('reads a long hostile template fast', () => {
+  it('rejects a long malicious template quickly', () => {
     expect(() => parseTemplate('{{'.repeat(1_000_000))).toThrow('no closing');
   });
 });
@@ -42,13 +42,13 @@ describe('valueAt', () => {
     expect(valueAt(['list', -1, 'id'], values)).toBe(7);
   });
 
-  it('never reaches what is inherited', () => {
+  it('never reads inherited members', () => {
     expect(valueAt(['constructor'], values)).toBeNull();
     expect(valueAt(['list', 'length'], values)).toBeNull();
     expect(valueAt(['__proto__'], {})).toBeNull();
   });
 
-  it('never looks into bytes', () => {
+  it('never reads into bytes', () => {
     expect(valueAt(['file', '0'], {file: Uint8Array.of(37, 80)})).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import {fail} from '../../language/errors';
 import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 
-/** One step of a path: .name, [0] or ["odd name"] */
+/** One part of a path: .name, [0] or ["odd name"] */
 const step = /\.([\p{L}\p{N}_$@#:-]+)|\[(-?\d{1,9})\]|\["([^"]*)"\]/uy;
 
 type Path = readonly (string | number)[];
@@ -28,7 +28,7 @@ function parsePath(source: string): Path {
   return path;
 }
 
-/** The value at a path, or null. Inherited members are never reached. */
+/** Returns the value at a path, or null. Never reads inherited members. */
 export function valueAt(path: Path, values: Value): Value {
   let value = values;
   for (const key of path) {
@@ -44,7 +44,7 @@ export function valueAt(path: Path, values: Value): Value {
 export interface Placeholder {
   /** The text between the previous placeholder and this one. */
   readonly textBefore: string;
-  /** As it is written: 'customer.name' */
+  /** The path as it is written: 'customer.name' */
   readonly source: string;
   readonly path: Path;
 }
