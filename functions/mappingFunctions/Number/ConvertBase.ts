@@ -37,7 +37,8 @@ export default defineMappingFunction({
     text: {
       type: 'Text',
       data: true,
-      description: 'the digits in uppercase or lowercase, with a minus sign for a negative number',
+      description:
+        'the digits in uppercase or lowercase, after a minus sign if the number is negative',
     },
     from: {type: 'Integer', description: 'the base of the text, from 2 to 36'},
     to: {type: 'Integer', description: 'the base of the result, from 2 to 36'},
@@ -49,7 +50,10 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text is an error.',
   errors: [
-    {code: 'E_PARSE', when: 'the text contains a character that isn’t a digit in its base'},
+    {
+      code: 'E_PARSE',
+      when: 'the text is empty or contains a character that isn’t a digit in base `from`',
+    },
     {code: 'E_RANGE', when: 'a base is less than 2 or greater than 36'},
   ],
   examples: [
@@ -119,7 +123,7 @@ export default defineMappingFunction({
     'shorten id',
     'base conversion',
   ],
-  limits: ['A number with more than 100,000 digits fails with E_LIMIT.'],
+  limits: ['A number with more than 100,000 digits fails with `E_LIMIT`.'],
   pure: true,
   run: ({text, from, to}) => {
     checkBase(from, 'from');

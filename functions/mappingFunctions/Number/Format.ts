@@ -131,7 +131,7 @@ export default defineMappingFunction({
   notes: [
     'The platform has its own table of separators, so the result is the same on every host. The minus sign is always `-`.',
     'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`. `"pt"` follows Brazil, and `"pt-PT"` follows Portugal.',
-    'Spanish, Italian, Polish and some other languages don’t group four-digit numbers: 1234, but 12.345.',
+    'Spanish, Italian, Polish and some other languages don’t group four-digit numbers. In Spanish, 1234 stays `1234`, but 12345 becomes `12.345`.',
   ],
   pure: true,
   run: async ({value, decimals, locale, group}) => {

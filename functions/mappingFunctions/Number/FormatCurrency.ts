@@ -122,7 +122,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'A space between the amount and its currency is always a non-breaking space (U+00A0), which keeps them on one line.',
-    'Each symbol means only one currency: `$` is the US dollar, and `CA$` is the Canadian dollar.',
+    'Within a locale, each symbol means only one currency: in English, `$` is the US dollar, and `CA$` is the Canadian dollar.',
     'The platform has its own tables of conventions and symbols, so the result is the same on every host. The minus sign is always `-`.',
   ],
   pure: true,

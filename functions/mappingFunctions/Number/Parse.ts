@@ -11,7 +11,7 @@ function checkMark(mark: string, parameter: 'decimal' | 'group'): void {
   if (mark.length > 1 || notAMark.test(mark) || isDecimalSpace) {
     fail(
       'E_FORMAT',
-      `\`${parameter}\` is ${quote(mark)}, but it must be one character such as "." or ",".`,
+      `\`${parameter}\` is ${quote(mark)}, but it must be one separator character such as "." or ",".`,
       parameter,
     );
   }
@@ -57,7 +57,7 @@ export default defineMappingFunction({
       type: 'Boolean',
       default: true,
       description:
-        'whether to accept only a plain number; `false` also allows a currency, a percent sign, brackets or a trailing minus sign',
+        'whether to accept only a plain number; `false` also allows a currency, a percent sign, brackets around a negative number or a trailing minus sign',
     },
   },
   returns: {type: 'Number', description: 'the number; a percentage is divided by 100'},
@@ -169,7 +169,7 @@ export default defineMappingFunction({
     'number with thousands separator',
     'read a number as people write it',
   ],
-  limits: ['A number with more than 309 digits before the decimal separator fails with E_RANGE.'],
+  limits: ['A number with more than 309 digits before the decimal separator fails with `E_RANGE`.'],
   notes: [
     'Digit groups must be complete: in English, `"1,5"` fails instead of becoming 15. Spaces and apostrophes can separate groups in every locale.',
     'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`.',
@@ -184,7 +184,7 @@ export default defineMappingFunction({
       group: group ?? ofLocale.group,
     };
     const hasOwnMarks = decimal !== null || group !== null;
-    // Austria and French-speaking Switzerland use other separators for money. Both forms are unambiguous.
+    // Austria and French-speaking Switzerland use other separators for money. Accepting both is never ambiguous.
     const styles = hasOwnMarks ? [style] : [style, moneyStyleOf(locale)];
     checkMark(style.decimal, 'decimal');
     checkMark(style.group, 'group');
@@ -202,11 +202,7 @@ export default defineMappingFunction({
           ? 'Use `strict: false` to allow a currency or other signs.'
           : 'Set `locale` to match the text.';
       const model = writeNumber('12345.67', style);
-      fail(
-        'E_PARSE',
-        `${quote(text)} isn’t a number with the separators of ${model}. ${hint}`,
-        'text',
-      );
+      fail('E_PARSE', `${quote(text)} isn’t a number written like ${model}. ${hint}`, 'text');
     }
     if (!Number.isFinite(number)) {
       fail(

@@ -17,10 +17,10 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Integer',
-    description: 'a number from `min` to `max`, all equally likely',
+    description: 'a whole number from `min` to `max`, with all numbers equally likely',
   },
   nullPolicy: 'no data',
-  nullAndEmpty: 'Without a seed, every call returns a new number. Empty text is a valid seed.',
+  nullAndEmpty: 'Without a seed, every call draws a new number. Empty text is a valid seed.',
   errors: [{code: 'E_RANGE', when: '`min` is greater than `max`'}],
   examples: [
     {
@@ -73,7 +73,7 @@ export default defineMappingFunction({
     'between two numbers',
   ],
   notes: [
-    'To get different numbers in a list, include the item’s ID or position in the seed.',
+    'To draw a separate number for each list item, include the item’s ID or position in the seed.',
     'With a seed, numbers come from a small generator (FNV-1a and mulberry32) that gives the same results on every host. Without a seed, they come from the host’s random source.',
     'Don’t use this function for passwords, tokens or other secrets.',
   ],

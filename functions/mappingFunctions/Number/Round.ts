@@ -22,11 +22,11 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'halfUp',
       values: {
-        halfUp: 'to the nearest value, with halves away from zero, as taught at school',
+        halfUp: 'to the nearest value, with halves rounded away from zero, as taught at school',
         halfEven:
-          'to the nearest value, with halves to the even digit, as in banking and statistics',
+          'to the nearest value, with halves rounded to the even digit, as in banking and statistics',
         up: 'away from zero',
-        down: 'toward zero, which cuts off the remaining decimals',
+        down: 'towards zero, which cuts off the remaining decimals',
       },
       description: 'the rounding mode',
     },
@@ -49,7 +49,7 @@ export default defineMappingFunction({
     },
     {title: 'Rounded to a whole number', kind: 'typical', args: {value: 2.5}, result: 3},
     {
-      title: 'Halves to even',
+      title: 'Halves rounded to even',
       kind: 'typical',
       args: {value: 2.5, mode: 'halfEven'},
       result: 2,

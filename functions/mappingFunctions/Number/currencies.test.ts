@@ -13,7 +13,7 @@ describe('currencyDecimals', () => {
     expect(currencyDecimals(code)).toBe(decimals);
   });
 
-  it('says which code is meant', () => {
+  it('suggests the code that was probably meant', () => {
     expect(() => currencyDecimals('eur')).toThrow('Use "EUR".');
     expect(() => currencyDecimals('£')).toThrow('Use "GBP".');
     expect(() => currencyDecimals('XYZ')).toThrow('"XYZ" isn’t an ISO 4217 currency code.');
@@ -22,7 +22,7 @@ describe('currencyDecimals', () => {
 });
 
 describe('currencySymbol', () => {
-  it('is the one at home, the common one, or the code', () => {
+  it('prefers the local symbol, then the common one, then the code', () => {
     expect(currencySymbol('CNY', {CNY: '¥'})).toBe('¥');
     expect(currencySymbol('CNY')).toBe('CN¥');
     expect(currencySymbol('CHF')).toBe('CHF');
@@ -30,7 +30,7 @@ describe('currencySymbol', () => {
 });
 
 describe('isCurrencySign', () => {
-  it('knows codes and symbols', () => {
+  it('recognises codes and symbols', () => {
     expect(['EUR', '€', 'kr.', 'CHF', 'zł'].every(isCurrencySign)).toBe(true);
     expect(['', 'x', 'eur', '%', '#'].some(isCurrencySign)).toBe(false);
   });

@@ -2,7 +2,7 @@ import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
 /**
- * ISO 4217, without funds and metals: the codes by their number of decimals. ANG, BGN and HRK were
+ * The ISO 4217 codes by number of decimals, without funds and metals. ANG, BGN and HRK were
  * withdrawn between 2023 and 2026, but old records still use them.
  */
 const codesByDecimals: Readonly<Record<number, string>> = {
@@ -55,7 +55,7 @@ const symbols: Readonly<Record<string, string>> = {
   VND: '₫',
 };
 
-/** Everything that can appear next to an amount, including local symbols. */
+/** All codes and symbols that can appear next to an amount, including local symbols. */
 const currencySigns: ReadonlySet<string> = new Set([
   ...decimalsByCode.keys(),
   ...Object.values(symbols),
@@ -77,7 +77,7 @@ function codeMeantBy(text: string): string | undefined {
     : Object.keys(symbols).find((code) => symbols[code] === text.trim());
 }
 
-/** The number of decimals of a currency. Fails with E_RANGE if the code doesn’t exist. */
+/** Returns a currency’s number of decimals. Fails with E_RANGE if the code doesn’t exist. */
 export function currencyDecimals(code: string): number {
   const decimals = decimalsByCode.get(code);
   if (decimals === undefined) {

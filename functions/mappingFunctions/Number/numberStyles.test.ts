@@ -35,7 +35,7 @@ describe('writeNumber', () => {
     expect(writeNumber('1234567.50', numberStyleOf(locale))).toBe(text);
   });
 
-  it('keeps four digits together where it is the custom', () => {
+  it('keeps four digits together in some locales', () => {
     expect(writeNumber('1234', numberStyleOf('es'))).toBe('1234');
     expect(writeNumber('12345', numberStyleOf('es'))).toBe('12.345');
     expect(writeNumber('1234', numberStyleOf('de'))).toBe('1.234');
@@ -48,7 +48,7 @@ describe('writeNumber', () => {
     expect(writeNumber('1000', numberStyleOf('en-IN'))).toBe('1,000');
   });
 
-  it('leaves the groups out', () => {
+  it('omits the groups on request', () => {
     expect(writeNumber('1234567.5', numberStyleOf('de'), false)).toBe('1234567,5');
   });
 
@@ -60,7 +60,7 @@ describe('writeNumber', () => {
 });
 
 describe('moneyStyleOf', () => {
-  it('has other marks in some locales', () => {
+  it('uses other separators in some locales', () => {
     expect(moneyStyleOf('de-AT').group).toBe('.');
     expect(moneyStyleOf('fr-CH').decimal).toBe('.');
     expect(moneyStyleOf('fr').decimal).toBe(',');
@@ -68,7 +68,7 @@ describe('moneyStyleOf', () => {
 });
 
 describe('numberStyleOf', () => {
-  it('names the locale and lists what exists', () => {
+  it('names the locale and lists the supported ones', () => {
     expect(() => numberStyleOf('xh')).toThrow(/"xh" isn’t supported.*: en, en-IN, /);
     expect(() => numberStyleOf('de_CH')).toThrow(/isn’t a valid language tag/);
     expect(() => numberStyleOf('constructor')).toThrow(/constructor/);

@@ -3,7 +3,7 @@ import {checkLocale} from '../../values/text/locale';
 import {quote} from '../../values/text/quote';
 
 /**
- * How a locale writes numbers. The table is our own, because those of browsers and servers differ
+ * How a locale writes numbers. We have our own table, because browsers and servers differ
  * between versions. It follows CLDR 48, except that the minus sign is always "-".
  */
 export interface NumberStyle {
@@ -15,10 +15,10 @@ export interface NumberStyle {
   readonly fourTogether?: true;
   /** Where the currency ¤ goes next to the number #, for positive and negative amounts. */
   readonly money: readonly [string, string];
-  /** Separators for money, where they differ. */
+  /** Separators for money, if they differ. */
   readonly moneyDecimal?: string;
   readonly moneyGroup?: string;
-  /** Local symbols of currencies. */
+  /** Local currency symbols. */
   readonly symbols?: Readonly<Record<string, string>>;
 }
 
@@ -131,7 +131,7 @@ export function numberStyleOf(locale: string): NumberStyle {
   return styles[tag]!;
 }
 
-/** The style of a locale, with its separators for money. */
+/** Returns the style of a locale, with its separators for money. */
 export function moneyStyleOf(locale: string): NumberStyle {
   const style = numberStyleOf(locale);
   return {
@@ -150,7 +150,7 @@ function groupDigits(digits: string, {group, indian, fourTogether}: NumberStyle)
   return `${front.replace(size, group)}${group}${digits.slice(-3)}`;
 }
 
-/** '1234567.50' → '1.234.567,50'. The plain number has no sign. */
+/** '1234567.50' → '1.234.567,50'. `plain` has no sign. */
 export function writeNumber(plain: string, style: NumberStyle, withGroups = true): string {
   const [digits = '', fraction] = plain.split('.');
   const front = withGroups ? groupDigits(digits, style) : digits;

@@ -22,12 +22,14 @@ describe('Number.Parse', () => {
 
   it('says what to do', async () => {
     await expect(parse({text: '5 €'})).rejects.toThrow('Use `strict: false`');
-    await expect(parse({text: '1,5'})).rejects.toThrow('with the separators of 12,345.67.');
+    await expect(parse({text: '1,5'})).rejects.toThrow('isn’t a number written like 12,345.67.');
     await expect(parse({text: '1,5', decimal: ','})).rejects.toThrow(
       'Give each its own separator.',
     );
-    await expect(parse({text: '1', decimal: '..'})).rejects.toThrow('must be one character');
-    await expect(parse({text: '1', group: '-'})).rejects.toThrow('must be one character');
+    await expect(parse({text: '1', decimal: '..'})).rejects.toThrow(
+      'must be one separator character',
+    );
+    await expect(parse({text: '1', group: '-'})).rejects.toThrow('must be one separator character');
     await expect(parse({text: '9'.repeat(400)})).rejects.toThrow('is too large for a number.');
   });
 });

@@ -9,11 +9,11 @@ describe('integerFrom', () => {
   it.each([
     ['a seed', wordsFromSeed('dice')],
     ['the host', secureWords()],
-  ])('reaches every number of the range about equally often, from %s', (_source, words) => {
+  ])('draws every number in the range about equally often, from %s', (_source, words) => {
     const throws = draw(6000, words, 1, 6);
     for (const side of [1, 2, 3, 4, 5, 6]) {
       const times = throws.filter((thrown) => thrown === side).length;
-      // 1000 are expected; seven standard deviations are 202.
+      // 1,000 are expected, and seven standard deviations are 202.
       expect(Math.abs(times - 1000)).toBeLessThan(202);
     }
     expect(throws.every((thrown) => Number.isInteger(thrown) && thrown >= 1 && thrown <= 6)).toBe(
@@ -30,19 +30,19 @@ describe('integerFrom', () => {
 
   it('draws again when the bits would favour some numbers', () => {
     const queue = [0xffffffff, 0xffffffff, 0, 4];
-    // 2^64 - 1 is the one draw too many for three numbers.
+    // 2^64 isn't divisible by three, so the draw 2^64 - 1 must be repeated.
     expect(integerFrom(() => queue.shift()!, 0, 2)).toBe(1);
   });
 });
 
 describe('wordsFromSeed', () => {
-  it('gives the words of FNV-1a and mulberry32', () => {
+  it('returns the words of FNV-1a and mulberry32', () => {
     const words = wordsFromSeed('a');
-    // Computed apart, in Python
+    // Computed independently in Python.
     expect([words(), words(), words()]).toEqual([2670119670, 1323809741, 1575654966]);
   });
 
-  it('gives the same words for the same seed', () => {
+  it('returns the same words for the same seed', () => {
     const [one, two, other] = [wordsFromSeed('a'), wordsFromSeed('a'), wordsFromSeed('b')];
     const drawn = [one(), one(), one()];
     expect([two(), two(), two()]).toEqual(drawn);

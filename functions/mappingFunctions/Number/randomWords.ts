@@ -8,7 +8,7 @@ export function secureWords(): Words {
   return () => crypto.getRandomValues(new Uint32Array(1))[0]!;
 }
 
-/** FNV-1a over the bytes of the seed. */
+/** Hashes the bytes of the seed with FNV-1a. */
 function hash(seed: string): number {
   let state = 0x811c9dc5;
   for (const byte of utf8(seed)) {
@@ -17,7 +17,7 @@ function hash(seed: string): number {
   return state;
 }
 
-/** mulberry32: small, fast and uniform enough for test data, but not for secrets. */
+/** Draws from mulberry32, which is small, fast and uniform enough for test data, but not for secrets. */
 export function wordsFromSeed(seed: string): Words {
   let state = hash(seed);
   return () => {
@@ -28,7 +28,7 @@ export function wordsFromSeed(seed: string): Words {
   };
 }
 
-/** A whole number from min to max, each equally likely. Draws 64 bits, and again if they would favour some numbers. */
+/** Draws a whole number from min to max, each equally likely. Takes 64 bits, and takes new ones if they would favour some numbers. */
 export function integerFrom(words: Words, min: number, max: number): number {
   const count = BigInt(max) - BigInt(min) + 1n;
   const fair = 2n ** 64n - (2n ** 64n % count);

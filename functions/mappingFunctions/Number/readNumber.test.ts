@@ -85,14 +85,14 @@ describe('readNumber', () => {
     expect(read(text, locale, false)).toBe(expected);
   });
 
-  it('allows no groups when there is no mark', () => {
+  it('allows no groups without a group separator', () => {
     const style = {decimal: ',', group: ''};
     expect(readNumber('1234,5', style, true)).toBe(1234.5);
     expect(readNumber('1.234,5', style, true)).toBeUndefined();
     expect(readNumber('1 234,5', style, true)).toBeUndefined();
   });
 
-  it('is fast with hostile text', () => {
+  it('is fast with malicious text', () => {
     const start = performance.now();
     for (const text of ['1,'.repeat(200_000), ' '.repeat(400_000) + 'x', '9'.repeat(400_000)]) {
       read(text, 'en', false);

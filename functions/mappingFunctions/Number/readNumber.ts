@@ -1,7 +1,7 @@
 import {isCurrencySign} from './currencies';
 import type {NumberStyle} from './numberStyles';
 
-/** Group separators in every locale, because none uses them for decimals. */
+/** Accepted as group separators in every locale, because no locale uses them for decimals. */
 const commonGroupMarks = [' ', '\u00a0', '\u2009', '\u202f', "'", '\u2019'];
 
 const minusSigns = ['-', '\u2212'];
@@ -12,7 +12,7 @@ interface Parts {
   readonly after: string;
 }
 
-/** '-€ 1,50' → what is before the number, the number from its first digit to its last, the rest */
+/** Splits '-€ 1,50' into what is before the number, the number from its first digit to its last, and the rest. */
 function partsOf(text: string, decimal: string): Parts | undefined {
   const firstDigit = text.search(/\d/);
   if (firstDigit < 0) {
@@ -46,7 +46,7 @@ function withoutGroups(
     mark !== decimal && group !== '' && (mark === group || commonGroupMarks.includes(mark));
   const [first = '', ...groups] = digits.split(mark);
   const last = groups.at(-1)!;
-  // No group starts with 0: '0,234' is meant as a decimal in another locale.
+  // The first group can’t start with 0: '0,234' is a decimal in another locale.
   const isByThree = /^[1-9]\d{0,2}$/.test(first) && groups.every((part) => /^\d{3}$/.test(part));
   const isIndian =
     indian &&
@@ -74,7 +74,7 @@ interface Signs {
   readonly isPercent: boolean;
 }
 
-/** What the signs around a number mean, or undefined if one isn’t known. */
+/** Interprets the signs around a number. Returns undefined if one is unknown. */
 function signsOf({before, after}: Parts, strict: boolean): Signs | undefined {
   const isMinus = minusSigns.includes(before);
   if ((isMinus || before === '' || before === '+') && after === '') {
@@ -93,7 +93,7 @@ function signsOf({before, after}: Parts, strict: boolean): Signs | undefined {
     : undefined;
 }
 
-/** Reads a number in a style. Undefined if the text isn’t one; the result can be infinite. */
+/** Reads a number in a style. Returns undefined if the text isn’t a number. The result can be infinite. */
 export function readNumber(
   text: string,
   style: Pick<NumberStyle, 'decimal' | 'group' | 'indian'>,
