@@ -4,7 +4,7 @@ import {expression} from '../../examples/expression';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Absolute',
-  summary: 'Returns the absolute value of a number, which is the number without its minus sign.',
+  summary: 'Returns the absolute value of a number, without any minus sign.',
   parameters: {
     value: {type: 'Number', data: true, description: 'the number'},
   },

@@ -12,7 +12,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Number', description: 'the sum'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The sum is null if either number is null. To count null as 0, use `Math.Sum`.',
+  nullAndEmpty: 'The sum is null if either number is null. To treat null as 0, use `Math.Sum`.',
   errors: [{code: 'E_RANGE', when: 'the sum is larger than about 1.8e308'}],
   examples: [
     {

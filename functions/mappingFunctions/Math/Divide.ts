@@ -20,7 +20,7 @@ export default defineMappingFunction({
       type: 'Integer',
       default: null,
       description:
-        'how many decimals to round to, with halves away from zero; by default the quotient is as exact as a number can be',
+        'how many decimals to round to, with halves rounded away from zero; by default, the quotient has full precision',
     },
   },
   returns: {type: 'Number', description: 'the quotient'},
@@ -91,7 +91,7 @@ export default defineMappingFunction({
     'split amount',
   ],
   limits: [`\`decimals\` can be from 0 to ${MAX_DECIMALS}.`],
-  notes: ['The quotient is computed to 34 digits before it is rounded.'],
+  notes: ['The quotient is computed to 34 significant digits before it is rounded.'],
   pure: true,
   run: async ({a, b, decimals}) => {
     if (decimals !== null) {

@@ -4,7 +4,8 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Median',
-  summary: 'Returns the median (middle value) of a list of numbers, which outliers hardly affect.',
+  summary:
+    'Returns the median of a list of numbers: the middle value, which outliers hardly affect.',
   parameters: {
     list: {type: 'List<Number>', data: true, description: 'the numbers, in any order'},
   },

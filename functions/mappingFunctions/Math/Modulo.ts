@@ -24,7 +24,7 @@ export default defineMappingFunction({
       args: {a: 50, b: 12},
       result: 2,
     },
-    {title: 'Even numbers leave 0', kind: 'typical', args: {a: 8, b: 2}, result: 0},
+    {title: 'An even number has no remainder', kind: 'typical', args: {a: 8, b: 2}, result: 0},
     {title: 'A negative number', kind: 'edge', args: {a: -7, b: 3}, result: 2},
     {title: 'A negative divisor', kind: 'edge', args: {a: 7, b: -3}, result: -2},
     {title: 'The cents in a price', kind: 'edge', args: {a: 19.99, b: 1}, result: 0.99},
@@ -58,7 +58,7 @@ export default defineMappingFunction({
     'every second',
   ],
   notes: [
-    'The sign follows the divisor, as in Excel and Python: -7 modulo 3 is 2. In JavaScript, Java and SQL, it follows the first number, which gives -1.',
+    'The sign follows the divisor, as in Excel and Python: -7 modulo 3 is 2. In JavaScript, Java and SQL, the sign follows the first number, so the result is -1.',
   ],
   pure: true,
   run: async ({a, b}) => {

@@ -11,8 +11,7 @@ export default defineMappingFunction({
     exponent: {
       type: 'Number',
       data: true,
-      description:
-        'the power to raise it to; a fraction takes a root, and a negative power gives the reciprocal',
+      description: 'the power to raise it to; 0.5 gives the square root, and -1 the reciprocal',
     },
   },
   returns: {type: 'Number', description: 'the base raised to the exponent'},

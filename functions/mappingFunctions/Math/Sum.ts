@@ -61,7 +61,7 @@ export default defineMappingFunction({
     'sumBy',
     'aggregate amount',
   ],
-  limits: ['The running total is exact to 34 digits.'],
+  limits: ['The running total is exact to 34 significant digits.'],
   pure: true,
   run: async ({list}) => {
     const Decimal = await loadDecimal();

@@ -13,7 +13,7 @@ describe('extreme', () => {
       '2024-02-29T12:00:00+09:00',
       '2024-02-29T04:00:00Z',
     ],
-    // The second half hour that clocks show twice in Berlin
+    // Clocks in Berlin showed this hour twice.
     [
       ['2024-10-27T02:15:00+01:00[Europe/Berlin]', '2024-10-27T02:45:00+02:00[Europe/Berlin]'],
       '2024-10-27T02:45:00+02:00[Europe/Berlin]',
@@ -30,7 +30,7 @@ describe('extreme', () => {
       '2024-01-01T02:59Z',
       '2023-12-31T22:00-05:00',
     ],
-    // Years below 100 are not of the last century.
+    // Years below 100 aren't in the 20th century.
     [
       ['0099-01-01T00:00:00Z', '1950-01-01T00:00:00Z'],
       '0099-01-01T00:00:00Z',
@@ -41,7 +41,7 @@ describe('extreme', () => {
     expect(extreme(list, -1)).toBe(largest);
   });
 
-  it('is the first of equal moments, as it was written', () => {
+  it('returns the first of equal moments as it was written', () => {
     const same = ['2024-02-29T09:00:00+01:00', '2024-02-29T08:00:00Z'];
     expect(extreme(same, 1)).toBe(same[0]);
     expect(extreme(same, -1)).toBe(same[0]);
