@@ -80,7 +80,7 @@ export default defineMappingFunction({
     'as well as',
   ],
   notes: [
-    'Evaluation stops at the first false condition, so put a check that guards the others first.',
+    'Evaluation stops at the first condition that is false or null, so put guard conditions first.',
     'Unlike in SQL, the result is always true or false, never null.',
   ],
   pure: true,

@@ -44,7 +44,7 @@ export default defineMappingFunction({
       args: {values: ['first', expression('List.Chunk($.lines, 0)')]},
       result: 'first',
     },
-    {title: 'All null', kind: 'null', args: {values: [null, null]}, result: null},
+    {title: 'All values null', kind: 'null', args: {values: [null, null]}, result: null},
   ],
   related: [
     {function: 'Logical/IfEmpty', role: 'alternative'},
@@ -77,7 +77,7 @@ export default defineMappingFunction({
     'fillna',
     'first existing',
   ],
-  notes: ['An error in a value isn’t skipped: it ends the call.'],
+  notes: ['Errors aren’t skipped: if a value fails to evaluate, the whole call fails.'],
   pure: true,
   run: async ({values}) => {
     for (const value of values) {

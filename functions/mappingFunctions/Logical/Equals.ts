@@ -91,8 +91,8 @@ export default defineMappingFunction({
     'changed or not',
   ],
   notes: [
-    'Numbers are equal by value: `1.0` equals `1`.',
-    'Dates and date-times are compared as text. To check whether two of them are the same point in time, use `Datetime.Compare`.',
+    'Numbers are compared by value: `1.0` equals `1`.',
+    'Dates and date-times are compared as text. To check whether two of them mean the same point in time, use `Datetime.Compare`.',
     '`ignoreCase` applies only to values. Object keys must always match exactly.',
   ],
   pure: true,

@@ -47,7 +47,7 @@ export default defineMappingFunction({
       result: 'Lovelace Ltd',
     },
     {
-      title: 'Only the chosen branch runs',
+      title: 'Only the chosen branch is evaluated',
       kind: 'edge',
       input: {lines: []},
       args: {

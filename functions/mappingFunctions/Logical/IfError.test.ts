@@ -31,7 +31,7 @@ describe('IfError', () => {
     },
   );
 
-  it('never catches mistakes in the notation, nor defects', async () => {
+  it('never catches notation errors or defects', async () => {
     for (const error of [
       new NotationError('There is no such function.'),
       new TypeError('Defect'),

@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {fail, MappingError} from '../../language/errors';
 import {errorCodes, type ErrorCode} from '../../language/types';
 
-/** Errors in the data. A wrong path or format is a mistake in the mapping, which should surface. */
+/** Errors in the data, caught by default. A wrong path or format is a mistake in the mapping, which should surface. */
 const caughtUnlessListed = errorCodes.filter((code) => code !== 'E_PATH' && code !== 'E_FORMAT');
 
 function isErrorCode(text: string): text is ErrorCode {
@@ -28,7 +28,7 @@ export default defineMappingFunction({
     },
   },
   returns: {type: 'Any', nullable: true, description: 'the value, or the fallback'},
-  nullPolicy: 'default',
+  nullPolicy: 'value',
   nullAndEmpty: 'Null isn’t an error: if the expression returns null, so does this function.',
   errors: [{code: 'E_TYPE', when: 'an item of `codes` isn’t an error code'}],
   examples: [
@@ -43,7 +43,7 @@ export default defineMappingFunction({
       result: false,
     },
     {
-      title: 'Only one error code',
+      title: 'Catching only one error code',
       kind: 'typical',
       input: [
         {sku: 'A-1', stock: 4},

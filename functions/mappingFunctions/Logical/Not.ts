@@ -10,7 +10,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Boolean', description: 'the opposite of the condition'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Null stays null, so a missing field never becomes true.',
+  nullAndEmpty: 'A missing field never becomes true.',
   errors: [],
   examples: [
     {
@@ -60,7 +60,7 @@ export default defineMappingFunction({
     'toggle flag',
     "isn't",
   ],
-  notes: ['To count null as false, write `Logical.Not(Logical.Coalesce($.blocked, false))`.'],
+  notes: ['To treat null as false, write `Logical.Not(Logical.Coalesce($.blocked, false))`.'],
   pure: true,
   run: ({condition}) => !condition,
 });
