@@ -12,8 +12,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Boolean',
-    description:
-      'true for null, `""`, text that is only whitespace, `[]`, `{}` and a file of 0 bytes',
+    description: 'true for null, `""`, text that is only whitespace, `[]`, `{}` and an empty file',
   },
   nullPolicy: 'value',
   nullAndEmpty: 'Numbers and Booleans are never empty, including 0 and false.',

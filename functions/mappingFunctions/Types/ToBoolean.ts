@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
-/** Case and spaces around a word are ignored. */
+/** Trims and lowercases a word, so case and surrounding spaces don't matter. */
 function normalize(word: string): string {
   return word.trim().toLowerCase();
 }
@@ -15,7 +15,7 @@ export default defineMappingFunction({
     value: {
       type: ['Boolean', 'Text', 'Number'],
       data: true,
-      description: 'the value to convert; case and spaces around text are ignored',
+      description: 'the value to convert; in text, case and surrounding spaces are ignored',
     },
     trueValues: {
       type: 'List<Text>',
@@ -32,7 +32,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text is an error, unless it is one of the words.',
   errors: [
-    {code: 'E_PARSE', when: 'the value isn’t one of the words, 1 or 0'},
+    {code: 'E_PARSE', when: 'the value is neither one of the words nor the number 1 or 0'},
     {code: 'E_DUPLICATE', when: 'a word is in both lists'},
   ],
   examples: [

@@ -18,7 +18,8 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'DateTime',
-    description: 'the DateTime, in the zone or offset of the text, or else in `timezone`',
+    description:
+      'the DateTime, in the text’s own zone or offset if it has one, otherwise in `timezone`',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text is an error.',
@@ -116,7 +117,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Numbers aren’t accepted, because their unit is unknown. Use `Datetime.FromUnix` for Unix time, `Excel.SerialToDate` for Excel cells, and `Datetime.Parse` for other text formats.',
-    'When clocks skip an hour, a time within it moves forward by that hour. When an hour is repeated, the first one applies.',
+    'When clocks skip an hour, a time within that hour moves forward by an hour. When an hour is repeated, its first occurrence applies.',
   ],
   pure: true,
   run: async ({value, timezone}) => {

@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
-/** A number as JSON writes it. */
+/** The syntax of numbers in JSON. */
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 function adviceFor(text: string): string {
@@ -22,7 +22,7 @@ function adviceFor(text: string): string {
 export default defineMappingFunction({
   category: 'Types',
   name: 'ToNumber',
-  summary: 'Converts a Boolean, or text in JSON format such as "12.5", to a number.',
+  summary: 'Converts text in JSON number format, such as "12.5", or a Boolean to a number.',
   parameters: {
     value: {
       type: ['Number', 'Text', 'Boolean'],
@@ -43,7 +43,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'default',
   nullAndEmpty:
-    'Null gives `default`, or null without one. Empty or blank text is an error, even with a default.',
+    'Without `default`, null stays null. Empty or blank text is an error, even with a default.',
   errors: [
     {code: 'E_PARSE', when: 'the text isn’t a number in JSON format'},
     {code: 'E_RANGE', when: 'the number is larger than about 1.8e308'},

@@ -13,23 +13,23 @@ describe('toBytes', () => {
   });
 
   it.each(['A', 'QWRhI', 'QWRhIQ=', 'QWRh=', '====', 'QW=hIQ==', 'QWRhIQ===', 'Zoë='])(
-    'refuses %j as Base64',
+    'rejects %j as Base64',
     (text) => {
       expect(() => toBytes(text, 'base64')).toThrow('isn’t valid Base64');
     },
   );
 
-  it('reads hex in both cases', () => {
+  it('reads uppercase and lowercase hex', () => {
     expect([...toBytes('00fFa5', 'hex')]).toEqual([0, 255, 165]);
     expect(() => toBytes('0x41', 'hex')).toThrow('hexadecimal');
   });
 
-  it('takes every byte of latin1, and no character beyond', () => {
+  it('accepts every Latin-1 character and no others', () => {
     expect([...toBytes('\u0000\u007f\u0080ÿ', 'latin1')]).toEqual([0, 127, 128, 255]);
     expect(() => toBytes('😀', 'latin1')).toThrow('"😀" doesn’t exist in latin1');
   });
 
-  it('keeps pairs of UTF-16 and refuses halves', () => {
+  it('encodes surrogate pairs and rejects lone surrogates', () => {
     expect([...toBytes('😀', 'utf-8')]).toEqual([0xf0, 0x9f, 0x98, 0x80]);
     expect(() => toBytes('\ud83d', 'utf-8')).toThrow('half a character');
   });

@@ -13,7 +13,7 @@ function bytesBy(length: number, byteAt: (index: number) => number): Uint8Array 
 }
 
 function fromUtf8(text: string): Uint8Array {
-  // A lone surrogate: the encoder would silently write a replacement character.
+  // For a lone surrogate, the encoder would silently write a replacement character.
   if (/\p{Surrogate}/u.test(text)) {
     fail(
       'E_ENCODING',
@@ -66,7 +66,6 @@ function fromHex(text: string): Uint8Array {
   );
 }
 
-/** Converts a text to bytes. */
 export function toBytes(text: string, encoding: Encoding): Uint8Array {
   const convert = {
     'utf-8': fromUtf8,

@@ -1,7 +1,7 @@
 import {hasType} from '../../language/typeChecks';
 import type {TypeName, Value} from '../../language/types';
 
-/** The types by the names that TypeOf returns and IsType accepts. Narrow types come before wide ones. */
+/** The types by the names that TypeOf returns and IsType accepts, narrower types first. */
 const typeNames = {
   date: 'Date',
   datetime: 'DateTime',
@@ -20,7 +20,7 @@ export function isOfType(value: Value, name: NameOfType): boolean {
   return name === 'null' ? value === null : hasType(value, typeNames[name]);
 }
 
-/** The narrowest type of a value, but 'number' for every number. */
+/** Returns the narrowest type of a value, but 'number' for every number. */
 export function typeNameOf(value: Value): NameOfType {
   const names = Object.keys(typeNames) as (keyof typeof typeNames)[];
   return names.find((name) => name !== 'integer' && isOfType(value, name)) ?? 'null';

@@ -24,7 +24,7 @@ describe('toDateTime', () => {
     ['2024-02-29T08:30:00Z[Europe/Berlin]', 'UTC', '2024-02-29T09:30:00+01:00[Europe/Berlin]'],
     ['2024-02-29T09:30:00[Europe/Berlin]', 'UTC', '2024-02-29T09:30:00+01:00[Europe/Berlin]'],
     ['2024-02-29T09:30:00+00:00[UTC]', 'Asia/Tokyo', '2024-02-29T09:30:00Z'],
-    // The hour that is skipped, and the one that comes twice
+    // A skipped hour and a repeated hour.
     ['2024-03-31T02:30:00', 'Europe/Berlin', '2024-03-31T03:30:00+02:00[Europe/Berlin]'],
     ['2024-10-27T02:30:00', 'Europe/Berlin', '2024-10-27T02:30:00+02:00[Europe/Berlin]'],
     ['0001-01-01', 'UTC', '0001-01-01T00:00:00Z'],
@@ -52,11 +52,11 @@ describe('toDateTime', () => {
     '+012024-02-29',
     '1709199000',
     '2024-02-29T09:30:00Z[u-ca=hebrew]x',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(() => toDateTime(text, 'UTC')).toThrow('isn’t a valid ISO 8601 date or date-time');
   });
 
-  it('names the time zone that isn’t known', () => {
+  it('names the unknown time zone', () => {
     expect(() => toDateTime('2024-02-29', 'Europe/Atlantis')).toThrow('"Europe/Atlantis"');
     expect(() => toDateTime('2024-02-29T09:30:00[Mars]', 'UTC')).toThrow('"Mars"');
     expect(() => toDateTime('2024-02-29', '')).toThrow('isn’t a time zone');

@@ -1,9 +1,9 @@
-// Loads temporal-polyfill: import it dynamically.
+// This file loads temporal-polyfill, so import it dynamically.
 import {Temporal} from 'temporal-polyfill';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
-/** ISO 8601 with the zone of RFC 9557, in the extended form with separators or the basic one without. */
+/** ISO 8601 with an optional RFC 9557 zone, in the extended format with separators or the basic format without them. */
 const isoPattern =
   /^(?<date>\d{4}-\d{2}-\d{2}|\d{8})(?:[Tt ](?<time>\d{2}(?::?[0-5]\d(?::?[0-5]\d(?:[.,]\d{1,9})?)?)?)(?<offset>[Zz]|[+-]\d{2}(?::?\d{2})?)?(?:\[(?<zone>[^[\]]+)\])?)?$/;
 
@@ -45,7 +45,7 @@ function zonedDateTimeOf(text: string, timeZone: string): Temporal.ZonedDateTime
     : Temporal.ZonedDateTime.from(`${local.toString()}${offset}[${zone}]`, {offset: 'reject'});
 }
 
-/** '…Z' in UTC, '…+01:00' with an offset only, '…+01:00[Europe/Berlin]' in a zone */
+/** Writes '…Z' in UTC, '…+01:00' with only an offset, and '…+01:00[Europe/Berlin]' in a zone. */
 function write(dateTime: Temporal.ZonedDateTime): string {
   const {timeZoneId} = dateTime;
   if (timeZoneId === 'UTC' || timeZoneId === '+00:00') {
@@ -54,7 +54,7 @@ function write(dateTime: Temporal.ZonedDateTime): string {
   return dateTime.toString({timeZoneName: /^[+-]/.test(timeZoneId) ? 'never' : 'auto'});
 }
 
-/** Reads ISO text. If it has neither an offset nor a zone, `timeZone` applies. */
+/** Reads ISO 8601 text. If it has neither an offset nor a zone, `timeZone` applies. */
 export function toDateTime(value: string, timeZone: string): string {
   checkTimeZone(timeZone, 'timezone');
   const text = value.trim();
