@@ -15,7 +15,7 @@ export default defineMappingFunction({
     amount: {
       type: 'Number',
       description:
-        'how many units to add, or to subtract if negative (fractions only for hours and shorter units)',
+        'how many units to add, or to subtract if negative; fractions are allowed only for hours and shorter units',
     },
     unit: {type: 'Text', values: units, description: 'the unit to add'},
   },
@@ -152,7 +152,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Days and longer units follow the calendar and keep the time of day. Hours and shorter units are elapsed time. The two differ only when the clocks change.',
-    'For a value with an offset but no zone, such as `2024-03-30T12:00:00+01:00`, the clocks never change.',
+    'Clock changes don’t affect a value with an offset but no zone, such as `2024-03-30T12:00:00+01:00`.',
   ],
   pure: true,
   run: async ({value, amount, unit}) => {

@@ -12,18 +12,18 @@ import {quote} from '../../values/text/quote';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** ['saturday'] → the set of 6 */
+/** ['saturday'] → a set with 6, where Monday is 1 */
 function weekdayNumbers(names: readonly string[]): ReadonlySet<number> {
   const unknown = names.find((name) => !weekdays.includes(name.toLowerCase()));
   if (unknown !== undefined) {
-    const known = `Use ${weekdays.map((name) => `"${name}"`).join(', ')}.`;
+    const known = `Use one of these: ${weekdays.map((name) => `"${name}"`).join(', ')}.`;
     fail('E_RANGE', `${quote(unknown)} isn’t a day of the week. ${known}`, 'weekend');
   }
   const numbers = new Set(names.map((name) => weekdays.indexOf(name.toLowerCase()) + 1));
   if (numbers.size === weekdays.length) {
     fail(
       'E_RANGE',
-      '`weekend` has all seven days, so there are no working days. Remove at least one.',
+      '`weekend` contains all seven days, so there are no working days. Remove at least one day.',
       'weekend',
     );
   }
@@ -38,7 +38,7 @@ export default defineMappingFunction({
     value: {type: 'Date', data: true, description: 'the date to start from'},
     days: {
       type: 'Integer',
-      description: 'how many working days to add, or to go back if negative',
+      description: 'how many working days to add, or to subtract if negative',
     },
     holidays: {
       type: 'List<Date>',
@@ -57,7 +57,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_RANGE',
-      when: '`weekend` has an unknown day or all seven days, or the result is outside the years 0000 to 9999',
+      when: '`weekend` contains an unknown day or all seven days, or the result is outside the years 0000 to 9999',
     },
   ],
   examples: [
@@ -93,7 +93,7 @@ export default defineMappingFunction({
       result: '2024-03-02',
     },
     {
-      title: 'A holiday on a weekend counts once',
+      title: 'A holiday on a weekend changes nothing',
       kind: 'edge',
       args: {value: '2024-03-01', days: 1, holidays: ['2024-03-02']},
       result: '2024-03-04',

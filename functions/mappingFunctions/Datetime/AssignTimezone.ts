@@ -11,7 +11,7 @@ export default defineMappingFunction({
       type: ['LocalDateTime', 'Date', 'DateTime'],
       data: true,
       description:
-        'the clock time, where a Date means the start of the day and the offset of a DateTime is dropped',
+        'the clock time; a Date means the start of the day, and the offset of a DateTime is ignored',
     },
     timezone: {
       type: 'Text',
@@ -32,7 +32,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'A null time zone is an error.',
   errors: [
-    {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
+    {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
     {
       code: 'E_RANGE',
       when: 'the clocks skip the time and `onGap` is `"error"`',

@@ -21,7 +21,8 @@ export default defineMappingFunction({
       type: 'Text',
       default: null,
       values: {...periods, weeks: 'seven days, starting on Monday'},
-      description: 'the period to compare by, in the zone of `a` (default: the exact moment)',
+      description:
+        'the period to compare by, in the zone of `a`; by default, the exact moments are compared',
     },
   },
   returns: {

@@ -17,7 +17,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'A null time zone is an error.',
   errors: [
-    {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
+    {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
     {code: 'E_RANGE', when: 'the result is outside the years 0000 to 9999'},
   ],
   examples: [

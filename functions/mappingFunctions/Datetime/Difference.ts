@@ -21,7 +21,7 @@ export default defineMappingFunction({
     whole: {
       type: 'Boolean',
       default: true,
-      description: 'whether to cut off the fraction',
+      description: 'whether to drop the fraction',
     },
   },
   returns: {type: 'Number', description: 'the difference, negative if `end` is earlier'},

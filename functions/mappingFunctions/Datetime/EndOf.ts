@@ -134,7 +134,7 @@ export default defineMappingFunction({
     'last moment',
   ],
   notes: [
-    'To check whether a date-time is in a period, compare it with the start of the next one. A time such as 23:59:59.9995 is after the result of this function.',
+    'To check whether a date-time is in a period, compare it with the start of the next period. A time such as 23:59:59.9995 is later than the result of this function.',
   ],
   pure: true,
   run: async ({value, unit, weekStart}) => {

@@ -16,12 +16,13 @@ export default defineMappingFunction({
     format: {
       type: 'Text',
       default: "yyyy-MM-dd'T'HH:mm:ssXXX",
-      description: 'the tokens and text to write, such as `"dd/MM/yyyy"`',
+      description: 'the format, made of tokens and literal text, such as `"dd/MM/yyyy"`',
     },
     timezone: {
       type: 'Text',
       default: null,
-      description: 'the time zone to show the moment in (default: the value’s own offset or zone)',
+      description:
+        'the time zone to show the moment in; by default, the value’s own zone or offset',
     },
     locale: {
       type: 'Text',
@@ -34,14 +35,14 @@ export default defineMappingFunction({
   nullAndEmpty: 'An empty format is an error.',
   errors: [
     {code: 'E_FORMAT', when: 'the format is empty or has an unknown token'},
-    {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
+    {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
     {
       code: 'E_LOCALE',
-      when: 'the locale isn’t a language tag, or the format needs names that aren’t available in its language',
+      when: 'the locale isn’t a valid language tag, or the format needs names that aren’t available in its language',
     },
     {
       code: 'E_TYPE',
-      when: 'the format has a time or an offset that the value lacks, or `timezone` is set for a value without an offset',
+      when: 'the format needs a time or an offset that the value doesn’t have, or `timezone` is set for a value without an offset',
     },
   ],
   examples: [
@@ -94,7 +95,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {value: null, format: 'yyyy'}, result: null},
     {
-      title: 'Capitals instead of lower case',
+      title: 'Uppercase instead of lowercase tokens',
       kind: 'error',
       args: {value: '2024-12-30', format: 'YYYY-MM-dd'},
       error: 'E_FORMAT',

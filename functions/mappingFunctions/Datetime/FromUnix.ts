@@ -22,7 +22,7 @@ export default defineMappingFunction({
         us: 'microseconds, as in many databases',
         ns: 'nanoseconds, as in tracing and metrics',
       },
-      description: 'the unit of the number, which is never guessed',
+      description: 'the unit of the number, which isn’t detected automatically',
     },
   },
   returns: {type: 'DateTime', description: 'the moment in UTC'},

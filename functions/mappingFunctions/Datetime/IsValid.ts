@@ -25,7 +25,7 @@ export default defineMappingFunction({
     {code: 'E_FORMAT', when: 'the format has an unknown token, or not enough tokens for a date'},
     {
       code: 'E_LOCALE',
-      when: 'the locale isn’t a language tag, or the format needs names that aren’t available in its language',
+      when: 'the locale isn’t a valid language tag, or the format needs names that aren’t available in its language',
     },
   ],
   examples: [

@@ -15,7 +15,7 @@ export default defineMappingFunction({
   returns: {type: 'DateTime', description: 'the moment at which the run started'},
   nullPolicy: 'no data',
   nullAndEmpty: 'A null time zone means UTC.',
-  errors: [{code: 'E_TIMEZONE', when: 'the time zone isn’t known'}],
+  errors: [{code: 'E_TIMEZONE', when: 'the time zone is unknown'}],
   examples: [
     {
       title: 'The current time in UTC',

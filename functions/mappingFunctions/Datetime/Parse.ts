@@ -6,7 +6,7 @@ import {formatNotes, formatTokens} from './formatTokens';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Parse',
-  summary: 'Parses text into a date-time, in ISO 8601 or a format that you specify.',
+  summary: 'Parses text in ISO 8601 or a format that you specify into a date-time.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to parse'},
     format: {
@@ -36,13 +36,13 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the text doesn’t match the format, or names a date that doesn’t exist',
+      when: 'the text doesn’t match the format, or the date doesn’t exist',
     },
     {code: 'E_FORMAT', when: 'the format has an unknown token, or not enough tokens for a date'},
-    {code: 'E_TIMEZONE', when: 'the time zone isn’t known'},
+    {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
     {
       code: 'E_LOCALE',
-      when: 'the locale isn’t a language tag, or the format needs names that aren’t available in its language',
+      when: 'the locale isn’t a valid language tag, or the format needs names that aren’t available in its language',
     },
   ],
   examples: [
@@ -108,7 +108,7 @@ export default defineMappingFunction({
     },
     {title: 'Empty text', kind: 'error', args: {text: ''}, error: 'E_PARSE'},
     {
-      title: 'Capitals instead of lower case',
+      title: 'Uppercase instead of lowercase tokens',
       kind: 'error',
       args: {text: '29/02/2024', format: 'DD/MM/YYYY'},
       error: 'E_FORMAT',

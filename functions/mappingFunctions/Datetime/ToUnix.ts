@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 
 const NS_PER_UNIT = {s: 1_000_000_000n, ms: 1_000_000n, us: 1_000n, ns: 1n};
 
-/** Rounds down, even below zero. */
+/** Divides and rounds down, even below zero. */
 function divideDown(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   return dividend % divisor < 0n ? quotient - 1n : quotient;

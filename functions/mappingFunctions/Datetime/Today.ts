@@ -9,13 +9,13 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'UTC',
       description:
-        'the time zone that decides the date, as an IANA name such as `"Europe/Berlin"` or an offset such as `"+02:00"`',
+        'the time zone that determines the date, as an IANA name such as `"Europe/Berlin"` or an offset such as `"+02:00"`',
     },
   },
   returns: {type: 'Date', description: 'the date when the run started, without a time'},
   nullPolicy: 'no data',
   nullAndEmpty: 'A null time zone means UTC.',
-  errors: [{code: 'E_TIMEZONE', when: 'the time zone isn’t known'}],
+  errors: [{code: 'E_TIMEZONE', when: 'the time zone is unknown'}],
   examples: [
     {
       title: 'Today in UTC',
@@ -68,7 +68,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Near midnight, the date depends on the time zone. Use the zone of the people who read the result.',
-    'The date is fixed when the run starts, even if the run lasts past midnight.',
+    'The date is set when the run starts and doesn’t change if the run lasts past midnight.',
   ],
   pure: false,
   run: async ({timezone}, {now}) => {

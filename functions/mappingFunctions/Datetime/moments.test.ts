@@ -32,7 +32,7 @@ describe('distance', () => {
     },
   );
 
-  it('keeps nanoseconds apart over centuries', () => {
+  it('distinguishes nanoseconds over centuries', () => {
     const [start, end] = [moment('0000-01-01T00:00:00.000000001Z'), moment('9999-01-01T00:00:00Z')];
     expect(distance(start, end, 'days').whole).toBe(3_652_059);
     expect(distance(start, end, 'hours').whole).toBe(3_652_060 * 24 - 1);
@@ -41,7 +41,7 @@ describe('distance', () => {
 
 describe('periods', () => {
   it.each(['years', 'quarters', 'months', 'weeks', 'days', 'hours', 'minutes', 'seconds'] as const)(
-    'of %s hold their moment and follow each other',
+    'of %s contain their moment and leave no gaps',
     (unit) => {
       for (const inside of moments) {
         const [start, end] = [startOf(inside, unit, 'monday'), endOf(inside, unit, 'monday')];
@@ -62,7 +62,7 @@ describe('periods', () => {
     ],
     ['2024-12-31T12:00:00', 'weeks', '2025-01-05T23:59:59.999'],
     ['2024-02-29', 'days', '2024-02-29'],
-  ] as const)('the end of %s in %s', (value, unit, end) => {
+  ] as const)('end at the right moment for %s in %s', (value, unit, end) => {
     expect(toText(endOf(toMoment(value), unit, 'monday'))).toBe(end);
   });
 
@@ -76,7 +76,7 @@ describe('periods', () => {
 });
 
 describe('add', () => {
-  it('is exact in decimals', () => {
+  it('adds decimal amounts exactly', () => {
     expect(toText(add(toMoment('2024-02-29T00:00:00Z'), 0.1, 'seconds'))).toBe(
       '2024-02-29T00:00:00.1Z',
     );
@@ -85,7 +85,7 @@ describe('add', () => {
     );
   });
 
-  it.each([1e300, -1e300, Number.MAX_SAFE_INTEGER])('refuses %d of any unit', (amount) => {
+  it.each([1e300, -1e300, Number.MAX_SAFE_INTEGER])('rejects %d of any unit', (amount) => {
     for (const unit of ['years', 'quarters', 'days', 'hours'] as const) {
       expect(() => toText(add(toMoment('2024-02-29T00:00:00Z'), amount, unit))).toThrow(
         expect.objectContaining({code: 'E_RANGE'}) as Error,

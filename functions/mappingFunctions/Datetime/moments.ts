@@ -4,7 +4,7 @@ import {nameOfMoment, type Moment} from '../../values/dates/dates';
 import {fail} from '../../language/errors';
 import {isDateUnit, type DateUnit, type Period, type Unit, type WeekStart} from './units';
 
-/** Calculations with dates. Import it dynamically: it loads the Temporal library. */
+/** Date calculations. Import this file dynamically, because it loads the Temporal library. */
 
 function requireTime(moment: Moment, unit: Unit, parameter: string): void {
   if (moment instanceof Temporal.PlainDate) {
@@ -17,7 +17,7 @@ function requireTime(moment: Moment, unit: Unit, parameter: string): void {
   }
 }
 
-/** Moments of two kinds have no order and no distance. */
+/** Fails with E_TYPE for moments of different kinds, which can't be compared. */
 export function requireSameKind(a: Moment, b: Moment, nameOfA: string, nameOfB: string): void {
   const [kindOfA, kindOfB] = [nameOfMoment(a), nameOfMoment(b)];
   if (kindOfA !== kindOfB) {
@@ -43,7 +43,7 @@ function addCalendar<M extends Moment>(moment: M, amount: number, unit: DateUnit
 
 export function add(moment: Moment, amount: number, unit: Unit): Moment {
   if (isDateUnit(unit) && !Number.isInteger(amount)) {
-    fail('E_RANGE', `The amount of ${unit} must be a whole number, but it is ${amount}.`, 'amount');
+    fail('E_RANGE', `\`amount\` is ${amount}, but it must be a whole number of ${unit}.`, 'amount');
   }
   if (!isDateUnit(unit)) {
     requireTime(moment, unit, 'unit');
@@ -53,7 +53,7 @@ export function add(moment: Moment, amount: number, unit: Unit): Moment {
       return addCalendar(moment, amount, unit);
     }
     const nanoseconds = new Decimal(amount).times(`${NS_PER_UNIT[unit]}`).round();
-    // Seconds are passed separately, because a number holds at most 16 digits exactly.
+    // Seconds are passed separately, because a number is exact only to about 16 digits.
     const seconds = nanoseconds.div(1e9).trunc();
     return (moment as Temporal.ZonedDateTime).add({
       seconds: seconds.toNumber(),
@@ -75,7 +75,7 @@ function plainDateOf(moment: Moment): Temporal.PlainDate {
   return moment instanceof Temporal.PlainDate ? moment : moment.toPlainDate();
 }
 
-/** The first moment of a date, of the same kind as another moment. */
+/** Returns the first moment of a date, as a moment of the same kind as another. */
 function startOfDateAs(date: Temporal.PlainDate, kind: Moment): Moment {
   if (kind instanceof Temporal.ZonedDateTime) {
     return date.toZonedDateTime(kind.timeZoneId);
@@ -120,7 +120,7 @@ export function startOf(moment: Moment, unit: Period, weekStart: WeekStart): Mom
   return (moment as Temporal.ZonedDateTime).with(firstFields[unit]);
 }
 
-/** The last day for a Date, otherwise the last millisecond. */
+/** Returns the last day for a Date, otherwise the last millisecond. */
 export function endOf(moment: Moment, unit: Period, weekStart: WeekStart): Moment {
   if (!isDateUnit(unit)) {
     requireTime(moment, unit, 'unit');
@@ -133,20 +133,20 @@ export function endOf(moment: Moment, unit: Period, weekStart: WeekStart): Momen
     : start.subtract({milliseconds: 1});
 }
 
-/** For moments of the same kind. */
+/** Compares moments of the same kind. */
 export function compare(a: Moment, b: Moment): -1 | 0 | 1 {
   const [left, right] = [nanosecondsOf(a), nanosecondsOf(b)];
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Moments without a zone are treated as UTC, because only the distance matters. */
+/** Treats moments without a zone as UTC, because only the distance matters. */
 function nanosecondsOf(moment: Moment): bigint {
   return moment instanceof Temporal.ZonedDateTime
     ? moment.epochNanoseconds
     : moment.toZonedDateTime('UTC').epochNanoseconds;
 }
 
-/** An upper bound: the distance between the calendar fields alone. */
+/** Returns an upper bound: the distance by calendar fields alone. */
 function mostUnitsBetween(start: Moment, end: Moment, unit: DateUnit): number {
   const months = (end.year - start.year) * 12 + end.month - start.month;
   const {days} = plainDateOf(start).until(plainDateOf(end));
@@ -159,7 +159,7 @@ function mostUnitsBetween(start: Moment, end: Moment, unit: DateUnit): number {
   }[unit];
 }
 
-/** The second moment in the zone of the first, if they have zones. */
+/** Converts the second moment to the zone of the first, if they have zones. */
 export function inZoneOf(first: Moment, second: Moment): Moment {
   return first instanceof Temporal.ZonedDateTime && second instanceof Temporal.ZonedDateTime
     ? second.withTimeZone(first.timeZoneId)
@@ -172,7 +172,7 @@ export interface Distance {
   readonly exact: Decimal;
 }
 
-/** How often a unit fits between two moments: add(start, whole, unit) doesn't pass the end. */
+/** Counts how often a unit fits between two moments: add(start, whole, unit) never passes the end. */
 function distanceInDateUnits(start: Moment, end: Moment, unit: DateUnit): Distance {
   const direction = compare(end, start);
   let whole = mostUnitsBetween(start, end, unit);

@@ -3,10 +3,10 @@
 export interface Names {
   readonly months: readonly string[];
   readonly monthsShort: readonly string[];
-  /** From Monday. */
+  /** Starting with Monday. */
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
-  /** Other short names, which are read but not written, with the month number. */
+  /** Other short month names, which are read but never written, with their month numbers. */
   readonly otherMonthsShort?: Readonly<Record<string, number>>;
 }
 

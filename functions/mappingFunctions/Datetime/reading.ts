@@ -5,7 +5,7 @@ import {checkLocale} from '../../values/text/locale';
 import {quote} from '../../values/text/quote';
 import {checkReadable, namesFor, parseFormat, readByFormat} from './tokens';
 
-/** Reads text as a moment, for Parse and IsValid. Import it dynamically: it loads the Temporal library. */
+/** Reads text as a moment, for Parse and IsValid. Import this file dynamically, because it loads the Temporal library. */
 
 /** Checks the format and locale, and returns a function that reads text with them. */
 export function readerFor(
@@ -20,7 +20,7 @@ export function readerFor(
     };
   }
   if (/^iso/i.test(format)) {
-    fail('E_FORMAT', 'The format for ISO 8601 must be "ISO", in capitals.', 'format');
+    fail('E_FORMAT', 'The format for ISO 8601 must be "ISO", in uppercase.', 'format');
   }
   const parts = parseFormat(format);
   checkReadable(parts);
@@ -38,9 +38,15 @@ export function readMoment(
   locale: string,
 ): Temporal.ZonedDateTime {
   const wanted =
-    format === 'ISO' ? 'in ISO 8601, such as 2024-02-29T09:30:00Z' : `in the format ${format}`;
+    format === 'ISO'
+      ? 'in ISO 8601 format, such as 2024-02-29T09:30:00Z'
+      : `in the format ${format}`;
   return (
     readerFor(format, locale)(text, timeZone) ??
-    fail('E_PARSE', `${quote(text)} isn't a date ${wanted}. Check the text and the format.`, 'text')
+    fail(
+      'E_PARSE',
+      `${quote(text)} isn’t a valid date ${wanted}. Check the text and the format.`,
+      'text',
+    )
   );
 }

@@ -48,7 +48,7 @@ describe('writing', () => {
     expect(write('2024-03-01', 'EEEE d. MMMM yyyy, EEE MMM', locale)).toBe(text);
   });
 
-  it('needs names only for tokens that are names', () => {
+  it('needs names only for name tokens', () => {
     expect(write('2024-03-01', 'yyyy.MM.dd', 'ja')).toBe('2024.03.01');
     expect(() => write('2024-03-01', 'MMM', 'ja')).toThrow(
       expect.objectContaining({code: 'E_LOCALE'}) as Error,
@@ -95,7 +95,7 @@ describe('reading', () => {
     ['Mon 2024-03-05', 'EEE yyyy-MM-dd'],
     ['2024-03-05 +1', 'yyyy-MM-dd X'],
     ['', 'yyyy'],
-  ])('refuses "%s" by %s', (text, format) => {
+  ])('rejects "%s" by %s', (text, format) => {
     expect(read(text, format)).toBeUndefined();
   });
 
@@ -112,9 +112,9 @@ describe('reading', () => {
   });
 });
 
-describe('formats with a mistake', () => {
+describe('invalid formats', () => {
   it.each([
-    ['YYYY-MM-dd', "YYYY isn't a date format token. Use yyyy."],
+    ['YYYY-MM-dd', 'YYYY isn’t a date format token. Use yyyy.'],
     ['yyyy-MM-DD', 'Use dd.'],
     ['dd/mm/yyyy', 'Use MM for the month.'],
     ['yyyy-MM-dd HH:MM', 'Use mm for minutes.'],

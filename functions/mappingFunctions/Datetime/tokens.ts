@@ -60,14 +60,14 @@ function checkToken(token: string): void {
     const replacement = /^Use (\w+)/.exec(hint)?.[1];
     fail(
       'E_FORMAT',
-      `${token.slice(0, 20)} isn't a date format token. ${hint}.`,
+      `${token.slice(0, 20)} isn’t a date format token. ${hint}.`,
       'format',
       replacement === undefined ? undefined : {found: token, replacement},
     );
   }
 }
 
-/** The text in quotes that starts at a position, and where it ends. Two quotes are one. */
+/** Reads the quoted text that starts at a position, and returns where it ends. Two quotes mean one. */
 function quotedAt(format: string, start: number): {literal: string; end: number} {
   if (format[start + 1] === "'") {
     return {literal: "'", end: start + 2};
@@ -76,11 +76,11 @@ function quotedAt(format: string, start: number): {literal: string; end: number}
   match.lastIndex = start;
   const found =
     match.exec(format) ??
-    fail('E_FORMAT', "A single quote in the format isn't closed. Add the closing quote.", 'format');
+    fail('E_FORMAT', 'A single quote in the format isn’t closed. Add the closing quote.', 'format');
   return {literal: found[1]!.replaceAll("''", "'"), end: match.lastIndex};
 }
 
-/** Mistakes that would give a wrong date rather than an error. */
+/** Rejects mistakes that would give a wrong date rather than an error. */
 function checkMeaning(parts: readonly FormatPart[]): void {
   const letters = new Set(parts.flatMap((part) => ('token' in part ? [part.token[0]!] : [])));
   const hasHour = letters.has('H') || letters.has('h');
@@ -139,7 +139,7 @@ function needsNames({token}: {token: string}): boolean {
   return token.startsWith('E') || token.startsWith('MMM');
 }
 
-/** The names in a language. A language without names is an error only if the format needs names. */
+/** Returns the names in a language. Fails for a language without names, but only if the format needs them. */
 export function namesFor(locale: string, parts: readonly FormatPart[]): Names {
   const language = new Intl.Locale(checkLocale(locale)).language;
   const isKnown = Object.hasOwn(namesByLanguage, language);
@@ -147,7 +147,7 @@ export function namesFor(locale: string, parts: readonly FormatPart[]): Names {
     const known = Object.keys(namesByLanguage).join(', ');
     fail(
       'E_LOCALE',
-      `Month and day names aren't available in "${locale}". Use one of these languages: ${known}.`,
+      `Month and day names aren’t available in "${locale}". Use one of these languages: ${known}.`,
       'locale',
     );
   }
@@ -175,7 +175,7 @@ export function checkReadable(parts: readonly FormatPart[]): void {
   if (has('h') !== has('a') || (has('h') && has('H'))) {
     fail(
       'E_FORMAT',
-      'h and a (AM or PM) must be used together. For the 24-hour clock, use HH.',
+      'h and a (AM or PM) must be used together and without H. For the 24-hour clock, use only HH.',
       'format',
     );
   }
@@ -199,7 +199,7 @@ const escapeForPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, 
 
 function patternOf(part: FormatPart, names: Names): string {
   if ('literal' in part) {
-    // Programs often write no-break spaces instead of spaces.
+    // Programs often write non-breaking spaces instead of plain ones.
     return escapeForPattern(part.literal).replace(/[ \u00a0\u202f]/g, '[ \u00a0\u202f]');
   }
   const {token} = part;
@@ -236,7 +236,7 @@ function hourOfHalfDay(digits: string, half: string): number {
   return hour < 1 || hour > 12 ? NaN : (hour % 12) + (/^p/i.test(half) ? 12 : 0);
 }
 
-/** Reads a text by a format. Undefined if the text doesn't match or contradicts itself. */
+/** Reads text in a format. Returns undefined if the text doesn't match or contradicts itself. */
 export function readByFormat(
   text: string,
   parts: readonly FormatPart[],
@@ -279,7 +279,7 @@ export function readByFormat(
 
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
 
-/** '+01:00' → 'Z' for none, else '+01' (X, minutes only if there are any), '+0100' or '+01:00' */
+/** '+01:00' → '+01' for X, '+0100' for XX, '+01:00' for XXX. X adds minutes other than 00. A zero offset is 'Z'. */
 function writeOffset(offset: string, token: string): string {
   const [hours, minutes] = [offset.slice(0, 3), offset.slice(4, 6)];
   if (Number(hours) === 0 && Number(minutes) === 0) {
