@@ -13,7 +13,7 @@ describe('toMoment and toText', () => {
     '2024-10-27T02:30:00+01:00[Europe/Berlin]',
     '0000-01-01T00:00:00Z',
     '9999-12-31T23:59:59.999999999Z',
-    // The offset of the time was +00:53:28.
+    // The offset at that time was +00:53:28.
     '1880-07-01T09:30:00+00:53[Europe/Berlin]',
   ])('keep %s', (text) => {
     expect(toText(toMoment(text))).toBe(text);
@@ -25,13 +25,13 @@ describe('toMoment and toText', () => {
     ['2024-02-29T09:30:00Z[UTC]', '2024-02-29T09:30:00Z'],
     ['2024-02-29T09:30:00+01:00[+01:00]', '2024-02-29T09:30:00+01:00'],
     ['2024-02-29T08:30:00Z[europe/berlin]', '2024-02-29T09:30:00+01:00[Europe/Berlin]'],
-    // The offset says which moment is meant.
+    // The offset determines the moment.
     ['2024-02-29T09:30:00+05:00[Europe/Berlin]', '2024-02-29T05:30:00+01:00[Europe/Berlin]'],
   ])('write %s as %s', (text, written) => {
     expect(toText(toMoment(text))).toBe(written);
   });
 
-  it('refuse a zone that is not known', () => {
+  it('reject an unknown zone', () => {
     expect(() => toZoned('2024-02-29T09:30:00Z[Mars/Phobos]')).toThrow(
       expect.objectContaining({code: 'E_TYPE'}) as Error,
     );
@@ -45,12 +45,12 @@ describe('checkTimeZone', () => {
     ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
     ['UTC', 'UTC'],
     ['+05:30', '+05:30'],
-  ])('takes %s', (name, found) => {
+  ])('accepts %s', (name, found) => {
     expect(checkTimeZone(name)).toBe(found);
   });
 
   it.each(['PST', 'IST', 'BST', 'Z', '+5', '+25:00', 'Pacific Standard Time', '', '__proto__'])(
-    'refuses %s',
+    'rejects %s',
     (name) => {
       expect(() => checkTimeZone(name)).toThrow(
         expect.objectContaining({code: 'E_TIMEZONE', parameter: 'timezone'}) as Error,
@@ -91,7 +91,7 @@ describe('readIso', () => {
     '2024-02-29T0930',
     '9999-12-31T23:30:00Z[Asia/Tokyo]',
     '+002024-02-29',
-  ])('refuses "%s"', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(read(text)).toBeUndefined();
   });
 });

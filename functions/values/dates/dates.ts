@@ -4,8 +4,8 @@ import {quote} from '../text/quote';
 import {isAbbreviation, suggestTimeZone} from './timeZoneNames';
 
 /**
- * Dates as text and as Temporal objects. Import it dynamically inside `run`:
- * it loads the Temporal library.
+ * Converts dates between text and Temporal objects. Import this file dynamically inside `run`,
+ * because it loads the Temporal library.
  */
 
 export type Moment = Temporal.ZonedDateTime | Temporal.PlainDateTime | Temporal.PlainDate;
@@ -20,7 +20,7 @@ export function nameOfMoment(moment: Moment): 'Date' | 'DateTime' | 'LocalDateTi
 const offsetPattern = /^[+-](?:[01]\d|2[0-3]):[0-5]\d$/;
 const ianaPattern = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/;
 
-/** 'europe/berlin' → 'Europe/Berlin'; undefined when the zone isn't known. */
+/** 'europe/berlin' → 'Europe/Berlin'; undefined if the zone is unknown. */
 function findTimeZone(name: string): string | undefined {
   if (!offsetPattern.test(name) && (!ianaPattern.test(name) || isAbbreviation(name))) {
     return undefined;
@@ -49,10 +49,10 @@ export function checkTimeZone(name: string, parameter = 'timezone'): string {
   );
 }
 
-/** The text after the clock reading: 'Z', '+01:00', '+01:00[Europe/Berlin]' */
+/** The text after the clock time: 'Z', '+01:00', '+01:00[Europe/Berlin]' */
 const zonePattern = /(?:Z|[+-]\d\d:\d\d)(?:\[([^\]]+)\])?$/;
 
-/** For a DateTime that passed the type check. */
+/** Converts a DateTime that passed the type check. */
 export function toZoned(text: string, parameter = 'value'): Temporal.ZonedDateTime {
   const name = zonePattern.exec(text)?.[1];
   if (name === undefined) {
@@ -68,20 +68,20 @@ export function toZoned(text: string, parameter = 'value'): Temporal.ZonedDateTi
     );
   const inZone = text.replace(/\[.*/, `[${timeZone}]`);
   try {
-    // Offsets before about 1900 have seconds, and the text has only minutes; this allows for that.
+    // Before about 1900, offsets have seconds, but the text has only minutes. Temporal allows for that here.
     return Temporal.ZonedDateTime.from(inZone, {offset: 'reject'});
   } catch {
-    // The offset isn't the zone's. It says which moment is meant; the zone says how to show it.
+    // The offset doesn't match the zone. The offset sets the moment, and the zone sets how to show it.
     return Temporal.Instant.from(inZone).toZonedDateTimeISO(timeZone);
   }
 }
 
-/** The moment in UTC that is this many nanoseconds after the start of 1970. */
+/** Returns the moment in UTC that is this many nanoseconds after the start of 1970. */
 export function momentOfEpoch(nanoseconds: bigint): Temporal.ZonedDateTime {
   return new Temporal.ZonedDateTime(nanoseconds, 'UTC');
 }
 
-/** For a Date, DateTime or LocalDateTime that passed the type check. */
+/** Converts a Date, DateTime or LocalDateTime that passed the type check. */
 export function toMoment(text: string, parameter = 'value'): Moment {
   if (!text.includes('T')) {
     return Temporal.PlainDate.from(text);
@@ -113,7 +113,7 @@ export function toText(moment: Moment, parameter = 'value'): string {
   return moment.toString({timeZoneName: offsetPattern.test(moment.timeZoneId) ? 'never' : 'auto'});
 }
 
-/** The parts of a text that contains a date and perhaps a time. */
+/** The parts of a date, and perhaps a time, that were read from text. */
 export interface Reading {
   readonly year: number;
   readonly month: number;
@@ -137,7 +137,7 @@ const timePattern = {
 };
 const placePattern = String.raw`(?: ?(?<offset>[Zz]|[+-]\d\d(?::?\d\d)?))?(?:\[(?<zone>[^\]]{1,50})\])?`;
 
-/** ISO 8601 with hyphens and colons, or without any. */
+/** ISO 8601 with hyphens and colons, or without them. */
 const isoPatterns = (['extended', 'basic'] as const).map(
   (form) => new RegExp(`^${datePattern[form]}(?:[Tt ]${timePattern[form]}${placePattern})?$`),
 );
@@ -170,7 +170,7 @@ export function readIso(text: string): Reading | undefined {
   };
 }
 
-/** The moment that was read, or undefined if the date, time or zone doesn't exist. */
+/** Returns the moment that was read, or undefined if the date, time or zone doesn't exist. */
 export function momentOfReading(
   {nanosecond = 0, offset, zone, ...fields}: Reading,
   timeZone: string,

@@ -1,7 +1,7 @@
 // cspell:disable
 /** Time zone names that aren't in the IANA database, with their IANA names. */
 
-/** From windowsZones in CLDR, with the current spelling of the IANA names. */
+/** From windowsZones in CLDR, with the current IANA spellings. */
 const windowsZones: Readonly<Record<string, string>> = {
   'afghanistan standard time': 'Asia/Kabul',
   'alaskan standard time': 'America/Anchorage',
@@ -137,7 +137,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   'yukon standard time': 'America/Whitehorse',
 };
 
-/** Never accepted: each has several meanings or none in the database, and some browsers guess. */
+/** Never accepted, because each has several meanings or isn't in the database, and some browsers guess. */
 const abbreviations: Readonly<Record<string, string>> = {
   z: 'UTC',
   bst: 'Europe/London',
@@ -206,7 +206,7 @@ function nearestIanaName(name: string): string | undefined {
   );
 }
 
-/** The time zone that an unknown name probably means. */
+/** Suggests the time zone that an unknown name probably means. */
 export function suggestTimeZone(name: string): string | undefined {
   const key = name.trim().toLowerCase();
   if (key === '' || key.length > MAX_NAME_LENGTH) {

@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {checkDecimals, loadDecimal, roundDecimal, toFiniteNumber} from './decimals';
 
 describe('loadDecimal', () => {
-  it('computes exactly what binary floating point does not', async () => {
+  it('computes decimals exactly, unlike binary floating point', async () => {
     const Decimal = await loadDecimal();
     expect(toFiniteNumber(new Decimal(0.1).plus(0.2))).toBe(0.3);
     expect(new Decimal(1).dividedBy(3).toString()).toBe(`0.${'3'.repeat(34)}`);
   });
 
-  it('answers at once, however large the numbers are', async () => {
+  it('returns immediately, however large the numbers are', async () => {
     const Decimal = await loadDecimal();
     const start = performance.now();
     new Decimal(1.0000000001).pow(Number.MAX_SAFE_INTEGER);
@@ -20,7 +20,7 @@ describe('loadDecimal', () => {
 });
 
 describe('toFiniteNumber', () => {
-  it('has neither -0 nor Infinity', async () => {
+  it('never returns -0 or Infinity', async () => {
     const Decimal = await loadDecimal();
     expect(toFiniteNumber(new Decimal('-0'))).toBe(0);
     expect(toFiniteNumber(new Decimal('-1e-400'))).toBe(0);
@@ -45,7 +45,7 @@ describe('roundDecimal', () => {
 });
 
 describe('checkDecimals', () => {
-  it('has its limits', () => {
+  it('rejects numbers out of range', () => {
     checkDecimals(30, 0);
     expect(() => checkDecimals(31, 0)).toThrow('from 0 to 30');
     expect(() => checkDecimals(-1, 0)).toThrow('from 0 to 30');

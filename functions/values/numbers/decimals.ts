@@ -1,12 +1,12 @@
 import type {Decimal} from 'decimal.js';
 import {fail} from '../../language/errors';
 
-/** The most decimal places that an option can request. */
+/** The maximum number of decimals that a parameter can request. */
 export const MAX_DECIMALS = 30;
 
 /**
- * decimal.js with 34 digits, loaded on first use. Exponents beyond those of a JS number become
- * Infinity or 0 immediately, so no argument takes long.
+ * Loads decimal.js on first use, with a precision of 34 digits. Exponents far beyond those of a JS number
+ * become Infinity or 0 immediately, so no calculation takes long.
  */
 export async function loadDecimal(): Promise<typeof Decimal> {
   const {Decimal} = await import('decimal.js');
@@ -20,11 +20,14 @@ export async function loadDecimal(): Promise<typeof Decimal> {
   });
 }
 
-/** The JS number nearest to a decimal: finite, and 0 instead of -0. */
+/** Returns the JS number nearest to a decimal, with 0 for -0. Fails with E_RANGE if it isn't finite. */
 export function toFiniteNumber(decimal: Decimal): number {
   const number = decimal.toNumber();
   if (!Number.isFinite(number)) {
-    fail('E_RANGE', 'The result is too large for a number. The limit is about 1.8e308.');
+    fail(
+      'E_RANGE',
+      'The result is too large for a number: the limit is about 1.8e308. Check the arguments.',
+    );
   }
   return number === 0 ? 0 : number;
 }
@@ -40,7 +43,7 @@ export function checkDecimals(decimals: number, lowest: number): void {
   }
 }
 
-/** Rounds to decimal places. Negative ones are left of the decimal point: 1234 with -2 → 1200 */
+/** Rounds to a number of decimals. Negative numbers round to the left of the decimal point: 1234 with -2 → 1200 */
 export function roundDecimal(
   decimal: Decimal,
   decimals: number,

@@ -1,4 +1,4 @@
-/** '0.10e2' → '1e1': digits without zeros around them and the exponent, so equal numbers look equal. */
+/** '0.10e2' → '1e1': the significant digits and an exponent, so equal numbers have the same text. */
 function canonical(text: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
@@ -12,7 +12,7 @@ function canonical(text: string): string {
   return `${sign}${significant}e${power}`;
 }
 
-/** Whether a JSON number in text keeps its exact value when it is read. */
+/** Whether a JSON number keeps its exact value when it is parsed. */
 export function isExactNumber(text: string): boolean {
   const number = Number(text);
   return Number.isFinite(number) && canonical(String(number)) === canonical(text);

@@ -1,4 +1,4 @@
-/** A number in digits, never with an exponent: 1e21 → '1000000000000000000000', 1e-7 → '0.0000001' */
+/** Writes a number in digits, never with an exponent: 1e21 → '1000000000000000000000', 1e-7 → '0.0000001' */
 export function plainNumber(number: number): string {
   const text = String(number);
   const match = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);

@@ -1,6 +1,6 @@
 const MAX_CHARACTERS = 60;
 
-/** Data as it appears in a message: in quotation marks, and never longer than a line. */
+/** Puts data in quotation marks for a message, and shortens it to a line. */
 export function quote(text: string): string {
   // A character has at most two code units, so the rest doesn't matter.
   const characters = Array.from(text.slice(0, 2 * MAX_CHARACTERS + 2));

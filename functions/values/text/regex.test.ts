@@ -34,11 +34,11 @@ describe('compilePattern', () => {
     await expect(compilePattern(pattern, '')).rejects.toThrow(reason);
   });
 
-  it('refuses a flag that it does not know', async () => {
+  it('rejects an unknown flag', async () => {
     await expect(compilePattern('a', 'gy')).rejects.toThrow('"y" isn’t a flag');
   });
 
-  it('refuses a long pattern', async () => {
+  it('rejects a long pattern', async () => {
     await expect(compilePattern('a'.repeat(1001), '')).rejects.toThrow(failing('E_LIMIT'));
   });
 
@@ -54,19 +54,19 @@ describe('compilePattern', () => {
 });
 
 describe('matchesOf', () => {
-  it('gives text, start and groups', async () => {
+  it('returns text, start and groups', async () => {
     expect(await matches('(\\d)(x)?', '1x📦2')).toEqual([
       {text: '1x', start: 0, groups: ['1', 'x']},
       {text: '2', start: 4, groups: ['2', null]},
     ]);
   });
 
-  it('knows the flags', async () => {
+  it('applies the flags', async () => {
     expect(await matches('^A.b$', 'x\na\nb\ny', 'ims')).toHaveLength(1);
     expect(await matches('^A.b$', 'x\na\nb\ny')).toHaveLength(0);
   });
 
-  it('ends on an empty match', async () => {
+  it('moves on after an empty match', async () => {
     expect((await matches('', 'a📦')).map(({start}) => start)).toEqual([0, 1, 3]);
   });
 
@@ -78,14 +78,14 @@ describe('matchesOf', () => {
     await expect(matches('x.*y|x', 'x'.repeat(200_000))).rejects.toThrow(failing('E_LIMIT'));
   }, 60_000);
 
-  it('refuses a text that is too long', async () => {
+  it('rejects a text that is too long', async () => {
     await expect(matches('a', 'b'.repeat(1_000_001))).rejects.toThrow(failing('E_LIMIT'));
     await expect(matches('\\d{900}', 'b'.repeat(100_000))).rejects.toThrow(failing('E_LIMIT'));
   });
 });
 
 describe('groupNames', () => {
-  it('has a name or else a number', async () => {
+  it('returns names, or numbers for unnamed groups', async () => {
     expect(groupNames(await compilePattern('(a)(?<b>c)(?P<__proto__>d)', ''))).toEqual([
       '1',
       'b',
@@ -103,12 +103,12 @@ describe('replacer', () => {
     ['(?<x>a)', 'a', '<$<x>>', '<a>'],
     ['(a)(b)?', 'a', '[$2]', '[]'],
     ['a', 'a', 'cost: $ or $x', 'cost: $ or $x'],
-  ])('replaces %s in %s by %s', async (pattern, text, replacement, result) => {
+  ])('replaces %s in %s with %s', async (pattern, text, replacement, result) => {
     expect(await replaceFirst(pattern, text, replacement)).toBe(result);
   });
 
   it.each(['$1', '$0', '$<name>', '$<constructor>'])(
-    'refuses %s without such a group',
+    'rejects %s if there is no such group',
     async (replacement) => {
       await expect(replaceFirst('a', 'a', replacement)).rejects.toThrow(failing('E_FORMAT'));
     },

@@ -5,15 +5,15 @@ import {fail} from '../../language/errors';
 
 const MAX_PATTERN_LENGTH = 1000;
 const MAX_TEXT_LENGTH = 1_000_000;
-/** Characters in the text times steps in the compiled pattern. One search takes at most a second. */
+/** Characters in the text times instructions in the compiled pattern, so one search takes at most a second. */
 const MAX_WORK = 20_000_000;
-/** One search is linear, but there is one for each match. */
+/** One search is linear, but each match needs another search. */
 const TIME_LIMIT_MS = 2000;
 
 /** For functions that take a pattern. */
 export const patternLimits = [
   'A pattern can have up to 1,000 characters, and a text up to 1,000,000. For a large pattern, such as one with `\\d{500}`, the text must be shorter.',
-  'A search that takes longer than 2 seconds fails with E_LIMIT.',
+  'A search that takes longer than 2 seconds fails with `E_LIMIT`.',
 ];
 
 export const patternNotes = [
@@ -40,7 +40,7 @@ function reasonOf(error: unknown): string {
   if (part && /^\\[1-9k]/.test(part)) {
     return 'Back-references such as \\1 aren’t supported. Write the pattern without them.';
   }
-  return `The pattern is invalid: ${description ?? 'it is too complex'}${part ? ` in ${part.slice(0, 80)}` : ''}.`;
+  return `The pattern is invalid: ${description ?? 'it is too complex'}${part ? ` in ${part.slice(0, 80)}` : ''}. Correct the pattern.`;
 }
 
 /** Compiles a pattern with JavaScript flags, or fails with E_FORMAT and the reason. */
@@ -66,9 +66,9 @@ export async function compilePattern(pattern: string, flags: string): Promise<RE
 
 export interface Match {
   readonly text: string;
-  /** In UTF-16 units, as JavaScript counts. */
+  /** In UTF-16 code units, as in JavaScript. */
   readonly start: number;
-  /** By number; the match itself isn't among them. */
+  /** By number, without the whole match. */
   readonly groups: readonly (string | null)[];
 }
 
@@ -94,7 +94,7 @@ export function* matchesOf(regex: RE2JS, text: string): Generator<Match> {
   }
 }
 
-/** The names of the groups by number: '(a)(?<b>c)' → ['1', 'b'] */
+/** Returns the group names in order, or numbers for unnamed groups: '(a)(?<b>c)' → ['1', 'b'] */
 export function groupNames(regex: RE2JS): string[] {
   const names = Array.from({length: regex.groupCount()}, (_, index) => String(index + 1));
   for (const [name, number] of Object.entries(regex.namedGroups())) {
@@ -106,7 +106,7 @@ export function groupNames(regex: RE2JS): string[] {
 /** What a replacement inserts for a match: fixed text, or a group by its number, where 0 is the whole match. */
 type ReplacementPart = string | number;
 
-/** Reads '$2-$<name>'; a group that the pattern doesn't have is an error. */
+/** Parses a replacement such as '$2-$<name>'. Fails with E_FORMAT if a group isn't in the pattern. */
 function parseReplacement(regex: RE2JS, replacement: string): ReplacementPart[] {
   const names = new Map(Object.entries(regex.namedGroups()));
   const count = regex.groupCount();
@@ -133,7 +133,7 @@ function parseReplacement(regex: RE2JS, replacement: string): ReplacementPart[] 
             ),
         ];
       }
-      // As in JavaScript, $12 is group 1 and the digit 2 when there is no group 12.
+      // As in JavaScript, $12 is group 1 and the digit 2 if there is no group 12.
       const digits = [part.slice(1), part.slice(1, 2)].find(
         (text) => Number(text) >= 1 && Number(text) <= count,
       );
