@@ -170,7 +170,7 @@ export default defineMappingFunction({
     'how many days lie between',
   ],
   notes: [
-    'Units count the same way as in `Datetime.Add`: from 31 January to 29 February is one month.',
+    'Units are counted the same way as in `Datetime.Add`: from 31 January to 29 February is one month.',
     'Days and longer units follow the calendar in the zone of `start`. Hours and shorter units are elapsed time.',
   ],
   pure: true,

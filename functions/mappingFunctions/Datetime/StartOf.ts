@@ -32,7 +32,7 @@ export default defineMappingFunction({
   ],
   examples: [
     {
-      title: 'A month for grouping orders',
+      title: 'A key for grouping orders by month',
       kind: 'typical',
       args: {value: expression('$.orderedAt'), unit: 'months'},
       input: {orderedAt: '2024-02-29T09:30:00+01:00[Europe/Berlin]'},

@@ -75,7 +75,7 @@ function plainDateOf(moment: Moment): Temporal.PlainDate {
   return moment instanceof Temporal.PlainDate ? moment : moment.toPlainDate();
 }
 
-/** Returns the first moment of a date, as a moment of the same kind as another. */
+/** Returns the first moment of a date, of the same kind as another moment. */
 function startOfDateAs(date: Temporal.PlainDate, kind: Moment): Moment {
   if (kind instanceof Temporal.ZonedDateTime) {
     return date.toZonedDateTime(kind.timeZoneId);

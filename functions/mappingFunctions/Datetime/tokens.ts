@@ -279,7 +279,7 @@ export function readByFormat(
 
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
 
-/** '+01:00' → '+01' for X, '+0100' for XX, '+01:00' for XXX. X adds minutes other than 00. A zero offset is 'Z'. */
+/** '+01:00' → '+01' for X, '+0100' for XX, '+01:00' for XXX. X includes the minutes only if they aren't 00. A zero offset is 'Z'. */
 function writeOffset(offset: string, token: string): string {
   const [hours, minutes] = [offset.slice(0, 3), offset.slice(4, 6)];
   if (Number(hours) === 0 && Number(minutes) === 0) {

@@ -24,7 +24,7 @@ export default defineMappingFunction({
       type: 'List<Text>',
       default: null,
       description:
-        'the error codes to catch, such as `["E_PARSE"]`; by default all except `E_PATH` and `E_FORMAT`',
+        'the error codes to catch, such as `["E_PARSE"]`; by default, all except `E_PATH` and `E_FORMAT`',
     },
   },
   returns: {type: 'Any', nullable: true, description: 'the value, or the fallback'},

@@ -19,7 +19,7 @@ export default defineMappingFunction({
   errors: [{code: 'E_DIV_ZERO', when: '`b` is 0'}],
   examples: [
     {
-      title: 'Bottles left over after full crates',
+      title: 'Bottles left over after filling crates',
       kind: 'typical',
       args: {a: 50, b: 12},
       result: 2,

@@ -18,7 +18,7 @@ function instantOf(dateTime: string): Instant {
     ...offset
   } = dateTimePattern.exec(dateTime)!.groups!;
   const [year, month, day] = date!.split('-').map(Number) as [number, number, number];
-  // Date.UTC reads the years 0 to 99 as 1900 to 1999; this doesn’t.
+  // Unlike Date.UTC, setUTCFullYear doesn’t read the years 0 to 99 as 1900 to 1999.
   const midnight = new Date(0).setUTCFullYear(year, month - 1, day) / 1000;
   const offsetMinutes = offset.sign
     ? Number(`${offset.sign}1`) * (Number(offset.offsetHour) * 60 + Number(offset.offsetMinute))
@@ -42,7 +42,7 @@ function compare(a: number | string, b: number | string): number {
   return left.seconds - right.seconds || left.nanoseconds - right.nanoseconds;
 }
 
-/** Returns the smallest item (direction 1) or the largest (-1), and the first of equal items. Null for an empty list. */
+/** Returns the smallest item (direction 1) or the largest (-1), preferring the first of equal items. Null for an empty list. */
 export function extreme(
   list: readonly number[] | readonly string[],
   direction: 1 | -1,

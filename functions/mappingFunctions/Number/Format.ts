@@ -12,7 +12,7 @@ export default defineMappingFunction({
       type: 'Integer',
       default: null,
       description:
-        'how many decimals to write, with halves rounded away from zero; by default as many as the number has',
+        'how many decimals to write, with halves rounded away from zero; by default, as many as the number has',
     },
     locale: {
       type: 'Text',

@@ -27,7 +27,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: null,
       description:
-        'the separator before the last item, such as `" and "`; by default the same as `separator`',
+        'the separator before the last item, such as `" and "`; by default, the same as `separator`',
     },
   },
   returns: {type: 'Text', description: 'the joined text'},

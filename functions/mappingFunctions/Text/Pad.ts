@@ -125,7 +125,11 @@ export default defineMappingFunction({
       );
     }
     if (length > MAX_LENGTH) {
-      fail('E_LIMIT', `\`length\` is ${length}. Pass a number up to 1,000,000.`, 'length');
+      fail(
+        'E_LIMIT',
+        `\`length\` is ${length}, which is above the limit. Pass a number up to 1,000,000.`,
+        'length',
+      );
     }
     const unit = Array.from(fill);
     const missing = Math.max(0, length - countCodePoints(text));

@@ -105,7 +105,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Whitespace includes tabs, line breaks, Unicode spaces such as the non-breaking space (U+00A0), and the byte order mark (U+FEFF). To remove the zero-width space (U+200B), list it in `characters`.',
-    'Excel’s TRIM also collapses spaces inside the text. To do the same, use `Text.ReplaceRegex(text, "\\\\s+", " ")`.',
+    'Excel’s TRIM also collapses spaces inside the text. To collapse whitespace, use `Text.ReplaceRegex(text, "\\\\s+", " ")`.',
   ],
   pure: true,
   run: ({text, side, characters}) => {

@@ -95,7 +95,7 @@ function hasFourDigitYear({year}: Moment): boolean {
 
 const utcNames = new Set(['UTC', 'Etc/UTC', 'GMT', 'Etc/GMT', '+00:00']);
 
-/** '2024-02-29', '2024-02-29T09:30:00', '2024-02-29T09:30:00+01:00[Europe/Berlin]', '…Z' */
+/** Writes '2024-02-29', '2024-02-29T09:30:00', '2024-02-29T09:30:00+01:00[Europe/Berlin]' or '…Z'. */
 export function toText(moment: Moment, parameter = 'value'): string {
   if (!hasFourDigitYear(moment)) {
     fail(

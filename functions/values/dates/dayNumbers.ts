@@ -12,7 +12,7 @@ export function dateOfDayNumber(dayNumber: number): string {
   return new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** 0, a Thursday → 4. Monday is 1, and Sunday is 7. */
+/** 0 → 4, a Thursday. Monday is 1, and Sunday is 7. */
 export function weekdayOfDayNumber(dayNumber: number): number {
   // 1970-01-01 was a Thursday.
   return ((((dayNumber + 3) % 7) + 7) % 7) + 1;

@@ -5,7 +5,7 @@ import {fail} from '../../language/errors';
 
 const MAX_PATTERN_LENGTH = 1000;
 const MAX_TEXT_LENGTH = 1_000_000;
-/** Characters in the text times instructions in the compiled pattern, so one search takes at most a second. */
+/** Limits characters in the text times instructions in the compiled pattern, to keep one search under a second. */
 const MAX_WORK = 20_000_000;
 /** One search is linear, but each match needs another search. */
 const TIME_LIMIT_MS = 2000;
