@@ -85,14 +85,22 @@ function checkMeaning(parts: readonly FormatPart[]): void {
   const letters = new Set(parts.flatMap((part) => ('token' in part ? [part.token[0]!] : [])));
   const hasHour = letters.has('H') || letters.has('h');
   if (letters.has('m') && !letters.has('M') && !hasHour && (letters.has('y') || letters.has('d'))) {
-    fail('E_FORMAT', 'm and mm are minutes. Use MM for the month.', 'format');
+    fail(
+      'E_FORMAT',
+      'The format has minutes (m or mm) but no hour. Use MM for the month.',
+      'format',
+    );
   }
   parts.forEach((part, index) => {
     const [separator, next] = [parts[index + 1], parts[index + 2]];
     const isHour = 'token' in part && /[Hh]/.test(part.token);
     const isColon = separator && 'literal' in separator && separator.literal === ':';
     if (isHour && isColon && next && 'token' in next && next.token.startsWith('M')) {
-      fail('E_FORMAT', 'M and MM are the month. Use mm for minutes.', 'format');
+      fail(
+        'E_FORMAT',
+        'The format has the month (M or MM) after the hour. Use mm for minutes.',
+        'format',
+      );
     }
   });
 }
@@ -279,7 +287,7 @@ export function readByFormat(
 
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
 
-/** '+01:00' → '+01' for X, '+0100' for XX, '+01:00' for XXX. X includes the minutes only if they aren't 00. A zero offset is 'Z'. */
+/** '+01:00' → '+01' (X), '+0100' (XX) or '+01:00' (XXX). X writes minutes only if they aren't 0. Zero is 'Z'. */
 function writeOffset(offset: string, token: string): string {
   const [hours, minutes] = [offset.slice(0, 3), offset.slice(4, 6)];
   if (Number(hours) === 0 && Number(minutes) === 0) {

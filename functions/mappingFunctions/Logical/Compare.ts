@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {nameOfValue} from '../../language/typeChecks';
 
-/** Returns a number less than, equal to or greater than 0. JavaScript’s own `<` compares UTF-16 code units, not code points. */
+/** Returns a number below 0, 0 or a number above 0. JavaScript’s own `<` compares UTF-16 code units, not code points. */
 function compareCodePoints(a: string, b: string): number {
   const [left, right] = [a[Symbol.iterator](), b[Symbol.iterator]()];
   for (;;) {

@@ -42,7 +42,7 @@ function compare(a: number | string, b: number | string): number {
   return left.seconds - right.seconds || left.nanoseconds - right.nanoseconds;
 }
 
-/** Returns the smallest item (direction 1) or the largest (-1), preferring the first of equal items. Null for an empty list. */
+/** Returns the smallest item (direction 1) or the largest (-1), or null. Of equal items, the first one wins. */
 export function extreme(
   list: readonly number[] | readonly string[],
   direction: 1 | -1,

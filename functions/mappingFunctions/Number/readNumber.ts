@@ -12,7 +12,7 @@ interface Parts {
   readonly after: string;
 }
 
-/** Splits '-€ 1,50' into what is before the number, the number from its first digit to its last, and the rest. */
+/** Splits '-€ 1,50' into the text before the number, the number from its first digit to its last, and the rest. */
 function partsOf(text: string, decimal: string): Parts | undefined {
   const firstDigit = text.search(/\d/);
   if (firstDigit < 0) {

@@ -5,7 +5,7 @@ export const marksLimit = `A text can have up to ${MAX_MARKS} combining marks in
 /** Matches only from the first mark of a run, because starting at every mark would be quadratic. */
 const tooManyMarks = new RegExp(`(?<!\\p{M})\\p{M}{${MAX_MARKS + 1}}`, 'u');
 
-/** Converts text to a Unicode normal form. Engines sort combining marks in quadratic time, so the number of marks is limited. */
+/** Converts text to a Unicode normal form. Engines sort marks in quadratic time, so the number of marks is limited. */
 export function inForm(
   text: string,
   form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD',
