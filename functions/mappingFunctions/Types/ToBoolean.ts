@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
-/** Trims and lowercases a word, so case and surrounding spaces don't matter. */
+/** Removes surrounding spaces and converts to lowercase, so neither matters in a comparison. */
 function normalize(word: string): string {
   return word.trim().toLowerCase();
 }
