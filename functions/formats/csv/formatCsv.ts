@@ -60,7 +60,7 @@ function cellText(cell: Value, escapeFormulas: boolean, place: string): string {
   }
 }
 
-/** Rows as the bytes of a CSV file. */
+/** Converts rows to the bytes of a CSV file. */
 export function formatCsv(rows: readonly (readonly Value[])[], format: Format): Uint8Array {
   const {delimiter, lineEnd = '\r\n', quoteAll = false, bom, escapeFormulas, encoding} = format;
   checkDelimiter(delimiter);

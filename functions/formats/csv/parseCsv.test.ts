@@ -7,7 +7,7 @@ import {parseCsv} from './parseCsv';
 const comma = {delimiter: ',', quote: '"'};
 const cellsOf = (text: string, options = comma) => parseCsv(text, options).map(({cells}) => cells);
 
-/** The cells, or the code of the error. Any other error fails the test. */
+/** Returns the cells or the error code. Any other error fails the test. */
 function cellsOrCode(text: string): ReturnType<typeof cellsOf> | string {
   try {
     return cellsOf(text);
@@ -47,29 +47,29 @@ describe('parseCsv', () => {
     expect(cellsOf(text)).toEqual(rows);
   });
 
-  it('tells the line that each row starts on', () => {
+  it('reports the line that each row starts on', () => {
     const rows = parseCsv('title\n"a\nb",c\r\nd,"e\n\nf"\ng', {...comma, skipLines: 1});
     expect(rows.map(({line}) => line)).toEqual([2, 4, 7]);
   });
 
-  it('names the line of a quote that doesn’t close', () => {
+  it('names the line with a quoting error', () => {
     expect(() => cellsOf('a\n"b\nc')).toThrow(/^Line 2 opens a quoted cell/);
     expect(() => cellsOf('a\n"x\ny","b"c,d')).toThrow(/^Line 3 has text after a closing quote/);
   });
 
-  it('reads quotes as text when there are none', () => {
+  it('uses the given quote character, or none', () => {
     expect(cellsOf('"a,b"\n"', {delimiter: ',', quote: ''})).toEqual([['"a', 'b"'], ['"']]);
     expect(cellsOf("'a,b'", {delimiter: ',', quote: "'"})).toEqual([['a,b']]);
   });
 
-  it('refuses a delimiter that isn’t one', () => {
+  it('rejects invalid delimiters and quotes', () => {
     for (const delimiter of ['', '"', '\n', '||', '\ufeff']) {
       expect(() => cellsOf('a', {delimiter, quote: '"'})).toThrow('one character');
     }
     expect(() => cellsOf('a', {delimiter: ',', quote: ','})).toThrow('one character');
   });
 
-  it('reads what papaparse reads', () => {
+  it('reads the same cells as papaparse', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', '"', '""', ',', ',"', '",', '\n', '"\n'),
     });
@@ -98,7 +98,7 @@ describe('parseCsv', () => {
     60_000,
   );
 
-  it.each(['",', '"",'])('refuses a line with too many cells of %j', (part) => {
+  it.each(['",', '"",'])('rejects a line with too many cells of %j', (part) => {
     expect(cellsOrCode(part.repeat(1_000_000 / part.length))).toBe('E_LIMIT');
   });
 });

@@ -2,8 +2,8 @@ import {checkDelimiter} from './dialect';
 import {fail} from '../../language/errors';
 
 /**
- * Our own parser. papaparse 5.7.0 is quadratic for a row of quoted cells: 7 s for 1 MB of "", where
- * ours stops right away. csv-parse 7.0.3 either refuses `5" pipe` or accepts `"a"b`. The tests compare ours with papaparse.
+ * A hand-written parser, because papaparse 5.7.0 is quadratic for a row of quoted cells (7 s for 1 MB of "")
+ * and csv-parse 7.0.3 either rejects `5" pipe` or accepts `"a"b`. The tests compare it with papaparse.
  */
 
 const MAX_CELLS_PER_ROW = 20_000;
@@ -14,7 +14,7 @@ const [rowCells, fileRows, fileCells] = [MAX_CELLS_PER_ROW, MAX_ROWS, MAX_CELLS]
 );
 export const rowLimit = `A row can have at most ${rowCells} cells, and a file at most ${fileRows} rows and ${fileCells} cells.`;
 
-/** Short rows below many headers count in full, because each object gets all keys. */
+/** Fails if there are too many cells. A short row counts as a full one, because each object gets all keys. */
 export function checkCells(count: number): void {
   if (count > MAX_CELLS) {
     fail(
@@ -27,7 +27,7 @@ export function checkCells(count: number): void {
 
 export interface CsvRow {
   readonly cells: readonly string[];
-  /** The line of the file that it starts on, counted from 1. */
+  /** The line that the row starts on, counted from 1. */
   readonly line: number;
 }
 
@@ -43,7 +43,7 @@ interface Options {
 
 interface Cell {
   readonly value: string;
-  /** The position after it: a delimiter, a line ending or the end of the text. */
+  /** The position after the cell: a delimiter, a line ending or the end of the text. */
   readonly end: number;
 }
 
@@ -51,7 +51,7 @@ function checkQuote(quote: string, delimiter: string): void {
   if (quote.length > 1 || /[\r\n]/.test(quote) || quote === delimiter) {
     fail(
       'E_FORMAT',
-      'The quote isn’t valid. Use one character other than the delimiter, or "" for none.',
+      'The quote character isn’t valid. Use one character other than the delimiter, or "" for none.',
       'quote',
     );
   }
@@ -85,7 +85,7 @@ function quotedCell(text: string, start: number, {delimiter, quote}: Options, li
   if (closing < 0) {
     fail(
       'E_PARSE',
-      `Line ${line} opens a quoted cell that never closes. Add the closing quote.`,
+      `Line ${line} opens a quoted cell that is never closed. Add the closing quote.`,
       'file',
     );
   }
@@ -109,7 +109,7 @@ function withoutLines(text: string, count: number): string {
   return count > 0 ? text.split('\n').slice(count).join('\n') : text;
 }
 
-/** Parses rows with the line that each starts on. All line endings become \n, including those in quoted cells. */
+/** Parses a file into rows, each with the line that it starts on. All line endings become \n, including those in quoted cells. */
 export function parseCsv(file: string, options: Options): CsvRow[] {
   const {delimiter, quote, skipLines = 0, maxRows = Infinity} = options;
   checkDelimiter(delimiter);

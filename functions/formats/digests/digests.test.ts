@@ -4,7 +4,7 @@ import {utf8} from '../encodings/utf8';
 import {toHex} from '../encodings/bytes';
 import {hmac, isSameSecret, sha256} from './digests';
 
-it('digests as FIPS 180-2 publishes', async () => {
+it('matches the digests in FIPS 180-2', async () => {
   expect(toHex(await sha256(utf8('')))).toBe(
     'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   );
@@ -24,7 +24,7 @@ describe('hmac', () => {
     );
   });
 
-  it('signs what is outside ASCII as Node does', async () => {
+  it('signs non-ASCII text as Node does', async () => {
     const expected = createHmac('sha256', 'clé').update('Müller 📦').digest();
     expect(await hmac(utf8('clé'), utf8('Müller 📦'))).toEqual(new Uint8Array(expected));
   });

@@ -1,7 +1,7 @@
-/** Bytes as text: hex, base64, base64url. */
+/** Joins bytes, and converts them to hex and base64url text. */
 import {decodeBase64, encodeBase64} from './base64';
 
-/** What the crypto functions of browsers and Node accept. */
+/** The byte array type that the Web Crypto API accepts. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export function joinBytes(parts: readonly Bytes[]): Bytes {
@@ -18,12 +18,12 @@ export function toHex(bytes: Bytes): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Base64 for URLs, tokens and cookies: no `+`, no `/`, no `=`. */
+/** Encodes bytes as base64 for URLs, tokens and cookies, without `+`, `/` and `=`. */
 export function toBase64Url(bytes: Bytes): string {
   return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Null when the text isn't base64url. */
+/** Decodes base64url text. Null if it isn't valid. */
 export function fromBase64Url(text: string): Bytes | null {
   return /^[\w-]*$/.test(text) && text.length % 4 !== 1
     ? decodeBase64(text.replaceAll('-', '+').replaceAll('_', '/'))

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {decode, encode} from './encodings';
 
 describe('decode', () => {
-  it('reads windows-1252 as browsers do, by all its names', () => {
+  it('reads windows-1252 as browsers do, under all its names', () => {
     const bytes = Uint8Array.of(0x80, 0x92, 0x9f, 0xa0, 0xe4, 0x41);
     for (const name of ['windows-1252', 'iso-8859-1', 'latin1', 'CP1252']) {
       expect(decode(bytes, name)).toBe('€’Ÿ\u00a0äA');
@@ -20,15 +20,15 @@ describe('decode', () => {
     expect(decode(Uint8Array.of(0xfe, 0xff, 0, 0x41), 'utf-16be')).toBe('A');
   });
 
-  it('names the line with wrong bytes, and the encoding of the byte order mark', () => {
+  it('names the line with invalid bytes, and the encoding of the byte order mark', () => {
     expect(() => decode(Uint8Array.of(0x41, 0x0a, 0xe4, 0x0a), 'utf-8')).toThrow(/^Line 2 has/);
     expect(() => decode(Uint8Array.of(0xff, 0xfe, 0x41, 0), 'utf-8')).toThrow(/"utf-16le"/);
     expect(() => decode(Uint8Array.of(0xef, 0xbb, 0xbf), 'windows-1252')).toThrow(/"utf-8"/);
   });
 
-  it('knows only the encoding names of browsers', () => {
+  it('accepts only the encoding names that browsers know', () => {
     expect(decode(Uint8Array.of(0x82, 0xa0), 'shift_jis')).toBe('あ');
-    expect(() => decode(new Uint8Array(), 'latin-nine')).toThrow(/isn't a known encoding/);
+    expect(() => decode(new Uint8Array(), 'latin-nine')).toThrow(/isn’t a known encoding/);
   });
 });
 
@@ -41,14 +41,14 @@ describe('encode', () => {
     expect(encode('€', 'windows-1252')).toEqual(Uint8Array.of(0x80));
   });
 
-  it('writes a byte order mark where there is one', () => {
+  it('writes a byte order mark in encodings that have one', () => {
     expect(encode('A', 'utf-8', {bom: true})).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf, 0x41));
     expect(encode('A', 'utf-16le', {bom: true})).toEqual(Uint8Array.of(0xff, 0xfe, 0x41, 0));
     expect(encode('A', 'windows-1252', {bom: true})).toEqual(Uint8Array.of(0x41));
   });
 
   it('rejects characters that the encoding lacks, unless they can be escaped', () => {
-    expect(() => encode('5 €', 'iso-8859-1')).toThrow(`"€" can't be written in iso-8859-1.`);
+    expect(() => encode('5 €', 'iso-8859-1')).toThrow('"€" can’t be written in iso-8859-1.');
     expect(() => encode('Łódź', 'windows-1252')).toThrow('"Ł"');
     expect(() => encode('a\ud800', 'utf-8')).toThrow('U+D800');
     expect(encode('€', 'iso-8859-1', {escape: () => '?'})).toEqual(Uint8Array.of(0x3f));

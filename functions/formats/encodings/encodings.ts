@@ -9,9 +9,8 @@ const byteOfCharacter = new Map(
 
 /** The encodings that writers support, each with a description. */
 export const writableEncodings = {
-  'utf-8': 'every character, and what most systems expect',
-  'utf-16le':
-    'every character, in two or four bytes, called “Unicode text” in older Windows programs',
+  'utf-8': 'all characters; the encoding that most systems expect',
+  'utf-16le': 'all characters, in two or four bytes each; older Windows programs call it “Unicode”',
   'windows-1252': 'Western European letters, the euro sign and curly quotes, one byte each',
   'iso-8859-1': 'Western European letters without the euro sign, one byte each',
 } as const;
@@ -46,7 +45,7 @@ function findDecoder(encoding: string, parameter: string): TextDecoder {
   } catch {
     return fail(
       'E_ENCODING',
-      `"${encoding}" isn't a known encoding. Use one such as "utf-8" or "windows-1252".`,
+      `"${encoding}" isn’t a known encoding. Use one such as "utf-8" or "windows-1252".`,
       parameter,
     );
   }
@@ -62,7 +61,7 @@ export function decode(bytes: Uint8Array, encoding: string, parameter = 'encodin
   if (mark && mark !== decoder.encoding) {
     fail(
       'E_ENCODING',
-      `The file starts with the byte order mark of "${mark}". Use that encoding.`,
+      `The file starts with the byte order mark for "${mark}". Use that encoding.`,
       parameter,
     );
   }
@@ -76,13 +75,13 @@ export function decode(bytes: Uint8Array, encoding: string, parameter = 'encodin
     const line = before.split('\n').length;
     return fail(
       'E_ENCODING',
-      `Line ${line} has bytes that aren't valid ${encoding}. Try another encoding.`,
+      `Line ${line} has bytes that aren’t valid ${encoding}. Try another encoding.`,
       parameter,
     );
   }
 }
 
-/** The byte of a character in one of the two single-byte encodings. */
+/** Returns the byte for a character in a single-byte encoding, or undefined if there is none. */
 function byteOf(character: string, encoding: WritableEncoding): number | undefined {
   const code = character.codePointAt(0)!;
   if (code < 0x80 || (code >= 0xa0 && code <= 0xff)) {
@@ -107,11 +106,11 @@ function encodeUtf16(text: string): Uint8Array {
 interface EncodeOptions {
   /** Starts the file with a byte order mark, in the encodings that have one. */
   readonly bom?: boolean;
-  /** What to write for a character that the encoding doesn't have. Without it, that is an error. */
+  /** Returns what to write for a character that the encoding lacks. By default, that is an error. */
   readonly escape?: (character: string) => string;
 }
 
-/** Turns text into bytes. A character that the encoding lacks is an error, never a question mark. */
+/** Turns text into bytes. A character that the encoding lacks never becomes a question mark. */
 export function encode(
   text: string,
   encoding: WritableEncoding,
@@ -123,7 +122,7 @@ export function encode(
       const character = nameOfCharacter(half);
       fail(
         'E_ENCODING',
-        `The text has half of a character, ${character}, which can't be written. Remove it.`,
+        `The text contains ${character}, which is only half of a character. Remove it.`,
       );
     }
     const marked = bom ? `\ufeff${text}` : text;
@@ -139,7 +138,7 @@ export function encode(
     } else {
       fail(
         'E_ENCODING',
-        `"${character}" can't be written in ${encoding}. Use "utf-8", or replace the character.`,
+        `"${character}" can’t be written in ${encoding}. Use "utf-8", or replace the character.`,
         'encoding',
       );
     }

@@ -3,7 +3,7 @@ import type {Value} from '../../language/types';
 
 export const MAX_POINTER_DEPTH = 200;
 
-/** '/items/0/a~1b' → ['items', '0', 'a/b'] by RFC 6901 */
+/** '/items/0/a~1b' → ['items', '0', 'a/b'], as RFC 6901 specifies */
 export function readPointer(pointer: string): string[] {
   if (pointer === '') {
     return [];
@@ -17,12 +17,12 @@ export function readPointer(pointer: string): string[] {
   }
   const steps = pointer.slice(1).split('/');
   if (steps.length > MAX_POINTER_DEPTH) {
-    fail('E_PATH', `The pointer has more than ${MAX_POINTER_DEPTH} steps. Shorten it.`, 'pointer');
+    fail('E_PATH', `The pointer has more than ${MAX_POINTER_DEPTH} parts. Shorten it.`, 'pointer');
   }
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The list position of a step: '2' → 2, '-' → the end. Undefined for any other text. */
+/** Returns the list position that a part of a pointer refers to: '2' → 2, '-' → the end. Undefined for any other text. */
 export function listPosition(list: readonly Value[], step: string): number | undefined {
   if (step === '-') {
     return list.length;
@@ -36,7 +36,7 @@ export const pointerParameter = {
     'a JSON Pointer (RFC 6901) such as `"/items/0/price"`, or `""` for the whole document',
 } as const;
 
-/** A copy with one key set, in its old place or at the end. "__proto__" is a key like any other. */
+/** Returns a copy with one key set, in its old place or at the end. "__proto__" is a key like any other. */
 export function withKey(
   source: {readonly [key: string]: Value},
   key: string,

@@ -3,10 +3,10 @@ import {excel1900, excel1904, serialToText} from './serials';
 import {loadSsf} from './ssf';
 import type {Workbook} from './workbook';
 
-/** [h]:mm counts hours beyond 24: a length of time, not a time of day. */
+/** A format such as [h]:mm shows a duration, not a time of day. */
 const elapsed = /\[(?:h+|m+|s+)\]/i;
 
-/** Dates as text of type Date or LocalDateTime, everything else as stored. */
+/** Returns a converter that turns dates into text and leaves other values as stored. */
 export async function typedValues({countsFrom1904}: Workbook): Promise<Convert> {
   const ssf = await loadSsf();
   const system = countsFrom1904 ? excel1904 : excel1900;
@@ -16,12 +16,12 @@ export async function typedValues({countsFrom1904}: Workbook): Promise<Convert> 
       : value;
 }
 
-/** The library doesn't accept the dots of dd.mm.yyyy unless they're escaped. */
+/** Escapes the dots in dd.mm.yyyy, which the library rejects otherwise. */
 function escapeDots(format: string): string {
   return format.replace(/"[^"]*"|\\.|\[[^\]]*\]|\.(?!0)/g, (part) => (part === '.' ? '\\.' : part));
 }
 
-/** The text that Excel shows in an English locale. */
+/** Returns a converter to the text that Excel shows in an English locale. */
 export async function formattedValues({countsFrom1904}: Workbook): Promise<Convert> {
   const ssf = await loadSsf();
   return (value, format) => {
@@ -32,7 +32,7 @@ export async function formattedValues({countsFrom1904}: Workbook): Promise<Conve
       const readable = ssf.is_date(format) ? escapeDots(format) : format;
       return ssf.format(readable, value, {date1904: countsFrom1904});
     } catch {
-      // An unknown format shows the value as if it had none.
+      // A value with an unknown format is shown as if it had no format.
       return ssf.format('General', value);
     }
   };

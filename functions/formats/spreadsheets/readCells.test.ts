@@ -18,7 +18,7 @@ interface Source {
   readonly workbookPr?: string;
 }
 
-/** The parts of a workbook, as a program other than ours may write them. */
+/** Builds a workbook as other programs may write it. */
 function workbookOf({rows, sharedStrings, cellXfs = '<xf/>', workbookPr = ''}: Source) {
   const parts: Record<string, string> = {
     '[Content_Types].xml': '<Types/>',
@@ -58,7 +58,7 @@ describe('cells', () => {
     ]);
   });
 
-  it('are dates by their format', async () => {
+  it('are dates if their format says so', async () => {
     const rows = `<row r="1"><c r="A1" s="1"><v>45351</v></c><c r="B1" s="2"><v>45351.39583333333</v></c><c r="C1" s="3"><v>1.5</v></c><c r="D1" s="4"><v>0.75</v></c><c r="E1" s="5"><v>45351</v></c><c r="F1" s="1"><v>60</v></c><c r="G1" s="1"><v>1</v></c></row>`;
     const expected = [
       '2024-02-29',
@@ -82,7 +82,7 @@ describe('cells', () => {
     expect(await read(source, formattedValues)).toEqual([['2/29/24']]);
   });
 
-  it('that are dates as text stay text', async () => {
+  it('stay text if they are dates stored as text', async () => {
     const rows = '<row r="1"><c r="A1" t="d"><v>2024-02-29T09:30:00</v></c></row>';
     expect(await read({rows})).toEqual([['2024-02-29T09:30:00']]);
   });
@@ -127,7 +127,7 @@ describe('parts that aren’t XML', () => {
     });
   });
 
-  it('may be other parts than the sheet', async () => {
+  it('can be parts other than the sheet', async () => {
     const rows = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>';
     await expect(read({rows, sharedStrings: '<si><t>a<b</t></si>'})).rejects.toMatchObject({
       code: 'E_PARSE',
@@ -139,14 +139,14 @@ describe('parts that aren’t XML', () => {
     });
   });
 
-  it('have no tags with very many attributes', async () => {
+  it('can’t have tags with more than 100 attributes', async () => {
     const many = Array.from({length: 101}, (_, index) => `a${index}=""`).join(' ');
     await expect(read({rows: `<row r="1" ${many}/>`})).rejects.toMatchObject({code: 'E_PARSE'});
   });
 });
 
 describe('number formats', () => {
-  it('of conditional formats aren’t those of cells', async () => {
+  it('in conditional formats don’t apply to cells', async () => {
     const rows = '<row r="1"><c r="A1" s="1"><v>45351</v></c></row>';
     const cellXfs =
       '<xf/><xf numFmtId="170"/></cellXfs><dxfs><dxf><numFmt numFmtId="170" formatCode="0"/></dxf></dxfs><cellXfs>';
@@ -171,13 +171,13 @@ describe('broken files', () => {
     }
   }
 
-  it('are told when they are cut off anywhere', async () => {
+  it('fail with E_PARSE wherever they are cut off', async () => {
     for (let length = 0; length < file.length; length += 97) {
       expect(await codeOf(file.slice(0, length))).toBe('E_PARSE');
     }
   });
 
-  it('never surprise when bytes are changed', async () => {
+  it('fail only with known codes when bytes are changed', async () => {
     for (let index = 0; index < file.length; index += 41) {
       const bytes = file.slice();
       bytes[index] = bytes[index]! ^ 0xff;
@@ -186,12 +186,12 @@ describe('broken files', () => {
   });
 });
 
-describe('a sheet that isn’t laid out like one', () => {
+describe('a sheet with an unexpected structure', () => {
   it.each([
     ['rows in rows', '<row>'.repeat(20_000) + '</row>'.repeat(20_000)],
     ['no rows at all', '</sheetData><sheetData>'],
-    ['another document in it', '</sheetData></worksheet><worksheet><sheetData>'],
-  ])('says so in a sentence: %s', async (_name, rows) => {
+    ['a second document inside', '</sheetData></worksheet><worksheet><sheetData>'],
+  ])('never shows a raw JavaScript error: %s', async (_name, rows) => {
     const problem = await read({rows}).then(
       () => '',
       (error: unknown) => (error as MappingError).message,

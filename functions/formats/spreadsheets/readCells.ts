@@ -13,7 +13,7 @@ const MAX_CELLS = 5_000_000;
 /** A cell as it is stored: text, number, boolean or nothing. Dates are numbers with a date format. */
 type StoredValue = string | number | boolean | null;
 
-/** Converts a stored value by its number format. */
+/** Converts a stored value according to its number format. */
 export type Convert = (value: Exclude<StoredValue, null>, format: string) => Value;
 
 interface StyledCell {
@@ -37,7 +37,7 @@ function checkAttributes({name, attributes}: XmlElement): void {
   }
 }
 
-/** Finds the cell formats and checks the size of the sheet. */
+/** Finds the cell formats and checks the sheet size. */
 function scan({files, formats}: Workbook, path: string, parameter: string): StyledCell[] {
   const styled: StyledCell[] = [];
   let lastRow = 0;
@@ -77,9 +77,9 @@ function scan({files, formats}: Workbook, path: string, parameter: string): Styl
 }
 
 /**
- * A workbook with this one sheet, for the library that reads cells. Its styles are plain, so
- * the library leaves dates as stored numbers instead of rounding their times down. Nothing
- * in it is compressed, so the library has nothing to unpack.
+ * Builds a workbook with this one sheet, for the library that reads cells. Its styles are plain, so
+ * the library leaves dates as stored numbers instead of rounding their times down. It isn't
+ * compressed, so the library has nothing to unpack.
  */
 function packageOf(
   {files, formats, sharedStringsPath}: Workbook,
@@ -113,7 +113,7 @@ function parseNumber(text: string): number {
   return number || 0;
 }
 
-/** The cells of a sheet as rows of equal length, starting at A1. */
+/** Reads the cells of a sheet as rows of equal length, starting at A1. */
 export async function readCells(
   workbook: Workbook,
   {path, name}: Sheet,
@@ -131,7 +131,7 @@ export async function readCells(
     const styled = scan(workbook, path, parameter);
     visitPart(workbook.files, workbook.sharedStringsPath, checkAttributes);
     const xml = partText(workbook.files, path)!;
-    // The library would read a date stored as text in the host's time zone, so it stays text.
+    // The library would read a date stored as text in the host's time zone, so mark it as text.
     const withoutDates = xml.replace(/(<(?:[\w.-]+:)?c\s[^<>]*?\bt=)(["'])d\2/g, '$1$2str$2');
     const {readSheet} = await import('read-excel-file/universal');
     const archive = await packageOf(workbook, withoutDates);

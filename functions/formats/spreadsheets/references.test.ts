@@ -7,7 +7,7 @@ import {
   parseReferenceWithinSheet,
 } from './references';
 
-it('counts columns as Excel names them', () => {
+it('converts between column letters and numbers', () => {
   for (const [letters, number] of [
     ['A', 1],
     ['Z', 26],
@@ -83,7 +83,7 @@ it.each([
   'A1,B2',
   '[Book.xlsx]Sheet1!A1',
   "'".repeat(1_000_000),
-])('refuses %.30s', (text) => {
+])('rejects %.30s', (text) => {
   expect(() => parseReference(text, 'reference')).toThrow(
     expect.objectContaining({code: 'E_PARSE'}) as Error,
   );

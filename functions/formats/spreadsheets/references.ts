@@ -45,7 +45,9 @@ function cornerOf(text: string, refuse: Refuse): Corner {
   if (!match || text === '') {
     const isR1C1 = /^R(?:\[?-?\d+\]?)?C(?:\[?-?\d+\]?)?$/i.test(text);
     return refuse(
-      isR1C1 ? 'Replace R1C1 with a reference such as B2' : 'Use B2, B2:D10, B:D or 2:10',
+      isR1C1
+        ? 'Use a reference such as B2 instead of R1C1 notation'
+        : 'Use B2, B2:D10, B:D or 2:10',
     );
   }
   const [column, row] = [
@@ -56,7 +58,7 @@ function cornerOf(text: string, refuse: Refuse): Corner {
     refuse('The last column is XFD');
   }
   if ((row ?? 0) > MAX_ROWS) {
-    refuse(`The last row is ${MAX_ROWS}`);
+    refuse(`The last row is ${MAX_ROWS.toLocaleString('en')}`);
   }
   return {row, column};
 }
@@ -79,10 +81,10 @@ function splitSheet(reference: string, refuse: Refuse): {sheet: string | null; c
 
 const sorted = (a: number, b: number): [number, number] => (a <= b ? [a, b] : [b, a]);
 
-/** Reads 'B2', 'B2:D10', 'B:D', '2:10' and 'B2:D', with or without a sheet and $ signs. Fails with E_PARSE. */
+/** Reads 'B2', 'B2:D10', 'B:D', '2:10' and 'B2:D', with or without a sheet and $ signs. Anything else fails with E_PARSE. */
 export function parseReference(reference: string, parameter: string): Reference {
   const refuse: Refuse = (why) =>
-    fail('E_PARSE', `${quote(reference)} isn't a reference in A1 notation. ${why}.`, parameter);
+    fail('E_PARSE', `${quote(reference)} isn’t a reference in A1 notation. ${why}.`, parameter);
   if (reference.length > MAX_REFERENCE_LENGTH) {
     refuse(`Use at most ${MAX_REFERENCE_LENGTH} characters`);
   }
@@ -90,7 +92,7 @@ export function parseReference(reference: string, parameter: string): Reference 
   const [first = '', second, ...others] = cells.split(':', 3);
   const start = cornerOf(first, refuse);
   if (others.length > 0) {
-    return refuse('Use one colon only');
+    return refuse('Use only one colon');
   }
   if (second === undefined) {
     const {row, column} = start;
@@ -106,11 +108,11 @@ export function parseReference(reference: string, parameter: string): Reference 
         };
   }
   const end = cornerOf(second, refuse);
-  // A2:C is open at its end, but A:C2 and 2:C aren't valid.
+  // A2:C is open-ended, but A:C2 and 2:C aren't valid.
   const fit = (from: number | null, to: number | null) => from !== null || to === null;
   const isNothing = end.row === null && end.column === null;
   if (isNothing || !fit(start.row, end.row) || !fit(start.column, end.column)) {
-    return refuse('Use two ends of the same kind, such as B2:D10 or B:D');
+    return refuse('Use a range such as B2:D10, B:D or 2:10');
   }
   const [firstRow, lastRow] =
     end.row === null ? [start.row ?? 1, null] : sorted(start.row!, end.row);
@@ -119,7 +121,7 @@ export function parseReference(reference: string, parameter: string): Reference 
   return {sheet, firstRow, firstColumn, lastRow, lastColumn, isRange: true};
 }
 
-/** For functions on one sheet, whose references can't name one. */
+/** Reads a reference for a function that works on one sheet, so the reference can't name a sheet. */
 export function parseReferenceWithinSheet(text: string, parameter: string): Reference {
   const reference = parseReference(text, parameter);
   if (reference.sheet !== null) {

@@ -19,7 +19,7 @@ describe('serialToText', () => {
     expect(serialToText(serial, excel1900)).toBe(text);
   });
 
-  it('reads the other ways to count', () => {
+  it('reads the other date systems', () => {
     expect(serialToText(43830, excel1904)).toBe('2024-01-01');
     expect(serialToText(60, googleSheets)).toBe('1900-02-28');
     expect(serialToText(-1, googleSheets)).toBe('1899-12-29');
@@ -54,7 +54,7 @@ describe('textToSerial', () => {
     ['2023-02-29', null],
     ['01.01.2024', null],
     ['2024-01-01 12:00', null],
-  ])('turns %s into what Excel stores', (text, serial) => {
+  ])('turns %s into the serial number that Excel stores', (text, serial) => {
     expect(textToSerial(text)).toBe(serial);
   });
 });

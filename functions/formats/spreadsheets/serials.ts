@@ -12,7 +12,7 @@ const LAST_DAY_NUMBER = dayNumberOf('9999-12-31');
 
 /** How a spreadsheet counts days. */
 export interface DateSystem {
-  /** In days since 1970. With an invented day, it holds for the days after that one. */
+  /** In days since 1970. If there is an invented day, this applies to the days after it. */
   readonly dayZero: number;
   readonly firstSerialDay: number;
   readonly lastSerialDay: number;
@@ -76,7 +76,7 @@ function millisecondsOfClock(text: string): number {
 
 /**
  * '2024-01-01' → 45292. The offset of a date-time is ignored.
- * Null for text that isn't a date or is before the first one.
+ * Null for text that isn't a date, and for dates before the first one.
  */
 export function textToSerial(text: string, system: DateSystem = excel1900): number | null {
   if (!hasOneOfTypes(text, ['Date', 'LocalDateTime', 'DateTime'])) {

@@ -12,7 +12,7 @@ const MAX_FORMAT_LENGTH = 255;
 export interface Sheet {
   readonly name: string;
   readonly hidden: boolean;
-  /** Where its cells are: 'xl/worksheets/sheet1.xml'. Null for a chart sheet. */
+  /** The path of the part with its cells: 'xl/worksheets/sheet1.xml'. Null for a chart sheet. */
   readonly path: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface Workbook {
   /** In tab order. */
   readonly sheets: readonly Sheet[];
   readonly countsFrom1904: boolean;
-  /** The number formats, by the number of the cell style. */
+  /** The number formats, indexed by cell style. */
   readonly formats: readonly string[];
   readonly sharedStringsPath: string;
 }
@@ -35,7 +35,7 @@ export function partText(files: ZipFiles, path: string): string | null {
   return Object.hasOwn(files, path) ? new TextDecoder().decode(files[path]) : null;
 }
 
-/** Reads the XML of a part. Invalid XML means a broken workbook. */
+/** Calls `read`, and adds the path and position to XML syntax errors. */
 export function readingPart<T>(path: string, read: () => T): T {
   try {
     return read();
@@ -117,7 +117,7 @@ async function readWorkbook(files: ZipFiles, parameter: string): Promise<Workboo
   if (![workbookPath, relationsPath].every((path) => Object.hasOwn(files, path))) {
     return fail(
       'E_PARSE',
-      'The file is a zip archive, but not an .xlsx workbook. Check where it comes from.',
+      'The file is a ZIP archive but not an .xlsx workbook. Check where it comes from.',
       parameter,
     );
   }
@@ -155,7 +155,7 @@ async function readWorkbook(files: ZipFiles, parameter: string): Promise<Workboo
   };
 }
 
-/** Reads parts of a workbook. Errors in them become E_PARSE. */
+/** Calls `read`, and turns errors in the workbook into E_PARSE. */
 export async function readingWorkbook<T>(parameter: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -163,7 +163,7 @@ export async function readingWorkbook<T>(parameter: string, read: () => Promise<
     if (error instanceof MappingError) {
       throw error;
     }
-    // Our own checks throw plain errors with a reason. Others come from code that met unexpected data.
+    // Our own checks throw plain errors with a reason. Others come from code that ran into unexpected data.
     const isReason = error instanceof Error && error.name === 'Error';
     const reason = isReason
       ? error.message.replace(/\.$/, '')

@@ -1,16 +1,16 @@
 import {fail} from '../../language/errors';
 
-/** The files of a zip archive by their path. */
+/** The files in a ZIP archive, by path. */
 export type ZipFiles = Readonly<Record<string, Uint8Array>>;
 
 const MAX_UNPACKED_BYTES = 50_000_000;
 const MAX_RATIO = 200;
-/** Small archives can't do harm at any ratio. */
+/** Small archives are harmless at any ratio. */
 const RATIO_COUNTS_FROM_BYTES = 1_000_000;
 
 /**
- * Unpacks an archive after checking the sizes that it declares. An archive with wrong sizes
- * can't do harm either: no file gets more room than it declares.
+ * Unpacks an archive after checking the sizes that it declares. False sizes are harmless,
+ * because no file gets more space than it declares.
  */
 export async function unzip(archive: Uint8Array, parameter: string): Promise<ZipFiles> {
   const {unzipSync} = await import('fflate');
@@ -27,17 +27,17 @@ export async function unzip(archive: Uint8Array, parameter: string): Promise<Zip
       const size = Math.ceil(unpacked / 1_000_000).toLocaleString('en-US');
       fail(
         'E_LIMIT',
-        `The file unpacks to ${size} MB. The limit is 50 MB and ${MAX_RATIO} times the file size. Use a smaller file.`,
+        `The file unpacks to ${size} MB. The limit is 50 MB or ${MAX_RATIO} times the file size, whichever is smaller. Use a smaller file.`,
         parameter,
       );
     }
     return unzipSync(archive);
   } catch (error) {
-    // The library has errors of its own for broken archives, with a number as their code.
+    // The library's errors for broken archives have a numeric code.
     if (error instanceof Error && typeof (error as {code?: unknown}).code === 'number') {
       return fail(
         'E_PARSE',
-        'The file is broken or cut off and can’t be unpacked. Download or export it again.',
+        'The file is broken or incomplete and can’t be unpacked. Download or export it again.',
         parameter,
       );
     }
@@ -45,7 +45,7 @@ export async function unzip(archive: Uint8Array, parameter: string): Promise<Zip
   }
 }
 
-/** Packs files into the same bytes every time, because the archive has a fixed date. */
+/** Packs files. The archive has a fixed date, so the same files always give the same bytes. */
 export async function zip(files: ZipFiles, {packed = true} = {}): Promise<Uint8Array> {
   const {zipSync} = await import('fflate');
   return zipSync(files, {level: packed ? 6 : 0, mtime: new Date(1980, 0, 1)});
