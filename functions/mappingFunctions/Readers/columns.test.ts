@@ -56,24 +56,24 @@ describe('cells', () => {
 });
 
 describe('headers', () => {
-  it('gives columns other names, by header or by letters', () => {
+  it('renames columns by header or by letters', () => {
     const rules = {Phone: {name: 'home'}, 'C:C': {name: 'mobile'}};
     const columns = columnsOf([' Name ', 'Phone', 'Phone'], rules, header);
     expect(columns.map(({key}) => key)).toEqual(['Name', 'home', 'mobile']);
   });
 
-  it('refuses two columns with one name', () => {
+  it('rejects two columns with the same name', () => {
     expect(() => columnsOf(['a', 'a '], null, header)).toThrow('two columns are named "a"');
     expect(() => columnsOf(['a', 'b'], {b: {name: 'a'}}, header)).toThrow('two columns');
   });
 
-  it('refuses a column without a header, or leaves it out', () => {
+  it('rejects a column without a header, or leaves it out', () => {
     expect(() => columnsOf(['a', ' '], null, header)).toThrow('Line 1: column 2 has no header.');
     const columns = columnsOf(['a', null, 'c'], null, {...header, blankHeaders: 'leave out'});
     expect(objectOf([1, 2, 3], columns, '')).toEqual({a: 1, c: 3});
   });
 
-  it('takes dangerous names as names', () => {
+  it('treats dangerous names like any other', () => {
     const columns = columnsOf(['__proto__', 'constructor'], null, header);
     const object = objectOf(['x'], columns, 'Line 2');
     expect(Object.entries(object)).toEqual([
@@ -83,13 +83,13 @@ describe('headers', () => {
   });
 
   it.each<[Value]>([['number'], [5], [{typ: 'Number'}], [{decimal: ';'}], [{name: ''}], [null]])(
-    'refuses the rule %j',
+    'rejects the rule %j',
     (rule) => {
       expect(() => columnsOf(['a'], {a: rule}, header)).toThrow('The rule for the column "a"');
     },
   );
 
-  it('names the headers when a rule is for none of them', () => {
+  it('lists the headers if a rule matches none of them', () => {
     expect(() => columnsOf(['Total'], {total: 'Number'}, header)).toThrow(
       'Use one of these headers: "Total".',
     );

@@ -4,10 +4,10 @@ import {isObject} from '../../language/isObject';
 import {hasType} from '../../language/typeChecks';
 import type {Value} from '../../language/types';
 
-/** Converts a table with a header row to objects, as the parameter `columns` says. */
+/** Converts a table with a header row to objects, following the parameter `columns`. */
 
 export const columnsDescription =
-  'column rules, by header or by letters such as `"C:C"`; a rule is a type such as `"Number"`, or an object with `type`, `name` (the key in the result) and `decimal` (the decimal mark)';
+  'the column rules, keyed by header or by letters such as `"C:C"`; a rule is a type such as `"Number"`, or an object with `type`, `name` (the key in the result) and `decimal` (the decimal mark)';
 
 const types = ['Text', 'Number', 'Integer', 'Boolean', 'Date'] as const;
 type ColumnType = (typeof types)[number];
@@ -39,7 +39,7 @@ function ruleOf(header: string, rule: Value): Rule {
   }
   for (const [key, value] of Object.entries(settings)) {
     if (key === 'type' && !types.includes(value as ColumnType)) {
-      refuse(`has an unknown type. Use ${types.map((type) => `"${type}"`).join(' or ')}`);
+      refuse(`has an unknown type. Use "Text", "Number", "Integer", "Boolean" or "Date"`);
     } else if (key === 'name' && (typeof value !== 'string' || value === '')) {
       refuse('has an invalid name. Use text that isn’t empty');
     } else if (key === 'decimal' && value !== '.' && value !== ',') {
@@ -58,7 +58,7 @@ interface HeaderOptions {
   readonly blankHeaders: 'fail' | 'leave out';
 }
 
-/** The columns of a table, by its header row. */
+/** Finds the columns of a table from its header row. */
 export function columnsOf(
   header: readonly Value[],
   rules: {readonly [header: string]: Value} | null,
@@ -125,7 +125,7 @@ function parseNumber(text: string, decimal: '.' | ','): number | null {
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number || 0 : null;
 }
 
-/** A phrase for messages: what the cell should have been. */
+/** Returns a phrase for messages that says what the cell should be. */
 function expectation({type, decimal = '.'}: Rule): string {
   switch (type) {
     case 'Number':
@@ -139,7 +139,7 @@ function expectation({type, decimal = '.'}: Rule): string {
   }
 }
 
-/** The cell in the requested type, or undefined if it can't be converted. */
+/** Converts a cell to the requested type. Undefined if it can't be converted. */
 function convert(cell: NonNullable<CellValue>, {type, decimal = '.'}: Rule): Value | undefined {
   if (type === undefined || type === 'Text') {
     return type ? String(cell) : cell;
@@ -159,7 +159,7 @@ function convert(cell: NonNullable<CellValue>, {type, decimal = '.'}: Rule): Val
   }
 }
 
-/** One row as an object. Missing cells are null, and so are empty cells of a type other than Text. */
+/** Converts a row to an object. Missing cells become null, as do empty cells of a type other than Text. */
 export function objectOf(
   cells: readonly Value[],
   columns: readonly Column[],
@@ -175,12 +175,12 @@ export function objectOf(
       const given = typeof cell === 'string' ? `"${cell}"` : String(cell);
       fail(
         'E_PARSE',
-        `${place}, column "${header}": ${given} isn’t ${expectation(rule)}. Correct it, or change the type.`,
+        `${place}, column "${header}": ${given} isn’t ${expectation(rule)}. Correct the cell, or change the column type.`,
         'file',
       );
     }
     if (key === '__proto__') {
-      // An assignment would set the prototype. For all other keys it's many times faster.
+      // Assigning this key would set the prototype. For other keys, assigning is many times faster.
       Object.defineProperty(object, key, {
         value,
         enumerable: true,
@@ -197,6 +197,6 @@ export function objectOf(
 /** Rejects a header row below 1. */
 export function checkHeaderRow(headerRow: number): void {
   if (headerRow < 1) {
-    fail('E_RANGE', `There is no row ${headerRow}. Rows count from 1.`, 'headerRow');
+    fail('E_RANGE', `There is no row ${headerRow}. Use 1 for the first row.`, 'headerRow');
   }
 }

@@ -11,7 +11,7 @@ export function checkTextFileSize(file: Uint8Array | string, advice = splitAdvic
   }
 }
 
-/** The text of a file, or text that was already read, without a byte order mark. */
+/** Returns the text of a file, or text that was already read, without a byte order mark. */
 export function textOf(file: Uint8Array | string, encoding: string, advice?: string): string {
   checkTextFileSize(file, advice);
   return typeof file === 'string' ? file.replace(/^\ufeff/, '') : decode(file, encoding);

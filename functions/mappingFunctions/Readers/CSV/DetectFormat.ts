@@ -19,7 +19,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Object',
     description:
-      'the `delimiter`, `quote`, `encoding` (null for text), whether there is a `header`, the `decimal` mark (null if unclear) and the `confidence` from 0 to 1',
+      'an object with `delimiter`, `quote`, `encoding` (null for text), `header` (whether there is one), `decimal` (the decimal mark, or null if unclear) and `confidence` (from 0 to 1)',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty file fails with E_PARSE.',

@@ -32,11 +32,11 @@ export default defineMappingFunction({
   returns: {type: 'List<Object>', description: 'one object per row below the headers'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty file returns an empty list, and blank lines are left out. An empty cell is `""`, or null if `columns` gives it a type other than Text. Missing cells in short rows are null.',
+    'An empty file returns an empty list, and blank lines are skipped. An empty cell is `""`, or null if `columns` gives it a type other than Text. Missing cells in short rows are null.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the CSV is broken, a header is empty, a row has more cells than the header, or a cell doesn’t match its type',
+      when: 'the file isn’t valid CSV, a header is empty, a row has more cells than the header, or a cell doesn’t match its type',
     },
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
@@ -176,9 +176,9 @@ export default defineMappingFunction({
   ],
   limits: [textFileLimit, rowLimit],
   notes: [
-    'All values are text unless `columns` gives their column a type: Text, Number, Integer, Boolean or Date.',
+    'All values are text unless `columns` gives their column another type: Number, Integer, Boolean or Date.',
     'Spaces around headers are removed.',
-    'Numbers beyond 2^53 would lose digits, so they fail as Number. Leave them as text.',
+    'Numbers beyond 2^53 would lose digits, so the types Number and Integer don’t accept them. Leave them as text.',
   ],
   pure: true,
   run: ({file, delimiter, headerRow, columns, encoding}) => {

@@ -39,7 +39,7 @@ export default defineMappingFunction({
   errors: [
     {code: 'E_PARSE', when: 'a quoted cell isn’t closed, or text follows its closing quote'},
     {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},
-    {code: 'E_FORMAT', when: 'the delimiter or the quote isn’t a single character'},
+    {code: 'E_FORMAT', when: 'the delimiter or quote isn’t a single character'},
     {code: 'E_RANGE', when: '`skipRows` is negative'},
     {code: 'E_LIMIT', when: 'the file or a row is too large'},
   ],
@@ -150,7 +150,7 @@ export default defineMappingFunction({
   ],
   limits: [textFileLimit, rowLimit],
   notes: [
-    'All cells stay text, so `"007"` keeps its zeros. Convert them with `Number.Parse` and `Datetime.Parse`.',
+    'All cells stay text, so `"007"` keeps its zeros. To convert cells, use `Number.Parse` and `Datetime.Parse`.',
     'Line breaks become `\\n`, including those inside cells. A byte order mark is removed.',
     'Like browsers, this function reads `"iso-8859-1"` as `"windows-1252"`, which has a few more characters.',
   ],

@@ -6,11 +6,11 @@ import {checkCells, type CsvRow} from '../../../formats/csv/parseCsv';
 interface Options {
   readonly headerRow: number;
   readonly columns: {readonly [header: string]: Value} | null;
-  /** For a file without a header row, whose first row is data. */
+  /** The headers of a file that has no header row. */
   readonly headers?: readonly string[] | undefined;
 }
 
-/** What to do with a row that can't be read. The line is its line in the file. */
+/** Handles a row that can't be read. `line` is its line in the file. */
 type OnRowError = (error: MappingError, line: number) => void;
 
 function headerOf(rows: readonly CsvRow[], {headerRow, headers}: Options): CsvRow {
@@ -19,11 +19,15 @@ function headerOf(rows: readonly CsvRow[], {headerRow, headers}: Options): CsvRo
   }
   return (
     rows[headerRow - 1] ??
-    fail('E_RANGE', `There is no row ${headerRow}. The file has ${rows.length} rows.`, 'headerRow')
+    fail(
+      'E_RANGE',
+      `The header row is ${headerRow}, but the file ends at row ${rows.length}. Use a lower number.`,
+      'headerRow',
+    )
   );
 }
 
-/** The rows below the headers as objects. Blank lines are left out. */
+/** Converts the rows below the headers to objects. Blank lines are skipped. */
 export function csvObjects(
   rows: readonly CsvRow[],
   options: Options,

@@ -17,7 +17,7 @@ describe('guessFormat', () => {
     expect(guessFormat(text, 20)).toMatchObject(expected);
   });
 
-  it('looks at the bytes for the encoding', () => {
+  it('detects the encoding from the bytes', () => {
     const bytes = (...values: number[]) => Uint8Array.from([...values, 0x2c, 0x61]);
     expect(guessFormat(bytes(0xc3, 0xa4), 20).encoding).toBe('utf-8');
     expect(guessFormat(bytes(0xe4), 20).encoding).toBe('windows-1252');
@@ -26,13 +26,13 @@ describe('guessFormat', () => {
     expect(guessFormat('a,b', 20).encoding).toBe(null);
   });
 
-  it('refuses what isn’t text', () => {
+  it('rejects files that aren’t text', () => {
     expect(() => guessFormat(' \n', 20)).toThrow('empty');
     expect(() => guessFormat(Uint8Array.of(0x50, 0x4b, 3, 4), 20)).toThrow('control characters');
   });
 
   it.each([['"'], ["'"], [','], ['1'], ['a\n'], ['",'], ["',"]])(
-    'takes a large file of %j in one go',
+    'handles a large file of %j',
     (part) => {
       expect(guessFormat(part.repeat(200_000), 20)).toHaveProperty('confidence');
     },

@@ -43,7 +43,7 @@ interface Candidate {
   readonly rows: readonly (readonly string[])[];
   /** How many cells most rows have. */
   readonly width: number;
-  /** The share of rows that have this many, 0 to 1. */
+  /** The share of rows with this width, from 0 to 1. */
   readonly share: number;
 }
 

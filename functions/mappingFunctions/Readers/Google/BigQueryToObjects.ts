@@ -8,7 +8,7 @@ import {fieldsOf, rowOf} from './bigQueryRows';
 export default defineMappingFunction({
   category: 'Readers/Google',
   name: 'BigQueryToObjects',
-  summary: 'Converts a BigQuery response to objects, with values typed by its schema.',
+  summary: 'Converts a BigQuery response to objects, using the types in its schema.',
   parameters: {
     response: {
       type: 'Object',
@@ -19,14 +19,14 @@ export default defineMappingFunction({
   returns: {type: 'List<Object>', description: 'one object per row, with the field names as keys'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A response without `rows` returns an empty list. A BigQuery NULL is null. A repeated field without values is an empty list.',
+    'A response without `rows` returns an empty list. NULL in BigQuery becomes null. A repeated field without values is an empty list.',
   errors: [
     {
       code: 'E_TYPE',
       when: 'the query isn’t finished, or the response isn’t from BigQuery',
     },
-    {code: 'E_PARSE', when: 'a JSON field holds invalid JSON'},
-    {code: 'E_DUPLICATE', when: 'a JSON field holds an object with a duplicate key'},
+    {code: 'E_PARSE', when: 'a JSON field contains invalid JSON'},
+    {code: 'E_DUPLICATE', when: 'a JSON field contains an object with a duplicate key'},
   ],
   examples: [
     {
@@ -117,7 +117,7 @@ export default defineMappingFunction({
       error: 'E_TYPE',
     },
     {
-      title: 'Broken JSON in a field',
+      title: 'Invalid JSON in a field',
       kind: 'error',
       args: {
         response: {schema: {fields: [{name: 'data', type: 'JSON'}]}, rows: [{f: [{v: '{"a":'}]}]},

@@ -15,7 +15,7 @@ function dateOf(value: Value, place: string): Value {
     date ??
     fail(
       'E_TYPE',
-      `${place} isn’t a date number such as 45351. Remove the column from \`dates\`, or request unformatted values.`,
+      `${place} isn’t a serial date such as 45351. Remove the column from \`dates\`, or request unformatted values.`,
       'response',
     )
   );
@@ -49,7 +49,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_TYPE',
-      when: '`values` isn’t a list of rows, or a cell in a `dates` column isn’t a date number',
+      when: '`values` isn’t a list of rows, or a cell in a `dates` column isn’t a serial date',
     },
     {code: 'E_DUPLICATE', when: 'two columns have the same header'},
     {code: 'E_PATH', when: '`dates` names a header that doesn’t exist'},
@@ -170,7 +170,7 @@ export default defineMappingFunction({
     const columns = columnsOf(header, null, {place, blankHeaders: 'leave out'});
     const unknown = dates.find((date) => !columns.some(({key}) => key === date));
     if (unknown !== undefined && grid.length >= headerRow) {
-      fail('E_PATH', `There is no column "${unknown}". Use a header of the sheet.`, 'dates');
+      fail('E_PATH', `There is no column "${unknown}". Use a header from the sheet.`, 'dates');
     }
     return grid.slice(headerRow).flatMap((cells, index) => {
       if (cells.every((cell) => cell === null)) {

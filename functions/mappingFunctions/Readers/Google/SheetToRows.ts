@@ -16,7 +16,7 @@ export default defineMappingFunction({
   returns: {type: 'List<List<Any>>', description: 'the rows, with null for blank cells'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A response without `values`, which Google Sheets returns for an empty range, becomes an empty list. Blank cells are null anywhere in a row.',
+    'A response without `values`, which Google Sheets returns for an empty range, becomes an empty list. Blank cells are null, including those at the end of a row.',
   errors: [{code: 'E_TYPE', when: '`values` isn’t a list of rows'}],
   examples: [
     {
@@ -39,7 +39,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'A response in columns',
+      title: 'A response in column order',
       kind: 'typical',
       input: {
         range: 'Stock!A1:B3',

@@ -52,12 +52,12 @@ describe('a field', () => {
     ['TIMESTAMP', '9E99'],
     ['BYTES', '%%%'],
     ['STRING', 5],
-  ])('%s %j isn’t one', async (type, value) => {
+  ])('rejects %s %j', async (type, value) => {
     await expect(read(type, value)).rejects.toMatchObject({code: 'E_TYPE'});
   });
 });
 
-it('refuses a schema that is nested too deeply', () => {
+it('rejects a schema that is nested too deeply', () => {
   let field: Value = {name: 'a', type: 'STRING'};
   for (let level = 0; level < 100_000; level += 1) {
     field = {name: 'a', type: 'RECORD', fields: [field]};

@@ -4,13 +4,13 @@ import {isExactNumber} from '../../../values/numbers/exactNumbers';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
 
-/** Reads the rows of a jobs.query or jobs.getQueryResults response by their schema. */
+/** Reads the rows of a jobs.query or jobs.getQueryResults response according to its schema. */
 
 interface Field {
   readonly name: string;
   readonly type: string;
   readonly isRepeated: boolean;
-  /** Of a record. */
+  /** The fields of a record, otherwise empty. */
   readonly fields: readonly Field[];
 }
 
@@ -36,7 +36,7 @@ export function fieldsOf(schema: Value, depth = 1): Field[] {
   }
   if (depth > MAX_DEPTH) {
     return refuse(
-      `The schema is nested more than ${MAX_DEPTH} levels deep, which BigQuery doesn’t allow.`,
+      `The schema is nested more than ${MAX_DEPTH} levels deep, which BigQuery doesn’t allow. Check the response.`,
     );
   }
   return (fields as readonly JsonObject[]).map((field) => {
@@ -53,7 +53,7 @@ export function fieldsOf(schema: Value, depth = 1): Field[] {
   });
 }
 
-/** The number if it keeps all digits of the text, otherwise the text. */
+/** Returns a number if it keeps all digits of the text, otherwise the text. */
 function exactNumber(text: string): number | string {
   return isExactNumber(text) ? Number(text) || 0 : text;
 }
@@ -109,7 +109,7 @@ async function scalarOf(text: string, type: string): Promise<Value> {
       return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? exactNumber(text) : null;
     case 'FLOAT':
     case 'FLOAT64':
-      // NaN and infinity exist only in BigQuery, so they stay text.
+      // JSON has no NaN or infinity, so they stay text.
       return Number.isFinite(Number(text)) ? Number(text) || 0 : text;
     case 'BOOLEAN':
     case 'BOOL':
@@ -155,7 +155,7 @@ async function valueOf(value: Value, field: Field): Promise<Value> {
     scalar ??
     (type === 'JSON'
       ? null
-      : refuse(`"${value}" in the field "${name}" isn’t ${type}. Check the schema.`))
+      : refuse(`"${value}" in the field "${name}" isn’t a valid ${type} value. Check the schema.`))
   );
 }
 
@@ -163,9 +163,7 @@ async function valueOf(value: Value, field: Field): Promise<Value> {
 export async function rowOf(row: Value, fields: readonly Field[]): Promise<Value> {
   const cells = ownValue(row, 'f');
   if (!hasType(cells, 'List<Object>') || (cells as readonly Value[]).length !== fields.length) {
-    return refuse(
-      `A row doesn’t have the ${fields.length} fields of the schema. Check the schema.`,
-    );
+    return refuse('A row doesn’t have the same number of fields as the schema. Check the schema.');
   }
   const entries: [string, Value][] = [];
   for (const [index, field] of fields.entries()) {

@@ -2,7 +2,7 @@ import {fail} from '../../../language/errors';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
 
-/** Blank cells are "" in the middle of a row and missing at its end. Here they are all null. */
+/** Returns null for a blank cell, which Google Sheets sends as "" or, at the end of a row, not at all. */
 function cellOf(value: Value | undefined): Value {
   if (value === undefined || value === null || value === '') {
     return null;
@@ -17,7 +17,7 @@ function cellOf(value: Value | undefined): Value {
   return value;
 }
 
-/** The values of a spreadsheets.values.get response as rows of equal length. */
+/** Converts a spreadsheets.values.get response to rows of equal length. */
 export function sheetGrid(response: {readonly [key: string]: Value}): Value[][] {
   const values = (Object.hasOwn(response, 'values') ? response.values : null) ?? [];
   if (!hasType(values, 'List<List<Any>>')) {
