@@ -17,12 +17,16 @@ export function readPointer(pointer: string): string[] {
   }
   const steps = pointer.slice(1).split('/');
   if (steps.length > MAX_POINTER_DEPTH) {
-    fail('E_PATH', `The pointer has more than ${MAX_POINTER_DEPTH} parts. Shorten it.`, 'pointer');
+    fail(
+      'E_PATH',
+      `The pointer has more than ${MAX_POINTER_DEPTH} segments. Shorten it.`,
+      'pointer',
+    );
   }
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Returns the list position that a part of a pointer refers to: '2' → 2, '-' → the end. Undefined for any other text. */
+/** Returns the list position that a pointer segment refers to: '2' → 2, '-' → the end. Undefined for any other text. */
 export function listPosition(list: readonly Value[], step: string): number | undefined {
   if (step === '-') {
     return list.length;

@@ -20,7 +20,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Any', description: 'the value of the JSON document', nullable: true},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty file fails with E_PARSE. A file that contains `null` returns null.',
+  nullAndEmpty: 'An empty file fails with E_PARSE. A file that contains only `null` returns null.',
   errors: [
     {code: 'E_PARSE', when: 'the file isn’t JSON'},
     {code: 'E_DUPLICATE', when: 'an object has a duplicate key with different values'},
@@ -63,7 +63,7 @@ export default defineMappingFunction({
     },
     {title: 'Null in the file', kind: 'null', args: {file: 'null'}, result: null},
     {title: 'Null instead of a file', kind: 'null', args: {file: null}, result: null},
-    {title: 'An extra comma', kind: 'error', args: {file: '{"sku": "0042",}'}, error: 'E_PARSE'},
+    {title: 'A trailing comma', kind: 'error', args: {file: '{"sku": "0042",}'}, error: 'E_PARSE'},
     {
       title: 'A duplicate key',
       kind: 'error',

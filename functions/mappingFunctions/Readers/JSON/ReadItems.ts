@@ -16,12 +16,12 @@ export default defineMappingFunction({
   name: 'ReadItems',
   summary: 'Reads the items of one list in a large JSON file without parsing the rest.',
   parameters: {
-    file: {type: 'Binary', data: true, description: 'the file in UTF-8'},
+    file: {type: 'Binary', data: true, description: 'the file, in UTF-8'},
     pointer: {
       type: 'Text',
       default: '',
       description:
-        'the position of the list, as a JSON pointer such as `"/orders"`, or `""` for the whole file',
+        'the position of the list, as a JSON Pointer such as `"/orders"`, or `""` for the whole file',
     },
     longNumbers: longNumbersParameter,
   },
@@ -30,7 +30,7 @@ export default defineMappingFunction({
   nullAndEmpty: 'An empty list returns an empty list. An empty file fails with E_PARSE.',
   errors: [
     {code: 'E_PARSE', when: 'the part of the file that is read isn’t JSON'},
-    {code: 'E_PATH', when: 'the pointer is invalid or doesn’t lead to a list'},
+    {code: 'E_PATH', when: 'the pointer is invalid or doesn’t point to a list'},
     {code: 'E_DUPLICATE', when: 'an item has a duplicate key with different values'},
     {code: 'E_RANGE', when: 'a number can’t be represented exactly, and `longNumbers` is `"fail"`'},
     {code: 'E_ENCODING', when: 'an item isn’t valid UTF-8'},
@@ -48,7 +48,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'A file that is one list',
+      title: 'A file that contains only a list',
       kind: 'typical',
       input: utf8('["A-1", "A-2", "A-3"]'),
       args: {file: expression('$')},
@@ -62,7 +62,7 @@ export default defineMappingFunction({
       result: [2, 3],
     },
     {
-      title: 'Broken JSON after the list',
+      title: 'Invalid JSON after the list',
       kind: 'edge',
       input: utf8('{"items": [1, 2], "rest": oops'),
       args: {file: expression('$'), pointer: '/items'},
@@ -147,7 +147,7 @@ export default defineMappingFunction({
     `In an item, ${depthLimit.charAt(0).toLowerCase()}${depthLimit.slice(1)}`,
   ],
   notes: [
-    'Only the items of the list are parsed. The text before it is skipped with few checks, and the text after it isn’t read, so errors there can go unnoticed.',
+    'Only the items of the list are parsed. The text before the list is skipped with few checks, and the text after the list isn’t read, so errors there can go unnoticed.',
     'In a pointer, write `/` in a key as `~1`, and `~` as `~0`.',
   ],
   pure: true,

@@ -11,14 +11,14 @@ export default defineMappingFunction({
   name: 'ReadLines',
   summary: 'Reads a JSON Lines (NDJSON) file as a list, with one value per line.',
   parameters: {
-    file: {type: ['Binary', 'Text'], data: true, description: 'the file in UTF-8 or its text'},
+    file: {type: ['Binary', 'Text'], data: true, description: 'the file, in UTF-8, or its text'},
     onError: {
       type: 'Text',
       default: 'fail',
       values: {
         fail: 'the call fails at the first invalid line',
         skip: 'invalid lines are left out',
-        collect: 'invalid lines are left out and reported next to the values',
+        collect: 'invalid lines are left out and returned in `errors`',
       },
       description: 'how to handle invalid lines',
     },
@@ -27,11 +27,11 @@ export default defineMappingFunction({
   returns: {
     type: ['List<Any>', 'Object'],
     description:
-      'the values in line order, or with `"collect"` an object with `values` and `errors`, where each error has a `line` and a `message`',
+      'the values in line order; with `"collect"`, an object with `values` and `errors`, where each error has a `line` and a `message`',
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty file returns an empty list. Blank lines are left out. A line with `null` is null.',
+    'An empty file returns an empty list. Blank lines are left out. A line that contains only `null` becomes null.',
   errors: [
     {code: 'E_PARSE', when: 'a line isn’t JSON, and `onError` is `"fail"`'},
     {code: 'E_DUPLICATE', when: 'an object has a duplicate key, and `onError` is `"fail"`'},
@@ -55,7 +55,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Invalid lines reported',
+      title: 'Reporting invalid lines',
       kind: 'typical',
       args: {file: '{"id": 1}\n{"id": \n{"id": 3}\n', onError: 'collect'},
       result: {
@@ -64,7 +64,7 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'Invalid lines left out',
+      title: 'Skipping invalid lines',
       kind: 'edge',
       args: {file: '{"id": 1}\nsome log text\n{"id": 3}\n', onError: 'skip'},
       result: [{id: 1}, {id: 3}],

@@ -3,9 +3,9 @@ import {fail} from '../../../language/errors';
 
 /**
  * Finds the items of one list in the bytes of a JSON file without parsing the rest. @streamparser/json 0.0.26 doesn't
- * work here: it returns values, so 9007199254740993 is already 9007199254740992 and the second of two equal keys has won.
- * It takes three times as long and reads what follows the list. It is 6 kB compressed, ours 1 kB.
- * The test compares the items with those of JSON.parse.
+ * work here: it returns parsed values, so 9007199254740993 has become 9007199254740992 and duplicate keys are gone.
+ * It also takes three times as long, reads past the list, and is 6 KB compressed instead of 1 KB.
+ * The tests compare the items with those of JSON.parse.
  */
 
 const code = (character: string) => character.charCodeAt(0);
@@ -17,7 +17,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
   code('}'),
 ];
 const whitespace = new Set([0x20, 0x09, 0x0a, 0x0d]);
-/** What ends a number, true, false or null. */
+/** The bytes that end a number, true, false or null. */
 const ends = new Set([...whitespace, COMMA, CLOSE_LIST, CLOSE_OBJECT]);
 
 class Scanner {
@@ -36,7 +36,7 @@ class Scanner {
     return fail('E_PARSE', `Line ${line}: ${problem}.`, 'file');
   }
 
-  /** The next byte that isn't whitespace. */
+  /** Skips whitespace and returns the next byte. */
   peek(): number {
     while (whitespace.has(this.bytes[this.position]!)) {
       this.position += 1;
@@ -48,7 +48,7 @@ class Scanner {
 
   expect(byte: number): void {
     if (this.peek() !== byte) {
-      this.refuse(`"${String.fromCharCode(byte)}" is expected`);
+      this.refuse(`"${String.fromCharCode(byte)}" is missing. Correct the JSON`);
     }
     this.position += 1;
   }
@@ -64,7 +64,7 @@ class Scanner {
     this.expect(QUOTE);
     while (this.bytes[this.position] !== QUOTE) {
       if (this.position >= this.bytes.length) {
-        this.refuse('a text isn’t closed');
+        this.refuse('a quote is never closed. Add the closing quote');
       }
       this.position += this.bytes[this.position] === BACKSLASH ? 2 : 1;
     }
@@ -81,7 +81,7 @@ class Scanner {
       );
       return JSON.parse(text) as string;
     } catch {
-      return this.refuse('a key isn’t valid text');
+      return this.refuse('a key isn’t valid JSON text. Check its escapes and encoding');
     }
   }
 
@@ -105,7 +105,7 @@ class Scanner {
       }
     } while (depth > 0);
     if (depth < 0) {
-      this.refuse('a value is expected');
+      this.refuse('a value is missing. Correct the JSON');
     }
   }
 
@@ -115,7 +115,7 @@ class Scanner {
       this.position += 1;
     }
     if (this.position === start) {
-      this.refuse('a value is expected');
+      this.refuse('a value is missing. Correct the JSON');
     }
   }
 }
@@ -151,7 +151,7 @@ function enter(scanner: Scanner, segment: string): boolean {
   return false;
 }
 
-/** Yields the bytes of each item in the list at the JSON pointer. */
+/** Yields the bytes of each item in the list at the JSON Pointer. */
 export function* findItems(bytes: Uint8Array, pointer: string): Generator<Uint8Array> {
   const scanner = new Scanner(bytes);
   for (const segment of readPointer(pointer)) {

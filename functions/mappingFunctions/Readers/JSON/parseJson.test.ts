@@ -5,7 +5,7 @@ import {parseJson as parse} from './parseJson';
 const parseJson = (text: string) => parse(text, {longNumbers: 'text'});
 
 describe('parseJson', () => {
-  it('reads what JSON.parse reads', async () => {
+  it('reads the same values as JSON.parse', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (json) => {
         const expected: unknown = JSON.parse(json, (_key, value: unknown) =>
@@ -42,13 +42,13 @@ describe('parseJson', () => {
     await expect(parseJson(text)).rejects.toThrow(message);
   });
 
-  it('takes dangerous keys as keys', async () => {
+  it('treats dangerous keys like any other', async () => {
     const value = (await parseJson('{"__proto__": {"a": 1}, "constructor": 2}')) as object;
     expect(Object.keys(value)).toEqual(['__proto__', 'constructor']);
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   });
 
-  it('refuses what is nested too deeply, but not brackets in a text', async () => {
+  it('rejects deep nesting, but not brackets in text', async () => {
     await expect(parseJson('['.repeat(1_000_000))).rejects.toMatchObject({code: 'E_LIMIT'});
     expect(await parseJson(`"\\"${'['.repeat(1000)}"`)).toHaveLength(1001);
     expect(await parseJson('['.repeat(500) + ']'.repeat(500))).toHaveLength(1);

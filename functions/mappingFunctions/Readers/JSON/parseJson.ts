@@ -20,7 +20,7 @@ const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** Counts brackets outside of texts, because the parser recurses for each of them. */
+/** Checks the depth before parsing, because the parser recurses for each bracket. */
 function checkDepth(text: string, parameter: string): void {
   let depth = 0;
   let isInText = false;
@@ -62,12 +62,12 @@ interface Options {
   readonly longNumbers: 'fail' | 'text';
 }
 
-/** Parses JSON. Numbers keep all digits, duplicate keys fail, and errors say where. */
+/** Parses JSON. Numbers keep all digits, duplicate keys fail, and errors name the line and column. */
 export async function parseJson(text: string, options: Options): Promise<Value> {
   return (await loadParseJson())(text, options);
 }
 
-/** For many texts: awaiting each one would take longer than parsing it. */
+/** Loads the parser once for many texts, because awaiting each result would take longer than parsing. */
 export async function loadParseJson(): Promise<(text: string, options: Options) => Value> {
   const {parse} = await import('lossless-json');
   return (text, options) => parseBy(parse, text, options);
@@ -100,7 +100,7 @@ function parseBy(
         const place = placeOf(text, position, firstLine);
         fail(
           'E_DUPLICATE',
-          `${place}: the key "${key}" appears twice. Remove one of them.`,
+          `${place}: the key "${key}" appears twice. Rename or remove one.`,
           parameter,
         );
       },
