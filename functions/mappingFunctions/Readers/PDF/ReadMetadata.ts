@@ -17,7 +17,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Object',
     description:
-      'an object with `pageCount`, `title`, `author`, `subject`, `keywords`, the dates `created` and `modified`, and whether the file is `encrypted`',
+      'an object with `pageCount`, `title`, `author`, `subject`, `keywords`, `created` and `modified` (dates), and `encrypted` (whether the file is encrypted)',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Metadata that the file doesn’t contain is null.',

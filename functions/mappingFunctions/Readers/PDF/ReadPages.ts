@@ -12,7 +12,7 @@ export default defineMappingFunction({
   parameters: {file: fileParameter, pages: pagesParameter, password: passwordParameter},
   returns: {
     type: 'List<Object>',
-    description: 'one object per page with its number `page`, counted from 1, and its `text`',
+    description: 'one object per page, with `page` (the page number, counted from 1) and `text`',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'A page without text, such as a scanned one, has the text `""`.',
@@ -37,7 +37,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Pages from the second on, with a password',
+      title: 'From page 2 to the end, with a password',
       kind: 'typical',
       input: sample('protected.pdf'),
       args: {file: expression('$'), pages: '2-', password: 'secret'},

@@ -23,14 +23,17 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'List<List<Text>>',
-    description: 'the rows, all with the same number of cells, with `""` for empty cells',
+    description: 'the rows, all with the same number of cells; empty cells are `""`',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'A page without a table returns an empty list.',
   errors: [
     {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
-    {code: 'E_RANGE', when: 'the page doesn’t exist, or `columns` isn’t in ascending order'},
+    {
+      code: 'E_RANGE',
+      when: 'the page doesn’t exist, or `columns` is empty or not in ascending order',
+    },
   ],
   examples: [
     {
@@ -46,7 +49,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'With given columns',
+      title: 'Fixed column positions',
       kind: 'typical',
       input: sample('invoice.pdf'),
       args: {file: expression('$'), page: 1, columns: [50, 250, 450]},
@@ -110,7 +113,7 @@ export default defineMappingFunction({
   ],
   limits: [fileLimit],
   notes: [
-    'A PDF stores positioned characters, not tables. The rows are inferred from these positions. For consistent results with files of the same layout, set `columns`.',
+    'A PDF stores positioned characters, not tables. The rows are inferred from their positions. For consistent results with files that share a layout, set `columns`.',
     'The table extends from the first line with at least two cells to the last such line. Lines before and after it, such as a title, are left out.',
     'A point is 1/72 inch, about 0.35 mm. An A4 page is 595 points wide.',
   ],
@@ -130,7 +133,7 @@ export default defineMappingFunction({
       if (isUnordered || columns?.length === 0) {
         fail(
           'E_RANGE',
-          'The columns aren’t in ascending order. Use positions such as [50, 250].',
+          'The columns are empty or not in ascending order. Use positions such as [50, 250].',
           'columns',
         );
       }

@@ -16,19 +16,19 @@ async function outcome(bytes: Uint8Array): Promise<string> {
 }
 
 describe('withPdf', () => {
-  it('leaves the bytes of the caller alone', async () => {
+  it('doesn’t change the caller’s bytes', async () => {
     const bytes = file.slice();
     expect(await outcome(bytes)).toContain('Müller');
     expect(bytes).toEqual(file);
   });
 
-  it('tells when a file is cut off anywhere', async () => {
+  it('fails with E_PARSE wherever a file is cut off', async () => {
     for (let length = 0; length < file.length - 8; length += 60) {
       expect(await outcome(file.slice(0, length))).toBe('E_PARSE');
     }
   });
 
-  it('never surprises when bytes are changed', async () => {
+  it('never fails unexpectedly when bytes are changed', async () => {
     for (let index = 0; index < file.length; index += 60) {
       const bytes = file.slice();
       bytes[index] = bytes[index]! ^ 0x15;
@@ -36,7 +36,7 @@ describe('withPdf', () => {
     }
   }, 60_000);
 
-  it('refuses other files and random bytes', async () => {
+  it('rejects other files and random bytes', async () => {
     for (const name of ['orders.xlsx', 'orders.csv', 'orders.json']) {
       expect(await outcome(new Uint8Array(readFileSync(`static/samples/${name}`)))).toBe('E_PARSE');
     }

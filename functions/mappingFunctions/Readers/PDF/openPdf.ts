@@ -50,7 +50,9 @@ function explain(error: unknown): never {
     const isWrong = code === 2;
     fail(
       'E_PASSWORD',
-      isWrong ? 'The password is wrong.' : 'The PDF has a password. Pass it as `password`.',
+      isWrong
+        ? 'The password is wrong. Check it and try again.'
+        : 'The PDF has a password. Pass it as `password`.',
       isWrong ? 'password' : 'file',
     );
   }
@@ -68,7 +70,7 @@ export async function withPdf<T>(
   read: (document: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> {
   checkFile(file);
-  // The build for older engines, because the other one needs functions that Node 20 lacks.
+  // The legacy build, because the modern one needs functions that Node 20 lacks.
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
   const {getDocument} = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({

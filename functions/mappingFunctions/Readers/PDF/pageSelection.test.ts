@@ -13,6 +13,6 @@ it.each([
   expect(selectPages(pages, count)).toEqual(numbers);
 });
 
-it.each(['', '0', '-3', '3-1', 'a', '1;2', '1,,2', '1.5', 'All'])('refuses "%s"', (pages) => {
+it.each(['', '0', '-3', '3-1', 'a', '1;2', '1,,2', '1.5', 'All'])('rejects "%s"', (pages) => {
   expect(() => selectPages(pages, 3)).toThrow(expect.objectContaining({code: 'E_FORMAT'}));
 });

@@ -21,12 +21,16 @@ function parseSpan(part: string): Span {
   const from = Number(first);
   const to = dash ? (last === '' ? Infinity : Number(last)) : from;
   if (first === '' || from < 1 || to < from) {
-    fail('E_FORMAT', `"${part}" isn’t a page or a page range. Use "7" or "1-3".`, 'pages');
+    fail(
+      'E_FORMAT',
+      `"${part}" isn’t a page or a page range. Use a value such as "7" or "1-3".`,
+      'pages',
+    );
   }
   return {from, to};
 }
 
-/** '1-3,7' of 5 pages → [1, 2, 3]: each page once, in the order of the file. */
+/** '1-3,7' of 5 pages → [1, 2, 3]: each page once, in file order. */
 export function selectPages(pages: string, pageCount: number): number[] {
   const spans = pages === 'all' ? [{from: 1, to: Infinity}] : pages.split(',').map(parseSpan);
   const numbers = new Set<number>();
@@ -36,7 +40,11 @@ export function selectPages(pages: string, pageCount: number): number[] {
     }
   }
   if (numbers.size > MAX_PAGES) {
-    fail('E_LIMIT', `The selection has ${numbers.size} pages. Select at most 1,000.`, 'pages');
+    fail(
+      'E_LIMIT',
+      `The selection has ${numbers.size.toLocaleString('en')} pages. Select at most 1,000.`,
+      'pages',
+    );
   }
   return [...numbers].sort((a, b) => a - b);
 }

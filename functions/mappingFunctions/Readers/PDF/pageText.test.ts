@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {lineText, linesOf, tableOf, type Piece} from './pageText';
 
-/** A piece in letters of 10 points, 5 points wide each. */
+/** Creates a piece of text with letters that are 10 points high and 5 points wide. */
 const piece = (x: number, y: number, text: string): Piece => ({
   text,
   x,
@@ -62,7 +62,7 @@ describe('tables', () => {
     ]);
   });
 
-  it('are empty on a page without any', () => {
+  it('are empty on a page without a table', () => {
     expect(tableOf([], null)).toEqual([]);
     expect(tableOf([piece(0, 0, 'a'), piece(0, 50, 'b')], null)).toEqual([]);
     expect(tableOf(stock, [0])).toEqual([]);

@@ -33,7 +33,7 @@ function tidy(text: string): string {
   return text.replace(/(?<![ \t])[ \t]+$/gm, '').trim();
 }
 
-/** The text in the order in which the file draws it. */
+/** Returns the text in the order in which the file draws it. */
 export async function flowText(page: PDFPageProxy): Promise<string> {
   const items = await textItems(page);
   return tidy(items.map(({str, hasEOL}) => (hasEOL ? `${str}\n` : str)).join(''));
@@ -66,7 +66,7 @@ function gapBefore(piece: Piece, previous: Piece | undefined): number {
   return previous ? piece.x - (previous.x + previous.width) : 0;
 }
 
-/** The pieces of a line as text, with a space where there is a gap. */
+/** Joins the pieces of a line, with a space where there is a gap. */
 export function lineText(line: Line): string {
   return line
     .map((piece, index) => {
@@ -77,7 +77,7 @@ export function lineText(line: Line): string {
     .trim();
 }
 
-/** The text line by line, as shown on the page. */
+/** Returns the text line by line, as shown on the page. */
 export async function linesText(page: PDFPageProxy): Promise<string> {
   return tidy(
     linesOf(await pagePieces(page))
@@ -108,7 +108,7 @@ function cellsOf(line: Line): Cell[] {
   });
 }
 
-/** Where columns start. Overlapping cells of different lines form one column. */
+/** Finds where columns start. Overlapping cells in different lines form one column. */
 function findColumns(rows: readonly Cell[][]): number[] {
   const cells = rows.filter((row) => row.length > 1).flat();
   const columns: {from: number; to: number}[] = [];
@@ -123,7 +123,7 @@ function findColumns(rows: readonly Cell[][]): number[] {
   return columns.map(({from}) => from);
 }
 
-/** The column of a position: the last one that starts before it. */
+/** Finds the column at a position: the last one that starts before it. */
 function columnAt(x: number, columns: readonly number[]): number {
   return Math.max(
     0,
@@ -141,8 +141,8 @@ function rowOf(cells: readonly Cell[], columns: readonly number[]): string[] {
 }
 
 /**
- * The lines of a page as rows of cells, from the first line with two cells to the last one.
- * Without given column starts, columns are detected by the alignment of the cells.
+ * Converts the lines of a page to rows of cells, from the first line with two cells to the last one.
+ * If no column starts are given, they are detected by alignment.
  */
 export function tableOf(pieces: readonly Piece[], columns: readonly number[] | null): string[][] {
   const lines = linesOf(pieces);
