@@ -12,14 +12,14 @@ export default defineMappingFunction({
   returns: {
     type: 'List<Object>',
     description:
-      'one object per sheet with its `name`, its `index` counted from 1, and whether it is `hidden`',
+      'one object per sheet, with `name`, `index` (counted from 1) and `hidden` (whether the sheet is hidden)',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'A workbook always has at least one sheet. Hidden sheets are included.',
   errors: [
     {code: 'E_PARSE', when: 'the file isn’t a workbook, or it is broken or truncated'},
     {code: 'E_PASSWORD', when: 'the workbook is protected by a password'},
-    {code: 'E_LIMIT', when: 'the workbook is too large or unpacks to too much data'},
+    {code: 'E_LIMIT', when: 'the workbook or its unpacked content is too large'},
   ],
   examples: [
     {
@@ -91,7 +91,7 @@ export default defineMappingFunction({
   limits: ['A workbook can be at most 20 MB, and 50 MB unpacked.'],
   notes: [
     'Old .xls and binary .xlsb workbooks aren’t supported. Save them as .xlsx.',
-    'Workbooks with a password aren’t supported. Save them without one.',
+    'Password-protected workbooks aren’t supported. Save them without a password.',
   ],
   pure: true,
   run: async ({file}) => {

@@ -41,7 +41,7 @@ export default defineMappingFunction({
     {code: 'E_RANGE', when: 'the sheet doesn’t exist, or `headerRow` is less than 1'},
     {code: 'E_TYPE', when: 'a rule in `columns` is invalid'},
     {code: 'E_PASSWORD', when: 'the workbook is protected by a password'},
-    {code: 'E_LIMIT', when: 'the workbook is too large or unpacks to too much data'},
+    {code: 'E_LIMIT', when: 'the workbook or its unpacked content is too large'},
   ],
   examples: [
     {
@@ -107,7 +107,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Empty rows kept',
+      title: 'Keeping empty rows',
       kind: 'edge',
       input: sample('orders.xlsx'),
       args: {file: expression('$'), sheet: 'Lists', skipEmpty: false},
@@ -194,7 +194,7 @@ export default defineMappingFunction({
   ],
   limits,
   notes: [
-    'Cells keep their types: `"0042"` stays text if the cell is text. Dates have no time zone. `Readers.XLSX.ReadRows` explains how they are read.',
+    'Cells keep their types: `"0042"` stays text if the cell is text. Dates have no time zone. See `Readers.XLSX.ReadRows` for details.',
     'Spaces around headers are removed.',
   ],
   pure: true,

@@ -33,16 +33,17 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'List<List<Any>>',
-    description: 'the rows from the first cell on, all the same length, with null for empty cells',
+    description:
+      'the rows from A1 or the start of `range`, all with the same number of cells; empty cells are null',
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty sheet returns an empty list. These cells are null: empty cells, errors such as `#N/A`, formulas that were never calculated, and merged cells except the first.',
+    'An empty sheet returns an empty list. Empty cells, errors such as `#N/A`, formulas that were never calculated and merged cells after the first are null.',
   errors: [
     {code: 'E_PARSE', when: 'the file isn’t a workbook or is broken, or the range is invalid'},
     {code: 'E_RANGE', when: 'the sheet doesn’t exist'},
     {code: 'E_PASSWORD', when: 'the workbook is protected by a password'},
-    {code: 'E_LIMIT', when: 'the workbook is too large or unpacks to too much data'},
+    {code: 'E_LIMIT', when: 'the workbook or its unpacked content is too large'},
   ],
   examples: [
     {
@@ -157,8 +158,8 @@ export default defineMappingFunction({
   ],
   limits,
   notes: [
-    'Excel stores a date as a number with a date format. It is read as Excel shows it, without a time zone. A time alone becomes text such as `"09:30:00"`, and a duration (`[h]:mm`) stays a number of days.',
-    'Text cells keep their leading zeros. A number that only shows them through a format such as `00000` is read without them. To keep them, use `"formatted"`.',
+    'Excel stores a date as a number with a date format. It is read as Excel shows it, without a time zone. A time without a date becomes text such as `"09:30:00"`, and a duration (`[h]:mm`) stays a number of days.',
+    'Text cells keep their leading zeros. A number that shows leading zeros only because of a format such as `00000` is read without them. To keep them, use `"formatted"`.',
     'A formula returns its stored result. Nothing is recalculated.',
   ],
   pure: true,

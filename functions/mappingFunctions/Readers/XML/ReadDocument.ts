@@ -93,7 +93,7 @@ export default defineMappingFunction({
   run: async ({file, encoding}) => {
     const {parseXml, serialise} = await import('../../../formats/xml');
     const document = parseXml(textOfFile(file, encoding), 'file');
-    // It names the byte encoding, which no longer applies to text.
+    // The declaration names the byte encoding, which no longer applies to text.
     document.declaration = '';
     return serialise(document);
   },

@@ -38,7 +38,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Missing fields are null. A single record is still a list, and no records are an empty list.',
+    'Missing fields are null. A single record returns a list with one item, and no records return an empty list.',
   errors: [
     {
       code: 'E_PARSE',
@@ -95,7 +95,7 @@ export default defineMappingFunction({
       error: 'E_PARSE',
     },
     {
-      title: 'Not XPath',
+      title: 'An invalid XPath',
       kind: 'error',
       input: orders,
       args: {file: expression('$'), recordPath: '//order[', fields},
@@ -157,7 +157,7 @@ export default defineMappingFunction({
     if (records.some(({kind}) => kind !== 'element')) {
       fail(
         'E_PATH',
-        'The path doesn’t select elements only. Use a path such as "//order".',
+        'The path selects nodes that aren’t elements. Use a path such as "//order".',
         'recordPath',
       );
     }

@@ -1,7 +1,7 @@
 import {byteOrderMark, decode} from '../../../formats/encodings/encodings';
 import {checkTextFileSize} from '../textFile';
 
-/** The text of an XML file, decoded by the given encoding, the byte order mark, the declaration, or UTF-8. */
+/** Decodes an XML file with the given encoding, or by its byte order mark, its declaration, or as UTF-8. */
 export function textOfFile(file: Uint8Array | string, encoding: string | null): string {
   checkTextFileSize(file);
   if (typeof file === 'string') {
