@@ -7,16 +7,16 @@ export const cellLimit = `A table can have at most ${maxCells} cells (rows times
 
 export function checkTableSize(rows: number, columns: number, parameter: string): void {
   if (rows * columns > MAX_CELLS) {
-    const size = `${rows} rows and ${columns} columns`;
+    const size = `${rows.toLocaleString('en')} × ${columns.toLocaleString('en')}`;
     fail(
       'E_LIMIT',
-      `The table has ${size}, which is more than ${maxCells} cells. Split it.`,
+      `The table has more than ${maxCells} cells (${size}). Split it into smaller tables.`,
       parameter,
     );
   }
 }
 
-/** The values of each object by these keys. Objects with different keys need far more cells than they have values. */
+/** Converts objects to rows with a cell for each key. Objects with different keys need far more cells than they have values. */
 export function tableOf(
   objects: readonly {readonly [key: string]: Value}[],
   keys: readonly string[],
@@ -26,12 +26,12 @@ export function tableOf(
   return objects.map((object) => keys.map((key) => ownValue(object, key)));
 }
 
-/** All keys of the objects, in the order in which they first appear. */
+/** Returns all keys of the objects, in the order in which they first appear. */
 export function unionOfKeys(objects: readonly {readonly [key: string]: Value}[]): string[] {
   return [...new Set(objects.flatMap((object) => Object.keys(object)))];
 }
 
-/** The value of an own key, or null if the object doesn't have it. */
+/** Returns the value of an own key, or null if the object doesn't have it. */
 export function ownValue(object: {readonly [key: string]: Value}, key: string): Value {
   return Object.hasOwn(object, key) ? (object[key] ?? null) : null;
 }

@@ -33,7 +33,7 @@ export default defineMappingFunction({
   returns: {type: 'Binary', description: 'the file'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null values and missing keys are written as empty cells. An empty list returns only the headers in `columns`, or an empty file without them.',
+    'Null values and missing keys are written as empty cells. An empty list returns a file with only the headers in `columns`, or an empty file if `columns` isn’t set.',
   errors: [
     {code: 'E_TYPE', when: 'a value is a list, an object or Binary'},
     {code: 'E_FORMAT', when: 'the delimiter isn’t a single character'},
@@ -124,7 +124,7 @@ export default defineMappingFunction({
       error: 'E_FORMAT',
     },
     {
-      title: 'A character outside the encoding',
+      title: 'A character that the encoding lacks',
       kind: 'error',
       args: {list: [{city: 'Łódź'}], encoding: 'windows-1252'},
       error: 'E_ENCODING',
@@ -165,7 +165,7 @@ export default defineMappingFunction({
   ],
   limits: [cellLimit],
   notes: [
-    'Cells can’t hold objects or lists. Choose or join their values first.',
+    'Cells can’t contain objects or lists. Select or join their values first.',
     'Excel drops leading zeros when it opens a CSV file. To keep them, write a workbook.',
     'Set `escapeFormulas` if the values aren’t trusted and the file may be opened in a spreadsheet.',
   ],

@@ -35,13 +35,13 @@ describe('formatCsv', () => {
     );
   });
 
-  it('writes numbers in digits', () => {
+  it('writes numbers without an exponent', () => {
     expect(textOf([[1e21, -1.5e-7, 0.1, true, null]])).toBe(
       '1000000000000000000000,-0.00000015,0.1,true,\r\n',
     );
   });
 
-  it('quotes what papaparse would escape as a formula', () => {
+  it('escapes formulas as papaparse does', () => {
     const cells = ['=1+1', '+1', '-1', '@a', '\ta', '\ra', 'a=1', ''];
     const {data} = papaparse.parse(textOf([cells], {escapeFormulas: true, quoteAll: true}), {
       newline: '\r\n',

@@ -12,16 +12,16 @@ type JsonObject = {readonly [key: string]: Value};
 const MAX_ROWS = 50_000;
 const MAX_DEPTH = 15;
 
-/** BigQuery accepts offsets, but not zone names in brackets. */
+/** Removes a time zone name in brackets, which BigQuery doesn't accept. */
 function textOf(text: string): string {
   return hasType(text, 'DateTime') ? text.replace(/\[.*\]$/, '') : text;
 }
 
-function fieldOf(value: Value, place: string, depth: number): Value {
+function fieldOf(value: Value, row: number, path: string, depth: number): Value {
   if (depth > MAX_DEPTH) {
     fail(
       'E_LIMIT',
-      `${place} is nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`,
+      `In row ${row}, \`${path}\` is nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`,
       'list',
     );
   }
@@ -37,23 +37,24 @@ function fieldOf(value: Value, place: string, depth: number): Value {
   if (Array.isArray(value)) {
     return (value as readonly Value[]).map((item) => {
       if (item === null || Array.isArray(item)) {
-        const problem = item === null ? 'null' : 'a list';
+        const problem = item === null ? 'null' : 'another list';
+        const advice = item === null ? 'Remove the null' : 'Flatten the list';
         return fail(
           'E_TYPE',
-          `${place} is a list that contains ${problem}, which BigQuery doesn’t allow. Remove it.`,
+          `In row ${row}, the list \`${path}\` contains ${problem}, which BigQuery doesn’t allow. ${advice}.`,
           'list',
         );
       }
-      return fieldOf(item, place, depth);
+      return fieldOf(item, row, path, depth);
     });
   }
-  return isObject(value) ? recordOf(value, place, depth + 1) : value;
+  return isObject(value) ? recordOf(value, row, `${path}.`, depth + 1) : value;
 }
 
-function recordOf(object: JsonObject, place: string, depth: number): Value {
+function recordOf(object: JsonObject, row: number, prefix: string, depth: number): Value {
   const entries = Object.entries(object);
   return Object.fromEntries(
-    entries.map(([key, value]) => [key, fieldOf(value, `${place}.${key}`, depth)]),
+    entries.map(([key, value]) => [key, fieldOf(value, row, `${prefix}${key}`, depth)]),
   );
 }
 
@@ -69,7 +70,7 @@ function insertIdOf(object: JsonObject, key: string, row: number): string {
   return typeof value === 'number' ? plainNumber(value) : value;
 }
 
-/** {levels: {levels: …}}, for an example. */
+/** Builds {level: {level: …}} for an example. */
 function nested(levels: number): Value {
   return levels === 0 ? 'deep' : {level: nested(levels - 1)};
 }
@@ -89,7 +90,7 @@ export default defineMappingFunction({
   returns: {type: 'Object', description: 'the request body for `tabledata.insertAll`'},
   nullPolicy: 'value',
   nullAndEmpty:
-    'Null in a field is written as NULL. A null list, a null object and null inside a list fail. An empty list returns a body without rows.',
+    'A null field is written as NULL. A null list, a null object or null inside a list is an error. An empty list returns a body without rows.',
   errors: [
     {
       code: 'E_TYPE',
@@ -184,11 +185,15 @@ export default defineMappingFunction({
   pure: true,
   run: ({list, insertIdFrom}) => {
     if (list.length > MAX_ROWS) {
-      fail('E_LIMIT', `The list has ${list.length} rows. Send at most 50,000 at a time.`, 'list');
+      fail(
+        'E_LIMIT',
+        `The list has ${list.length.toLocaleString('en')} rows. Send at most 50,000 at a time.`,
+        'list',
+      );
     }
     const rows = list.map((object, index): Value => {
       const row = index + 1;
-      const json = recordOf(object, `Row ${row}`, 1);
+      const json = recordOf(object, row, '', 1);
       return insertIdFrom === null
         ? {json}
         : {insertId: insertIdOf(object, insertIdFrom, row), json};

@@ -39,7 +39,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'ROWS',
       values: {ROWS: 'each inner list is a row', COLUMNS: 'each inner list is a column'},
-      description: 'whether the inner lists are rows or columns',
+      description: 'whether the inner lists of the result are rows or columns',
     },
   },
   returns: {
@@ -49,7 +49,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null values and missing keys are written as `""`, because Google Sheets keeps the old cell for null. Short rows are filled with `""`.',
+    'Null values and missing keys are written as `""`, because Google Sheets leaves a cell unchanged if its value is null. Short rows are filled with `""`.',
   errors: [{code: 'E_TYPE', when: 'a cell is a list, an object or Binary'}],
   examples: [
     {
@@ -77,7 +77,7 @@ export default defineMappingFunction({
       result: {majorDimension: 'ROWS', values: [[1003, true]]},
     },
     {
-      title: 'Lists as columns',
+      title: 'Columns instead of rows',
       kind: 'edge',
       args: {rows: [['a', 'b'], ['c']], majorDimension: 'COLUMNS'},
       result: {
@@ -133,7 +133,7 @@ export default defineMappingFunction({
   limits: [cellLimit],
   notes: [
     'This function makes no requests. Send the body with a workflow.',
-    'The request decides how Google Sheets interprets the values. With `valueInputOption=RAW`, the text `"0042"` stays text. With `USER_ENTERED`, values are parsed as if typed: `"0042"` becomes 42, `"2024-02-29"` a date, and `"=A1"` a formula.',
+    'How Google Sheets interprets the values depends on the request. With `valueInputOption=RAW`, the text `"0042"` stays text. With `USER_ENTERED`, values are parsed as if you had typed them: `"0042"` becomes 42, `"2024-02-29"` a date, and `"=A1"` a formula.',
   ],
   pure: true,
   run: ({rows, header, majorDimension}) => {
