@@ -39,7 +39,7 @@ export default defineMappingFunction({
   nullAndEmpty: 'Null is written as `null`. Empty lists and objects are written as `[]` and `{}`.',
   errors: [
     {code: 'E_TYPE', when: 'the value contains Binary'},
-    {code: 'E_RANGE', when: '`indent` is negative or more than 10'},
+    {code: 'E_RANGE', when: '`indent` isn’t between 0 and 10'},
   ],
   examples: [
     {
@@ -57,7 +57,7 @@ export default defineMappingFunction({
       result: utf8('[{"sku":"0042","stock":7},{}]\n'),
     },
     {
-      title: 'Characters outside the encoding',
+      title: 'Characters that the encoding lacks',
       kind: 'edge',
       args: {value: ['5 €', 'Łódź'], indent: 0, encoding: 'windows-1252'},
       readBack: 'Readers.JSON.ReadDocument(@, encoding: "windows-1252")',
@@ -116,8 +116,8 @@ export default defineMappingFunction({
     'generate JSON file',
   ],
   notes: [
-    'Keys keep their order, so equal values always produce the same file.',
-    'The JSON standard requires UTF-8. In older encodings, characters that don’t exist there are written as escapes such as `\\u20ac`, so no data is lost.',
+    'Keys keep their order, so the same value always produces the same file.',
+    'The JSON standard requires UTF-8. In older encodings, characters that the encoding lacks are written as escapes such as `\\u20ac`, so no data is lost.',
   ],
   pure: true,
   run: ({value, indent, encoding}) => {

@@ -13,7 +13,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Binary',
-    description: 'the file in UTF-8, with a line feed at the end of each line',
+    description: 'the file, in UTF-8, with a line feed at the end of each line',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty list returns an empty file. A null item is written as `null`.',

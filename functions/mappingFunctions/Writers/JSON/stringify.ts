@@ -4,23 +4,20 @@ import type {Value} from '../../../language/types';
 
 type JsonObject = {readonly [key: string]: Value};
 
-/** What is still to be written: a value at its depth, or a text such as a bracket. */
+/** What remains to be written: a value at its depth, or literal text such as a bracket. */
 type Task = {readonly value: Value; readonly depth: number} | string;
 
 function scalar(value: Value, parameter: string): string {
   if (value instanceof Uint8Array || (typeof value === 'number' && !Number.isFinite(value))) {
-    return fail(
-      'E_TYPE',
-      `JSON can’t represent ${nameOfValue(value)}. Convert it to text first.`,
-      parameter,
-    );
+    const what = typeof value === 'number' ? String(value) : nameOfValue(value);
+    return fail('E_TYPE', `JSON can’t represent ${what}. Convert it to text first.`, parameter);
   }
   return JSON.stringify(value === 0 ? 0 : value);
 }
 
 /**
- * Writes JSON like JSON.stringify, but with a list of tasks instead of recursion, so no depth
- * is too deep. The tasks are in reverse order, with the next one at the end.
+ * Writes JSON like JSON.stringify, but with a list of tasks instead of recursion, so any
+ * depth works. The tasks are in reverse order, with the next one at the end.
  */
 export function stringify(value: Value, indent: number, parameter = 'value'): string {
   const parts: string[] = [];

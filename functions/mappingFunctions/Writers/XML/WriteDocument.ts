@@ -20,7 +20,7 @@ export default defineMappingFunction({
     declaration: {
       type: 'Boolean',
       default: true,
-      description: 'whether the file starts with an XML declaration',
+      description: 'whether to start the file with an XML declaration',
     },
     encoding: {
       type: 'Text',
@@ -38,7 +38,7 @@ export default defineMappingFunction({
       when: 'the text isn’t well-formed XML, or its DOCTYPE contains declarations',
     },
     {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
-    {code: 'E_RANGE', when: `\`indent\` is outside 0 to ${MAX_INDENT}`},
+    {code: 'E_RANGE', when: `\`indent\` isn’t between 0 and ${MAX_INDENT}`},
   ],
   examples: [
     {
@@ -82,7 +82,7 @@ export default defineMappingFunction({
     {title: 'Null', kind: 'null', args: {root: null}, result: null},
     {title: 'Not XML', kind: 'error', args: {root: 'hello'}, error: 'E_PARSE'},
     {
-      title: 'A character outside the encoding',
+      title: 'A character that the encoding lacks',
       kind: 'error',
       args: {root: '<a>日</a>', encoding: 'iso-8859-1'},
       error: 'E_ENCODING',

@@ -14,11 +14,11 @@ export default defineMappingFunction({
   parameters: {
     list: {type: 'List<Object>', data: true, description: 'the objects to write'},
     root: {type: 'Text', description: 'the name of the root element'},
-    record: {type: 'Text', description: 'the name of each record’s element'},
+    record: {type: 'Text', description: 'the element name for each record'},
     attributes: {
       type: 'List<Text>',
       default: [],
-      description: 'the keys that become attributes of the record',
+      description: 'the keys to write as attributes of the record',
     },
     nulls: {
       type: 'Text',
@@ -28,13 +28,12 @@ export default defineMappingFunction({
         empty: 'the element is empty',
         nil: 'the element is empty and has `xsi:nil="true"`',
       },
-      description: 'how to write null in a record',
+      description: 'how to write null values in a record',
     },
   },
-  returns: {type: 'Binary', description: 'the indented file in UTF-8'},
+  returns: {type: 'Binary', description: 'the indented file, in UTF-8'},
   nullPolicy: 'skips',
-  nullAndEmpty:
-    'Null records are left out. An empty list returns a file with an empty root element.',
+  nullAndEmpty: 'An empty list returns a file with an empty root element.',
   errors: [
     {code: 'E_PARSE', when: 'a name or key isn’t valid in XML, or a value can’t be written as XML'},
   ],
@@ -131,7 +130,7 @@ export default defineMappingFunction({
     if (list.length > MAX_RECORDS) {
       fail(
         'E_LIMIT',
-        `The list has more than ${MAX_RECORDS.toLocaleString('en')} records. Split it into several files.`,
+        `The list has more than ${MAX_RECORDS.toLocaleString('en')} records. Split it into smaller lists.`,
         'list',
       );
     }
