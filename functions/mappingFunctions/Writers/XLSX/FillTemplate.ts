@@ -19,10 +19,10 @@ export default defineMappingFunction({
   returns: {type: 'Binary', description: 'the filled .xlsx workbook'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A null value leaves its cell empty. For an empty list, its row stays once with empty cells. If `values` is null, the call fails.',
+    'A null value leaves its cell empty. An empty list leaves one row with empty cells. If `values` is null, the call fails.',
   errors: [
     {code: 'E_PATH', when: 'a placeholder has no value, or a row uses two lists'},
-    {code: 'E_TYPE', when: 'the value of a placeholder is a list or an object'},
+    {code: 'E_TYPE', when: 'a placeholder’s value is a list or an object'},
     {
       code: 'E_PARSE',
       when: 'the template isn’t a workbook or is broken, or a repeated row has a formula that covers several cells',
@@ -60,7 +60,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'A date in the format of its cell',
+      title: 'A date in its cell’s format',
       kind: 'typical',
       input: sample('invoice-template.xlsx'),
       args: {
@@ -158,12 +158,12 @@ export default defineMappingFunction({
     'generate invoice',
   ],
   limits: [
-    'A template can be at most 20 MB, and 50 MB unpacked. Each part can be at most 5 MB.',
+    'A template can be at most 20 MB, and 50 MB unpacked. Each XML part in it can be at most 5 MB.',
     'A sheet can get at most 100,000 new rows.',
   ],
   notes: [
     'A row with placeholders for list items, such as `{{items.sku}}`, is repeated for each item. Rows below move down, and formulas, merged cells and named ranges move with them. A sum over the row covers all its copies.',
-    'Formulas are kept without a result. Excel calculates them when it opens the file. Programs that don’t calculate formulas see empty cells.',
+    'Formulas are kept, but their results are removed. Excel recalculates them when it opens the file. Programs that don’t calculate formulas see empty cells.',
     'If a cell contains only a placeholder, the value keeps its type: numbers stay numbers, and dates become real dates if the cell has a date format. Next to other text, values become text.',
     'Charts, pivot tables and Excel tables don’t move with the rows. Put them on another sheet.',
   ],

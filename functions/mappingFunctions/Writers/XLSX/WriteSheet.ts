@@ -25,12 +25,12 @@ export default defineMappingFunction({
   returns: {type: 'Binary', description: 'the .xlsx workbook'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null values, missing keys and `""` are written as empty cells. An empty list returns a sheet with only the headers in `columns`, or an empty sheet without them.',
+    'Null values, missing keys and `""` are written as empty cells. An empty list returns a sheet with only the headers in `columns`, or an empty sheet if `columns` isn’t set.',
   errors: [
     {code: 'E_RANGE', when: 'the sheet name isn’t valid in Excel, or a date is before 1900'},
     {
       code: 'E_TYPE',
-      when: 'a cell is a list or an object, or a date or column rule is invalid',
+      when: 'a cell is a list, an object or Binary, or a date or column rule is invalid',
     },
     {code: 'E_LIMIT', when: 'the sheet has more rows, columns or text than Excel allows'},
   ],

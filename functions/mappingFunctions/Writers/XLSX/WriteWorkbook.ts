@@ -17,21 +17,21 @@ function sheetOf(sheet: JsonObject, index: number): NamedSheet {
   const unknown = Object.keys(sheet).find((key) => !knownKeys.includes(key));
   if (unknown !== undefined) {
     refuse(
-      `has an unknown field "${unknown}". Use only ${knownKeys.map((key) => `"${key}"`).join(', ')}`,
+      `has an unknown field "${unknown}". Use only "name", "rows", "columns" and "freezeRows"`,
     );
   }
   const [name, rows, columns, freezeRows] = knownKeys.map((key) => ownValue(sheet, key));
   if (typeof name !== 'string') {
-    return refuse('has no name. Add a `name`');
+    return refuse('has no valid `name`. Use text');
   }
   if (!hasType(rows!, 'List<Object>') && !hasType(rows!, 'List<List<Any>>')) {
-    return refuse('has no valid rows. Use a list of objects or a list of lists');
+    return refuse('has no valid `rows`. Use a list of objects or a list of lists');
   }
   if (columns !== null && !hasType(columns!, 'List<Object>')) {
-    return refuse('has invalid columns. Use a list of objects');
+    return refuse('has invalid `columns`. Use a list of objects');
   }
   if (freezeRows !== null && !(hasType(freezeRows!, 'Integer') && (freezeRows as number) >= 0)) {
-    return refuse('has an invalid `freezeRows`. Use a whole number from 0');
+    return refuse('has an invalid `freezeRows`. Use a whole number that isn’t negative');
   }
   checkSheetName(name, 'sheets');
   const cells = sheetCells(
@@ -57,11 +57,11 @@ export default defineMappingFunction({
   returns: {type: 'Binary', description: 'the .xlsx workbook'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null sheets are left out. Null values, missing keys and `""` in a row are written as empty cells. A sheet without rows is empty.',
+    'Null values, missing keys and `""` in a row are written as empty cells. A sheet without rows contains only the headers in `columns`, or is empty if `columns` isn’t set.',
   errors: [
     {code: 'E_DUPLICATE', when: 'two sheets have the same name, ignoring case'},
     {code: 'E_RANGE', when: 'there are no sheets, or a sheet name isn’t valid in Excel'},
-    {code: 'E_TYPE', when: 'a sheet has no name or rows, or a cell is a list or an object'},
+    {code: 'E_TYPE', when: 'a sheet has no name or rows, or a cell is a list, an object or Binary'},
     {code: 'E_LIMIT', when: 'a sheet has more rows, columns or text than Excel allows'},
   ],
   examples: [
@@ -173,13 +173,18 @@ export default defineMappingFunction({
       fail('E_RANGE', 'The list has no sheets. Add at least one.', 'sheets');
     }
     const named = sheets.map(sheetOf);
-    const names = new Set<string>();
+    const names = new Map<string, string>();
     for (const {name} of named) {
       const key = name.toLocaleLowerCase('en');
-      if (names.has(key)) {
-        fail('E_DUPLICATE', `Two sheets are named "${name}". Rename one of them.`, 'sheets');
+      const earlier = names.get(key);
+      if (earlier !== undefined) {
+        const problem =
+          earlier === name
+            ? `Two sheets are named "${name}"`
+            : `The sheet names "${earlier}" and "${name}" differ only in case`;
+        fail('E_DUPLICATE', `${problem}. Rename one of them.`, 'sheets');
       }
-      names.add(key);
+      names.set(key, name);
     }
     return buildWorkbook(named);
   },

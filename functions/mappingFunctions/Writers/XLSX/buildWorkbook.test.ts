@@ -6,7 +6,7 @@ import type {Value} from '../../../language/types';
 import {buildWorkbook, checkSheetName} from './buildWorkbook';
 import {sheetCells} from './sheetCells';
 
-/** What is written is checked in the XML itself, not by the reader of the catalogue. */
+/** These tests check the XML itself, without our own readers. */
 
 type Row = {readonly [key: string]: Value};
 
@@ -22,7 +22,7 @@ function parse(xml: string): Document {
   }).parseFromString(xml, 'text/xml');
 }
 
-/** [r, t, value] of each cell. */
+/** Returns [r, t, value] for each cell. */
 function cellsIn(sheet: Document): string[][] {
   return Array.from(sheet.getElementsByTagName('c'), (cell) => [
     cell.getAttribute('r') ?? '',
@@ -169,7 +169,7 @@ describe('the XML of a workbook', () => {
   });
 });
 
-describe('what Excel doesn’t allow', () => {
+describe('rejects what Excel doesn’t allow', () => {
   it.each(['', '  ', 'a/b', 'a[1]', "'a'", 'x'.repeat(32), 'a\u0001', 'a\ud800'])(
     'the name "%s"',
     (name) => {
@@ -179,7 +179,7 @@ describe('what Excel doesn’t allow', () => {
     },
   );
 
-  it('long texts, dates before 1900, and rules that aren’t known', () => {
+  it('long text, dates before 1900 and unknown column settings', () => {
     expect(() => cellsOf([['x'.repeat(32_768)]])).toThrow('A1 of "Orders" has more than 32,767');
     expect(() => cellsOf([{d: '1899-12-31'}], [{key: 'd', type: 'Date'}])).toThrow(
       'A2 of "Orders"',

@@ -7,9 +7,9 @@ import {cellLimit} from '../unionOfKeys';
 import type {Cell, SheetCells} from './sheetCells';
 
 /**
- * Our own .xlsx writer, because all entry points of write-excel-file 4.1.1 compress parts over 160 kB in
+ * A hand-written .xlsx writer, because all entry points of write-excel-file 4.1.1 compress parts over 160 KB in
  * workers that a strict content security policy forbids, and then hang. Its synchronous writer isn't exported.
- * It also stores the current time, so equal calls differ, and it drops control characters.
+ * It also stores the current time, so the same input gives different files, and it drops control characters.
  */
 
 export interface NamedSheet {
@@ -33,11 +33,11 @@ export function checkSheetName(name: string, parameter: string): void {
       : name.length > 31
         ? 'is too long. Use at most 31 characters'
         : /[[\]:*?/\\]/.test(name)
-          ? 'isn’t valid. Remove any of []:*?/\\'
+          ? 'contains one of the characters []:*?/\\, which Excel doesn’t allow. Remove it'
           : /^'|'$/.test(name)
             ? 'starts or ends with an apostrophe. Remove it'
             : /[^\P{Cc}]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u.test(name)
-              ? 'has a control character or another invalid character. Remove it'
+              ? 'contains a control character or another invalid character. Remove it'
               : null;
   if (problem) {
     fail('E_RANGE', `The sheet name "${name}" ${problem}.`, parameter);
@@ -57,12 +57,12 @@ function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The distinct looks of cells. Cells refer to a look by its number. */
+/** The distinct cell styles, which cells refer to by number. */
 class Styles {
   private readonly formats: string[] = [];
   private readonly looks = new Map<string, number>([['false:0', 0]]);
 
-  /** The number for the look of a cell. */
+  /** Returns the style number for a cell. */
   of({format, isBold = false}: NonNullable<Cell>): number {
     const look = `${isBold}:${this.formatNumber(format)}`;
     const known = this.looks.get(look);
@@ -73,7 +73,7 @@ class Styles {
     return this.looks.size - 1;
   }
 
-  /** Numbers below 164 belong to Excel. */
+  /** Returns the number of a format. Numbers below 164 are reserved for Excel’s own formats. */
   private formatNumber(format: string | undefined): number {
     if (format === undefined) {
       return 0;
@@ -155,7 +155,7 @@ function sheetXml({cells, freezeRows = 0}: NamedSheet, isFirst: boolean, styles:
   );
 }
 
-/** The bytes of an .xlsx file, the same for the same sheets. */
+/** Builds an .xlsx file. The same sheets always give the same bytes. */
 export function buildWorkbook(sheets: readonly NamedSheet[]): Promise<Uint8Array> {
   const styles = new Styles();
   const numbered = sheets.map((sheet, index) => ({sheet, number: index + 1}));
@@ -186,7 +186,7 @@ export function buildWorkbook(sheets: readonly NamedSheet[]): Promise<Uint8Array
       sheetXml(sheet, number === 1, styles),
     ]),
   ];
-  // Comes last, because writing the sheets collects the styles.
+  // The styles come last, because writing the sheets collects them.
   parts.push(['xl/styles.xml', styles.toXml()]);
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
   return zip(Object.fromEntries(parts.map(([path, xml]) => [path, utf8(head + xml)])));

@@ -23,9 +23,9 @@ import {
   type RepeatedRow,
 } from './shiftReferences';
 
-/** Fills the placeholders of one sheet in its XML tree. */
+/** Fills the placeholders in the XML tree of one sheet. */
 
-/** The most rows that a sheet can get from its lists. */
+/** How many rows lists can add to a sheet. */
 const MAX_NEW_ROWS = 100_000;
 
 export interface TemplateContext {
@@ -35,7 +35,7 @@ export interface TemplateContext {
   readonly isDateStyle: (style: string | null) => boolean;
 }
 
-/** The text of a cell with placeholders, or null for other cells, such as numbers and formulas. */
+/** Returns the text of a cell with placeholders, or null for other cells, such as numbers and formulas. */
 function templateText(cell: XmlElement, sharedStrings: readonly string[]): string | null {
   const type = attributeValue(cell, 't');
   if (elementsIn(cell, 'f').length > 0) {
@@ -51,7 +51,7 @@ function templateText(cell: XmlElement, sharedStrings: readonly string[]): strin
   return text !== undefined && hasPlaceholders(text) ? text : null;
 }
 
-/** Adds an element at the end, in the namespace of its parent. */
+/** Adds an element at the end, in its parent's namespace. */
 export function addElement(parent: XmlElement, localName: string): XmlElement {
   const name = parent.prefix === '' ? localName : `${parent.prefix}:${localName}`;
   const element = {...newElement(name), parent, namespace: parent.namespace};
@@ -103,7 +103,7 @@ function readRows(sheetData: XmlElement, {values, sharedStrings}: TemplateContex
       const row = attributeValue(element, 'r');
       fail(
         'E_PARSE',
-        `Row ${row} repeats, but has a formula that covers several cells. Use one formula per cell.`,
+        `Row ${row} is repeated but contains a formula that covers several cells. Use one formula per cell.`,
         'template',
       );
     }
@@ -118,7 +118,7 @@ export interface TemplateSheet {
   readonly repeated: readonly RepeatedRow[];
 }
 
-/** Finds the rows of a sheet that repeat. */
+/** Reads the rows of a sheet and finds those to repeat. */
 export function readTemplateSheet(
   name: string,
   document: XmlDocument,
@@ -134,7 +134,7 @@ export function readTemplateSheet(
   if (added > MAX_NEW_ROWS || last + added > MAX_ROWS) {
     fail(
       'E_LIMIT',
-      `The sheet "${name}" would get ${added} more rows, which is too many. Use shorter lists.`,
+      `The sheet "${name}" would get too many new rows (${added.toLocaleString('en')}). Use shorter lists.`,
       'values',
     );
   }
@@ -176,7 +176,7 @@ function shiftFormulas(row: XmlElement, sheet: string, all: RepeatedBySheet, cop
   }
 }
 
-/** Merged cells within a repeated row are copied with it. All others grow or move. */
+/** Copies merged cells within a repeated row, and grows or moves all others. */
 function shiftMerges({document, repeated}: TemplateSheet): void {
   for (const merge of elementsIn(document, 'mergeCell')) {
     const range = attributeValue(merge, 'ref') ?? '';

@@ -18,7 +18,7 @@ const values = (count: number) => ({
   })),
 });
 
-/** The template with changes to the XML of its sheet and workbook. */
+/** Returns the template with changes to its XML. */
 async function templateWith(...changes: [path: string, from: RegExp | string, to: string][]) {
   const files = unzipSync(template);
   for (const [path, from, to] of changes) {
@@ -65,7 +65,7 @@ describe('a filled template', () => {
     expect(formulasIn(sheet)).toEqual({D6: 'B6*C6', D7: 'SUM(D6:D6)'});
   });
 
-  it('keeps styles, and writes text so that XML holds it', async () => {
+  it('keeps styles and escapes text for XML', async () => {
     const {sheet} = await fillIt(template, 1);
     const cell = (place: string) =>
       Array.from(sheet.getElementsByTagName('c')).find((item) => item.getAttribute('r') === place)!;
@@ -75,13 +75,13 @@ describe('a filled template', () => {
     expect(cell('A1').getAttribute('s')).not.toBe(null);
   });
 
-  it('is calculated when it is opened', async () => {
+  it('is recalculated when opened', async () => {
     const {workbook, files} = await fillIt(template, 1);
     expect(workbook.getElementsByTagName('calcPr')[0]!.getAttribute('fullCalcOnLoad')).toBe('1');
     expect(Object.keys(files)).not.toContain('xl/calcChain.xml');
   });
 
-  it('drops old results and the order of calculation', async () => {
+  it('drops old results and the calculation chain', async () => {
     const file = await templateWith(
       [sheetPath, '<f>B6*C6</f>', '<f>B6*C6</f><v>99</v>'],
       ['xl/calcChain.xml', /^/, '<calcChain><c r="D6"/></calcChain>'],
@@ -136,7 +136,7 @@ describe('a filled template', () => {
     );
   });
 
-  it('refuses lists that are too long, and parts that are broken', async () => {
+  it('rejects lists that are too long, and broken parts', async () => {
     await expect(fillWorkbook(template, values(100_002))).rejects.toMatchObject({code: 'E_LIMIT'});
     const broken = await templateWith([sheetPath, '</row>', '']);
     await expect(fillWorkbook(broken, values(1))).rejects.toMatchObject({code: 'E_PARSE'});

@@ -25,7 +25,7 @@ import {zip} from '../../../formats/zip/zip';
 import {addElement, fillSheet, readTemplateSheet, type TemplateContext} from './fillSheet';
 import {shiftFormula, type RepeatedRow} from './shiftReferences';
 
-/** The largest part that is parsed. */
+/** The maximum size of a part to parse. */
 const MAX_PART_BYTES = 5_000_000;
 
 /** The elements that follow the calculation settings in the workbook standard. */
@@ -41,7 +41,7 @@ const afterCalculation = [
   'extLst',
 ];
 
-/** The parts of a workbook as trees, parsed on demand and written back at the end. */
+/** The parts of a workbook as XML trees, parsed on demand and written back at the end. */
 class Parts {
   private readonly trees = new Map<string, XmlDocument>();
 
@@ -68,7 +68,7 @@ class Parts {
     return tree;
   }
 
-  /** All files except one, with the trees written back. */
+  /** Returns all files except one, with the trees written back. */
   files(without: string): Record<string, Uint8Array> {
     const files = Object.entries(this.workbook.files).filter(([path]) => path !== without);
     const written = Array.from(this.trees, ([path, tree]): [string, Uint8Array] => [
@@ -107,7 +107,7 @@ function calculateOnOpen(parts: Parts): void {
 
 const calculationChain = 'xl/calcChain.xml';
 
-/** The calculation chain refers to cells that have moved. Programs rebuild it. */
+/** Removes references to the calculation chain, whose cells have moved. Programs rebuild it. */
 function forgetCalculationChain(parts: Parts): void {
   for (const [path, name, attribute] of [
     ['[Content_Types].xml', 'Override', 'PartName'],

@@ -14,13 +14,13 @@ describe('fill', () => {
     expect(fill(' {{ customer.note }} ', values, null)).toBe(null);
   });
 
-  it('writes text into a longer text', () => {
+  it('inserts values into longer text', () => {
     expect(fill('No. {{number}} for {{customer.name}}{{customer.note}}', values, null)).toBe(
       'No. 117 for Müller GmbH',
     );
   });
 
-  it('takes the item of a repeated row', () => {
+  it('uses the item of a repeated row', () => {
     const scope = {at: 'items', item: {sku: 'B'}, isEmpty: false};
     expect(fill('{{number}}: {{items.sku}}', values, scope)).toBe('117: B');
     expect(fill('{{order.lines}}', values, {at: 'order.lines', item: 2, isEmpty: false})).toBe(2);
@@ -43,7 +43,7 @@ it('finds the list of a row', () => {
   expect(() => findList(['{{items.sku}} {{order.lines}}'], values)).toThrow('two lists');
 });
 
-it('knows placeholders', () => {
+it('recognises placeholders', () => {
   expect(hasPlaceholders('{{a}}')).toBe(true);
   expect(hasPlaceholders('{{a}}')).toBe(true);
   expect(hasPlaceholders('{a} {{')).toBe(false);

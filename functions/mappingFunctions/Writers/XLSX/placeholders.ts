@@ -6,7 +6,7 @@ import type {Value} from '../../../language/types';
 type JsonObject = {readonly [key: string]: Value};
 type CellValue = string | number | boolean | null;
 
-/** A path of keys, such as {{customer.name}}. */
+/** Matches a placeholder with a path of keys, such as {{customer.name}}. */
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 export function hasPlaceholders(text: string): boolean {
@@ -17,7 +17,7 @@ function pathsOf(text: string): string[] {
   return Array.from(text.matchAll(pattern), ([, path]) => path!);
 }
 
-/** Follows a path until its end, or until a list. */
+/** Follows a path to its end or to the first list. */
 function follow(path: string, values: JsonObject): {value: Value; rest: string[]; at: string} {
   const keys = path.split('.');
   let value: Value = values;
@@ -33,7 +33,7 @@ function follow(path: string, values: JsonObject): {value: Value; rest: string[]
   return {value, rest: [], at: path};
 }
 
-/** The list that makes a row repeat, with its path, or null if the row has none. */
+/** Finds the list whose items a row repeats for, with its path. Null if there is none. */
 export function findList(
   texts: readonly string[],
   values: JsonObject,
@@ -55,7 +55,7 @@ export function findList(
   return list;
 }
 
-/** The item of a repeated row. For an empty list the row stays, with empty cells. */
+/** The item for a repeated row. An empty list leaves one row with empty cells. */
 export interface RowScope {
   readonly at: string;
   readonly item: Value;
@@ -82,7 +82,7 @@ function valueOf(path: string, values: JsonObject, scope: RowScope | null): Cell
   return value;
 }
 
-/** The values with one item in place of its list. */
+/** Returns the values with one item in place of its list. */
 function withItem(values: JsonObject, {at, item}: RowScope): JsonObject {
   const [key = '', ...rest] = at.split('.');
   const inner =
@@ -92,7 +92,7 @@ function withItem(values: JsonObject, {at, item}: RowScope): JsonObject {
   return {...values, [key]: inner};
 }
 
-/** A text with only a placeholder becomes its value. In longer text, values become text. */
+/** Fills placeholders. A value keeps its type if the placeholder is alone, and becomes text in longer text. */
 export function fill(text: string, values: JsonObject, scope: RowScope | null): CellValue {
   const [only] = pathsOf(text);
   if (only !== undefined && /^\s*\{\{[^{}]*\}\}\s*$/.test(text)) {

@@ -11,9 +11,9 @@ type JsonObject = {readonly [key: string]: Value};
 /** The longest text that Excel allows in a cell. */
 const MAX_TEXT_LENGTH = 32_767;
 
-/** What `columns` says about one column. */
+/** The settings for one column in `columns`. */
 interface Column {
-  /** The key of the objects. */
+  /** The object key that fills the column. */
   readonly key?: string;
   readonly header?: string;
   readonly type?: 'Date' | 'Text';
@@ -23,7 +23,7 @@ interface Column {
   readonly width?: number;
 }
 
-/** For messages: the sheet name, and the parameters of the rows and columns. */
+/** Names for messages: the sheet, and the parameters that contain its rows and columns. */
 export interface Origin {
   readonly name: string;
   readonly rowsParameter: string;
@@ -41,7 +41,7 @@ export type Cell = {
 /** A sheet, ready to be written. */
 export interface SheetCells {
   readonly rows: readonly (readonly Cell[])[];
-  /** Of each column, in characters. */
+  /** The width of each column, in characters. */
   readonly widths: readonly number[];
 }
 
@@ -53,13 +53,13 @@ const checks: Readonly<Record<keyof Column, (value: Value) => boolean>> = {
   width: (value) => typeof value === 'number' && value > 0 && value <= 255,
 };
 
-/** What to do about a setting that isn't valid, for messages. */
+/** What messages recommend for an invalid setting. */
 const advice: Readonly<Record<keyof Column, string>> = {
   key: 'Use text',
   header: 'Use text',
   type: 'Use "Date" or "Text"',
   format: 'Use a number format such as "0.00"',
-  width: 'Use a number up to 255',
+  width: 'Use a positive number up to 255',
 };
 
 function columnOf(settings: JsonObject, index: number, isObjects: boolean, origin: Origin): Column {
@@ -81,7 +81,7 @@ function columnOf(settings: JsonObject, index: number, isObjects: boolean, origi
   return settings;
 }
 
-/** A cell on its way into a sheet. */
+/** The position of a cell, for messages. */
 class Place {
   constructor(
     readonly row: number,
@@ -137,7 +137,7 @@ function cellOf(value: Value, {type, format}: Column, place: Place): Cell {
   return place.fail('E_TYPE', `is ${nameOfValue(value)}. Use text, a number, a Boolean or null`);
 }
 
-/** How wide a cell is shown, in characters. */
+/** Estimates the displayed width of a cell, in characters. */
 function shownLength(cell: Cell): number {
   const lines = String(cell?.value ?? '').split('\n');
   const longest = lines.reduce((length, line) => Math.max(length, line.length), 0);
@@ -155,15 +155,17 @@ function widthOf(rows: SheetCells['rows'], column: number): number {
 function checkSize(rows: readonly (readonly Value[])[], {name, rowsParameter}: Origin): void {
   const widest = rows.reduce((width, {length}) => Math.max(width, length), 0);
   if (rows.length > MAX_ROWS || widest > MAX_COLUMNS) {
+    const [count, limit, what] =
+      rows.length > MAX_ROWS ? [rows.length, MAX_ROWS, 'rows'] : [widest, MAX_COLUMNS, 'columns'];
     fail(
       'E_LIMIT',
-      `The sheet "${name}" has ${rows.length} rows and ${widest} columns. Excel allows 1,048,576 and 16,384. Split it.`,
+      `The sheet "${name}" has ${count.toLocaleString('en')} ${what}, but Excel allows only ${limit.toLocaleString('en')}. Split it into smaller sheets.`,
       rowsParameter,
     );
   }
 }
 
-/** Objects get a header row. Lists are written unchanged. */
+/** Converts rows to cells. Objects get a header row, and lists are written unchanged. */
 export function sheetCells(
   list: readonly JsonObject[] | readonly (readonly Value[])[],
   columnSettings: readonly JsonObject[] | null,

@@ -36,7 +36,7 @@ it('moves the formula of a copy to its own row', () => {
   expect(shiftFormula('SUM(B6:C6)+D7', 'Invoice', bySheet, copy)).toBe('SUM(B8:C8)+D9');
 });
 
-it('leaves formulas of other sheets alone', () => {
+it('moves only references to sheets with repeated rows', () => {
   expect(shiftFormula('D7', 'Summary', bySheet)).toBe('D7');
   expect(shiftFormula('Invoice!$A$1:$D$7', null, bySheet)).toBe('Invoice!$A$1:$D$9');
 });

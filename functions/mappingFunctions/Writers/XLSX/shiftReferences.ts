@@ -14,7 +14,7 @@ export interface Copy {
   readonly index: number;
 }
 
-/** How many rows are added above a row of the template. */
+/** Counts the rows that are added above a template row. */
 export function rowsAddedAbove(row: number, repeated: readonly RepeatedRow[]): number {
   return repeated.reduce((sum, {row: other, count}) => sum + (other < row ? count - 1 : 0), 0);
 }
@@ -24,7 +24,7 @@ function firstRow(row: number, repeated: readonly RepeatedRow[], copy?: Copy): n
   return row + rowsAddedAbove(row, repeated) + index;
 }
 
-/** A range that ends at a repeated row covers all its copies, unless it is in one of them. */
+/** Moves the last row of a range. It covers all copies of a repeated row, unless the formula is in one of them. */
 function lastRow(row: number, repeated: readonly RepeatedRow[], copy?: Copy): number {
   const own = repeated.find((other) => other.row === row);
   const index = copy?.row === row ? copy.index : (own?.count ?? 1) - 1;
@@ -52,7 +52,7 @@ function sheetNameOf(prefix: string): string {
   return prefix.slice(0, -1).replace(/^'|'$/g, '').replaceAll("''", "'");
 }
 
-/** A formula with its references moved. A reference without a sheet means the formula's own sheet. */
+/** Moves the references in a formula. A reference without a sheet means the formula's own sheet. */
 export function shiftFormula(
   formula: string,
   sheet: string | null,
