@@ -16,7 +16,7 @@ export const bomParameter = {
   type: 'Boolean',
   default: false,
   description:
-    'whether the file starts with a byte order mark, which Excel needs to recognise UTF-8',
+    'whether to start the file with a byte order mark, which Excel needs to recognise UTF-8',
 } as const satisfies Parameter;
 
 export const escapeFormulasParameter = {

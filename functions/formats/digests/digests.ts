@@ -20,7 +20,7 @@ export async function hmac(
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, message));
 }
 
-/** Compares every byte, so the time doesn't reveal where two texts differ. */
+/** Compares every byte, so the time doesn't reveal where they differ. */
 function isSameInConstantTime(a: Bytes, b: Bytes): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1) {
@@ -29,7 +29,7 @@ function isSameInConstantTime(a: Bytes, b: Bytes): boolean {
   return difference === 0;
 }
 
-/** Compares digests of the two texts, because digests always have the same length. */
+/** Compares the digests of two secrets, because digests always have the same length. */
 export async function isSameSecret(a: string, b: string): Promise<boolean> {
   return isSameInConstantTime(await sha256(utf8(a)), await sha256(utf8(b)));
 }

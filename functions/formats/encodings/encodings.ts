@@ -17,7 +17,7 @@ export const writableEncodings = {
 
 export type WritableEncoding = keyof typeof writableEncodings;
 
-/** 'utf-16le' for a file that starts with FF FE, null for a file without a byte order mark. */
+/** Returns the encoding of the byte order mark, such as 'utf-16le' for FF FE. Null if there is no mark. */
 export function byteOrderMark(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) {

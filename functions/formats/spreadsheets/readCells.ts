@@ -10,7 +10,7 @@ import {partText, readingWorkbook, visitPart, type Sheet, type Workbook} from '.
 
 const MAX_CELLS = 5_000_000;
 
-/** A cell as it is stored: text, number, boolean or nothing. Dates are numbers with a date format. */
+/** A cell value as stored: text, number, boolean or nothing. Dates are numbers with a date format. */
 type StoredValue = string | number | boolean | null;
 
 /** Converts a stored value according to its number format. */

@@ -39,7 +39,7 @@ function ruleOf(header: string, rule: Value): Rule {
   }
   for (const [key, value] of Object.entries(settings)) {
     if (key === 'type' && !types.includes(value as ColumnType)) {
-      refuse(`has an unknown type. Use "Text", "Number", "Integer", "Boolean" or "Date"`);
+      refuse('has an unknown type. Use "Text", "Number", "Integer", "Boolean" or "Date"');
     } else if (key === 'name' && (typeof value !== 'string' || value === '')) {
       refuse('has an invalid name. Use text that isn’t empty');
     } else if (key === 'decimal' && value !== '.' && value !== ',') {

@@ -38,7 +38,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Missing fields are null. A single record returns a list with one item, and no records return an empty list.',
+    'Missing fields are null. The result is a list even if there is only one record or none.',
   errors: [
     {
       code: 'E_PARSE',
@@ -46,7 +46,7 @@ export default defineMappingFunction({
     },
     {
       code: 'E_PATH',
-      when: 'a path isn’t XPath 1.0 or uses an unknown prefix, or the records aren’t elements',
+      when: 'a path isn’t valid XPath 1.0 or uses an unknown prefix, or the records aren’t elements',
     },
     {code: 'E_ENCODING', when: 'the file doesn’t match its declared encoding'},
   ],

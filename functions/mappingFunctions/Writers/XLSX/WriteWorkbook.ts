@@ -31,7 +31,7 @@ function sheetOf(sheet: JsonObject, index: number): NamedSheet {
     return refuse('has invalid `columns`. Use a list of objects');
   }
   if (freezeRows !== null && !(hasType(freezeRows!, 'Integer') && (freezeRows as number) >= 0)) {
-    return refuse('has an invalid `freezeRows`. Use a whole number that isn’t negative');
+    return refuse('has an invalid `freezeRows`. Use 0 or a positive whole number');
   }
   checkSheetName(name, 'sheets');
   const cells = sheetCells(

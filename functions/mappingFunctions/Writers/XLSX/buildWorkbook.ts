@@ -73,7 +73,7 @@ class Styles {
     return this.looks.size - 1;
   }
 
-  /** Returns the number of a format. Numbers below 164 are reserved for Excel’s own formats. */
+  /** Returns the number of a format. Numbers below 164 are reserved for Excel's own formats. */
   private formatNumber(format: string | undefined): number {
     if (format === undefined) {
       return 0;
