@@ -47,7 +47,7 @@ function cornerOf(text: string, refuse: Refuse): Corner {
     return refuse(
       isR1C1
         ? 'Use a reference such as B2 instead of R1C1 notation'
-        : 'Use B2, B2:D10, B:D or 2:10',
+        : 'Use a reference such as B2, B2:D10, B:D or 2:10',
     );
   }
   const [column, row] = [
@@ -55,10 +55,10 @@ function cornerOf(text: string, refuse: Refuse): Corner {
     match[2] ? Number(match[2]) : null,
   ];
   if ((column ?? 0) > MAX_COLUMNS) {
-    refuse('The last column is XFD');
+    refuse('Use a column up to XFD');
   }
   if ((row ?? 0) > MAX_ROWS) {
-    refuse(`The last row is ${MAX_ROWS.toLocaleString('en')}`);
+    refuse(`Use a row up to ${MAX_ROWS.toLocaleString('en')}`);
   }
   return {row, column};
 }

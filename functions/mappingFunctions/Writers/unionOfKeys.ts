@@ -16,7 +16,7 @@ export function checkTableSize(rows: number, columns: number, parameter: string)
   }
 }
 
-/** Converts objects to rows with a cell for each key. Objects with different keys need far more cells than they have values. */
+/** Converts objects to rows with a cell for each key. Checks the size first, because objects with different keys need many empty cells. */
 export function tableOf(
   objects: readonly {readonly [key: string]: Value}[],
   keys: readonly string[],

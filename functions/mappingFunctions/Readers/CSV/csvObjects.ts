@@ -49,7 +49,7 @@ export function csvObjects(
       if (cells.length > header.cells.length) {
         fail(
           'E_PARSE',
-          `Line ${line} has ${cells.length} cells, but the header has ${header.cells.length}. Check the delimiter.`,
+          `Line ${line} has ${cells.length.toLocaleString('en')} cells, but the header has ${header.cells.length.toLocaleString('en')}. Check the delimiter.`,
           'file',
         );
       }

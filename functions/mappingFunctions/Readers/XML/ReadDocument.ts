@@ -48,7 +48,7 @@ export default defineMappingFunction({
       result: '<name>Müller</name>',
     },
     {
-      title: 'A given encoding',
+      title: 'An explicit encoding',
       kind: 'edge',
       input: Uint8Array.from([60, 97, 62, 252, 60, 47, 97, 62]),
       args: {file: expression('$'), encoding: 'windows-1252'},

@@ -162,7 +162,7 @@ export default defineMappingFunction({
     'A sheet can get at most 100,000 new rows.',
   ],
   notes: [
-    'A row with placeholders for list items, such as `{{items.sku}}`, is repeated for each item. Rows below move down, and formulas, merged cells and named ranges move with them. A sum over the row covers all its copies.',
+    'A row with placeholders for list items, such as `{{items.sku}}`, is repeated for each item. Rows below move down, and formulas, merged cells and named ranges move with them. A sum over the repeated row covers all its copies.',
     'Formulas are kept, but their results are removed. Excel recalculates them when it opens the file. Programs that don’t calculate formulas see empty cells.',
     'If a cell contains only a placeholder, the value keeps its type: numbers stay numbers, and dates become real dates if the cell has a date format. Next to other text, values become text.',
     'Charts, pivot tables and Excel tables don’t move with the rows. Put them on another sheet.',

@@ -18,7 +18,7 @@ export default defineMappingFunction({
       type: 'List<Object>',
       default: null,
       description:
-        'the columns in order, each with `key` (for objects) and optionally `header`, `type` (`"Date"` or `"Text"`), `format` (such as `"#,##0.00"`) and `width` in characters',
+        'the columns in order, each with `key` (for objects) and optionally `header`, `type` (`"Date"` or `"Text"`), `format` (such as `"#,##0.00"`) and `width` (in characters)',
     },
     sheetName: {type: 'Text', default: 'Sheet1', description: 'the sheet name'},
   },
