@@ -74,7 +74,8 @@ describe('a new function', () => {
     {timeout: 120_000},
     () => {
       const {passed, failed} = testCatalogue('ReadNothing|Ping|lists and definition files');
-      expect(failed).toEqual([
+      // Test files end in any order.
+      expect(failed.sort()).toEqual([
         'Readers/CSV/ReadNothing has nothing left to write',
         'Slack/Ping has nothing left to write',
       ]);
