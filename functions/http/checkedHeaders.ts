@@ -1,8 +1,8 @@
 import {failStep} from '../workflow/stepErrors';
 
 /**
- * Headers with their names in lower case. A line break in a name or value could inject other
- * headers, so it is rejected.
+ * Returns the headers with their names in lower case. Rejects line breaks, which could inject
+ * other headers.
  */
 export function checkedHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
@@ -10,7 +10,7 @@ export function checkedHeaders(headers: Readonly<Record<string, string>>): Recor
       if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[\r\n\0]/.test(value)) {
         failStep(
           'E_REFUSED',
-          `The header "${name}" contains characters that aren’t allowed. Remove spaces from the name and line breaks from the value.`,
+          `The header "${name}" contains characters that aren’t allowed. Use only ASCII letters, digits and hyphens in the name, and remove line breaks from the value.`,
         );
       }
       return [name.toLowerCase(), value];

@@ -15,11 +15,11 @@ it.each([
   ['CON', '_CON'],
   ['nul.txt', '_nul.txt'],
   ['console.log', 'console.log'],
-])('makes %j %j', (name, safe) => {
+])('turns %j into %j', (name, safe) => {
   expect(safeFileName(name)).toBe(safe);
 });
 
-it('cuts long names, but keeps the extension', () => {
+it('shortens long names but keeps the extension', () => {
   const name = safeFileName(`${'ä'.repeat(300)}.pdf`);
   expect(Array.from(name)).toHaveLength(200);
   expect(name).toMatch(/ä\.pdf$/);
@@ -32,7 +32,7 @@ it.each([
     'Größe (1).pdf',
     'attachment; filename="Gr__e (1).pdf"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe%20%281%29.pdf',
   ],
-])('writes %j, and reads it back', (name, header) => {
+])('writes %j and reads it back', (name, header) => {
   expect(contentDisposition('attachment', name)).toBe(header);
   expect(fileNameIn(header)).toBe(name);
 });

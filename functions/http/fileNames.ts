@@ -1,15 +1,15 @@
-/** File names: sanitised, and written to and read from Content-Disposition (RFC 6266). */
+/** Sanitises file names, and writes and reads them in Content-Disposition headers (RFC 6266). */
 
 const MAX_LENGTH = 200;
-/** Windows opens a device for these, whatever the extension is. */
+/** Windows reserves these names for devices, whatever the extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** '../../etc/passwd' → 'passwd'. Empty when nothing is left. */
+/** '../../etc/passwd' → 'passwd'. Returns '' if nothing is left. */
 export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!;
   const clean = last
     .normalize('NFC')
-    // Control and direction characters hide what a name is; the others mean something to a shell or Windows.
+    // Control and direction characters can disguise a name. The others have a meaning in a shell or on Windows.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '_')
     .replace(/^[\s.]+|[\s.]+$/g, '');
   const short = cut(clean);
@@ -26,7 +26,7 @@ function cut(name: string): string {
   return characters.slice(0, MAX_LENGTH - ending.length).join('') + ending;
 }
 
-/** Everything but the characters that RFC 8187 leaves as they are. */
+/** Percent-encodes all characters except those that RFC 8187 allows as they are. */
 function percentEncoded(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,
@@ -50,7 +50,7 @@ export function fileNameIn(header: string): string | null {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // The extended name is malformed, so the plain one is used.
+      // The extended name is malformed, so use the plain one.
     }
   }
   const [, quoted, token] =

@@ -17,15 +17,15 @@ const parts = {
     additionalProperties: {
       anyOf: [{type: 'string'}, {type: 'array', items: {type: 'string'}}],
     },
-    description: 'the query parameters; a list if one is repeated',
+    description: 'the query parameters; a repeated parameter becomes a list',
   },
-  rawBody: {...file, description: 'the raw body, byte for byte'},
+  rawBody: {...file, description: 'the body exactly as received, byte for byte'},
   ip: {type: 'string', description: 'the IP address that the connection comes from'},
 } as const;
 
 type Part = keyof typeof parts;
 
-/** A request with the parts that a step needs; other parts may be present too. */
+/** The schema of a request with the parts that a step needs. Other parts may be present too. */
 export function requestWith<const K extends readonly Part[]>(...names: K) {
   return {
     type: 'object',
@@ -51,7 +51,7 @@ export const httpRequest = object(
     isBase64Encoded: {
       type: 'boolean',
       default: false,
-      description: 'whether `body` is base64 text, as for a binary body',
+      description: 'whether `body` is base64-encoded, as binary bodies are',
     },
     ip: parts.ip,
   },

@@ -42,7 +42,7 @@ describe('parseIp', () => {
   });
 });
 
-describe('ranges', () => {
+describe('isInRange and parseIpRange', () => {
   it.each([
     ['10.1.2.3', '10.0.0.0/8', true],
     ['11.0.0.0', '10.0.0.0/8', false],
@@ -69,7 +69,7 @@ describe('ranges', () => {
   );
 });
 
-it('tells addresses of the public internet from all others', () => {
+it('tells public addresses from all others', () => {
   const isPublic = (text: string) => isPublicIp(parseIp(text)!);
   expect(['8.8.8.8', '172.15.255.255', '172.32.0.0', '2606:4700::1111'].map(isPublic)).toEqual([
     true,
@@ -102,7 +102,7 @@ it('tells addresses of the public internet from all others', () => {
   ).toEqual([]);
 });
 
-it('agrees with another reader of addresses and ranges', () => {
+it('agrees with ipaddr.js on addresses and ranges', () => {
   const ipv4 = fc.ipV4();
   const ipv6 = fc.ipV6().filter((text) => !text.includes('.'));
   const bytesOf = (text: string) =>

@@ -1,8 +1,8 @@
 /**
- * IPv4 and IPv6 addresses and the ranges that they are in. ipaddr.js 2.5.0 was tried: it reads 010.1, 1 and 0x7f.0.0.1
- * as addresses, which guards and attackers may read in two ways, calls 4000::1 public although it is assigned to no
- * one, and can't match 10.1.2.3 with ::ffff:10.0.0.0/104. It is 4 KB compressed, ours 1 KB. The test compares with it
- * on addresses that are written in full.
+ * Parses IPv4 and IPv6 addresses and ranges. We tried ipaddr.js 2.5.0. It accepts 010.1, 1 and 0x7f.0.0.1, which other
+ * software may read differently, so they could bypass a guard. It calls 4000::1 public, although that range is
+ * unassigned, and can't match 10.1.2.3 with ::ffff:10.0.0.0/104. It is 4 KB compressed, and ours is 1 KB. The test
+ * compares the two on addresses that are written in full.
  */
 
 export interface IpAddress {
@@ -12,7 +12,7 @@ export interface IpAddress {
 
 export interface IpRange {
   readonly address: IpAddress;
-  /** How many leading bits count. */
+  /** The number of leading bits to compare. */
   readonly prefix: number;
 }
 
@@ -58,12 +58,12 @@ function parseIpv6(text: string): IpAddress | null {
   return value >> 32n === IPV4_MAPPED ? {bits: 32, value: value & 0xffffffffn} : {bits: 128, value};
 }
 
-/** Null when the text isn't an address. An IPv4-mapped IPv6 address counts as the IPv4 address. */
+/** Parses an IP address; null if the text isn't one. An IPv4-mapped IPv6 address becomes IPv4. */
 export function parseIp(text: string): IpAddress | null {
   return text.includes(':') ? parseIpv6(text) : parseIpv4(text);
 }
 
-/** '10.0.0.0/8', or a single address; null when it is neither. */
+/** Parses a range such as '10.0.0.0/8', or a single address; null if the text is neither. */
 export function parseIpRange(text: string): IpRange | null {
   const [, host = '', length] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const address = parseIp(host);
@@ -85,7 +85,7 @@ function ranges(texts: readonly string[]): readonly IpRange[] {
   return texts.map((text) => parseIpRange(text)!);
 }
 
-/** Ranges that never lead to the public internet, from the IANA registries. */
+/** Ranges outside the public internet, from the IANA registries. */
 const reservedIpv4 = ranges([
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -104,7 +104,7 @@ const reservedIpv4 = ranges([
   '240.0.0.0/4',
 ]);
 const globalIpv6 = ranges(['2000::/3']);
-/** Inside the global range: tunnels, which can hide an IPv4 address, and documentation. */
+/** Reserved inside the global range: tunnels, which can hide an IPv4 address, and documentation. */
 const reservedIpv6 = ranges(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
 export function isPublicIp(ip: IpAddress): boolean {

@@ -1,7 +1,7 @@
 import {failStep} from '../workflow/stepErrors';
 import {isPublicIp, parseIp} from './ipAddresses';
 
-/** Names that only resolve inside a network. */
+/** Host names that resolve only on a private network. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$|^[^.]+\.?$/;
 
 function isPrivateHost(hostname: string): boolean {
@@ -15,14 +15,14 @@ function parsed(address: string): URL {
   } catch {
     return failStep(
       'E_REFUSED',
-      `"${address}" isn’t a URL. Use one such as https://example.com/orders.`,
+      `"${address}" isn’t an absolute URL. Use one such as https://example.com/orders.`,
     );
   }
 }
 
 /**
- * The URL, if it leads to the public internet. The URL parser resolves every spelling of an IP
- * address, such as 0x7f.1 for 127.0.0.1, so the check comes after it.
+ * Parses a URL, and fails if it doesn't lead to the public internet. The URL parser normalises every
+ * spelling of an IP address, such as 0x7f.1 for 127.0.0.1, so the check comes after it.
  */
 export function publicUrl(address: string): URL {
   const url = parsed(address);
@@ -41,7 +41,7 @@ export function publicUrl(address: string): URL {
   if (isPrivateHost(url.hostname)) {
     failStep(
       'E_REFUSED',
-      `"${url.hostname}" is in a private network. Use a host on the public internet.`,
+      `"${url.hostname}" is on a private network. Use a host on the public internet.`,
     );
   }
   return url;

@@ -8,7 +8,7 @@ function busy(seconds?: string): HttpResponse {
   return {status: 429, ...(seconds !== undefined && {headers: {'retry-after': seconds}})};
 }
 
-/** The requests and waits, and the final response. */
+/** Returns the requests and waits, and the final response. */
 function conversation(answers: readonly HttpResponse[]): [Call[], HttpResponse] {
   const calls: Call[] = [];
   const talk = requestWithRetries(request, '2024-05-01T12:00:00Z');
@@ -45,7 +45,7 @@ describe('requestWithRetries', () => {
   });
 
   it.each([undefined, '61', 'Wed, 01 May 2024 12:01:01 GMT', 'soon'])(
-    'doesn’t wait when Retry-After is %s',
+    'doesn’t wait if Retry-After is %s',
     (seconds) => {
       expect(conversation([busy(seconds)])).toEqual([[request], busy(seconds)]);
     },

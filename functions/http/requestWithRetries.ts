@@ -4,12 +4,12 @@ import {MAX_WAIT_SECONDS, retryAfterSeconds} from './retryAfter';
 
 const MAX_REPEATS = 3;
 
-/** The limit that function pages state for these retries. */
+/** The sentences about retries that function pages list under Limits. */
 export function retriesNote(service: string): string {
-  return `If ${service} responds with 429 and a \`Retry-After\` header, the step waits and tries again. It retries up to ${MAX_REPEATS} times and waits at most ${MAX_WAIT_SECONDS} seconds each time.`;
+  return `If ${service} responds with 429 and a \`Retry-After\` header, the step waits and tries again. It retries up to ${MAX_REPEATS} times. If the header asks for a wait of more than ${MAX_WAIT_SECONDS} seconds, the step fails immediately.`;
 }
 
-/** Retries a request after the wait that the service asks for. A 429 means that nothing was done yet. */
+/** Sends a request, and retries it after a 429, which means that the service hasn't done anything yet. */
 export function* requestWithRetries(
   request: HttpRequest,
   now: string,

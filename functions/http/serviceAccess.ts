@@ -1,6 +1,6 @@
 import type {Surroundings} from '../workflow/types';
 
-/** What a step needs to call a service: its credential and the time. */
+/** What a step needs to call a service: the service's credential and the current time. */
 export interface ServiceAccess {
   readonly token: string;
   readonly now: string;

@@ -1,41 +1,63 @@
-/** What the response of a service means for a step. */
+/** Turns service responses into results, or into errors that say what to do next. */
 import {isObject} from '../language/isObject';
 import {failStep} from '../workflow/stepErrors';
-import type {Answer, HttpResponse, Json, WorkflowErrorCode} from '../workflow/types';
+import type {Answer, HttpResponse, Json} from '../workflow/types';
 
-function reason(body: Json | undefined): string {
-  const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+const nextSteps = {
+  E_CREDENTIAL: 'Check the secret and its permissions.',
+  E_NOT_FOUND: 'Check the URL, name or ID.',
+  E_RATE_LIMIT: 'Try again later, or send fewer requests.',
+  E_REFUSED: 'Check the step’s configuration and input.',
+  E_UPSTREAM: 'Try again later.',
+} as const;
+
+export type ServiceErrorCode = keyof typeof nextSteps;
+
+/** Ends a sentence with the reason: ': Not found.', or '.' if there is none. Long text is cut. */
+function reasonIn(body: Json | undefined): string {
+  const value = body ?? '';
+  const text = typeof value === 'string' ? value.trim() : JSON.stringify(value);
+  if (text === '') {
+    return '.';
+  }
+  return text.length > 200 ? `: ${text.slice(0, 200)}…` : `: ${text.replace(/\.?$/, '.')}`;
 }
 
-/** The response, if its status is below 400; otherwise it fails with the error code for the status. */
+/** Fails with the problem, the service's reason and the next step. */
+export function failService(
+  code: ServiceErrorCode,
+  problem: string,
+  reason: Json | undefined,
+  nextStep: string = nextSteps[code],
+): never {
+  return failStep(code, `${problem}${reasonIn(reason)} ${nextStep}`);
+}
+
+/** Returns the response if its status is below 400; otherwise fails with the matching error code. */
 export function successfulResponse(answer: Answer, service: string): HttpResponse {
   const response = answer as HttpResponse;
   const {status, body} = response;
-  const fail = (code: WorkflowErrorCode, nextStep: string) =>
-    failStep(
-      code,
-      `${service} responded with ${status}. ${nextStep} The response: ${reason(body)}`,
-    );
+  const fail = (code: ServiceErrorCode) =>
+    failService(code, `${service} responded with ${status}`, body);
   if (status === 401 || status === 403) {
-    fail('E_CREDENTIAL', 'Check the secret and its permissions.');
+    fail('E_CREDENTIAL');
   }
   if (status === 404) {
-    fail('E_NOT_FOUND', 'Check the URL, name or ID.');
+    fail('E_NOT_FOUND');
   }
   if (status === 429) {
-    fail('E_RATE_LIMIT', 'Try again later, or send fewer requests.');
+    fail('E_RATE_LIMIT');
   }
   if (status >= 500) {
-    fail('E_UPSTREAM', 'Try again later.');
+    fail('E_UPSTREAM');
   }
   if (status >= 400) {
-    fail('E_REFUSED', 'Correct the request.');
+    fail('E_REFUSED');
   }
   return response;
 }
 
-/** The body, which must be a JSON object. */
+/** Returns the body, which must be a JSON object. */
 export function jsonObject<T>({body}: HttpResponse, service: string): T {
   if (!isObject(body)) {
     failStep('E_UPSTREAM', `${service} didn’t respond with a JSON object. Try again later.`);

@@ -25,8 +25,7 @@ const failure = {
   severity: 'error',
   error: {
     code: 'E_UPSTREAM',
-    message:
-      'erp.example.com responded with 503. Try again later. The response: Service Unavailable',
+    message: 'erp.example.com responded with 503: Service Unavailable. Try again later.',
   },
   failedAt: '2024-05-01T11:59:58Z',
 } as const;
