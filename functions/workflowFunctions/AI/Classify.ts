@@ -90,7 +90,7 @@ function sameLabel(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** The known labels in the reply, in its order; case and surrounding spaces are ignored. */
+/** Returns the known labels in the order of the reply. Ignores case and surrounding spaces. */
 function knownNames(answered: Json | undefined, choices: readonly Label[]): string[] {
   const given = Array.isArray(answered) ? (answered as readonly Json[]) : [];
   const known = given.flatMap((name) =>
@@ -108,7 +108,7 @@ function confidenceOf(value: Json | undefined): number | null {
 export default defineWorkflowFunction({
   category: 'AI',
   name: 'Classify',
-  summary: 'Classifies text by your own labels with a language model.',
+  summary: 'Classifies text with a language model, using your own labels.',
   kind: 'action',
   configuration: object(
     {
@@ -121,7 +121,11 @@ export default defineWorkflowFunction({
         maxItems: 50,
         items: object(
           {
-            name: {type: 'string', minLength: 1, description: 'the label, as later steps get it'},
+            name: {
+              type: 'string',
+              minLength: 1,
+              description: 'the label, as it appears in the output',
+            },
             description: {
               type: 'string',
               description: 'what the label covers; a precise description improves the result',
@@ -134,7 +138,7 @@ export default defineWorkflowFunction({
       multi: {
         type: 'boolean',
         default: false,
-        description: 'whether a text can have several labels',
+        description: 'whether the text can have several labels',
       },
     },
     ['credential', 'labels'],
@@ -154,7 +158,7 @@ export default defineWorkflowFunction({
       confidence: {
         type: ['number', 'null'],
         description:
-          'how confident the model says it is, from 0 to 1; an estimate, not a measurement',
+          'the model’s own estimate of its confidence, from 0 to 1; null if no label fits or the model gives no estimate',
       },
       usage,
     },
@@ -258,7 +262,7 @@ export default defineWorkflowFunction({
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
       failStep(
         'E_UPSTREAM',
-        `Mistral’s reply isn’t a JSON object. Run the step again, or choose another model. The reply starts with: ${answer.text.slice(0, 200)}`,
+        `Mistral’s reply isn’t a JSON object. It starts with "${answer.text.slice(0, 200)}". Run the step again, or choose another model.`,
       );
     }
     const {labels: answered, confidence} = parsed as {labels?: Json; confidence?: Json};

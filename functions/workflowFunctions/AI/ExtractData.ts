@@ -116,7 +116,7 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 3,
         description:
-          'how often to ask the model again if the data doesn’t match; each retry lists the problems',
+          'how many times to ask the model again if the data doesn’t match; each retry lists the problems',
       },
       onInvalid: {
         ...oneOf({
@@ -138,7 +138,7 @@ export default defineWorkflowFunction({
     },
     file: {
       ...file,
-      description: 'a PNG, JPEG, GIF or WebP image, for a model that accepts images',
+      description: 'a PNG, JPEG, GIF or WebP image; the model must accept images',
     },
   }),
   output: object(
@@ -146,7 +146,7 @@ export default defineWorkflowFunction({
       data: {
         type: ['object', 'null'],
         additionalProperties: true,
-        description: 'the extracted data; null if the model didn’t write a JSON object',
+        description: 'the extracted data; null if the model didn’t return a JSON object',
       },
       valid: {type: 'boolean', description: 'whether the data matches the schema'},
       problems: {
@@ -167,7 +167,7 @@ export default defineWorkflowFunction({
   ),
   credentials: [mistralKey],
   errors: [
-    {code: 'E_SCHEMA', when: 'the data doesn’t match the schema after all retries'},
+    {code: 'E_SCHEMA', when: 'the data still doesn’t match the schema after all retries'},
     ...mistralErrors,
   ],
   examples: [
@@ -189,7 +189,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An image',
-      note: 'The image is sent as base64 text. This example has only its first bytes.',
+      note: 'Images are sent as base64 text. This example contains only the first bytes.',
       configuration: {credential: 'mistral', schema: meterSchema},
       input: {file: 'iVBORw0KGgoAAAANSUhEUg=='},
       given: {secrets},
@@ -222,7 +222,7 @@ Reply with one JSON object that matches this JSON Schema. Use only what the mess
       },
     },
     {
-      title: 'Invalid data, returned instead of an error',
+      title: 'Invalid data returned instead of an error',
       configuration: {...typical.configuration, retries: 0, onInvalid: 'return'},
       input: {text: mail},
       given: {secrets},
@@ -294,7 +294,7 @@ Reply with one JSON object that matches this JSON Schema. Use only what the mess
   ],
   limits: ['The text can have up to 200,000 characters.', waitingForMistral],
   notes: [
-    'The step checks the schema, not the facts. A number in the right place can still be wrong. Ask for values that you can verify, such as totals that must add up.',
+    'The step checks the data against the schema, not against the facts. A number in the right place can still be wrong. Ask for values that you can verify, such as totals that must add up.',
     'For a PDF, extract its text first and pass it as `text`.',
     'The schema is part of every request, so short field names and descriptions save tokens.',
   ],
@@ -328,7 +328,7 @@ Reply with one JSON object that matches this JSON Schema. Use only what the mess
       if (attempts > configuration.retries) {
         failStep(
           'E_SCHEMA',
-          `The model’s reply doesn’t match the schema. Check the schema, or raise \`retries\`. The reply: ${text}`,
+          `The model’s reply doesn’t match the schema: ${text}. Check the schema, or raise \`retries\`.`,
         );
       }
       messages.push(

@@ -92,7 +92,7 @@ function jsonOf(text: string): Json {
     parsedAnswer(text) ??
     failStep(
       'E_UPSTREAM',
-      `Mistral’s reply isn’t JSON. Say in the prompt which fields you want. The reply starts with: ${text.slice(0, 200)}`,
+      `Mistral’s reply isn’t JSON. It starts with "${text.slice(0, 200)}". Say in the prompt which fields you want.`,
     )
   );
 }
@@ -134,14 +134,14 @@ export default defineWorkflowFunction({
       seed: {
         type: 'integer',
         minimum: 0,
-        description: 'a number that makes identical requests more likely to get identical replies',
+        description: 'a number that makes identical replies to identical requests more likely',
       },
     },
     ['credential'],
   ),
   input: object({
     prompt: {type: 'string', minLength: 1, description: 'the question or task'},
-    system: {type: 'string', description: 'instructions on the model’s role and style'},
+    system: {type: 'string', description: 'instructions for the model, such as its role and style'},
     messages: {
       type: 'array',
       maxItems: 200,
@@ -311,8 +311,8 @@ export default defineWorkflowFunction({
     'The conversation and the reply together must fit in the model’s context window.',
   ],
   notes: [
-    'To get structured data or a label, use AI.ExtractData or AI.Classify, which check the reply. To shorten a text, use AI.Summarize.',
-    'The same request can get a different reply, even with temperature 0 and a seed. Don’t rely on the exact wording.',
+    'To get structured data or a label, use AI.ExtractData or AI.Classify, which check the reply. To shorten text, use AI.Summarize.',
+    'The same request can get a different reply each time, even with a `temperature` of 0 and a `seed`. Don’t rely on the exact wording.',
   ],
   *converse({configuration, input, surroundings}) {
     const {temperature, maxTokens, responseFormat, safePrompt, seed} = configuration;

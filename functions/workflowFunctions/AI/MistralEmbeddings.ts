@@ -66,21 +66,21 @@ const typical: WorkflowExample = {
   output: {vectors: [ship, whale], dimension: 4, usage: {promptTokens: 19}},
 };
 
-/** The vectors of one request, in the order of its texts. */
+/** Returns the vectors from a response in the order of the texts. */
 function vectorsOf({data}: EmbeddingResponse, count: number): (readonly number[])[] {
   const vectors = [...data].sort((a, b) => a.index - b.index).map(({embedding}) => embedding);
   return vectors.length === count
     ? vectors
     : failStep(
         'E_UPSTREAM',
-        `Mistral returned ${vectors.length} vectors for ${count} texts. Run the step again later.`,
+        `Mistral returned the wrong number of vectors: ${vectors.length} instead of ${count}. Run the step again later.`,
       );
 }
 
 export default defineWorkflowFunction({
   category: 'AI',
   name: 'MistralEmbeddings',
-  summary: 'Turns texts into embedding vectors with a Mistral model, for semantic search.',
+  summary: 'Turns text into embedding vectors with a Mistral model, for semantic search.',
   kind: 'action',
   configuration: object(
     {
@@ -88,7 +88,7 @@ export default defineWorkflowFunction({
       model: {
         type: 'string',
         default: 'mistral-embed',
-        description: 'the model; use the same one to store texts and to search them',
+        description: 'the model; use the same one for stored texts and for search queries',
       },
       batchSize: {
         type: 'integer',
@@ -121,9 +121,10 @@ export default defineWorkflowFunction({
       },
       dimension: {type: 'integer', description: 'how many numbers each vector has'},
       usage: {
-        ...object({promptTokens: {type: 'integer', description: 'the tokens in all requests'}}, [
-          'promptTokens',
-        ]),
+        ...object(
+          {promptTokens: {type: 'integer', description: 'the number of tokens in all requests'}},
+          ['promptTokens'],
+        ),
         description: 'the tokens that Mistral bills for this step',
       },
     },
@@ -146,7 +147,7 @@ export default defineWorkflowFunction({
       output: {vectors: [ship, whale, garden], dimension: 4, usage: {promptTokens: 21}},
     },
     {
-      title: 'A blank text',
+      title: 'Blank text',
       configuration: {credential: 'mistral'},
       input: {texts: ['A ship leaves the harbour.', ' ']},
       given: {secrets},
@@ -186,12 +187,12 @@ export default defineWorkflowFunction({
     'neural search',
   ],
   limits: [
-    'A text can have up to 8,192 tokens. Split longer texts first, for example with AI.SplitText.',
+    'Each text can have up to 8,192 tokens. Split longer texts first, for example with AI.SplitText.',
     waitingForMistral,
     'A step can embed up to 10,000 texts.',
   ],
   notes: [
-    '`mistral-embed` returns vectors with 1,024 numbers. Create your Qdrant collection with exactly this size, because it rejects vectors of any other.',
+    '`mistral-embed` returns vectors with 1,024 numbers. Create your Qdrant collection with exactly this size, because Qdrant rejects vectors of any other size.',
     'You can’t compare vectors from different models. If you change the model, embed everything again.',
   ],
   *converse({configuration: {credential: name, model, batchSize}, input: {texts}, surroundings}) {

@@ -42,7 +42,7 @@ export default defineWorkflowFunction({
       ...oneOf({
         characters: 'Unicode code points, as `Text.Length` counts them',
         tokens:
-          'words and single punctuation marks; an estimate, because each model has its own tokens',
+          'words and single punctuation marks; an estimate, because each model counts tokens differently',
       }),
       default: 'characters',
       description: 'the unit of `size` and `overlap`',
@@ -52,7 +52,7 @@ export default defineWorkflowFunction({
       items: {type: 'string', minLength: 1},
       maxItems: 20,
       default: defaultSeparators,
-      description: 'where to cut, in order of preference',
+      description: 'the text to cut after, in order of preference',
     },
   }),
   input: object(
@@ -62,13 +62,13 @@ export default defineWorkflowFunction({
         type: 'string',
         default: '',
         description:
-          'the document that the text belongs to, such as `faq.md`; part of the chunk IDs',
+          'the document that the text belongs to, such as `faq.md`; affects the chunk IDs',
       },
       metadata: {
         type: 'object',
         additionalProperties: true,
         default: {},
-        description: 'data to add to every chunk; not part of the chunk IDs',
+        description: 'data to add to every chunk; doesn’t affect the chunk IDs',
       },
     },
     ['text'],
@@ -79,16 +79,19 @@ export default defineWorkflowFunction({
         type: 'array',
         items: object(
           {
-            id: {type: 'string', description: 'a UUID that is the same for the same input'},
-            index: {type: 'integer', description: 'the position of the chunk, from 0'},
+            id: {type: 'string', description: 'a UUID; the same input always gives the same ID'},
+            index: {type: 'integer', description: 'the position of the chunk in the list, from 0'},
             text: {
               type: 'string',
-              description: 'the text of the chunk, without surrounding whitespace',
+              description: 'the chunk’s text, without surrounding whitespace',
             },
-            start: {type: 'integer', description: 'where the chunk starts in the text, from 0'},
+            start: {
+              type: 'integer',
+              description: 'the position of the chunk’s first character in the text, from 0',
+            },
             end: {
               type: 'integer',
-              description: 'where the chunk ends; this position isn’t included',
+              description: 'the position after the chunk’s last character',
             },
             metadata: {
               type: 'object',
@@ -186,7 +189,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Identical chunks',
-      note: 'Identical chunks in one document get different IDs. Running the step again gives the same IDs.',
+      note: 'Identical chunks in one document get different IDs. Running the step again gives the same IDs as before.',
       configuration: {size: 10, overlap: 0, separators: ['\n']},
       input: {text: 'Thank you.\nThank you.', document: 'letter-7'},
       output: {
@@ -210,7 +213,7 @@ export default defineWorkflowFunction({
         ],
       },
     },
-    {title: 'A blank text', configuration: {}, input: {text: ' \n'}, output: {chunks: []}},
+    {title: 'Blank text', configuration: {}, input: {text: ' \n'}, output: {chunks: []}},
     {
       title: 'An overlap of more than half the size',
       configuration: {size: 100, overlap: 60},
@@ -251,7 +254,7 @@ export default defineWorkflowFunction({
   ],
   limits: ['The text can have up to 1,000,000 characters.'],
   notes: [
-    'The step tries the separators in order and cuts after the last match in the second half of the chunk. If none matches, it cuts at exactly `size`. So every chunk except the last is at least half of `size` long.',
+    'The step tries the separators in order and cuts after the last match in the second half of the chunk. If none matches, it cuts at exactly `size`. So every chunk except the last is at least half as long as `size`.',
     'A chunk ID is a hash of `document`, the chunk’s text, and the number of identical chunks before it. Running the step again overwrites the same points in a vector store instead of adding new ones. Identical text in two documents gets different IDs.',
     '`tokens` is an estimate that doesn’t depend on the model. Real tokens are often parts of words, so leave room for about a third more in English, and for even more in other languages.',
   ],

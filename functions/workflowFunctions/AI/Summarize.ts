@@ -94,7 +94,7 @@ const partPrompt =
 export default defineWorkflowFunction({
   category: 'AI',
   name: 'Summarize',
-  summary: 'Summarises text of any length in the language you choose.',
+  summary: 'Summarises text with a language model, in the language you choose.',
   kind: 'action',
   configuration: object(
     {
@@ -113,7 +113,7 @@ export default defineWorkflowFunction({
         minLength: 2,
         maxLength: 40,
         description:
-          'the summary’s language, such as `German`; by default, the language of the text',
+          'the language of the summary, such as `German`; by default, the language of the text',
       },
       partSize: {
         type: 'integer',
@@ -150,7 +150,7 @@ export default defineWorkflowFunction({
   examples: [
     typical,
     {
-      title: 'A long text in two passes',
+      title: 'Long text in two passes',
       note: 'The step summarises each part, then combines the summaries. `partSize` is small to keep the example short.',
       configuration: {credential: 'mistral', maxWords: 15, language: 'German', partSize: 220},
       input: {text: `${firstDay}\n\n${secondDay}`},
@@ -172,7 +172,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A blank text',
+      title: 'Blank text',
       configuration: {credential: 'mistral'},
       input: {text: ' '},
       given: {secrets},
@@ -216,7 +216,7 @@ export default defineWorkflowFunction({
   ],
   limits: ['The text can have up to 1,000,000 characters.', waitingForMistral],
   notes: [
-    'A summary can leave out what matters to you, or say something that the text doesn’t. Keep the original text so people can check it.',
+    'A summary can leave out what matters to you, or say something that the text doesn’t. Keep the original text so people can check the summary against it.',
   ],
   *converse({configuration, input: {text}, surroundings}) {
     const access = accessFor(surroundings, configuration.credential);

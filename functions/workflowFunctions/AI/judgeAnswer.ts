@@ -1,4 +1,4 @@
-/** The prompts that ExtractData sends, and the check of each reply. */
+/** Builds the prompts that ExtractData sends, and checks the replies. */
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
 import {DATA_NOT_ORDERS} from './dataNotOrders';
@@ -34,7 +34,7 @@ async function problemsOf(schema: JsonObject, value: Json): Promise<Verdict['pro
   } catch (error) {
     return failStep(
       'E_CONFIGURATION',
-      `\`schema\` isn’t a valid JSON Schema: ${(error as Error).message}`,
+      `\`schema\` isn’t a valid JSON Schema. Correct this problem: ${(error as Error).message}`,
     );
   }
 }

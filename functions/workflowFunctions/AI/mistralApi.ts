@@ -19,7 +19,7 @@ export interface ChatRequest {
   readonly model: string;
   readonly messages: readonly ChatMessage[];
   readonly temperature: number;
-  /** Further fields, named as Mistral names them. */
+  /** Other fields, named as in Mistral's API. */
   readonly [option: string]: unknown;
 }
 
@@ -59,7 +59,7 @@ export function* askMistral<T>(
   return jsonObject<T>(successfulResponse(response, 'Mistral'), 'Mistral');
 }
 
-/** Reasoning models return several parts; only the text parts are the reply. */
+/** Returns the reply as text. Reasoning models return several parts, but only the text parts are the reply. */
 function textOf(content: string | readonly ContentPart[] | null | undefined): string {
   if (typeof content === 'string') {
     return content;
@@ -81,7 +81,7 @@ export function* chat(
   if (!choice || text === '') {
     failStep(
       'E_UPSTREAM',
-      'Mistral’s reply has no text. Run the step again, or choose another model.',
+      'Mistral’s reply contains no text. Run the step again, or choose another model.',
     );
   }
   return {
@@ -99,7 +99,7 @@ export function addUsage(a: Usage, b: Usage): Usage {
   };
 }
 
-/** The JSON that a model wrote; undefined when it isn't JSON. */
+/** Parses a model's reply as JSON; undefined if it isn't JSON. */
 export function parsedAnswer(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;

@@ -1,4 +1,4 @@
-/** Shared by the functions that call a language model: fields, errors and failing examples. */
+/** Fields, errors and failing examples that the functions for language models share. */
 import {object, oneOf} from '../../workflow/schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
 import {retriesNote} from '../../http/requestWithRetries';
@@ -25,8 +25,8 @@ export const model = {
 export const usage = {
   ...object(
     {
-      promptTokens: {type: 'integer', description: 'the tokens in all requests'},
-      completionTokens: {type: 'integer', description: 'the tokens in all replies'},
+      promptTokens: {type: 'integer', description: 'the number of tokens in all requests'},
+      completionTokens: {type: 'integer', description: 'the number of tokens in all replies'},
     },
     ['promptTokens', 'completionTokens'],
   ),
@@ -43,13 +43,13 @@ export const mistralErrors = [
   {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist, or Mistral rejects the API key'},
   {
     code: 'E_RATE_LIMIT',
-    when: 'you have reached the request or token limit of your plan',
+    when: 'your plan’s request or token limit has been reached',
   },
   {
     code: 'E_REFUSED',
     when: 'Mistral rejects the request, for example because the model doesn’t exist',
   },
-  {code: 'E_UPSTREAM', when: 'Mistral fails, or its response can’t be used'},
+  {code: 'E_UPSTREAM', when: 'Mistral returns a server error, or its response can’t be used'},
 ] as const;
 
 export const waitingForMistral = retriesNote('Mistral');
@@ -96,14 +96,14 @@ const tooManyRequests = {
   code: '1300',
 };
 
-/** The rate limit is reached, and `Retry-After` says how long to wait. */
+/** The response when the rate limit has been reached, with the wait in `Retry-After`. */
 export const busy: HttpResponse = {
   status: 429,
   headers: {'retry-after': '5'},
   body: tooManyRequests,
 };
 
-/** The failures that any request to Mistral can have. */
+/** Examples of failures that any Mistral request can have. */
 export function mistralFailures(
   example: WorkflowExample,
   askedModel = 'mistral-small-latest',
@@ -115,7 +115,7 @@ export function mistralFailures(
       error: 'E_CREDENTIAL',
     }),
     failingExample(example, {
-      title: 'The rate limit is reached',
+      title: 'The rate limit has been reached',
       response: {status: 429, body: tooManyRequests},
       error: 'E_RATE_LIMIT',
     }),

@@ -8,16 +8,16 @@ function chunks(text: string, splitting: Partial<Splitting> = {}): string[] {
 }
 
 describe('textPieces', () => {
-  it('leaves a short text whole, without the whitespace around it', () => {
+  it('leaves short text whole, without the whitespace around it', () => {
     expect(chunks('  A short text.\n')).toEqual(['A short text.']);
   });
 
-  it('gives nothing for an empty or blank text', () => {
+  it('returns no chunks for empty or blank text', () => {
     expect(chunks('')).toEqual([]);
     expect(chunks(' \n ')).toEqual([]);
   });
 
-  it('prefers the end of a paragraph, then of a line, a sentence, a word', () => {
+  it('prefers to cut after a paragraph, then a line, a sentence and a word', () => {
     expect(chunks('one two three\n\nfour five six')).toEqual(['one two three', 'four five six']);
     expect(chunks('one two three\nfour five six')).toEqual(['one two three', 'four five six']);
     expect(chunks('One two three. Four five.')).toEqual(['One two three.', 'Four five.']);
@@ -33,18 +33,18 @@ describe('textPieces', () => {
     expect(chunks('x'.repeat(45))).toEqual(['x'.repeat(20), 'x'.repeat(20), 'x'.repeat(5)]);
   });
 
-  it('never makes a chunk smaller than half only to end at a paragraph', () => {
+  it('never makes a chunk smaller than half of its size to end at a paragraph', () => {
     expect(chunks('one\n\ntwo three four five six')).toEqual(['one\n\ntwo three four', 'five six']);
   });
 
-  it('repeats the end of a chunk at the start of the next, from a word on', () => {
+  it('repeats the end of a chunk at the start of the next, beginning with a whole word', () => {
     expect(chunks('one two three four five six seven', {overlap: 8})).toEqual([
       'one two three four',
       'four five six seven',
     ]);
   });
 
-  it('comes to an end with the largest overlap, whatever the text', () => {
+  it('terminates with the largest overlap, whatever the text', () => {
     for (const text of [
       'x'.repeat(200),
       'a b '.repeat(60),
@@ -59,7 +59,7 @@ describe('textPieces', () => {
     }
   });
 
-  it('misses no word and keeps every chunk within its size', () => {
+  it('keeps every word, and every chunk within its size', () => {
     const words = Array.from(
       {length: 400},
       (_word, index) => `word${index}${'.'.repeat(index % 3)}`,
@@ -72,11 +72,11 @@ describe('textPieces', () => {
     ).toEqual([]);
   });
 
-  it('never cuts a symbol beyond the basic plane in two', () => {
+  it('never splits a surrogate pair', () => {
     expect(chunks('📦'.repeat(30))).toEqual(['📦'.repeat(20), '📦'.repeat(10)]);
   });
 
-  it('counts words and marks as tokens, and characters of scripts without spaces', () => {
+  it('counts words, punctuation marks and, in scripts without spaces, characters as tokens', () => {
     expect(chunks('one, two, three', {unit: 'tokens', size: 2, separators: []})).toEqual([
       'one,',
       'two,',

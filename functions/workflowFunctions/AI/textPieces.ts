@@ -1,4 +1,4 @@
-/** Cuts a text into chunks of a given size, at places where a reader would pause. */
+/** Cuts text into chunks of a given size, preferably where a reader would pause. */
 
 export type LengthUnit = 'characters' | 'tokens';
 
@@ -6,11 +6,11 @@ export interface Splitting {
   readonly size: number;
   readonly overlap: number;
   readonly unit: LengthUnit;
-  /** Where to cut, in order of preference. */
+  /** The text to cut after, in order of preference. */
   readonly separators: readonly string[];
 }
 
-/** Offsets in the text, as JavaScript counts them. */
+/** Offsets in the text, in UTF-16 code units. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
@@ -18,14 +18,14 @@ export interface Piece {
 
 export const defaultSeparators = ['\n\n', '\n', '. ', ' '] as const;
 
-// Scripts that are written without spaces count each character.
+// In scripts without spaces, each character counts as a token.
 const withoutSpaces = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}`;
 const token = new RegExp(
   String.raw`[${withoutSpaces}]|(?:(?![${withoutSpaces}])[\p{L}\p{M}\p{N}_])+|\S`,
   'gu',
 );
 
-/** Where each unit starts. */
+/** Returns the offset at which each unit starts. */
 function startsOfUnits(text: string, unit: LengthUnit): number[] {
   if (unit === 'tokens') {
     return Array.from(text.matchAll(token), ({index}) => index);
@@ -39,7 +39,7 @@ function startsOfUnits(text: string, unit: LengthUnit): number[] {
   return starts;
 }
 
-/** The end of the last separator between two offsets; the first separator that occurs wins. */
+/** Finds the first separator that occurs between two offsets, and returns the end of its last match. */
 function cutBetween(text: string, from: number, to: number, separators: readonly string[]): number {
   const window = text.slice(from, to);
   for (const separator of separators) {
@@ -51,7 +51,7 @@ function cutBetween(text: string, from: number, to: number, separators: readonly
   return to;
 }
 
-/** The unit at which the next chunk starts: at most the overlap back, where a word begins. */
+/** Returns the unit at which the next chunk starts: the first start of a word in the overlap. */
 function stepBack(text: string, starts: readonly number[], next: number, overlap: number): number {
   const earliest = Math.max(0, next - overlap);
   for (let index = earliest; index < next; index += 1) {
@@ -63,7 +63,7 @@ function stepBack(text: string, starts: readonly number[], next: number, overlap
   return earliest;
 }
 
-/** The first offset, starting here, that isn't whitespace. */
+/** Skips whitespace and returns the offset after it. */
 function afterSpace(text: string, offset: number): number {
   let end = offset;
   while (end < text.length && /\s/.test(text[end]!)) {
@@ -72,7 +72,7 @@ function afterSpace(text: string, offset: number): number {
   return end;
 }
 
-/** The end of the last word before an offset. */
+/** Returns the end of the last word before an offset. */
 function endOfWords(text: string, offset: number): number {
   let end = offset;
   while (end > 0 && /\s/.test(text[end - 1]!)) {
@@ -81,7 +81,7 @@ function endOfWords(text: string, offset: number): number {
   return end;
 }
 
-/** The first unit that starts at an offset or after it. */
+/** Returns the first unit that starts at or after an offset, searching from `near`. */
 function unitAt(starts: readonly number[], offset: number, near: number): number {
   let unit = near;
   while (unit > 0 && starts[unit - 1]! >= offset) {
@@ -99,7 +99,7 @@ export function textPieces(whole: string, {size, overlap, unit, separators}: Spl
   const pieces: Piece[] = [];
   let first = unitAt(starts, afterSpace(text, 0), 0);
   while (first + size < starts.length) {
-    // The first half of a chunk is never given up for a better place to cut.
+    // Only the second half is searched for a place to cut, so no chunk gets too small.
     const half = starts[first + Math.ceil(size / 2)]!;
     const limit = afterSpace(text, starts[first + size]!);
     const end = cutBetween(text, half, limit, separators);
