@@ -34,7 +34,7 @@ function linkOf({from, to, fromObjectId, toObjectId}: Association): string {
   return `${from?.id ?? fromObjectId} ${to?.id ?? toObjectId}`;
 }
 
-/** Counts the pairs in the results, which list a default association in both directions. */
+/** Counts the linked pairs. The results list default associations in both directions. */
 function countAssociated(pairs: readonly Pair[], results: readonly Association[]): number {
   const links = new Set(results.map(linkOf));
   return pairs.filter(({from, to}) => links.has(`${from} ${to}`) || links.has(`${to} ${from}`))
@@ -42,7 +42,7 @@ function countAssociated(pairs: readonly Pair[], results: readonly Association[]
 }
 
 const typical: WorkflowExample = {
-  title: 'Contacts and their company',
+  title: 'A contact and its company',
   configuration: {credential: 'hubspot', fromType: 'contacts', toType: 'companies'},
   input: {pairs: [{from: '151', to: '5790939450'}]},
   given: {secrets},
@@ -78,7 +78,7 @@ const typical: WorkflowExample = {
 export default defineWorkflowFunction({
   category: 'CRM',
   name: 'HubSpotAssociate',
-  summary: 'Links HubSpot records in pairs, such as contacts and their company.',
+  summary: 'Links HubSpot records in pairs, such as contacts and their companies.',
   kind: 'action',
   configuration: object(
     {
@@ -96,7 +96,7 @@ export default defineWorkflowFunction({
               }),
               description: 'who defined the label',
             },
-            id: {type: 'integer', minimum: 1, description: 'the association type ID of the label'},
+            id: {type: 'integer', minimum: 1, description: 'the label’s association type ID'},
           },
           ['category', 'id'],
         ),
@@ -126,8 +126,7 @@ export default defineWorkflowFunction({
     {
       associated: {
         type: 'integer',
-        description:
-          'how many of the pairs are linked now, including those that were linked before',
+        description: 'how many of the pairs are now linked, including those that already were',
       },
       errors: {
         type: 'array',
@@ -146,7 +145,7 @@ export default defineWorkflowFunction({
   examples: [
     typical,
     {
-      title: 'A label, and an ID that doesn’t exist',
+      title: 'A label, with one ID that doesn’t exist',
       note: 'HubSpot responds with 207 because it linked only one of the pairs.',
       configuration: {
         credential: 'hubspot',

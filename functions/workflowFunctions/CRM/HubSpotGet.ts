@@ -101,7 +101,8 @@ export default defineWorkflowFunction({
       },
       idProperty: {
         type: 'string',
-        description: 'a property with unique values to find the record by, such as `email`',
+        description:
+          'a unique property to find the record by, such as `email`; by default, the record ID',
       },
     },
     ['id'],
@@ -252,7 +253,7 @@ export default defineWorkflowFunction({
   limits: [waitingForHubSpot],
   notes: [
     'HubSpot returns only the properties that you ask for. If a value seems to be missing, check that `properties` contains its internal name.',
-    'All values are text, including numbers and dates: `"89.90"`, `"2024-05-01"`. Convert them in a mapping.',
+    'All values are text, including numbers such as `"89.90"` and dates such as `"2024-05-01"`. Convert them in a mapping.',
     'The step calls version 3 of the HubSpot CRM API.',
   ],
   *converse({configuration, input: {id, idProperty}, surroundings}) {

@@ -40,7 +40,7 @@ const deal = {
 };
 
 const typical: WorkflowExample = {
-  title: 'Large deals of the quarter',
+  title: 'Large deals this quarter',
   configuration: {
     credential: 'hubspot',
     objectType: 'deals',
@@ -97,7 +97,7 @@ const typical: WorkflowExample = {
 export default defineWorkflowFunction({
   category: 'CRM',
   name: 'HubSpotSearch',
-  summary: 'Finds HubSpot records that match all your filters, page by page.',
+  summary: 'Finds HubSpot records that match all your filters, one page at a time.',
   kind: 'action',
   configuration: object(
     {
@@ -123,7 +123,7 @@ export default defineWorkflowFunction({
           },
           ['property'],
         ),
-        description: 'the sort order; by default, oldest record first',
+        description: 'the sort order; by default, oldest records first',
       },
     },
     ['credential', 'objectType'],
@@ -172,7 +172,7 @@ export default defineWorkflowFunction({
   output: object(
     {
       records: {type: 'array', items: record, description: 'the records on this page'},
-      total: {type: 'integer', description: 'how many records match on all pages'},
+      total: {type: 'integer', description: 'how many records match in total'},
       nextCursor: {
         type: ['string', 'null'],
         description: 'the cursor for the next page; null on the last page',
@@ -205,7 +205,7 @@ export default defineWorkflowFunction({
       output: {records: [deal], total: 2, nextCursor: null},
     },
     {
-      title: 'One of several values, with no match',
+      title: 'One of several values, with no matches',
       configuration: {credential: 'hubspot', objectType: 'contacts'},
       input: {filters: [{property: 'lifecyclestage', operator: 'IN', value: ['lead', 'customer']}]},
       given: {secrets},
@@ -285,12 +285,12 @@ export default defineWorkflowFunction({
   limits: [
     'A page can have up to 200 records. HubSpot returns only the first 10,000 records of a search.',
     'A search can have up to 6 filters.',
-    'HubSpot allows only a few searches per second for each account, fewer than other requests.',
+    'HubSpot’s rate limit for searches is lower than for other requests: a few per second for each account.',
     waitingForHubSpot,
   ],
   notes: [
     'New and changed records can take a few seconds to appear. To read a record that you have just written, use CRM.HubSpotGet.',
-    'To read more than 10,000 records, sort by `hs_object_id`. Then search again for an `hs_object_id` greater than the last ID.',
+    'To read more than 10,000 records, sort by `hs_object_id`. Then search again with a filter for `hs_object_id` greater than the last ID.',
   ],
   *converse({configuration, input: {filters, cursor}, surroundings}) {
     const {sort} = configuration;

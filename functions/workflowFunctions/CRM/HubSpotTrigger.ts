@@ -7,7 +7,7 @@ import {checkClaim, TOLERANCE_SECONDS} from '../Guard/checkSignature';
 import {bodyBytes, httpRequest} from '../../http/incomingRequest';
 import {hubSpotClaim} from './hubSpotSignature';
 
-/** The fields of HubSpot's notification that this trigger passes on. */
+/** The fields of a HubSpot notification that this trigger uses. */
 interface Notification {
   readonly eventId: number;
   readonly subscriptionType: string;
@@ -80,7 +80,7 @@ const given = {
 
 const typical: WorkflowExample = {
   title: 'A contact becomes a customer',
-  note: 'HubSpot sends several events in one request. The trigger drops those of other types.',
+  note: 'HubSpot can send several events in one request. The trigger drops events whose type isn’t in `events`.',
   configuration: {secret: 'hubspot-app', events: ['contact.propertyChange']},
   input: request,
   given,
@@ -131,8 +131,14 @@ export default defineWorkflowFunction({
             id: {type: 'string', description: 'the event ID, which isn’t always unique'},
             type: {type: 'string', description: 'the event type'},
             objectId: {type: 'string', description: 'the record ID'},
-            property: {type: ['string', 'null'], description: 'the property that changed'},
-            value: {type: ['string', 'null'], description: 'the new value'},
+            property: {
+              type: ['string', 'null'],
+              description: 'the property that changed; null if the event isn’t a property change',
+            },
+            value: {
+              type: ['string', 'null'],
+              description: 'the new value; null if the event isn’t a property change',
+            },
             occurredAt: {type: 'string', description: 'when the event happened'},
             attempt: {
               type: 'integer',
@@ -141,7 +147,7 @@ export default defineWorkflowFunction({
           },
           ['id', 'type', 'objectId', 'property', 'value', 'occurredAt', 'attempt'],
         ),
-        description: 'the events of the types that you chose, in HubSpot’s order',
+        description: 'the events whose type is in the configured `events`, in HubSpot’s order',
       },
     },
     ['events'],
@@ -150,7 +156,7 @@ export default defineWorkflowFunction({
     {
       field: 'secret',
       what: 'Your HubSpot app’s client secret',
-      from: 'Copy it from the app settings, next to the client ID. It isn’t the access token.',
+      from: 'Copy it from the app settings, next to the client ID. Don’t confuse it with the access token.',
     },
   ],
   errors: [
@@ -178,7 +184,7 @@ export default defineWorkflowFunction({
       error: 'E_UNAUTHORIZED',
     },
     {
-      title: 'A replayed request from the day before',
+      title: 'A request replayed a day later',
       configuration: typical.configuration,
       input: request,
       given: {...given, now: '2024-05-02T12:00:01Z'},
@@ -236,7 +242,7 @@ export default defineWorkflowFunction({
   notes: [
     'An event says what changed, not what the record looks like now. Read the record with CRM.HubSpotGet before you act on it.',
     'HubSpot can send an event more than once, or send events out of order. Compare `occurredAt`, and make your steps idempotent.',
-    'The signature covers the method, URL, body and time. Behind a proxy, the `host` header and the path must be the ones that HubSpot called.',
+    'The signature covers the method, URL, body and time. Behind a proxy, the `host` header and the path must match the URL that HubSpot called.',
   ],
   run: async ({configuration: {secret, events: wanted}, input, surroundings}) => {
     const trust = {secrets: [secret], toleranceSeconds: TOLERANCE_SECONDS};

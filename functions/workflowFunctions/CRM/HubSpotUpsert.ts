@@ -128,11 +128,11 @@ export default defineWorkflowFunction({
       },
       nulls: {
         ...oneOf({
-          skip: 'keeps the property in HubSpot as it is',
+          skip: 'leaves the property in HubSpot unchanged',
           clear: 'clears the property in HubSpot',
         }),
         default: 'skip',
-        description: 'what null in a record does',
+        description: 'what to do with null values',
       },
     },
     ['credential', 'objectType', 'idProperty'],
@@ -144,7 +144,7 @@ export default defineWorkflowFunction({
         maxItems: 10_000,
         items: {type: 'object', additionalProperties: true},
         description:
-          'the records, each with its properties by internal name, including `idProperty`',
+          'the records: properties by internal name, including the property that `idProperty` names',
       },
     },
     ['records'],
@@ -155,9 +155,15 @@ export default defineWorkflowFunction({
         type: 'array',
         items: object(
           {
-            id: {type: ['string', 'null'], description: 'the record ID in HubSpot'},
+            id: {
+              type: ['string', 'null'],
+              description: 'the record ID in HubSpot; null if HubSpot rejected the record',
+            },
             created: {type: 'boolean', description: 'whether the record is new'},
-            error: {type: ['string', 'null'], description: 'why HubSpot rejected the record'},
+            error: {
+              type: ['string', 'null'],
+              description: 'why HubSpot rejected the record; null if it didn’t',
+            },
           },
           ['id', 'created', 'error'],
         ),
@@ -173,7 +179,7 @@ export default defineWorkflowFunction({
     typical,
     {
       title: 'One record rejected, one updated',
-      note: 'HubSpot responds with 207, and the step doesn’t fail. Check `failed`, and `error` for each record.',
+      note: 'HubSpot responds with 207, and the step doesn’t fail. Check `failed`, and the `error` of each record.',
       configuration: {
         credential: 'hubspot',
         objectType: 'contacts',
@@ -296,9 +302,9 @@ export default defineWorkflowFunction({
     waitingForHubSpot,
   ],
   notes: [
-    'HubSpot identifies contacts by email. For companies, deals and custom objects, add a property with unique values, such as your customer number. HubSpot recognises duplicate companies by domain when people enter them, but its API doesn’t.',
-    'HubSpot rejects a group that contains the same key twice. Deduplicate the list first.',
-    'The step is idempotent: a second run with the same input creates nothing.',
+    'HubSpot identifies contacts by email. For companies, deals and custom objects, add a property with unique values, such as your customer number. HubSpot uses the domain to detect duplicate companies that people enter, but not those that come through its API.',
+    'HubSpot rejects a group in which two records have the same `idProperty` value. Deduplicate the list first.',
+    'The step is idempotent: a second run with the same input creates nothing new.',
   ],
   *converse({configuration, input: {records}, surroundings}) {
     const {idProperty, nulls} = configuration;

@@ -3,7 +3,7 @@ import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 import {requestWithRetries} from '../../http/requestWithRetries';
 import type {ServiceAccess} from '../../http/serviceAccess';
 
-/** A record as HubSpot writes it. */
+/** A record as HubSpot returns it. */
 export interface HubSpotRecord {
   readonly id: string;
   readonly properties: Readonly<Record<string, string | null>>;
@@ -15,7 +15,7 @@ export interface HubSpotRecord {
   >;
 }
 
-/** What HubSpot says about one input of a batch. */
+/** An error that HubSpot reports for part of a batch. */
 export interface BatchError {
   readonly message: string;
   readonly context?: Readonly<Record<string, readonly string[]>>;
@@ -51,7 +51,7 @@ export function* postToHubSpot<T>(
   return jsonObject<T>(successfulResponse(response, 'HubSpot'), 'HubSpot');
 }
 
-/** Groups of at most `size`, because HubSpot limits the inputs per request. */
+/** Splits items into groups of at most `size`, because HubSpot limits the inputs per request. */
 export function* inBatches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += size) {
     yield items.slice(start, start + size);

@@ -1,4 +1,4 @@
-/** Shared by the functions that call HubSpot: fields, errors and failing examples. */
+/** Fields, errors and failing examples that the functions for HubSpot share. */
 import {object} from '../../workflow/schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
 import {retriesNote} from '../../http/requestWithRetries';
@@ -45,7 +45,7 @@ export const record = object(
   ['id', 'properties', 'createdAt', 'updatedAt', 'archived'],
 );
 
-/** The record without HubSpot's internal fields. */
+/** Drops HubSpot's internal fields, and turns associations into lists of IDs. */
 export function recordOf({
   id,
   properties: values,
@@ -75,7 +75,7 @@ export function accessToken(scopes: string) {
   return {
     field: 'credential',
     what: 'A HubSpot access token: a private app token, which starts with `pat-`, or an OAuth token',
-    from: `Create a private app in your HubSpot account settings, grant it ${scopes}, and copy its token. Or connect the account with OAuth. The platform then renews the token, which expires after 30 minutes.`,
+    from: `Create a private app in your HubSpot account settings, grant it ${scopes}, and copy its token. Or connect the account with OAuth. OAuth tokens expire after 30 minutes, and the platform renews them for you.`,
   };
 }
 
@@ -89,7 +89,7 @@ export const hubSpotErrors = [
     code: 'E_REFUSED',
     when: 'HubSpot rejects the request, for example because a type or property doesn’t exist',
   },
-  {code: 'E_UPSTREAM', when: 'HubSpot fails, or its response isn’t JSON'},
+  {code: 'E_UPSTREAM', when: 'HubSpot returns a server error, or its response isn’t JSON'},
 ] as const;
 
 export const waitingForHubSpot = retriesNote('HubSpot');
@@ -115,7 +115,7 @@ export function recordedPost(path: string, body: unknown, response: HttpResponse
   };
 }
 
-/** HubSpot rejects the request. */
+/** An example of a request that HubSpot rejects. */
 export function refusal(example: Asking, title: string, message: string): WorkflowExample {
   return failingExample(example, {
     title,
@@ -132,7 +132,7 @@ export function refusal(example: Asking, title: string, message: string): Workfl
   });
 }
 
-/** The failures that any request to HubSpot can have. */
+/** Examples of failures that any HubSpot request can have. */
 export function hubSpotFailures(example: WorkflowExample, scope: string): WorkflowExample[] {
   return [
     failingExample(example, {

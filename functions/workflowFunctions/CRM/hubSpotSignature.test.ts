@@ -7,7 +7,7 @@ import {hubSpotClaim} from './hubSpotSignature';
 const now = '2024-05-01T12:00:00Z';
 const timestamp = String(Date.parse(now) - 1000);
 
-/** Signs as HubSpot does, by Node's own code. */
+/** Signs a request as HubSpot does, with Node's own HMAC. */
 function request(path: string, body = '[]', signedAt = timestamp): HttpRequestValue {
   const signature = createHmac('sha256', 'secret').update(
     `POSThttps://h.example.com${path}${body}${signedAt}`,
@@ -32,12 +32,12 @@ async function check(signed: HttpRequestValue): Promise<void> {
 }
 
 describe('hubSpotClaim', () => {
-  it('accepts what HubSpot signs', async () => {
+  it('accepts a request that HubSpot signed', async () => {
     await expect(check(request('/hubspot'))).resolves.toBeUndefined();
     await expect(check(request('/', '[{"name":"Müller"}]'))).resolves.toBeUndefined();
   });
 
-  it('decodes in the URL what HubSpot decodes, and nothing else', async () => {
+  it('decodes the same characters in the URL as HubSpot, and no others', async () => {
     const signed = request('/?next=https://a/&name=M%C3%BCller%26Co');
     const url = '/?next=https%3A%2f%2Fa%2F&name=M%C3%BCller%26Co';
     await expect(check({...signed, url})).resolves.toBeUndefined();
@@ -54,7 +54,7 @@ describe('hubSpotClaim', () => {
     ['no signature', {...request('/'), headers: {host: 'h.example.com'}}],
     ['an old time', request('/', '[]', String(Date.parse(now) - 301_000))],
     ['an invalid time', request('/', '[]', 'yesterday')],
-  ])('refuses %s', async (_what, signed) => {
+  ])('rejects %s', async (_what, signed) => {
     await expect(check(signed)).rejects.toMatchObject({code: 'E_UNAUTHORIZED'});
   });
 });

@@ -6,10 +6,10 @@ import {hmac} from '../../formats/digests/digests';
 import {signedHeader, type SignatureClaim} from '../Guard/signatureSchemes';
 import {bodyBytes, type HttpRequestValue} from '../../http/incomingRequest';
 
-/** HubSpot signs the URL with these characters decoded; the rest stays encoded. */
+/** HubSpot decodes these characters in the URL before it signs, and leaves all others encoded. */
 const decoded = /%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/gi;
 
-/** Version 3: method, full URL, body and time in milliseconds, signed with the client secret. */
+/** Reads a version 3 signature, which covers the method, full URL, body and time in milliseconds. */
 export function hubSpotClaim(request: HttpRequestValue): SignatureClaim {
   const signature = signedHeader(request, 'x-hubspot-signature-v3');
   const milliseconds = signedHeader(request, 'x-hubspot-request-timestamp');

@@ -13,11 +13,11 @@ function textOf(value: Json | undefined, {property, operator}: Filter): string {
     ? String(value)
     : failStep(
         'E_INPUT',
-        `The filter on "${property}" has nothing to compare with. For ${operator}, set \`value\`${operator === 'BETWEEN' ? ' and `highValue`' : ''}.`,
+        `The filter on "${property}" needs text, a number or a Boolean to compare with. For ${operator}, set \`value\`${operator === 'BETWEEN' ? ' and `highValue`' : ''}.`,
       );
 }
 
-/** The operator decides the name of the field that holds the value. */
+/** Writes a filter for HubSpot, which expects the value in a different field for each kind of operator. */
 export function filterOf(filter: Filter): Json {
   const {property: propertyName, operator, value, highValue} = filter;
   switch (operator) {

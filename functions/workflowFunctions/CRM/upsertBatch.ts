@@ -1,4 +1,4 @@
-/** Records as HubSpot's batch endpoint expects them, and the result for each. */
+/** Prepares records for HubSpot's batch endpoint, and finds the result for each. */
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
 import type {Batch, HubSpotRecord} from './hubSpotApi';
@@ -39,7 +39,7 @@ export function keyOf(record: JsonObject, idProperty: string, index: number): st
       );
 }
 
-/** The result for the record with this trace ID. */
+/** Finds the result for the record with this trace ID. */
 export function resultOf(traceId: string, {results, errors = []}: Batch<UpsertedRecord>): Result {
   const done = results.find((result) => result.objectWriteTraceId === traceId);
   if (done) {
@@ -49,6 +49,6 @@ export function resultOf(traceId: string, {results, errors = []}: Batch<Upserted
   return {
     id: null,
     created: false,
-    error: error?.message ?? 'HubSpot returned no result for this record.',
+    error: error?.message ?? 'HubSpot returned no result for this record. Run the step again.',
   };
 }
