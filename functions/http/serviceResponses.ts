@@ -13,24 +13,22 @@ const nextSteps = {
 
 export type ServiceErrorCode = keyof typeof nextSteps;
 
-/** Ends a sentence with the reason: ': Not found.', or '.' if there is none. Long text is cut. */
-function reasonIn(body: Json | undefined): string {
+/** Returns the start of a body as text; '' if there is no body. */
+function startOf(body: Json | undefined): string {
   const value = body ?? '';
   const text = typeof value === 'string' ? value.trim() : JSON.stringify(value);
-  if (text === '') {
-    return '.';
-  }
-  return text.length > 200 ? `: ${text.slice(0, 200)}…` : `: ${text.replace(/\.?$/, '.')}`;
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** Fails with the problem, the service's reason and the next step. */
+/** Fails with the problem, the service's reason if it gives one, and the next step. */
 export function failService(
   code: ServiceErrorCode,
   problem: string,
-  reason: Json | undefined,
+  reason: string,
   nextStep: string = nextSteps[code],
 ): never {
-  return failStep(code, `${problem}${reasonIn(reason)} ${nextStep}`);
+  const sentence = [problem, reason].filter((part) => part !== '').join(': ');
+  return failStep(code, `${sentence.replace(/(?<![.…])$/, '.')} ${nextStep}`);
 }
 
 /** Returns the response if its status is below 400; otherwise fails with the matching error code. */
@@ -38,7 +36,7 @@ export function successfulResponse(answer: Answer, service: string): HttpRespons
   const response = answer as HttpResponse;
   const {status, body} = response;
   const fail = (code: ServiceErrorCode) =>
-    failService(code, `${service} responded with ${status}`, body);
+    failService(code, `${service} responded with ${status}`, startOf(body));
   if (status === 401 || status === 403) {
     fail('E_CREDENTIAL');
   }

@@ -44,7 +44,7 @@ function insertIdOf(row: JsonObject, field: string, index: number): string {
       );
 }
 
-/** The errors of one request, with row positions in the whole list. */
+/** Returns the errors from one request, with row positions in the whole list. */
 function errorsOf(insertErrors: readonly InsertError[], offset: number): RowError[] {
   return insertErrors.flatMap(({index, errors}) =>
     errors.map(({reason, location = '', message = ''}) => ({
@@ -91,7 +91,7 @@ const typical: WorkflowExample = {
   output: {inserted: 2, errors: []},
 };
 
-/** The same rows with an invalid one: insert none, or only the valid ones. */
+/** An example with one invalid row, in which either no row or only the valid one is inserted. */
 function oneWrong(skipInvalid: boolean): WorkflowExample {
   const wrong = {
     index: 0,
@@ -119,7 +119,7 @@ function oneWrong(skipInvalid: boolean): WorkflowExample {
     {id: 1043, total: 1249.5},
   ];
   return {
-    title: skipInvalid ? 'One invalid row, the others inserted' : 'One invalid row, none inserted',
+    title: skipInvalid ? 'One invalid row, the other inserted' : 'One invalid row, none inserted',
     configuration: {...target, skipInvalid},
     input: {rows},
     given: {secrets},
@@ -172,7 +172,7 @@ export default defineWorkflowFunction({
       skipInvalid: {
         type: 'boolean',
         default: false,
-        description: 'whether to insert the valid rows of a request that also has invalid ones',
+        description: 'whether to insert valid rows even if others in the same request are invalid',
       },
       ignoreUnknown: {
         type: 'boolean',
@@ -278,14 +278,14 @@ export default defineWorkflowFunction({
     'sensor data',
   ],
   limits: [
-    `The step sends ${BATCH_SIZE} rows per request, as Google recommends. A request can have up to 10\u00A0MB.`,
+    `The step sends up to ${BATCH_SIZE} rows per request, as Google recommends. A request can’t be larger than 10\u00A0MB.`,
     'A step accepts up to 50,000 rows. For more, use Google.BigQueryLoadFile.',
     waitingForGoogle,
   ],
   notes: [
-    'BigQuery drops a row whose `insertId` it has seen within about a minute. This is best effort, so don’t rely on it where duplicates cost money.',
-    'Each request of 500 rows is independent. If one is rejected, the rows of earlier requests are already in the table.',
-    'You can’t change or delete rows for a while after they were streamed.',
+    'BigQuery drops a row if it has seen the same `insertId` in the last minute or so. This is best effort, so don’t rely on it where duplicates cost money.',
+    'Each request of up to 500 rows is independent. If one is rejected, the rows from earlier requests are already in the table.',
+    'For a while after you stream rows, you can’t change or delete them.',
   ],
   *converse({configuration, input: {rows}, surroundings}) {
     const {project: id, insertIdFrom, skipInvalid, ignoreUnknown} = configuration;

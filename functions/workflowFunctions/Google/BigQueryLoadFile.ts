@@ -23,8 +23,8 @@ const sourceFormats = {csv: 'CSV', json: 'NEWLINE_DELIMITED_JSON', parquet: 'PAR
 const dispositions = {append: 'WRITE_APPEND', truncate: 'WRITE_TRUNCATE'} as const;
 
 const typical: WorkflowExample = {
-  title: 'Add a CSV file to a table',
-  note: 'Google returns an upload URL, receives the file (shown here in base64) and loads it. The step waits until the load is done.',
+  title: 'A CSV file added to a table',
+  note: 'Google returns an upload URL, receives the file (shown here as base64) and loads it. The step waits until the load is done.',
   configuration: target,
   input: {file: 'aWQsdG90YWwKMTA0Miw4OS45CjEwNDMsMTI0OS41Cg=='},
   given: {secrets},
@@ -35,14 +35,17 @@ const typical: WorkflowExample = {
 export default defineWorkflowFunction({
   category: 'Google',
   name: 'BigQueryLoadFile',
-  summary: 'Loads a file, or Cloud Storage files, into a BigQuery table: all rows or none.',
+  summary: 'Loads a file, or files from Cloud Storage, into a BigQuery table: all rows or none.',
   kind: 'action',
   configuration: object(
     {
       credential,
       project,
       dataset,
-      table: {...table, description: 'the table; with `autodetect`, it can be new'},
+      table: {
+        ...table,
+        description: 'the table; with `autodetect`, BigQuery creates it if it doesn’t exist',
+      },
       location,
       format: {
         ...oneOf({
@@ -67,11 +70,11 @@ export default defineWorkflowFunction({
       },
       write: {
         ...oneOf({
-          append: 'keeps them and adds the new rows',
-          truncate: 'replaces them with the new rows',
+          append: 'keeps the existing rows and adds the new ones',
+          truncate: 'replaces the existing rows with the new ones',
         }),
         default: 'append',
-        description: 'what to do with the rows that are already in the table',
+        description: 'what to do with rows that are already in the table',
       },
       timeout: {
         type: 'integer',
@@ -90,7 +93,8 @@ export default defineWorkflowFunction({
       minItems: 1,
       maxItems: 100,
       items: {type: 'string', pattern: '^gs://'},
-      description: 'Cloud Storage files, such as `gs://bucket/orders-*.csv`, for large data',
+      description:
+        'Cloud Storage files, such as `gs://bucket/orders-*.csv`; best for large amounts of data',
     },
   }),
   output: object(
@@ -112,13 +116,13 @@ export default defineWorkflowFunction({
   examples: [
     typical,
     {
-      title: 'Replace a table with Parquet files from Cloud Storage',
+      title: 'A table replaced with Parquet files from Cloud Storage',
       ...fromStorage,
       output: {jobId: 'job_L0adX9', outputRows: 118204},
     },
     {
       title: 'An invalid row',
-      note: 'The job fails, and the table stays as it was.',
+      note: 'The job fails, and the table doesn’t change.',
       configuration: target,
       input: typical.input,
       given: {secrets},
@@ -191,9 +195,9 @@ export default defineWorkflowFunction({
     'newline JSON load',
     'full refresh',
   ],
-  limits: ['The step waits up to an hour for a load.', waitingForGoogle],
+  limits: ['The step can wait up to an hour for a load.', waitingForGoogle],
   notes: [
-    'A load is atomic: if one row is invalid, none is loaded. Unlike streaming, it costs nothing but storage.',
+    'A load is atomic: if one row is invalid, none is loaded. Unlike streaming, loading is free. You pay only for storage.',
     'With `append`, a second run adds the rows again. With `truncate`, the step is idempotent.',
   ],
   *converse({configuration, input, surroundings}) {

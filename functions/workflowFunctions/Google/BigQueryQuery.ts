@@ -58,7 +58,8 @@ export default defineWorkflowFunction({
       maxBytesBilled: {
         type: 'integer',
         minimum: 1,
-        description: 'how many bytes the query may read; a larger query fails and costs nothing',
+        description:
+          'the maximum number of bytes to read; a query that would read more fails and costs nothing',
       },
       maxRows: {
         type: 'integer',
@@ -66,7 +67,7 @@ export default defineWorkflowFunction({
         minimum: 1,
         maximum: 100_000,
         description:
-          'how many rows the result may have; a larger result fails instead of being cut off',
+          'the maximum number of rows; if the result has more, the step fails instead of cutting it off',
       },
       timeout: {
         type: 'integer',
@@ -117,8 +118,8 @@ export default defineWorkflowFunction({
   examples: [
     typical,
     {
-      title: 'A long query with two pages',
-      note: 'The step polls with growing pauses until `jobComplete` is true, then fetches every page.',
+      title: 'A slow query with two pages of results',
+      note: 'The step polls with increasing pauses until `jobComplete` is true, then fetches every page.',
       configuration: {
         credential: 'google',
         project: 'shop-data',
@@ -192,7 +193,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A query that takes too long',
-      note: 'The query continues in BigQuery. Only the step stops waiting for it.',
+      note: 'The query continues to run in BigQuery. Only the step stops waiting for it.',
       ...short,
       calls: [
         {request: short.calls[0]!.request, response: {status: 200, body: unfinished}},
@@ -259,13 +260,13 @@ export default defineWorkflowFunction({
   ],
   limits: [
     'A result can have up to 100,000 rows. For more, write the result to a BigQuery table and export it.',
-    'The step waits up to an hour for a query.',
+    'The step can wait up to an hour for a query.',
     waitingForGoogle,
   ],
   notes: [
     'To prevent SQL injection, pass values in `parameters`, never in the query text.',
     'Whole numbers are sent as `INT64`, others as `FLOAT64`. For exact decimals, state the type: `{"type": "NUMERIC", "value": "89.90"}`.',
-    'The step turns rows into objects as `Readers.Google.BigQueryToObjects` does: a number that would lose digits stays text.',
+    'The step turns rows into objects in the same way as `Readers.Google.BigQueryToObjects`. A number that would lose digits stays text.',
   ],
   async *converse({configuration, input: {sql: query, parameters}, surroundings}) {
     const {project: id, location: place, maxBytesBilled, maxRows, timeout} = configuration;

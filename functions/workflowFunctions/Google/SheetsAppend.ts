@@ -31,7 +31,7 @@ interface AppendAnswer {
 
 const address = `https://sheets.googleapis.com/v4/spreadsheets/${SHEET_ID}/values/Orders!A1%3AC1:append`;
 
-/** The same row with either option; only the option and the stored cells differ. */
+/** An example that appends the same row with either option. Only the stored cells differ. */
 function sameRow(option: 'RAW' | 'USER_ENTERED', result: readonly Json[]): WorkflowExample {
   return {
     title: `"0042" and "=1+2" as ${option}`,
@@ -78,7 +78,7 @@ function sameRow(option: 'RAW' | 'USER_ENTERED', result: readonly Json[]): Workf
 }
 
 const typical: WorkflowExample = {
-  title: 'Add two orders below the table',
+  title: 'Two orders added below a table',
   configuration: {credential: 'google', spreadsheetId: SHEET_ID, range: 'Orders!A1:C1'},
   input: {
     rows: [
@@ -131,12 +131,13 @@ export default defineWorkflowFunction({
       spreadsheetId,
       range: {
         ...range,
-        description: 'where the table is, such as `Orders!A1:C1`; Google finds its last row',
+        description:
+          'a range in the table, such as `Orders!A1:C1`; Google finds the table’s last row',
       },
       valueInputOption,
       insertDataOption: {
         ...oneOf({
-          INSERT_ROWS: 'inserts new rows and moves the cells below down',
+          INSERT_ROWS: 'inserts new rows and shifts the cells below the table down',
           OVERWRITE: 'overwrites the cells below the table',
         }),
         default: 'INSERT_ROWS',
@@ -161,11 +162,11 @@ export default defineWorkflowFunction({
     typical,
     {
       ...sameRow('RAW', ['0042', '=1+2', true]),
-      note: '`RAW` keeps what you send. Use it for IDs, postcodes and phone numbers.',
+      note: '`RAW` stores exactly what you send. Use it for IDs, postcodes and phone numbers.',
     },
     {
       ...sameRow('USER_ENTERED', [42, 3, true]),
-      note: '`USER_ENTERED` reads the same row as if a person had typed it: the zeros are lost, and the formula is computed. Don’t use it for untrusted data, because text that starts with `=` runs as a formula.',
+      note: '`USER_ENTERED` reads the same row as if a person had typed it: the leading zeros are lost, and the formula is computed. Don’t use it for untrusted data, because text that starts with `=` runs as a formula.',
     },
     {
       title: 'Both rows and a body',

@@ -130,7 +130,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An empty range',
-      note: 'The response then has no `values`. The mapping functions in Readers.Google handle this.',
+      note: 'If the range is empty, the response has no `values`. The mapping functions in Readers.Google handle this.',
       configuration: {credential: 'google', spreadsheetId: SHEET_ID, range: 'Archive'},
       input: {},
       given: {secrets},

@@ -30,7 +30,7 @@ interface UpdateAnswer {
 const address = `https://sheets.googleapis.com/v4/spreadsheets/${SHEET_ID}/values/Stock!B2%3AC3`;
 
 const typical: WorkflowExample = {
-  title: 'Null keeps a cell, "" clears it',
+  title: 'Null leaves a cell unchanged, "" clears it',
   configuration: {credential: 'google', spreadsheetId: SHEET_ID, range: 'Stock!B2:C3'},
   input: {
     rows: [
@@ -79,7 +79,7 @@ export default defineWorkflowFunction({
       spreadsheetId,
       range: {
         ...range,
-        description: 'the range to write, such as `Stock!B2:C3`; the first cell is enough',
+        description: 'the range to write to, such as `Stock!B2:C3`; the first cell is enough',
       },
       valueInputOption,
       returnValues,
@@ -89,13 +89,16 @@ export default defineWorkflowFunction({
   input: object({
     rows: {
       ...rows,
-      description: 'the rows, each a list; null keeps a cell as it is, `""` clears it',
+      description: 'the rows, each a list; null leaves a cell unchanged, and `""` clears it',
     },
     body,
   }),
   output: object(
     {
-      updatedRange: {type: 'string', description: 'the range that the rows cover'},
+      updatedRange: {
+        type: 'string',
+        description: 'the range that the rows cover, including unchanged cells',
+      },
       updatedCells: {type: 'integer', description: 'how many cells were written'},
       values,
     },
@@ -173,7 +176,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'The step is idempotent: a second run writes the same values.',
-    '`Writers.Google.ToSheetValues` writes null as `""`, which clears cells. To keep them, pass `rows` instead of `body`.',
+    '`Writers.Google.ToSheetValues` writes null as `""`, which clears cells. To leave cells unchanged, pass `rows` instead of `body`.',
   ],
   *converse({configuration, input, surroundings}) {
     const {updatedRange, updatedCells, updatedData} = yield* askGoogle<UpdateAnswer>(

@@ -1,4 +1,4 @@
-/** Shared by the BigQuery functions. */
+/** Fields, errors and failing examples that the BigQuery functions share. */
 import type {WorkflowExample} from '../../workflow/types';
 import {failingExample, type Asking} from '../../examples/failingExample';
 import {googleErrors, isDown} from './googleFacts';
@@ -14,7 +14,7 @@ export const project = {
 export const dataset = {
   type: 'string',
   pattern: '^\\w+$',
-  description: 'the dataset',
+  description: 'the dataset that contains the table',
 } as const;
 
 export const table = {
@@ -47,7 +47,7 @@ export function bigQueryCredential(roles: string) {
   };
 }
 
-/** An error as BigQuery writes it. */
+/** An error response as BigQuery sends it. */
 export function bigQueryError(code: number, status: string, reason: string, message: string) {
   return {
     status: code,
@@ -60,7 +60,7 @@ export function bigQueryError(code: number, status: string, reason: string, mess
 export const jobsDenied =
   'Access Denied: Project shop-data: User does not have bigquery.jobs.create permission in project shop-data.';
 
-/** The failures that any request to BigQuery can have. */
+/** Examples of failures that any BigQuery request can have. */
 export function bigQueryFailures(
   example: Asking,
   {table: missing, denied}: {readonly table: string; readonly denied: string},
@@ -82,8 +82,8 @@ export function bigQueryFailures(
       error: 'E_NOT_FOUND',
     }),
     failingExample(example, {
-      title: 'A quota is exceeded',
-      note: 'BigQuery also responds with 403 when a role is missing. The reason in the response shows which of the two it is.',
+      title: 'A quota has been exceeded',
+      note: 'BigQuery responds with 403 both when a quota has been exceeded and when a role is missing. The `reason` in the response tells them apart.',
       response: bigQueryError(
         403,
         'PERMISSION_DENIED',

@@ -1,13 +1,10 @@
-import {failStep} from '../../workflow/stepErrors';
-import type {
-  Answer,
-  Call,
-  HttpRequest,
-  HttpResponse,
-  Json,
-  WorkflowErrorCode,
-} from '../../workflow/types';
-import {jsonObject, successfulResponse} from '../../http/serviceResponses';
+import type {Answer, Call, HttpRequest, HttpResponse, Json} from '../../workflow/types';
+import {
+  failService,
+  jsonObject,
+  successfulResponse,
+  type ServiceErrorCode,
+} from '../../http/serviceResponses';
 import {requestWithRetries} from '../../http/requestWithRetries';
 import type {ServiceAccess} from '../../http/serviceAccess';
 
@@ -18,8 +15,8 @@ interface GoogleError {
   };
 }
 
-/** The error code for a BigQuery reason; undefined if the status is enough to decide. */
-export function codeOfReason(reason: string | undefined): WorkflowErrorCode | undefined {
+/** Returns the error code for a BigQuery reason; undefined if the HTTP status says enough. */
+export function codeOfReason(reason: string | undefined): ServiceErrorCode | undefined {
   switch (reason) {
     case 'rateLimitExceeded':
     case 'quotaExceeded':
@@ -37,12 +34,12 @@ export function codeOfReason(reason: string | undefined): WorkflowErrorCode | un
   }
 }
 
-/** Google responds with 403 to missing permissions and to exceeded limits; the reason says which. */
+/** Fails if Google reports an error. The reason tells whether a 403 means a missing permission or a limit. */
 export function checked(response: HttpResponse): HttpResponse {
   const {error} = (response.body ?? {}) as GoogleError;
   const code = response.status >= 400 ? codeOfReason(error?.errors?.[0]?.reason) : undefined;
   if (code) {
-    failStep(code, `Google responded with ${response.status}: ${error?.message}`);
+    failService(code, `Google responded with ${response.status}`, error?.message ?? '');
   }
   return successfulResponse(response, 'Google');
 }

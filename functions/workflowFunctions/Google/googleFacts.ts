@@ -1,4 +1,4 @@
-/** Shared by the functions that call Google: errors and failing examples. */
+/** Fields, errors and failing examples that the Google functions share. */
 import type {WorkflowExample} from '../../workflow/types';
 import {retriesNote} from '../../http/requestWithRetries';
 import {failingExample, type Asking} from '../../examples/failingExample';
@@ -10,8 +10,8 @@ export const credential = {
 } as const;
 
 export const googleErrors = [
-  {code: 'E_RATE_LIMIT', when: 'a Google quota is exceeded'},
-  {code: 'E_UPSTREAM', when: 'Google fails, or its response isn’t JSON'},
+  {code: 'E_RATE_LIMIT', when: 'a Google quota has been exceeded'},
+  {code: 'E_UPSTREAM', when: 'Google returns a server error, or its response isn’t JSON'},
 ] as const;
 
 export const waitingForGoogle = retriesNote('Google');

@@ -1,7 +1,7 @@
 import {fileBytes} from '../../workflow/fileBytes';
 import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json} from '../../workflow/types';
-import {jsonObject} from '../../http/serviceResponses';
+import {failService, jsonObject} from '../../http/serviceResponses';
 import {requestWithRetries} from '../../http/requestWithRetries';
 import type {ServiceAccess} from '../../http/serviceAccess';
 import {BIGQUERY} from './bigQueryFacts';
@@ -19,7 +19,7 @@ export interface LoadJob {
 
 const UPLOAD = 'https://bigquery.googleapis.com/upload/bigquery/v2/projects';
 
-/** A resumable upload, as for large files: Google returns a URL, then receives the raw bytes. */
+/** Starts a load job by a resumable upload: Google returns a URL, then receives the raw bytes. */
 export function* uploadJob(
   {token, now}: ServiceAccess,
   project: string,
@@ -35,7 +35,7 @@ export function* uploadJob(
   const started = checked(yield* requestWithRetries({...start, headers}, now));
   const url =
     started.headers?.location ??
-    failStep('E_UPSTREAM', 'Google returned no upload URL. Try again later.');
+    failStep('E_UPSTREAM', 'Google didn’t return an upload URL. Try again later.');
   const uploaded = yield* requestWithRetries(
     {method: 'PUT', url, headers: {'content-type': 'application/octet-stream'}, body: file},
     now,
@@ -65,9 +65,10 @@ export function* finishJob(
   });
   const {errorResult} = last.status;
   if (errorResult) {
-    failStep(
+    failService(
       codeOfReason(errorResult.reason) ?? 'E_REFUSED',
-      `BigQuery can’t load the file: ${errorResult.message}`,
+      'BigQuery couldn’t load the data',
+      errorResult.message,
     );
   }
   return last;

@@ -1,4 +1,4 @@
-/** The recorded requests and responses in the examples of BigQueryLoadFile. */
+/** Recorded requests and responses for the BigQueryLoadFile examples. */
 import {getHeaders, postHeaders, secrets} from './googleFacts';
 
 export const target = {

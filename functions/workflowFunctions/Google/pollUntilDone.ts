@@ -7,11 +7,11 @@ interface Polling<T> {
   readonly first: T;
   readonly isDone: (answer: T) => boolean;
   readonly ask: () => Generator<Call, T, Answer>;
-  /** The total pause, in seconds, after which the step gives up. */
+  /** How many seconds to wait in total before giving up. */
   readonly timeout: number;
 }
 
-/** Polls with pauses of 1, 2, 4 … 30 seconds until the response says that it is done. */
+/** Polls until the job is done, with pauses of 1, 2, 4 seconds and so on, up to 30 seconds. */
 export function* pollUntilDone<T>({
   first,
   isDone,
@@ -24,7 +24,7 @@ export function* pollUntilDone<T>({
     if (waited + wait > timeout) {
       failStep(
         'E_TIMEOUT',
-        `BigQuery isn’t done after ${waited} seconds. The job continues there. To wait longer, raise \`timeout\`.`,
+        `BigQuery hasn’t finished after ${waited.toLocaleString('en')} s. The job is still running there. To wait longer, raise \`timeout\`.`,
       );
     }
     yield {wait};

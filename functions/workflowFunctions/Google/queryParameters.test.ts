@@ -31,9 +31,9 @@ describe('queryParameters', () => {
     ['an empty list', []],
     ['a list of different types', ['a', 1]],
     ['an object', {a: 1}],
-    ['an integer that lost digits', 2 ** 53],
-    ['a type of another database', {type: 'VARCHAR', value: 'a'}],
-  ])('refuses %s', (_what, value) => {
+    ['an integer that is too large to be exact', 2 ** 53],
+    ['a type from another database', {type: 'VARCHAR', value: 'a'}],
+  ])('rejects %s', (_what, value) => {
     expect(() => queryParameters({p: value})).toThrow(
       expect.objectContaining({code: 'E_INPUT', message: expect.stringContaining('p') as string}),
     );

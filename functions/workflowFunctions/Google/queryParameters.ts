@@ -2,7 +2,7 @@ import {isObject} from '../../language/isObject';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
 
-/** The types of GoogleSQL that a parameter can have. */
+/** The GoogleSQL types that a parameter can have. */
 const types = [
   'STRING',
   'BYTES',
@@ -23,7 +23,7 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** {type: 'DATE', value: '2024-05-01'} states its own type. */
+/** Whether a value states its type, such as {type: 'DATE', value: '2024-05-01'}. */
 function isTyped(value: Json): value is {readonly type: string; readonly value: Json} {
   return isObject(value) && 'type' in value && 'value' in value;
 }
@@ -50,7 +50,7 @@ function typeOf(value: Json, name: string): string {
   );
 }
 
-/** BigQuery accepts every value as text. */
+/** Writes a value as text, which BigQuery accepts for every type. */
 function valueOf(value: Json): Json {
   return {value: value === null ? null : typeof value === 'string' ? value : JSON.stringify(value)};
 }
@@ -61,11 +61,11 @@ function typeOfItems(items: readonly Json[], name: string): string {
     ? [...found][0]!
     : failStep(
         'E_INPUT',
-        `The parameter "${name}" is a list without one clear item type. State the type: {"type": "STRING", "value": […]}.`,
+        `The parameter "${name}" is a list that is empty or has items of different types. State the type: {"type": "STRING", "value": […]}.`,
       );
 }
 
-/** A value as BigQuery's REST API expects it, with the type that was given or detected. */
+/** Writes a parameter for BigQuery's REST API, with the given or detected type. */
 function parameterOf(name: string, given: Json): Json {
   const value = isTyped(given) ? given.value : given;
   const type = isTyped(given) ? given.type : undefined;

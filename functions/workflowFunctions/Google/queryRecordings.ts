@@ -1,4 +1,4 @@
-/** The recorded requests and responses in the examples of BigQueryQuery. */
+/** Recorded requests and responses for the BigQueryQuery examples. */
 import type {HttpRequest} from '../../workflow/types';
 import {getHeaders, postHeaders, secrets} from './googleFacts';
 

@@ -1,7 +1,7 @@
 import {toJson} from '../../workflow/toJson';
 import type {JsonObject} from '../../workflow/types';
 
-/** The rows as objects, by the same rules as Readers.Google.BigQueryToObjects. */
+/** Turns rows into objects, by the same rules as Readers.Google.BigQueryToObjects. */
 export async function rowObjects(
   schema: JsonObject | undefined,
   rows: readonly JsonObject[],

@@ -19,10 +19,10 @@ interface QueryResponse {
 
 interface Query {
   readonly project: string;
-  /** The fields of the request that aren't the same for every query. */
+  /** The request fields that differ between queries. */
   readonly body: JsonObject;
   readonly maxRows: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly timeout: number;
 }
 
@@ -33,7 +33,7 @@ interface Result {
   readonly bytesProcessed: number;
 }
 
-/** Starts a query, waits for its end, and fetches every page of the result. */
+/** Starts a query, waits until it is done, and fetches every page of the result. */
 export function* runQuery(
   access: ServiceAccess,
   {project, body, maxRows, timeout}: Query,
@@ -61,7 +61,7 @@ export function* runQuery(
   if (totalRows > maxRows) {
     failStep(
       'E_LIMIT',
-      `The result has ${totalRows} rows, but \`maxRows\` is ${maxRows}. Raise \`maxRows\`, or add a LIMIT to the query.`,
+      `The result has ${totalRows.toLocaleString('en')} rows, but \`maxRows\` is ${maxRows}. Raise \`maxRows\`, or add a LIMIT to the query.`,
     );
   }
   const rows = [...(done.rows ?? [])];

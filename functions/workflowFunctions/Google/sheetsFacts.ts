@@ -1,4 +1,4 @@
-/** Shared by the Google Sheets functions. */
+/** Fields, errors and failing examples that the Google Sheets functions share. */
 import {oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject, WorkflowExample} from '../../workflow/types';
@@ -22,7 +22,7 @@ export const valueInputOption = {
   ...oneOf({
     RAW: 'stores exactly what you send: `"0042"` and `"=1+2"` stay text',
     USER_ENTERED:
-      'reads values as if a person typed them: `"0042"` becomes 42, `"1/2"` a date, `"=1+2"` a formula',
+      'reads values as if a person had typed them: `"0042"` becomes 42, `"1/2"` a date, and `"=1+2"` a formula',
   }),
   default: 'RAW',
   description: 'how Google Sheets interprets the values',
@@ -31,7 +31,7 @@ export const valueInputOption = {
 export const returnValues = {
   type: 'boolean',
   default: false,
-  description: 'whether to return the cell values after the write',
+  description: 'whether to return the cell values after writing',
 } as const;
 
 export const rows = {
@@ -50,13 +50,13 @@ export const body = {
 export const values = {
   type: 'array',
   items: {type: 'array'},
-  description: 'the values of the written cells, if you asked for them',
+  description: 'the values of the written cells, if `returnValues` is true',
 } as const;
 
-/** The spreadsheet of the examples. */
+/** The spreadsheet in the examples. */
 export const SHEET_ID = '1sXgE0rI5zQhXy2k8c7PzYJt0Nw4mVbLaUo9dRfTqKZs';
 
-/** The URL of a range, with the options that aren't undefined. */
+/** Builds the URL of a range, with options in the query string. */
 export function valuesUrl(
   spreadsheet: string,
   cells: string,
@@ -65,14 +65,14 @@ export function valuesUrl(
   return `https://sheets.googleapis.com/v4/spreadsheets/${spreadsheet}/values/${cells}?${new URLSearchParams(options).toString()}`;
 }
 
-/** Asks Google to return the cell values after the write. */
+/** The options that ask Google to return the cell values after writing. */
 export function optionsFor(isWanted: boolean): Record<string, string> {
   return isWanted
     ? {includeValuesInResponse: 'true', responseValueRenderOption: 'UNFORMATTED_VALUE'}
     : {};
 }
 
-/** The body of a write: the rows as given, or a body that a mapping wrote. */
+/** Returns the request body: the rows, or a body from a mapping. */
 export function valueRangeOf({
   rows: given,
   body: shaped,
@@ -86,7 +86,7 @@ export function valueRangeOf({
   if (shaped && !Array.isArray(shaped.values)) {
     failStep(
       'E_INPUT',
-      '`body` has no list in `values`. Pass the output of `Writers.Google.ToSheetValues`.',
+      'The field `values` in `body` isn’t a list. Pass the output of `Writers.Google.ToSheetValues`.',
     );
   }
   return shaped ?? {majorDimension: 'ROWS', values: given!};
@@ -117,7 +117,7 @@ function googleError(code: number, message: string, status: string) {
   return {status: code, body: {error: {code, message, status}}};
 }
 
-/** The failures that any request to Google Sheets can have. */
+/** Examples of failures that any Google Sheets request can have. */
 export function sheetsFailures(
   example: Asking,
   limit: 'Read' | 'Write',
