@@ -90,7 +90,7 @@ export default defineWorkflowFunction({
       output: {keyId: 'shop-key-2023', scopes: ['orders:write']},
     },
     {
-      title: 'An access key in the query',
+      title: 'An access key in a query parameter',
       configuration: {keys: ['feed-key'], location: 'query', name: 'key'},
       input: {request: {headers: {}, query: {key: 'ak-example-feed', format: 'csv'}}},
       given: {secrets: {'feed-key': 'ak-example-feed'}},
@@ -179,7 +179,7 @@ export default defineWorkflowFunction({
     if (missing.length > 0) {
       failStep(
         'E_FORBIDDEN',
-        `The access key "${keyId}" lacks the scope ${missing.join(', ')}. Add it to \`scopes\`, or send another key.`,
+        `The access key "${keyId}" doesn’t have all required scopes. Add ${missing.join(', ')} to its \`scopes\`, or send another key.`,
       );
     }
     return {keyId, scopes: granted};

@@ -12,7 +12,7 @@ function withoutPort(address: string): string {
     .replace(/^([\d.]+):\d+$/, '$1');
 }
 
-/** The IP address that the farthest trusted proxy saw. The caller can forge any item before it. */
+/** Returns the IP address that the farthest trusted proxy saw. The caller can forge any item before it. */
 function clientAddress(ip: string, forwardedFor: string, trustProxy: number): string {
   const hops = [...forwardedFor.split(',').filter((hop) => hop.trim() !== ''), ip];
   return withoutPort(hops.at(-1 - trustProxy) ?? hops[0]!);
@@ -62,7 +62,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Behind one proxy',
-      note: 'The proxy appends the IP address that it saw, so only the last item can be trusted. The caller sent the first one.',
+      note: 'The proxy appends the IP address that it saw, so only the last item can be trusted. The caller may have forged the first.',
       configuration: {cidrs: ['198.51.100.0/24'], trustProxy: 1},
       input: {
         request: {
@@ -123,7 +123,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'An IP address says where a request comes from, not who sent it. Combine this guard with one that checks an access key or a signature.',
-    'Count only your own proxies, and make sure that no one can bypass them. If the number is too high, callers can forge their IP address.',
+    'Count only your own proxies, and make sure that no one can bypass them. If `trustProxy` is too high, callers can forge their IP address.',
   ],
   run: ({configuration: {cidrs, trustProxy}, input: {request}}) => {
     const ranges = cidrs.map(

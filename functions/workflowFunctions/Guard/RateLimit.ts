@@ -12,7 +12,7 @@ interface Count {
   readonly resetAt: string;
 }
 
-/** The count in the current window, if there is one. */
+/** Returns the count in the current window; null if no window is open. */
 function openCount(store: Store, key: string, now: number): Count | null {
   const stored = store.get(key) as (Count & Json) | undefined;
   return stored && unixSeconds(stored.resetAt) > now ? stored : null;
@@ -41,7 +41,7 @@ export default defineWorkflowFunction({
       countBy: {
         ...oneOf({
           ip: 'by the IP address that the connection comes from',
-          accessKey: 'by `keyId`, the output of Guard.AccessKey',
+          accessKey: 'by `keyId` from Guard.AccessKey',
           expression: 'by the value of `expression`',
         }),
         default: 'ip',
@@ -50,7 +50,7 @@ export default defineWorkflowFunction({
       expression: {
         type: 'string',
         description:
-          'a mapping expression that returns text, in which `$` is the input: `$.request.headers["x-tenant"]`',
+          'a mapping expression that returns the caller as text, such as `$.request.headers["x-tenant"]`; `$` is the input',
       },
       name: {
         type: 'string',
@@ -84,7 +84,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_RATE_LIMIT',
-      when: 'the caller has reached the limit, and gets 429 with `Retry-After`',
+      when: 'the limit has been reached; the caller gets 429 with `Retry-After`',
     },
   ],
   examples: [
@@ -130,7 +130,7 @@ export default defineWorkflowFunction({
       },
       input: {request: {ip: '198.51.100.17', headers: {'x-tenant': 'acme'}}},
       given: {store: {'rateLimit:default:acme': {count: 10, resetAt: '2024-05-01T11:59:59Z'}}},
-      note: 'The stored window is over, so a new one starts.',
+      note: 'The stored window has ended, so a new one starts.',
       output: {
         remaining: 9,
         reset: 60,
@@ -214,7 +214,7 @@ export default defineWorkflowFunction({
               expression ??
                 failStep(
                   'E_CONFIGURATION',
-                  '`expression` is missing. Set it, or choose another `countBy`.',
+                  '`expression` is missing. Set it, or choose another value for `countBy`.',
                 ),
               input,
               surroundings,
@@ -234,7 +234,10 @@ export default defineWorkflowFunction({
     };
     const reset = unixSeconds(resetAt) - seconds;
     if (count >= limit) {
-      failStep('E_RATE_LIMIT', `The request limit is reached. Try again in ${reset} s.`);
+      failStep(
+        'E_RATE_LIMIT',
+        `The request limit has been reached. Try again in ${reset.toLocaleString('en')} s.`,
+      );
     }
     store.set(key, {count: count + 1, resetAt});
     const remaining = limit - count - 1;

@@ -14,7 +14,7 @@ function parsedUrl(url: string): URL {
   } catch {
     return failStep(
       'E_INPUT',
-      `The input at /url: "${url}" isn’t a URL. Use one such as https://example.com/orders.`,
+      `The input at /url: "${url}" isn’t an absolute URL. Use one such as https://example.com/orders.`,
     );
   }
 }
@@ -62,7 +62,7 @@ export default defineWorkflowFunction({
               type: 'string',
               pattern: '^[a-z*][a-z0-9_.*-]*$',
               default: 'sig1',
-              description: 'the label of the signature',
+              description: 'the signature label',
             },
             secretEncoding,
           },
@@ -132,7 +132,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'RFC 9421',
-      note: 'This is the example in appendix B.2.5 of the RFC.',
+      note: 'This example is from appendix B.2.5 of the RFC.',
       configuration: {
         secret: 'partner-key',
         scheme: 'rfc9421',
@@ -187,7 +187,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A custom HMAC',
+      title: 'A custom HMAC scheme',
       configuration: {
         secret: 'legacy-key',
         scheme: 'hmac',
@@ -215,7 +215,7 @@ export default defineWorkflowFunction({
       error: 'E_CREDENTIAL',
     },
     {
-      title: 'A missing header',
+      title: 'A signed header that is missing',
       configuration: {
         secret: 'partner-key',
         scheme: 'rfc9421',

@@ -99,7 +99,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_UNAUTHORIZED',
-      when: 'the token is missing or expired, or its signature or a claim is wrong; the caller gets 401',
+      when: 'the token is missing or expired, or its signature or a claim is invalid; the caller gets 401',
     },
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
     {code: 'E_UPSTREAM', when: 'the issuer doesn’t return its keys'},
@@ -118,7 +118,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A token signed with a new key',
-      note: 'The stored keys are only five minutes old, but they don’t include the key that the token names. The guard fetches them again.',
+      note: 'The stored keys are only five minutes old, but they don’t include the key that the token names, so the guard fetches them again.',
       configuration: byKey,
       input: {request: requestByKey},
       given: {
@@ -159,7 +159,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An expired token',
-      note: 'It expired 61 seconds ago, and the clocks may differ by 60 seconds.',
+      note: 'It expired 61 seconds ago, but the clocks may differ by only 60 seconds.',
       configuration: bySecret,
       input: {
         request: {
@@ -174,7 +174,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A token without a signature',
-      note: 'Its algorithm is `none`, which you can’t allow.',
+      note: 'The token’s algorithm is `none`, which the guard never accepts.',
       configuration: bySecret,
       input: {
         request: {
@@ -208,7 +208,7 @@ export default defineWorkflowFunction({
       error: 'E_CREDENTIAL',
     },
     {
-      title: 'Keys in a private network',
+      title: 'Keys on a private network',
       configuration: {...byKey, jwksUrl: 'https://10.0.0.8/jwks.json'},
       input: {request: requestByKey},
       error: 'E_REFUSED',
@@ -253,7 +253,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'The guard reads the token from the `Authorization` header, after the word `Bearer`. It rejects tokens without an expiry (`exp`).',
-    'A token says who the caller is, not what they may do. Use the claims to decide that.',
+    'A token says who the caller is, not what they’re allowed to do. Use the claims to decide that.',
   ],
   async *converse({configuration, input: {request}, surroundings}) {
     const {jwksUrl: keysUrl, secret, algorithms} = configuration;
@@ -296,7 +296,7 @@ export default defineWorkflowFunction({
     if (!(await Promise.all(verifications)).includes(true)) {
       failStep(
         'E_UNAUTHORIZED',
-        'The token’s signature is wrong. Request a new token from the issuer.',
+        'The token’s signature isn’t valid. Request a new token from the issuer.',
       );
     }
     checkClaims(token.claims, {...configuration, now: unixSeconds(surroundings.now)});

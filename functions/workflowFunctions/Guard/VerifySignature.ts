@@ -5,7 +5,7 @@ import {requestWith} from '../../http/incomingRequest';
 import {fromUnixSeconds} from '../../values/dates/unixSeconds';
 import {checkSignature, signatureSettings} from './checkSignature';
 
-/** Published by Standard Webhooks as a test of implementations. */
+/** Test values that Standard Webhooks publishes. */
 const published = {
   headers: {
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -26,10 +26,13 @@ export default defineWorkflowFunction({
   input: object({request: requestWith('headers', 'rawBody')}, ['request']),
   output: object(
     {
-      verified: {type: 'boolean', description: 'always true, because the run ends here otherwise'},
+      verified: {
+        type: 'boolean',
+        description: 'always true; if the signature isn’t valid, the run ends here',
+      },
       messageId: {
         type: ['string', 'null'],
-        description: 'the message ID, to recognise duplicates',
+        description: 'the message ID, for dropping duplicates; null if the sender doesn’t send one',
       },
       timestamp: {
         type: ['string', 'null'],
@@ -48,7 +51,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_UNAUTHORIZED',
-      when: 'the signature is missing, wrong or too old; the caller gets 401',
+      when: 'the signature is missing, invalid or too old; the caller gets 401',
     },
     {
       code: 'E_CREDENTIAL',
@@ -70,7 +73,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'GitHub',
-      note: '`rawBody` is `Hello, World!` in base64, the example in GitHub’s documentation. GitHub signs neither a timestamp nor the delivery ID.',
+      note: '`rawBody` is `Hello, World!` in base64, an example from GitHub’s documentation. GitHub signs neither a timestamp nor the delivery ID.',
       configuration: {scheme: 'github', secrets: ['github-hook']},
       input: {
         request: {
@@ -113,7 +116,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Slack',
-      note: 'This is the example in Slack’s documentation. Slack sends commands as a form and signs the raw form.',
+      note: 'This example is from Slack’s documentation. Slack sends commands as form data and signs the raw body.',
       configuration: {scheme: 'slack', secrets: ['slack-signing']},
       input: {
         request: {
@@ -162,7 +165,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A body that was parsed and serialised again',
-      note: 'The JSON is the same, but without the space after the colon. One changed byte is enough, so always pass on the raw body.',
+      note: 'The JSON is the same, but without the space after the colon. One changed byte invalidates the signature, so always pass on the raw body.',
       configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
       input: {request: {...published, rawBody: 'eyJ0ZXN0IjoyNDMyMjMyMzE0fQ=='}},
       given: {now: '2021-02-25T15:02:40Z', secrets: publishedSecret},

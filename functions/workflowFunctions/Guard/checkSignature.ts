@@ -15,16 +15,16 @@ import {
 /** The default maximum age of a signature, as Slack, HubSpot and Stripe recommend. */
 export const TOLERANCE_SECONDS = 300;
 
-/** The configuration fields that say whom to trust. */
+/** The configuration fields for verifying signatures. */
 export const signatureSettings = object(
   {
-    scheme: {...oneOf(signatureSchemes), description: 'the signature scheme of the sender'},
+    scheme: {...oneOf(signatureSchemes), description: 'the sender’s signature scheme'},
     secrets: {
       type: 'array',
       items: {type: 'string'},
       minItems: 1,
       maxItems: 5,
-      description: 'the names of the signing secrets, of which one must match',
+      description: 'the names of the signing secrets; one of them must match',
     },
     toleranceSeconds: {
       type: 'integer',
@@ -39,7 +39,7 @@ export const signatureSettings = object(
 );
 
 interface Trust {
-  /** The names of the secrets, of which one must match. */
+  /** The names of the secrets. One of them must match. */
   readonly secrets: readonly string[];
   readonly toleranceSeconds: number;
 }
@@ -49,7 +49,7 @@ interface SignatureCheck extends Trust {
   readonly hmac?: HmacSettings | undefined;
 }
 
-/** The message, if one of the secrets signed it and its time is close enough; E_UNAUTHORIZED if not. */
+/** Returns the message if a secret signed it recently enough; otherwise fails with E_UNAUTHORIZED. */
 export async function checkClaim(
   {message, signatures, expected}: SignatureClaim,
   {secrets, toleranceSeconds}: Trust,
@@ -59,18 +59,18 @@ export async function checkClaim(
     const signature = expected(secret(name));
     return signatures.map(async (given) => isSameSecret(given, await signature));
   });
-  // All are compared before deciding, so the response time reveals nothing.
+  // Compare all signatures before deciding, so the response time reveals nothing.
   if (!(await Promise.all(comparisons)).includes(true)) {
     failStep(
       'E_UNAUTHORIZED',
-      'The signature doesn’t match the body. Check the secret, and pass on the raw body unchanged.',
+      'The signature doesn’t match the request. Check the secret, and pass on the raw body unchanged.',
     );
   }
   const {timestamp} = message;
   if (timestamp !== null && Math.abs(unixSeconds(now) - timestamp) > toleranceSeconds) {
     failStep(
       'E_UNAUTHORIZED',
-      `The signature’s timestamp is more than ${toleranceSeconds} s away from the current time. Check the sender’s clock, or sign the request again.`,
+      `The signature’s timestamp differs from the current time by more than ${toleranceSeconds} s. Check the sender’s clock, or sign the request again.`,
     );
   }
   return message;

@@ -1,4 +1,4 @@
-/** The settings of an HMAC signature that isn't one of the known schemes. */
+/** Settings for HMAC signatures that don't follow a known scheme. */
 import {decodeBase64, encodeBase64} from '../../formats/encodings/base64';
 import {utf8} from '../../formats/encodings/utf8';
 import {object, oneOf, type ValueOf} from '../../workflow/schemas';
@@ -8,8 +8,8 @@ import {hmac} from '../../formats/digests/digests';
 
 export const secretEncoding = {
   ...oneOf({
-    text: 'the secret is text, used as UTF-8',
-    base64: 'the secret is base64, used as the decoded bytes',
+    text: 'the secret is text, encoded as UTF-8',
+    base64: 'the secret is base64-encoded bytes',
   }),
   default: 'text',
   description: 'how to read the secret',
@@ -22,7 +22,7 @@ export const hmacSettings = object(
       type: 'string',
       default: '{body}',
       description:
-        'a template of the signed text, with the placeholders `{body}`, `{timestamp}` and `{id}`',
+        'a template for the signed text, with the placeholders `{body}`, `{timestamp}` and `{id}`',
     },
     prefix: {
       type: 'string',
@@ -58,7 +58,7 @@ export interface Message {
   readonly body: Bytes;
 }
 
-/** The bytes of a secret. A secret in the wrong encoding fails with E_CREDENTIAL. */
+/** Decodes a secret; fails with E_CREDENTIAL if it isn't in this encoding. */
 export function secretBytes(secret: string, encoding: 'text' | 'base64'): Bytes {
   if (encoding === 'text') {
     return utf8(secret);
@@ -70,7 +70,7 @@ export function secretBytes(secret: string, encoding: 'text' | 'base64'): Bytes 
   }
 }
 
-/** '{timestamp}.{body}' filled in with the message; the body stays raw bytes. */
+/** Fills in a template such as '{timestamp}.{body}'. The body stays raw bytes. */
 function signedBytes(template: string, {id, timestamp, body}: Message): Bytes {
   const parts = template.split(/(\{body\}|\{timestamp\}|\{id\})/).map((part) => {
     switch (part) {
@@ -87,7 +87,7 @@ function signedBytes(template: string, {id, timestamp, body}: Message): Bytes {
   return joinBytes(parts);
 }
 
-/** The value of the signature header. */
+/** Computes the value of the signature header. */
 export async function hmacSignature(
   secret: string,
   message: Message,

@@ -1,4 +1,4 @@
-/** Signatures of RFC 9421 (HTTP Message Signatures) with hmac-sha256. */
+/** HTTP message signatures (RFC 9421) with hmac-sha256. */
 import {encodeBase64} from '../../formats/encodings/base64';
 import {utf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';
@@ -21,7 +21,7 @@ interface Settings {
   readonly created: number;
 }
 
-/** The parts of a request that aren't headers, by their names in the RFC. */
+/** Returns a part of the request that isn't a header, by its name in the RFC. */
 function derivedComponent(name: string, {method, url}: OutgoingRequest): string | undefined {
   switch (name) {
     case '@method':
@@ -52,12 +52,12 @@ function componentValue(name: string, request: OutgoingRequest): string {
   );
 }
 
-/** A string of RFC 8941: in quotation marks, which are escaped inside. */
+/** Writes an RFC 8941 string, in which quotation marks and backslashes are escaped. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** The headers to add: the signature, what it covers, and the body digest if that is covered. */
+/** Returns the headers to add: the signature, what it covers and, if covered, the body digest. */
 export async function httpMessageSignature(
   secret: Bytes,
   request: OutgoingRequest,

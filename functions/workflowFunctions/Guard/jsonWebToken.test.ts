@@ -15,7 +15,7 @@ import {
 import type {JsonObject} from '../../workflow/types';
 import {toBase64Url} from '../../formats/encodings/bytes';
 
-/** The examples of RFC 7515, appendix A.2 and A.3. */
+/** The examples in appendices A.2 and A.3 of RFC 7515. */
 const claimsOfRfc =
   'eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ';
 const rs256Token = `eyJhbGciOiJSUzI1NiJ9.${claimsOfRfc}.cC4hiUPoj9Eetdgtv3hF80EGrhuB__dzERat0XF9g2VtQgr9PJbu3XOiZj5RZmh7AAuHIm4Bh-0Qc_lF5YKt_O8W2Fp5jujGbds9uJdbF9CUAr7t1dnZcAcQjbKBYNX4BAynRFdiuB--f_nZLgrnbyTyWzO75vRK5h6xBArLIARNPvkSjtQBMHlb1L07Qe7K0GarZRmB_eSN9383LcOLn6_dO--xi12jzDwusC-eOkHWEsqtFZESc6BfI7noOPqvhJ1phCnvWh6IeYI2w9QOYEUipUTI8np6LbgGY9Fs98rqVt5AXLIhWkWywlVmtVrBp0igcN_IoypGlUPQGe77Rw`;
@@ -35,16 +35,16 @@ const es256Key = {
 describe.each([
   ['RS256', rs256Token, rs256Key],
   ['ES256', es256Token, es256Key],
-] as const)('%s of RFC 7515', (algorithm, text, key) => {
-  it('is verified, and refused when one character of the claims changes', async () => {
+] as const)('the %s example in RFC 7515', (algorithm, text, key) => {
+  it('is verified, unless one character of the claims changes', async () => {
     await expect(verifyByKey(parseToken(text), algorithm, key)).resolves.toBe(true);
     const changed = parseToken(text.replace('Jqb2Ui', 'Jqb2Ei'));
     await expect(verifyByKey(changed, algorithm, key)).resolves.toBe(false);
   });
 });
 
-it('verifies a token by a shared secret', async () => {
-  // The example of jwt.io
+it('verifies a token with a shared secret', async () => {
+  // The example on jwt.io
   const text =
     'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c';
   await expect(verifyBySecret(parseToken(text), 'HS256', 'your-256-bit-secret')).resolves.toBe(
@@ -65,11 +65,11 @@ it.each([
   '%.%.%',
   'W10.W10.c2ln',
   `${toBase64Url(utf8('{"alg":"HS256","crit":["exp"]}'))}.e30.c2ln`,
-])('refuses the token %j', (text) => {
+])('rejects the token %j', (text) => {
   expect(() => parseToken(text)).toThrow(StepError);
 });
 
-it('chooses keys by kid, kind, curve and use', () => {
+it('chooses keys by kid, type, curve and use', () => {
   const keys = [
     {kid: '1', ...es256Key},
     {kid: '2', ...es256Key, use: 'enc'},
@@ -101,7 +101,7 @@ describe('claims', () => {
       },
     );
 
-  it('are accepted, with the skew of the clock on both sides', () => {
+  it('are accepted within the clock skew, before and after', () => {
     expect(() => check({})).not.toThrow();
     expect(() => check({aud: 'orders'})).not.toThrow();
     expect(() => check({}, 1059)).not.toThrow();
@@ -116,11 +116,11 @@ describe('claims', () => {
     [{exp: undefined}],
     [{exp: '1000'}],
     [{nbf: '500'}],
-  ])('%j is refused', (claims) => {
+  ])('%j is rejected', (claims) => {
     expect(() => check(claims)).toThrow(StepError);
   });
 
-  it('are refused when they are too old or too new', () => {
+  it('are rejected if the token has expired or isn’t valid yet', () => {
     expect(() => check({}, 1060)).toThrow('expired');
     expect(() => check({}, 439)).toThrow('yet');
   });
@@ -131,7 +131,7 @@ describe('tokens that jose signed', () => {
   const sign = async (alg: JwtAlgorithm, key: Parameters<SignJWT['sign']>[0]) =>
     parseToken(await new SignJWT({sub: 'Zoë'}).setProtectedHeader({alg}).sign(key));
 
-  it.each(all.filter(isShared))('are verified by the secret: %s', async (algorithm) => {
+  it.each(all.filter(isShared))('are verified with the secret: %s', async (algorithm) => {
     const secret = 'as many bytes as the longest digest has, and some more on top';
     const token = await sign(algorithm, utf8(secret));
     expect(token.claims).toEqual({sub: 'Zoë'});
@@ -140,18 +140,21 @@ describe('tokens that jose signed', () => {
     expect(await verifyBySecret(other, algorithm, secret)).toBe(false);
   });
 
-  it.each(all.filter((name) => !isShared(name)))('are verified by a key: %s', async (algorithm) => {
-    const own = await generateKeyPair(algorithm, {extractable: true});
-    const foreign = await generateKeyPair(algorithm);
-    const key = {...(await exportJWK(own.publicKey))} as JsonObject;
-    const token = await sign(algorithm, own.privateKey);
-    expect(token.claims).toEqual({sub: 'Zoë'});
-    expect(await verifyByKey(token, algorithm, key)).toBe(true);
-    const other = await sign(algorithm, foreign.privateKey);
-    expect(await verifyByKey(other, algorithm, key)).toBe(false);
-  });
+  it.each(all.filter((name) => !isShared(name)))(
+    'are verified with the key: %s',
+    async (algorithm) => {
+      const own = await generateKeyPair(algorithm, {extractable: true});
+      const foreign = await generateKeyPair(algorithm);
+      const key = {...(await exportJWK(own.publicKey))} as JsonObject;
+      const token = await sign(algorithm, own.privateKey);
+      expect(token.claims).toEqual({sub: 'Zoë'});
+      expect(await verifyByKey(token, algorithm, key)).toBe(true);
+      const other = await sign(algorithm, foreign.privateKey);
+      expect(await verifyByKey(other, algorithm, key)).toBe(false);
+    },
+  );
 });
 
-it.each([' ', '\n', '=', '+'])('refuses a signature with %j in it', (stray) => {
+it.each([' ', '\n', '=', '+'])('rejects a signature that contains %j', (stray) => {
   expect(() => parseToken(`${es256Token}${stray}`)).toThrow(StepError);
 });

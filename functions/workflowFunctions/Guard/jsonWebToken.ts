@@ -1,8 +1,8 @@
 /**
- * JSON Web Tokens (RFC 7519), signed by RFC 7515 and verified with keys of RFC 7517. jose 6.2.17 was tried: without
- * Uint8Array.fromBase64, it takes a token with spaces, a line break, = or + in its signature, which RFC 7515 forbids.
- * It gives up when two keys of a set match a token without a key ID, and when a set has a private key. It is 6 KB
- * compressed, ours 1 KB, as the browser's cryptography does the work. The test verifies tokens that jose signed.
+ * JSON Web Tokens (RFC 7519), with signatures as in RFC 7515 and keys as in RFC 7517. We tried jose 6.2.17. Without
+ * Uint8Array.fromBase64, it accepts a space, a line break, = or + in a signature, which RFC 7515 forbids. It fails if
+ * two keys in a set match a token without a key ID, and if a set contains a private key. It is 6 KB compressed, and ours
+ * is 1 KB, because the browser's cryptography does the work. The test verifies tokens that jose signed.
  */
 import {textOfUtf8, utf8} from '../../formats/encodings/utf8';
 import {isObject} from '../../language/isObject';
@@ -10,7 +10,7 @@ import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
 import {fromBase64Url, type Bytes} from '../../formats/encodings/bytes';
 
-/** "none" isn't one of them, so it can't be allowed. */
+/** The supported algorithms. "none" is left out, so no configuration can allow it. */
 export const jwtAlgorithms = {
   HS256: {name: 'HMAC', hash: 'SHA-256'},
   HS512: {name: 'HMAC', hash: 'SHA-512'},
@@ -30,7 +30,7 @@ export function isShared(algorithm: JwtAlgorithm): boolean {
 export interface JsonWebToken {
   readonly header: JsonObject;
   readonly claims: JsonObject;
-  /** What the signature covers. */
+  /** The bytes that the signature covers. */
   readonly signed: Bytes;
   readonly signature: Bytes;
 }
@@ -42,7 +42,7 @@ function jsonPart(text: string | undefined): JsonObject {
       return value;
     }
   } catch {
-    // Not base64url, not UTF-8 or not JSON: the same for the caller.
+    // The caller doesn't need to know whether the base64url, the UTF-8 or the JSON is invalid.
   }
   return failStep(
     'E_UNAUTHORIZED',
@@ -65,7 +65,7 @@ export function parseToken(token: string): JsonWebToken {
     signed: utf8(`${header}.${claims}`),
     signature: bytes,
   };
-  // Extensions that must be understood (RFC 7515, 4.1.11); we know none.
+  // `crit` lists extensions that must be understood (RFC 7515, 4.1.11). We support none.
   if (parsed.header.crit !== undefined) {
     failStep(
       'E_UNAUTHORIZED',
@@ -101,7 +101,7 @@ export function verifyBySecret(
   return verify('raw', utf8(secret), algorithm, token);
 }
 
-/** The keys of a set that may have signed the token: by `kid`, or all of the kind without one. */
+/** Returns the keys that may have signed the token: of the right type and, if it names one, with its `kid`. */
 export function matchingKeys(
   keys: readonly JsonObject[],
   {header: {kid}}: JsonWebToken,
@@ -119,7 +119,7 @@ export function matchingKeys(
   );
 }
 
-/** Only the public parts are used, so a private key in the set does no harm. */
+/** Uses only the public parts, so a private key in the set does no harm. */
 export function verifyByKey(
   token: JsonWebToken,
   algorithm: JwtAlgorithm,
@@ -136,7 +136,7 @@ interface Expectations {
   readonly clockSkewSeconds: number;
 }
 
-/** Fails with E_UNAUTHORIZED when the token is for others, expired or not yet valid. */
+/** Fails with E_UNAUTHORIZED if the issuer or audience is wrong, or the token has expired or isn't valid yet. */
 export function checkClaims(
   {iss, aud, exp, nbf}: JsonObject,
   {issuer, audience, now, clockSkewSeconds}: Expectations,

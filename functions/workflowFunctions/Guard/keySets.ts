@@ -1,4 +1,4 @@
-/** An issuer's public keys, kept in the store and fetched again when a new one appears. */
+/** Caches an issuer's public keys in the store, and fetches them again when a token names a new one. */
 import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 import {unixSeconds} from '../../values/dates/unixSeconds';
 import {publicUrl} from '../../http/publicUrl';
@@ -6,7 +6,7 @@ import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json, JsonObject, Surroundings} from '../../workflow/types';
 
 const CACHE_SECONDS = 600;
-/** Tokens with invented key IDs must not cause a request to the issuer each time. */
+/** Limits requests to the issuer, because tokens can name made-up key IDs. */
 const REFETCH_PAUSE_SECONDS = 60;
 
 interface CachedKeys extends JsonObject {
@@ -30,7 +30,7 @@ function* fetchKeys(url: string): Generator<Call, readonly JsonObject[], Answer>
     : failStep('E_UPSTREAM', `${host} didn’t respond with a key set. Check \`jwksUrl\`.`);
 }
 
-/** The keys that `matching` selects, from the store if possible. */
+/** Returns the keys that `matching` selects, from the store if possible. */
 export function* keysOf(
   url: string,
   matching: (keys: readonly JsonObject[]) => readonly JsonObject[],

@@ -4,7 +4,7 @@ import {StepError} from '../../workflow/stepErrors';
 import {checkSignature} from './checkSignature';
 import {signatureSchemes, type SignatureScheme} from './signatureSchemes';
 
-/** What vendors publish in their documentation, with the moment at which it was signed. */
+/** Examples from the vendors' documentation, with the time of signing. */
 const published: Record<
   SignatureScheme,
   {secret: string; now: string; headers: Record<string, string>; body: string}
@@ -29,7 +29,7 @@ const published: Record<
     body: 'Hello, World!',
   },
   stripe: {
-    // Stripe publishes the construction, not a value: this one is from OpenSSL.
+    // Stripe documents the scheme, but publishes no example. OpenSSL computed this one.
     secret: 'whsec_example',
     now: '2024-05-01T12:00:00Z',
     headers: {
@@ -47,7 +47,7 @@ const published: Record<
     },
     body: 'token=xyzz0WbapA4vBCDEFasx0q6G&team_id=T1DC2JH3J&team_domain=testteamnow&channel_id=G8PSS9T3V&channel_name=foobar&user_id=U2CERLKJA&user_name=roadrunner&command=%2Fwebhook-collect&text=&response_url=https%3A%2F%2Fhooks.slack.com%2Fcommands%2FT1DC2JH3J%2F397700885554%2F96rGlfmibIGlgcZRskXaIFfN&trigger_id=398738663015.47445629121.803a0bc887a14d10d2c447fce8b6703c',
   },
-  // RFC 4231, test case 2, which needs no time.
+  // Test case 2 in RFC 4231, which has no timestamp.
   custom: {
     secret: 'Jefe',
     now: '2024-05-01T12:00:00Z',
@@ -85,7 +85,7 @@ describe.each(Object.keys(signatureSchemes) as SignatureScheme[])('%s', (scheme)
     await expect(check({})).resolves.toMatchObject({body: utf8(body)});
   });
 
-  it('refuses one byte more, another secret, and no signature', async () => {
+  it('rejects an extra byte, another secret and a missing signature', async () => {
     await expect(check({body: `${body} `})).rejects.toThrow(StepError);
     await expect(check({secret: 'c2VjcmV0'})).rejects.toThrow(StepError);
     const empty = Object.fromEntries(Object.keys(headers).map((name) => [name, '']));
@@ -94,22 +94,25 @@ describe.each(Object.keys(signatureSchemes) as SignatureScheme[])('%s', (scheme)
 
   const at = (seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString();
 
-  it.each([300, -300])('accepts a request that is %i s away', async (seconds) => {
+  it.each([300, -300])('accepts a time difference of %i s', async (seconds) => {
     await expect(check({now: at(seconds)})).resolves.toMatchObject({body: utf8(body)});
   });
 
   const signsTime = ['standard-webhooks', 'stripe', 'slack'].includes(scheme);
 
-  it.each([301, -301])('checks the time, if it is signed, %i s away', async (seconds) => {
-    const refusal = await check({now: at(seconds)}).then(
-      () => 'none',
-      (error: StepError) => error.message,
-    );
-    expect(refusal).toContain(signsTime ? '300 s' : 'none');
-  });
+  it.each([301, -301])(
+    'rejects a time difference of %i s if the timestamp is signed',
+    async (seconds) => {
+      const refusal = await check({now: at(seconds)}).then(
+        () => 'none',
+        (error: StepError) => error.message,
+      );
+      expect(refusal).toContain(signsTime ? '300 s' : 'none');
+    },
+  );
 });
 
-it('accepts one right signature in a list of many', async () => {
+it('accepts a list with one valid signature', async () => {
   const {secret, now, headers, body} = published['standard-webhooks'];
   const list = `v1a,abc v1,AAAA ${headers['webhook-signature']}`;
   const check = checkSignature(
@@ -123,7 +126,7 @@ it('accepts one right signature in a list of many', async () => {
   });
 });
 
-it('needs settings for a custom signature', async () => {
+it('requires settings for a custom signature', async () => {
   const check = checkSignature(
     {scheme: 'custom', secrets: ['only'], toleranceSeconds: 300},
     {headers: {}, body: utf8('')},

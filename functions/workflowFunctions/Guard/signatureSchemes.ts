@@ -1,4 +1,4 @@
-/** Where the known webhook schemes put the ID, timestamp and signature, and what they sign. */
+/** The known webhook schemes: which headers hold the ID, timestamp and signature, and what is signed. */
 import {textOfUtf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';
 import {type Bytes} from '../../formats/encodings/bytes';
@@ -19,10 +19,10 @@ export interface SignedRequest {
   readonly body: Bytes;
 }
 
-/** What a request claims about itself, and the signature that each secret would give it. */
+/** The message and signatures in a request, and a function that computes the expected signature for a secret. */
 export interface SignatureClaim {
   readonly message: Message;
-  /** A sender that rotates its secret signs with both. */
+  /** Several if the sender is rotating its secret. */
   readonly signatures: readonly string[];
   readonly expected: (secret: string) => Promise<string>;
 }
@@ -35,7 +35,7 @@ const plain = {
   secretEncoding: 'text',
 } as const;
 
-/** A header that a signed request must have. */
+/** Reads a header that a signed request must have. */
 export function signedHeader({headers}: Pick<SignedRequest, 'headers'>, name: string): string {
   return (
     headers[name.toLowerCase()] ??
@@ -55,7 +55,7 @@ function seconds(text: string): number {
       );
 }
 
-/** Standard Webhooks secrets are base64 after `whsec_`. */
+/** Computes a Standard Webhooks signature. The secret is base64, after the prefix `whsec_`. */
 export function standardWebhooksSignature(secret: string, message: Message): Promise<string> {
   return hmacSignature(secret.replace(/^whsec_/, ''), message, {
     ...plain,
@@ -92,7 +92,7 @@ function github(request: SignedRequest): SignatureClaim {
   };
 }
 
-/** The event ID is in the body: {"id": "evt_…"} */
+/** Reads the event ID from the body: {"id": "evt_…"} */
 function stripeEventId(body: Bytes): string | null {
   try {
     const {id} = JSON.parse(textOfUtf8(body) ?? '') as {id?: unknown};
@@ -157,7 +157,7 @@ function custom(request: SignedRequest, settings: HmacSettings | undefined): Sig
   };
 }
 
-/** Reads what a request claims; a missing header fails with E_UNAUTHORIZED. */
+/** Reads the message and signatures from a request; fails with E_UNAUTHORIZED if a header is missing. */
 export function readSignature(
   scheme: SignatureScheme,
   request: SignedRequest,
