@@ -20,20 +20,21 @@ interface Price {
   readonly currency?: string | undefined;
 }
 
-/** The rules for prices in a currency with this number of decimals. */
+/** Builds the rules for prices in a currency with this number of decimals. */
 function rulesFor(currency: string, decimals: number) {
   return {
     sku: skuProblem,
     amount: ({amount}: Price) => {
       const parts = /^\d{1,12}(?:\.(\d+))?$/.exec(amount);
       return parts
-        ? (parts[1]?.length ?? 0) > decimals && `Amounts in ${currency} have ${decimals} decimals.`
+        ? (parts[1]?.length ?? 0) > decimals &&
+            `Amounts in ${currency} can have at most ${decimals} decimals. Round the amount.`
         : 'Write the amount with digits and a decimal point, such as "19.90".';
     },
     currency: (price: Price) =>
       price.currency !== undefined &&
       price.currency !== currency &&
-      `The price is in ${price.currency}, but this step publishes ${currency}.`,
+      `The price is in ${price.currency}, but this step publishes prices in ${currency}. Convert it, or use another step.`,
   };
 }
 
@@ -62,7 +63,7 @@ export default defineWorkflowFunction({
       currency: {
         type: 'string',
         pattern: '^[A-Z]{3}$',
-        description: 'the currency of the prices, an ISO 4217 code such as `"EUR"`',
+        description: 'the currency of the prices: an ISO 4217 code such as `"EUR"`',
       },
     },
     ['channelUrl', 'credential', 'currency'],
@@ -122,7 +123,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Prices from midnight, one of them rejected',
-      note: 'The yen has no decimals. The amount is rejected, not rounded.',
+      note: 'The yen has no decimals, so the amount is rejected. The step doesn’t round amounts.',
       configuration: {...configuration, currency: 'JPY'},
       input: {
         prices: [
@@ -147,7 +148,13 @@ export default defineWorkflowFunction({
       ],
       output: {
         accepted: 1,
-        rejected: [{sku: 'CHAIR-4', field: 'amount', message: 'Amounts in JPY have 0 decimals.'}],
+        rejected: [
+          {
+            sku: 'CHAIR-4',
+            field: 'amount',
+            message: 'Amounts in JPY can have at most 0 decimals. Round the amount.',
+          },
+        ],
       },
     },
     {
@@ -183,7 +190,8 @@ export default defineWorkflowFunction({
           {
             sku: 'SHELF-9',
             field: 'currency',
-            message: 'The price is in USD, but this step publishes EUR.',
+            message:
+              'The price is in USD, but this step publishes prices in EUR. Convert it, or use another step.',
           },
           {sku: 'CHAIR-4', field: 'sku', message: 'The product doesn’t exist.'},
         ],
@@ -238,7 +246,7 @@ export default defineWorkflowFunction({
   limits: ['A step can publish up to 5,000 prices.'],
   notes: [
     channelNote,
-    'Amounts are text, because JSON numbers can lose digits. In many programs, `0.1 + 0.2` isn’t `0.3`. To write amounts, use `Number.Format`.',
+    'Amounts are text because JSON numbers can lose precision. In many programs, `0.1 + 0.2` isn’t `0.3`. To write amounts, use `Number.Format`.',
   ],
   *converse({configuration: settings, input, surroundings}) {
     const {channelUrl, credential, currency} = settings;

@@ -34,21 +34,27 @@ interface ChannelAnswer {
 function removalsOf({removals}: ChannelAnswer): number {
   return (
     removals ??
-    failStep('E_UPSTREAM', 'The channel didn’t return the number of products that it would remove.')
+    failStep(
+      'E_UPSTREAM',
+      'The channel didn’t return the number of products that it would remove. Check that it supports dry runs.',
+    )
   );
 }
 
-/** The rules for a list of products: of two with the same SKU, the first one passes. */
+/** Builds the rules for a list of products. If several have the same SKU, only the first passes. */
 function rulesFor(products: readonly Product[]) {
   const firstBySku = new Map([...products].reverse().map((product) => [product.sku, product]));
   return {
     sku: (product: Product) =>
       skuProblem(product) ||
-      (firstBySku.get(product.sku) !== product && 'The SKU is already in the list.'),
+      (firstBySku.get(product.sku) !== product &&
+        'The SKU is already in the list. Remove the duplicate.'),
     title: ({title = ''}: Product) =>
       (title.trim() === '' || title.length > 150) && 'The title must have 1 to 150 characters.',
     gtin: ({gtin}: Product) =>
-      gtin !== undefined && !isGtin(gtin) && 'The GTIN has a wrong length or check digit.',
+      gtin !== undefined &&
+      !isGtin(gtin) &&
+      'The GTIN has the wrong length or check digit. Compare it with the barcode.',
     imageUrls: ({imageUrls = []}: Product) =>
       imageUrls.some((address) => !/^https:\/\/[^\s/]+\/\S*$/.test(address)) &&
       'Image URLs must start with https://.',
@@ -86,23 +92,23 @@ export default defineWorkflowFunction({
       mode: {
         ...oneOf({
           upsert: 'adds new products and updates existing ones',
-          replace: 'does the same, and removes products that aren’t in the list',
+          replace: 'adds and updates products, and removes those that aren’t in the list',
         }),
         default: 'upsert',
-        description: 'how the catalogue changes',
+        description: 'how to update the catalogue',
       },
       maxRemovals: {
         type: 'integer',
         minimum: 0,
         default: 0,
         description:
-          'with `"replace"`, how many products may be removed; the step fails if there are more',
+          'with `"replace"`, the maximum number of products to remove; the step fails if there are more',
       },
       dryRun: {
         type: 'boolean',
         default: false,
         description:
-          'whether to check the products, here and in the channel, without publishing them',
+          'whether to check the products, on the platform and in the channel, without publishing them',
       },
     },
     ['channelUrl', 'credential', 'catalog'],
@@ -203,8 +209,16 @@ export default defineWorkflowFunction({
         jobId: 'job_82',
         accepted: 1,
         rejected: [
-          {sku: 'LAMP-2', field: 'gtin', message: 'The GTIN has a wrong length or check digit.'},
-          {sku: 'OAK-1', field: 'sku', message: 'The SKU is already in the list.'},
+          {
+            sku: 'LAMP-2',
+            field: 'gtin',
+            message: 'The GTIN has the wrong length or check digit. Compare it with the barcode.',
+          },
+          {
+            sku: 'OAK-1',
+            field: 'sku',
+            message: 'The SKU is already in the list. Remove the duplicate.',
+          },
           {sku: 'CHAIR-4', field: 'brand', message: 'This category needs a brand.'},
         ],
       },
@@ -229,7 +243,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A replacement over the removal limit',
-      note: 'The list has 2 products, but the catalogue has 400. The export may be incomplete, so nothing is published.',
+      note: 'The list has 2 products, but the catalogue has 400. The list may be incomplete, so nothing is published.',
       configuration: {...configuration, mode: 'replace', maxRemovals: 20},
       input: {products: [table, chair]},
       given,
@@ -301,7 +315,7 @@ export default defineWorkflowFunction({
   limits: ['A step can publish up to 5,000 products.'],
   notes: [
     channelNote,
-    'With `"replace"`, a rejected product isn’t in the list that the channel receives, so it counts as removed. `maxRemovals` protects you from that too.',
+    'With `"replace"`, a rejected product isn’t in the list that the channel receives, so the channel removes it from the catalogue. `maxRemovals` limits such removals too.',
   ],
   *converse({configuration: settings, input: {products}, surroundings}) {
     const {channelUrl, credential, catalog, mode, maxRemovals, dryRun} = settings;
@@ -311,7 +325,7 @@ export default defineWorkflowFunction({
     if (good.length === 0 && isReplace) {
       failStep(
         'E_REFUSED',
-        'No product passed the check, so the whole catalogue would be removed. Fix the products, or set `mode` to "upsert".',
+        'No product passed the check, so the channel would remove the whole catalogue. Correct the products, or set `mode` to "upsert".',
       );
     }
     if (good.length === 0) {
@@ -329,7 +343,7 @@ export default defineWorkflowFunction({
     if (removals !== undefined && removals > maxRemovals) {
       failStep(
         'E_REFUSED',
-        `${removals} products would be removed, but \`maxRemovals\` is ${maxRemovals}. Check the list, or raise the limit.`,
+        `The channel would remove more products (${removals.toLocaleString('en')}) than \`maxRemovals\` allows (${maxRemovals}). Check the list, or raise \`maxRemovals\`.`,
       );
     }
     if (!dryRun) {
@@ -337,7 +351,10 @@ export default defineWorkflowFunction({
     }
     const {jobId, rejected: refused = []} = answer;
     if (!dryRun && jobId === undefined) {
-      failStep('E_UPSTREAM', 'The channel didn’t return a job ID.');
+      failStep(
+        'E_UPSTREAM',
+        'The channel didn’t return a job ID. Check in the channel whether the products were published.',
+      );
     }
     return {
       ...(!dryRun && {jobId}),

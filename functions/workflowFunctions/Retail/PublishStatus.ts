@@ -29,7 +29,7 @@ function checkJob(job: Job): Job {
     ? job
     : failStep(
         'E_UPSTREAM',
-        `The channel returned the unknown state "${String(job.state)}". Expected one of: ${states.join(', ')}.`,
+        `The channel returned the job state "${String(job.state)}", but only ${states.join(', ')} are allowed. Contact the channel’s support.`,
       );
 }
 
@@ -73,7 +73,7 @@ export default defineWorkflowFunction({
           succeeded: 'the job is done; individual products may have failed',
           failed: 'the job ended without a result',
         }),
-        description: 'the state of the job',
+        description: 'the job state',
       },
       progress: {type: 'number', description: 'the progress in percent'},
       errors: {...rejectedField, description: 'the products that the channel couldn’t publish'},
@@ -126,7 +126,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A wait that ends before the job',
-      note: 'That isn’t an error: `isDone` is false, and the workflow can check again later.',
+      note: 'This isn’t an error. `isDone` is false, and the workflow can check again later.',
       configuration: {...configuration, waitUpTo: 5},
       input: {jobId: 'job_81'},
       given,
@@ -174,7 +174,7 @@ export default defineWorkflowFunction({
     'Amazon feed',
     'how far a job is',
   ],
-  limits: ['A step can wait up to one hour.'],
+  limits: ['A step can wait up to an hour.'],
   notes: [
     channelNote,
     'Between requests, the step waits 2, 4, 8 seconds and so on, up to 60 seconds.',

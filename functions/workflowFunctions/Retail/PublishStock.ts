@@ -18,7 +18,7 @@ interface Level {
   readonly at: string;
 }
 
-/** The newest level of a SKU wins; of two with the same time, the last one wins. */
+/** Builds rules that keep only the newest level per SKU, or the last one in the list if the times are equal. */
 function rulesFor(levels: readonly Level[]) {
   const newest = new Map<string, Level>();
   for (const level of levels) {
@@ -78,7 +78,7 @@ export default defineWorkflowFunction({
         type: 'array',
         minItems: 1,
         maxItems: 5000,
-        description: 'the stock levels',
+        description: 'the stock levels to publish',
         items: object(
           {
             sku: {type: 'string', description: 'your SKU for the product'},
@@ -112,7 +112,7 @@ export default defineWorkflowFunction({
   ],
   examples: [
     {
-      title: 'Two levels',
+      title: 'Two stock levels',
       configuration,
       input: {levels},
       given,
@@ -162,7 +162,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'No valid levels',
-      note: 'Nothing is sent. A negative quantity is an error in the source system, not an empty shelf.',
+      note: 'Nothing is sent. A negative quantity points to an error in the source system.',
       configuration,
       input: {
         levels: [
@@ -226,7 +226,7 @@ export default defineWorkflowFunction({
   limits: ['A step can publish up to 5,000 levels.'],
   notes: [
     channelNote,
-    'Publish absolute levels, not changes. A level that arrives twice is then still correct.',
+    'Publish absolute levels, not changes, so a level that arrives twice does no harm.',
   ],
   *converse({configuration: {channelUrl, credential, location}, input, surroundings}) {
     const channel = {channelUrl, token: surroundings.secret(credential)};

@@ -1,4 +1,4 @@
-/** The retail channel interface: the requests to a sales channel, and its responses. */
+/** The retail channel interface: requests to a sales channel, and its responses. */
 import {object} from '../../workflow/schemas';
 import type {
   Answer,
@@ -14,7 +14,7 @@ export const channelConfiguration = {
   channelUrl: {
     type: 'string',
     format: 'uri',
-    description: 'the base URL of the channel, such as `"https://channel.example.com/v1"`',
+    description: 'the channel’s base URL, such as `"https://channel.example.com/v1"`',
   },
   credential: {
     type: 'string',
@@ -29,7 +29,7 @@ export const channelCredential = {
 } as const;
 
 export const channelNote =
-  'The channel is a service of your marketplace or shop that implements the retail channel interface. The examples show each request in full.';
+  'The channel is a service that your marketplace or shop provides and that implements the retail channel interface. The examples show each request in full.';
 
 /** Why a record was rejected. */
 export interface Rejection {
@@ -77,12 +77,12 @@ export function channelAnswer<T>(answer: Answer): T {
   return jsonObject<T>(successfulResponse(answer, 'The channel'), 'The channel');
 }
 
-/** How many records were accepted; a record can be rejected for several reasons. */
+/** Counts the accepted records. A record can be rejected for several reasons, but counts once. */
 export function acceptedCount(sent: number, rejected: readonly Rejection[]): number {
   return sent - new Set(rejected.map(({sku}) => sku)).size;
 }
 
-/** Publishes the records that passed the check, if any, and reports what happened to all. */
+/** Publishes the valid records, if there are any, and reports all rejections. */
 export function* publish(
   channel: Channel,
   path: string,
@@ -103,7 +103,7 @@ interface Sorted<T> {
   readonly rejected: readonly Rejection[];
 }
 
-/** Separates records that break a rule; a rule returns what is wrong with a field, or nothing. */
+/** Separates valid records from those that break a rule. A rule returns what is wrong with a field, or nothing. */
 export function sortOut<T extends {readonly sku: string}>(
   records: readonly T[],
   rules: Readonly<Record<string, (record: T) => string | false | undefined>>,
@@ -123,21 +123,21 @@ export function sortOut<T extends {readonly sku: string}>(
 export function skuProblem({sku}: {readonly sku: string}): string | false {
   return (
     !/^[\w.-]{1,64}$/.test(sku) &&
-    'A SKU must have 1 to 64 letters, digits, dots, hyphens or underscores.'
+    'An SKU must have 1 to 64 letters, digits, dots, hyphens or underscores.'
   );
 }
 
-/** The errors of every call to a channel, except E_REFUSED. */
+/** The errors that any request to a channel can have, except E_REFUSED. */
 export function channelErrors(what: string) {
   return [
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist, or the channel rejects the token'},
     {code: 'E_NOT_FOUND', when: `the channel doesn’t recognise the ${what}`},
     {code: 'E_RATE_LIMIT', when: 'the channel receives too many requests'},
-    {code: 'E_UPSTREAM', when: 'the channel fails, or its response isn’t JSON'},
+    {code: 'E_UPSTREAM', when: 'the channel returns a server error, or its response isn’t JSON'},
   ] as const;
 }
 
-/** An example of each of these errors. */
+/** An example of each error in `channelErrors`. */
 export function failures(
   what: string,
   request: HttpRequest,
