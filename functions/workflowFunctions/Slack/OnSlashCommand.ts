@@ -52,7 +52,7 @@ interface AnswerToSlack {
   readonly body?: {readonly response_type: string; readonly text: string};
 }
 
-/** An empty 200 response acknowledges the command. */
+/** Builds the response to Slack. Without text, an empty 200 response acknowledges the command. */
 function answerToSlack(reply: string, text: string | undefined): AnswerToSlack {
   return text === undefined
     ? {status: 200, headers: {}}
@@ -73,7 +73,8 @@ export default defineWorkflowFunction({
       command: {
         type: 'string',
         pattern: '^/\\S{1,32}$',
-        description: 'the command, such as `/stock`; other commands of the same app start no run',
+        description:
+          'the command, such as `/stock`; other commands from the same app don’t start a run',
       },
       secret: {
         type: 'string',
@@ -87,7 +88,7 @@ export default defineWorkflowFunction({
       reply: {
         ...oneOf({
           ephemeral: 'only the person who typed the command',
-          in_channel: 'everyone in the channel, who also sees the command',
+          in_channel: 'everyone in the channel, together with the command',
         }),
         default: 'ephemeral',
         description: 'who sees the `acknowledge` text',
@@ -99,9 +100,9 @@ export default defineWorkflowFunction({
   output: object(
     {
       command: {type: 'string', description: 'the command'},
-      text: {type: 'string', description: 'the text after the command; may be empty'},
+      text: {type: 'string', description: 'the text after the command; can be empty'},
       userId: {type: 'string', description: 'the ID of the person who typed the command'},
-      channelId: {type: 'string', description: 'the ID of the channel where it was typed'},
+      channelId: {type: 'string', description: 'the ID of the channel where the command was typed'},
       teamId: {type: 'string', description: 'the workspace ID'},
       responseUrl: {
         type: 'string',
@@ -139,7 +140,7 @@ export default defineWorkflowFunction({
     {
       field: 'secret',
       what: 'Your Slack app’s signing secret',
-      from: 'Open the app at `api.slack.com/apps` and copy it from Basic Information. It isn’t the bot token.',
+      from: 'Open the app at `api.slack.com/apps` and copy it from Basic Information. Don’t confuse it with the bot token.',
     },
   ],
   errors: [
@@ -268,7 +269,7 @@ export default defineWorkflowFunction({
     'A signature is valid for 5 minutes.',
   ],
   notes: [
-    'In your Slack app, enter the trigger’s URL as the Request URL of the command.',
+    'In your Slack app, enter the trigger’s URL as the command’s Request URL.',
     'The signature covers the raw body. A proxy that parses and rewrites the body invalidates the signature.',
   ],
   run: async ({configuration: {command, secret, acknowledge, reply}, input, surroundings}) => {
@@ -284,7 +285,7 @@ export default defineWorkflowFunction({
       form.get(name) ??
       failStep(
         'E_PARSE',
-        `The body has no field "${name}". This trigger only accepts Slack’s slash commands.`,
+        `The body has no field "${name}", so it isn’t a slash command. In your Slack app, use this URL only for commands.`,
       );
     if (field('command') !== command) {
       return null;

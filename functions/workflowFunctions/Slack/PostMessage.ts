@@ -178,8 +178,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A short wait after too many messages',
-      note: 'Slack rejected the first request without posting it, so a retry is safe.',
+      title: 'A retry after a rate limit',
+      note: 'Slack rejected the first request without posting the message, so a retry is safe.',
       configuration: typical.configuration,
       input: typical.input,
       given: {secrets},

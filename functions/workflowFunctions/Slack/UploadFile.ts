@@ -103,7 +103,7 @@ export default defineWorkflowFunction({
   configuration: object({credential, channel}, ['credential', 'channel']),
   input: object(
     {
-      file: {...file, description: 'the file'},
+      file: {...file, description: 'the file to upload'},
       fileName: {
         type: 'string',
         minLength: 1,
@@ -228,7 +228,7 @@ export default defineWorkflowFunction({
   ],
   limits: ['Slack accepts files of up to 1 GB.', waitingForSlack],
   notes: [
-    'Slack is retiring `files.upload`, the older method with a single request. This function uses its replacement.',
+    'Slack is retiring `files.upload`, an older method that needs only one request. This function uses its replacement.',
   ],
   *converse({configuration, input, surroundings}) {
     const {file: content, fileName, title = fileName, comment, threadTs} = input;

@@ -1,26 +1,38 @@
-import {failStep} from '../../workflow/stepErrors';
-import type {Answer, Call, HttpRequest, Json, WorkflowErrorCode} from '../../workflow/types';
-import {jsonObject, successfulResponse} from '../../http/serviceResponses';
+import type {Answer, Call, HttpRequest, Json} from '../../workflow/types';
+import {
+  failService,
+  jsonObject,
+  successfulResponse,
+  type ServiceErrorCode,
+} from '../../http/serviceResponses';
 import {requestWithRetries} from '../../http/requestWithRetries';
 import type {ServiceAccess} from '../../http/serviceAccess';
 
-const errorsByCode: readonly [RegExp, WorkflowErrorCode][] = [
+const errorsByCode: readonly [RegExp, ServiceErrorCode][] = [
   [/auth|token|scope|account_inactive|access_denied/, 'E_CREDENTIAL'],
   [/not_found|not_in_channel|is_archived/, 'E_NOT_FOUND'],
   [/^rate_?limited$/, 'E_RATE_LIMIT'],
   [/^(?:internal_error|fatal_error|service_unavailable|request_timeout)$/, 'E_UPSTREAM'],
 ];
 
-/** Slack responds with 200 even when it rejects a request, so `ok` decides. */
+/** Returns what to do next, if Slack's error says more than its code. */
+function nextStepFor(error: string, scope: string | undefined): string | undefined {
+  if (scope !== undefined) {
+    return `Add the scope ${scope} to your Slack app, and reinstall the app.`;
+  }
+  return error.includes('channel')
+    ? 'Check the channel ID, and that the bot is in the channel.'
+    : undefined;
+}
+
+/** Fails unless `ok` is true. Slack responds with 200 even when it rejects a request. */
 function checked<T>(body: {ok?: boolean; error?: string; needed?: string}): T {
   if (body.ok === true) {
     return body as T;
   }
-  const {error = 'no reason given', needed} = body;
-  const fix =
-    needed === undefined ? '' : ` Add the scope ${needed} to your Slack app, and reinstall it.`;
+  const {error = '', needed} = body;
   const code = errorsByCode.find(([pattern]) => pattern.test(error))?.[1] ?? 'E_REFUSED';
-  failStep(code, `Slack rejected the request: ${error}.${fix}`);
+  failService(code, 'Slack rejected the request', error, nextStepFor(error, needed));
 }
 
 function* ask<T>(request: HttpRequest, now: string): Generator<Call, T, Answer> {
@@ -29,7 +41,7 @@ function* ask<T>(request: HttpRequest, now: string): Generator<Call, T, Answer> 
   );
 }
 
-/** For methods that change something, which take JSON. */
+/** Calls a Slack method that changes something. These methods accept JSON. */
 export function* postToSlack<T>({token, now}: ServiceAccess, method: string, body: Json) {
   const request = {
     method: 'POST',
@@ -40,7 +52,7 @@ export function* postToSlack<T>({token, now}: ServiceAccess, method: string, bod
   return yield* ask<T>(request, now);
 }
 
-/** For methods that read, which take their arguments in the URL. */
+/** Calls a Slack method that reads something. These methods expect their arguments in the URL. */
 export function* getFromSlack<T>(
   {token, now}: ServiceAccess,
   method: string,

@@ -1,4 +1,4 @@
-/** What the functions that call Slack share: fields, errors and examples of failures. */
+/** Fields, errors and failing examples that the Slack functions share. */
 import type {WorkflowExample} from '../../workflow/types';
 import {retriesNote} from '../../http/requestWithRetries';
 import {failingExample} from '../../examples/failingExample';
@@ -36,9 +36,9 @@ export const slackErrors = [
   },
   {
     code: 'E_RATE_LIMIT',
-    when: 'Slack keeps limiting requests after all retries, or asks for too long a wait',
+    when: 'Slack still rejects the request after all retries, or asks for too long a wait',
   },
-  {code: 'E_UPSTREAM', when: 'Slack fails, or its response isn’t JSON'},
+  {code: 'E_UPSTREAM', when: 'Slack returns a server error, or its response isn’t JSON'},
 ] as const;
 
 export const waitingForSlack = retriesNote('Slack');
@@ -47,12 +47,12 @@ export const secrets = {'slack-bot': 'xoxb-example'};
 export const getHeaders = {authorization: 'Bearer xoxb-example'};
 export const postHeaders = {...getHeaders, 'content-type': 'application/json; charset=utf-8'};
 
-/** How every Slack request can fail. */
+/** Examples of failures that any Slack request can have. */
 export function slackFailures(example: WorkflowExample, scope: string): WorkflowExample[] {
   return [
     failingExample(example, {
       title: 'A missing scope',
-      note: 'Slack responds with 200 even when it rejects a request. What counts is `ok`.',
+      note: 'Slack responds with 200 even when it rejects a request, but sets `ok` to false.',
       response: {
         status: 200,
         body: {ok: false, error: 'missing_scope', needed: scope, provided: 'users:read'},
