@@ -4,7 +4,7 @@ const MAX_LENGTH = 200;
 /** Windows reserves these names for devices, whatever the extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** '../../etc/passwd' → 'passwd'. Returns '' if nothing is left. */
+/** Sanitises a file name: '../../etc/passwd' → 'passwd'. Returns '' if nothing is left. */
 export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!;
   const clean = last

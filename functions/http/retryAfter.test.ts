@@ -8,6 +8,6 @@ it.each([
   ['soon', null],
   ['-1', null],
   [undefined, null],
-])('Retry-After %j is %j', (header, seconds) => {
+])('reads Retry-After %j as %j', (header, seconds) => {
   expect(retryAfterSeconds(header, '2024-05-01T12:00:00Z')).toBe(seconds);
 });

@@ -28,7 +28,7 @@ export function failService(
   nextStep: string = nextSteps[code],
 ): never {
   const sentence = [problem, reason].filter((part) => part !== '').join(': ');
-  return failStep(code, `${sentence.replace(/(?<![.…])$/, '.')} ${nextStep}`);
+  return failStep(code, `${sentence}${/[.…]$/.test(sentence) ? '' : '.'} ${nextStep}`);
 }
 
 /** Returns the response if its status is below 400; otherwise fails with the matching error code. */

@@ -52,7 +52,7 @@ export default defineWorkflowFunction({
       items: {type: 'string', minLength: 1},
       maxItems: 20,
       default: defaultSeparators,
-      description: 'the text to cut after, in order of preference',
+      description: 'the separators to cut after, in order of preference',
     },
   }),
   input: object(

@@ -1,4 +1,4 @@
-/** Fields, errors and failing examples that the functions for language models share. */
+/** Fields, errors and failing examples shared by the functions that call a language model. */
 import {object, oneOf} from '../../workflow/schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
 import {retriesNote} from '../../http/requestWithRetries';

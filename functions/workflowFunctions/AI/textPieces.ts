@@ -6,7 +6,7 @@ export interface Splitting {
   readonly size: number;
   readonly overlap: number;
   readonly unit: LengthUnit;
-  /** The text to cut after, in order of preference. */
+  /** The separators to cut after, in order of preference. */
   readonly separators: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Fields, errors and failing examples that the functions for HubSpot share. */
+/** Fields, errors and failing examples shared by the HubSpot functions. */
 import {object} from '../../workflow/schemas';
 import type {HttpResponse, RecordedCall, WorkflowExample} from '../../workflow/types';
 import {retriesNote} from '../../http/requestWithRetries';

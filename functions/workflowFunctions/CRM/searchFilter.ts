@@ -17,7 +17,7 @@ function textOf(value: Json | undefined, {property, operator}: Filter): string {
       );
 }
 
-/** Writes a filter for HubSpot, which expects the value in a different field for each kind of operator. */
+/** Converts a filter to HubSpot's format, in which the field for the value depends on the operator. */
 export function filterOf(filter: Filter): Json {
   const {property: propertyName, operator, value, highValue} = filter;
   switch (operator) {

@@ -156,7 +156,7 @@ function oneWrong(skipInvalid: boolean): WorkflowExample {
 export default defineWorkflowFunction({
   category: 'Google',
   name: 'BigQueryInsert',
-  summary: 'Streams rows into a BigQuery table, where queries see them within seconds.',
+  summary: 'Streams rows into a BigQuery table, ready to query within seconds.',
   kind: 'action',
   configuration: object(
     {

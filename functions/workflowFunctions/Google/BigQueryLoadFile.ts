@@ -81,7 +81,7 @@ export default defineWorkflowFunction({
         default: 600,
         minimum: 1,
         maximum: 3600,
-        description: 'how many seconds to wait until the load is done',
+        description: 'how many seconds to wait for the load',
       },
     },
     ['credential', 'project', 'dataset', 'table'],

@@ -150,7 +150,7 @@ export default defineWorkflowFunction({
   input: object({rows, body}),
   output: object(
     {
-      updatedRange: {type: 'string', description: 'the range that was written'},
+      updatedRange: {type: 'string', description: 'the range that was written to'},
       updatedRows: {type: 'integer', description: 'how many rows were added'},
       values,
     },

@@ -1,4 +1,4 @@
-/** Fields, errors and failing examples that the BigQuery functions share. */
+/** Fields, errors and failing examples shared by the BigQuery functions. */
 import type {WorkflowExample} from '../../workflow/types';
 import {failingExample, type Asking} from '../../examples/failingExample';
 import {googleErrors, isDown} from './googleFacts';

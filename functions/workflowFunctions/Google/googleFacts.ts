@@ -1,4 +1,4 @@
-/** Fields, errors and failing examples that the Google functions share. */
+/** Fields, errors and failing examples shared by the Google functions. */
 import type {WorkflowExample} from '../../workflow/types';
 import {retriesNote} from '../../http/requestWithRetries';
 import {failingExample, type Asking} from '../../examples/failingExample';

@@ -1,4 +1,4 @@
-/** Fields, errors and failing examples that the Google Sheets functions share. */
+/** Fields, errors and failing examples shared by the Google Sheets functions. */
 import {oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject, WorkflowExample} from '../../workflow/types';

@@ -4,7 +4,7 @@ import {failStep} from '../../workflow/stepErrors';
 import {requestWith} from '../../http/incomingRequest';
 import {isInRange, parseIp, parseIpRange} from '../../http/ipAddresses';
 
-/** '[2001:db8::1]:443' → '2001:db8::1'; some proxies add the caller's port. */
+/** Removes the caller's port, which some proxies add: '[2001:db8::1]:443' → '2001:db8::1' */
 function withoutPort(address: string): string {
   return address
     .trim()
@@ -47,7 +47,7 @@ export default defineWorkflowFunction({
   output: object(
     {
       ip: {type: 'string', description: 'the caller’s IP address'},
-      cidr: {type: 'string', description: 'the item of `cidrs` that allows the address'},
+      cidr: {type: 'string', description: 'the item in `cidrs` that allows the address'},
     },
     ['ip', 'cidr'],
   ),

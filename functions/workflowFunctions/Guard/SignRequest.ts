@@ -48,7 +48,7 @@ export default defineWorkflowFunction({
             keyId: {
               type: 'string',
               pattern: '^[ -~]+$',
-              description: 'the ID by which the receiver knows the secret',
+              description: 'the ID that tells the receiver which secret to use',
             },
             components: {
               type: 'array',
@@ -56,7 +56,7 @@ export default defineWorkflowFunction({
               minItems: 1,
               default: ['@method', '@target-uri', 'content-digest'],
               description:
-                'what to sign: header names, and the request parts `@method`, `@target-uri`, `@authority`, `@scheme`, `@request-target`, `@path`, `@query`',
+                'what to sign: header names, and the request parts `@method`, `@target-uri`, `@authority`, `@scheme`, `@request-target`, `@path` and `@query`',
             },
             label: {
               type: 'string',

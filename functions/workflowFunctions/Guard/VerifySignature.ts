@@ -225,7 +225,7 @@ export default defineWorkflowFunction({
     'prove who sent it',
   ],
   notes: [
-    'The guard checks the signature of the raw body in `rawBody`, not of parsed JSON. It compares signatures in constant time.',
+    'The guard checks the signature against the raw body in `rawBody`, not against parsed JSON. It compares signatures in constant time.',
     'The signed text is `{id}.{timestamp}.{body}` for Standard Webhooks, `{body}` for GitHub, `{timestamp}.{body}` for Stripe and `v0:{timestamp}:{body}` for Slack.',
     'Senders retry messages that they believe were lost. Store each `messageId` and drop duplicates, or use Hooks.ReceiveWebhook, which does both.',
   ],

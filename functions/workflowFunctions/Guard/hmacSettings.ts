@@ -9,7 +9,7 @@ import {hmac} from '../../formats/digests/digests';
 export const secretEncoding = {
   ...oneOf({
     text: 'the secret is text, encoded as UTF-8',
-    base64: 'the secret is base64-encoded bytes',
+    base64: 'the secret is base64-encoded',
   }),
   default: 'text',
   description: 'how to read the secret',

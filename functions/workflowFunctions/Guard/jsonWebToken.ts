@@ -101,7 +101,7 @@ export function verifyBySecret(
   return verify('raw', utf8(secret), algorithm, token);
 }
 
-/** Returns the keys that may have signed the token: of the right type and, if it names one, with its `kid`. */
+/** Returns the keys that may have signed the token: those of the right type and with its `kid`, if it has one. */
 export function matchingKeys(
   keys: readonly JsonObject[],
   {header: {kid}}: JsonWebToken,

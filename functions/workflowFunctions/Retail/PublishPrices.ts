@@ -22,13 +22,14 @@ interface Price {
 
 /** Builds the rules for prices in a currency with this number of decimals. */
 function rulesFor(currency: string, decimals: number) {
+  const allowed = decimals === 0 ? 'no' : `at most ${decimals}`;
   return {
     sku: skuProblem,
     amount: ({amount}: Price) => {
       const parts = /^\d{1,12}(?:\.(\d+))?$/.exec(amount);
       return parts
         ? (parts[1]?.length ?? 0) > decimals &&
-            `Amounts in ${currency} can have at most ${decimals} decimals. Round the amount.`
+            `Amounts in ${currency} must have ${allowed} decimals. Round the amount.`
         : 'Write the amount with digits and a decimal point, such as "19.90".';
     },
     currency: (price: Price) =>
@@ -152,7 +153,7 @@ export default defineWorkflowFunction({
           {
             sku: 'CHAIR-4',
             field: 'amount',
-            message: 'Amounts in JPY can have at most 0 decimals. Round the amount.',
+            message: 'Amounts in JPY must have no decimals. Round the amount.',
           },
         ],
       },

@@ -102,7 +102,7 @@ export default defineWorkflowFunction({
         minimum: 0,
         default: 0,
         description:
-          'with `"replace"`, the maximum number of products to remove; the step fails if there are more',
+          'with `"replace"`, the maximum number of products to remove; the step fails if it would remove more',
       },
       dryRun: {
         type: 'boolean',

@@ -45,7 +45,7 @@ const request = {
 export default defineWorkflowFunction({
   category: 'Retail',
   name: 'PublishStatus',
-  summary: 'Checks a sales channel’s publishing job, and can wait until it ends.',
+  summary: 'Checks the state of a publishing job in a sales channel, and can wait until it ends.',
   kind: 'action',
   configuration: object(
     {

@@ -29,7 +29,7 @@ export const channelCredential = {
 } as const;
 
 export const channelNote =
-  'The channel is a service that your marketplace or shop provides and that implements the retail channel interface. The examples show each request in full.';
+  'The channel is a service from your marketplace or shop that implements the retail channel interface. The examples show each request in full.';
 
 /** Why a record was rejected. */
 export interface Rejection {

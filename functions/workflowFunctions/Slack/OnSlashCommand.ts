@@ -88,7 +88,7 @@ export default defineWorkflowFunction({
       reply: {
         ...oneOf({
           ephemeral: 'only the person who typed the command',
-          in_channel: 'everyone in the channel, together with the command',
+          in_channel: 'everyone in the channel; Slack shows the command too',
         }),
         default: 'ephemeral',
         description: 'who sees the `acknowledge` text',

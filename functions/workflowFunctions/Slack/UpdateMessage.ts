@@ -60,7 +60,7 @@ export default defineWorkflowFunction({
         type: 'string',
         minLength: 1,
         maxLength: 40_000,
-        description: 'the text that replaces the old text',
+        description: 'the new text, which replaces the old text',
       },
       blocks: {
         ...blocks,

@@ -1,4 +1,4 @@
-/** Fields, errors and failing examples that the Slack functions share. */
+/** Fields, errors and failing examples shared by the Slack functions. */
 import type {WorkflowExample} from '../../workflow/types';
 import {retriesNote} from '../../http/requestWithRetries';
 import {failingExample} from '../../examples/failingExample';
