@@ -31,7 +31,7 @@ export const record = object(
     properties: {
       type: 'object',
       additionalProperties: {type: ['string', 'null']},
-      description: 'the properties; every value is text, or null if there is none',
+      description: 'the properties; values are text, or null if a property is empty',
     },
     createdAt: {type: 'string', description: 'when the record was created'},
     updatedAt: {type: 'string', description: 'when the record was last changed'},
