@@ -11,7 +11,7 @@ export const patternSyntax: Syntax = {
     {code: 'Order', meaning: 'these characters, literally'},
     {code: '\\d', meaning: 'a digit from 0 to 9'},
     {code: '\\w', meaning: 'an ASCII letter, a digit or an underscore'},
-    {code: '\\s', meaning: 'white space'},
+    {code: '\\s', meaning: 'whitespace'},
     {code: '\\D', meaning: 'anything but a digit; `\\W` and `\\S` work likewise'},
     {code: '.', meaning: 'any character except a line break'},
     {code: '\\.', meaning: 'a full stop; escape `\\ ^ $ . | ? * + ( ) [ {` like this'},
