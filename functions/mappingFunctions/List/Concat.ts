@@ -16,9 +16,9 @@ export default defineMappingFunction({
     },
   },
   returns: {type: 'List<Any>', description: 'the items of all lists, in order'},
-  nullPolicy: 'skips',
+  nullPolicy: 'value',
   nullAndEmpty:
-    'Null lists are skipped, but null items inside a list are kept. Without any lists, the result is `[]`.',
+    'A null list counts as empty, and null items are kept. Without any lists, the result is `[]`.',
   errors: [{code: 'E_LIMIT', when: 'the result would have too many items'}],
   examples: [
     {

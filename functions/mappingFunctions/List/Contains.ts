@@ -12,8 +12,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Boolean', description: 'true if an item equals the value'},
   nullPolicy: 'value',
-  nullAndEmpty:
-    'A null or empty list contains nothing. To find null, the list must have a null item.',
+  nullAndEmpty: 'A null or empty list contains nothing, not even null.',
   errors: [],
   examples: [
     {
@@ -37,7 +36,7 @@ export default defineMappingFunction({
       result: false,
     },
     {
-      title: 'An object with its fields in another order',
+      title: 'An object with its fields in a different order',
       kind: 'edge',
       args: {list: [{sku: 'A-1', size: 'M'}], value: {size: 'M', sku: 'A-1'}},
       result: true,
@@ -85,7 +84,7 @@ export default defineMappingFunction({
     'has an equal item',
   ],
   notes: [
-    'Items are compared as in `Logical.Equals`. To look for a word inside a text, use `Text.Contains`.',
+    'Items are compared as in `Logical.Equals`. To look for a word in text, use `Text.Contains`.',
   ],
   pure: true,
   run: ({list, value}) => {

@@ -63,7 +63,7 @@ export default defineMappingFunction({
     'amount of entries',
     'how long is list',
   ],
-  notes: ['To count the characters in a text, use `Text.Length`.'],
+  notes: ['To count the characters in text, use `Text.Length`.'],
   pure: true,
   run: ({list}) => list?.length ?? 0,
 });

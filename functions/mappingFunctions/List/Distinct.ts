@@ -22,7 +22,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'value',
   nullAndEmpty:
-    'A null list counts as empty. Null items and null keys are equal to each other, so only the first is kept.',
+    'A null list counts as empty. Null items are duplicates of each other, and so are items whose key is null or missing.',
   errors: [],
   examples: [
     {
@@ -120,7 +120,7 @@ export default defineMappingFunction({
     'filter doubles',
     'remove equal items',
   ],
-  notes: ['Items are compared as in `Logical.Equals`, so upper and lower case differ.'],
+  notes: ['Items are compared as in `Logical.Equals`, so the comparison is case-sensitive.'],
   pure: true,
   run: async ({list, key}) => {
     const seen = new Set<string>();

@@ -20,7 +20,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'The condition is also checked for null items. A condition that returns null counts as false.',
+    'The condition is checked for null items too. A condition that returns null counts as false.',
   errors: [
     {code: 'E_TYPE', when: 'the condition returns something other than true, false or null'},
   ],

@@ -36,12 +36,12 @@ export default defineMappingFunction({
     depth: {
       type: 'Integer',
       default: 1,
-      description: 'how many levels to remove, or `-1` for all',
+      description: 'how many levels to flatten, or `-1` for all',
     },
   },
   returns: {type: 'List<Any>', description: 'the flattened list, in the original order'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty nested lists disappear. Null items are kept.',
+  nullAndEmpty: 'Empty nested lists are removed. Null items are kept.',
   errors: [
     {code: 'E_RANGE', when: '`depth` is less than -1'},
     {code: 'E_LIMIT', when: 'the list has too many items'},

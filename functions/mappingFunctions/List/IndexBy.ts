@@ -8,7 +8,7 @@ function checkKey(key: Value, index: number): string {
   if (typeof key !== 'string') {
     fail(
       'E_TYPE',
-      `The key of the item at position ${index} must be Text, but it is ${nameOfValue(key)}. Convert numbers with \`Types.ToText\`.`,
+      `The key of the item at position ${index} must be Text, but it is ${nameOfValue(key)}. Use a field that has text in every item, and convert numbers with \`Types.ToText\`.`,
       'key',
     );
   }
@@ -29,7 +29,8 @@ export default defineMappingFunction({
     list: {type: 'List<Any>', data: true, description: 'the items to index'},
     key: {
       type: 'Expression',
-      description: 'the key of an item, as text, where `@` is the item and `@index` its position',
+      description:
+        'the key for each item, as text, where `@` is the item and `@index` its position',
     },
     onDuplicate: {
       type: 'Text',

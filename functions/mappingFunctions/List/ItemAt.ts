@@ -17,7 +17,7 @@ export default defineMappingFunction({
   returns: {type: 'Any', nullable: true, description: 'the item, or the default'},
   nullPolicy: 'default',
   nullAndEmpty:
-    'A null list or a position outside the list returns the default. If the item is null, the result is null.',
+    'A null list or a position outside the list returns the default. If the item is null, the result is null, not the default.',
   errors: [],
   examples: [
     {

@@ -14,7 +14,7 @@ function withPrefix(row: Row, prefix: string): Row {
   );
 }
 
-/** Checks all rows, so a mistake shows even when no rows match. */
+/** Checks all rows, so a name clash is reported even if no rows match. */
 function checkFields(left: readonly Row[], right: readonly Row[], sharedKey: string | null): void {
   const leftFields = new Set(left.flatMap((row) => Object.keys(row)));
   const clash = right
@@ -23,7 +23,7 @@ function checkFields(left: readonly Row[], right: readonly Row[], sharedKey: str
   if (clash !== undefined) {
     fail(
       'E_DUPLICATE',
-      `Both lists have the field "${clash}". Set \`prefix\`, for example to "right_", to keep them apart.`,
+      `Both lists have a field named "${clash}". To tell them apart, set \`prefix\`, for example to "right_".`,
       'prefix',
     );
   }
@@ -81,7 +81,7 @@ export default defineMappingFunction({
     prefix: {
       type: 'Text',
       default: '',
-      description: 'the text to add before the name of each right field',
+      description: 'a prefix for the field names of the right rows',
     },
   },
   returns: {
@@ -93,7 +93,10 @@ export default defineMappingFunction({
   nullAndEmpty:
     'A null or missing key never matches, not even another null. An unmatched row has only the fields of its own side.',
   errors: [
-    {code: 'E_DUPLICATE', when: 'both sides have a field with the same name'},
+    {
+      code: 'E_DUPLICATE',
+      when: 'both sides have a field with the same name, other than a shared key',
+    },
     {code: 'E_LIMIT', when: 'the result would have too many rows'},
   ],
   examples: [

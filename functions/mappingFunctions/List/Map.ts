@@ -7,7 +7,7 @@ export default defineMappingFunction({
   name: 'Map',
   summary: 'Applies an expression to each item of a list and returns the results.',
   parameters: {
-    list: {type: 'List<Any>', data: true, description: 'the items to change'},
+    list: {type: 'List<Any>', data: true, description: 'the list to map'},
     expression: {
       type: 'Expression',
       description: 'the expression to apply, where `@` is the item and `@index` its position',

@@ -9,7 +9,7 @@ function collatorFor(locale: string): Intl.Collator {
   if (Intl.Collator.supportedLocalesOf(checkLocale(locale)).length === 0) {
     fail(
       'E_LOCALE',
-      `Sorting isn’t supported in "${locale}". Use another language tag, such as "en".`,
+      `Sorting isn’t supported for "${locale}". Use another language tag, such as "en".`,
       'locale',
     );
   }
@@ -19,7 +19,7 @@ function collatorFor(locale: string): Intl.Collator {
 export default defineMappingFunction({
   category: 'List',
   name: 'SortBy',
-  summary: 'Sorts a list by one or more fields, with text in a language’s alphabetical order.',
+  summary: 'Sorts a list by one or more fields, using a language’s alphabetical order for text.',
   parameters: {
     list: {type: 'List<Any>', data: true, description: 'the items to sort'},
     keys: {
@@ -35,12 +35,12 @@ export default defineMappingFunction({
         last: 'items without a value go at the end',
         first: 'items without a value go at the beginning',
       },
-      description: 'where to put null, in ascending and descending order alike',
+      description: 'where to put null, in both ascending and descending order',
     },
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language that decides the order of text, as a tag such as `"sv"`',
+      description: 'the language whose alphabetical order to use for text, as a tag such as `"sv"`',
     },
   },
   returns: {
@@ -57,7 +57,7 @@ export default defineMappingFunction({
     },
     {
       code: 'E_LOCALE',
-      when: 'the locale isn’t a language tag, or sorting isn’t supported in its language',
+      when: 'the locale isn’t a language tag, or sorting isn’t supported for its language',
     },
   ],
   examples: [
@@ -196,7 +196,7 @@ export default defineMappingFunction({
     'multi-level sort',
   ],
   notes: [
-    'False comes before true. If two texts differ only in case, lower case comes first.',
+    'False comes before true. If two text values differ only in case, lower case comes first.',
     'Dates and date-times are sorted as text. Dates sort correctly, but date-times do so only if they all have the same offset.',
     'A field whose full name equals `by`, such as `"Order No."`, takes precedence over a path.',
     'A locale can include sorting options. `"en-u-kn"` sorts numbers inside text by value, and `"de-u-co-phonebk"` uses German phone book order.',

@@ -6,8 +6,8 @@ function field(value: Value, name: string): Value {
 }
 
 /**
- * The value of a field, by its name or by a path such as 'customer.country'. '' is the item itself.
- * A field whose name equals the whole path comes first, because names such as 'Order No.' contain dots.
+ * Returns the value of a field, given its name or a path such as 'customer.country'. The path '' is the item itself.
+ * A field whose name equals the whole path takes precedence, because names such as 'Order No.' contain dots.
  */
 export function fieldValue(item: Value, path: string): Value {
   if (path === '') {

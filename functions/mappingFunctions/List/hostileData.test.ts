@@ -21,11 +21,11 @@ function nested(depth: number): Value[] {
   return list;
 }
 
-it('flattens a deep list', async () => {
+it('flattens a deeply nested list', async () => {
   expect(await call(Flatten, {list: nested(400), depth: -1})).toEqual([]);
 });
 
-it('compares deep items', async () => {
+it('compares deeply nested items', async () => {
   const list = await call(Distinct, {list: [nested(400), nested(400)]});
   expect(list).toHaveLength(1);
 });
@@ -37,7 +37,7 @@ it('finds duplicates and groups in long lists without comparing all pairs', asyn
   expect(await call(GroupBy, {list, key})).toHaveLength(10_000);
 });
 
-it('joins long lists without comparing all pairs, even when all rows of one have the same key', async () => {
+it('joins long lists without comparing all pairs, even when all rows on one side have the same key', async () => {
   const left = Array.from({length: 10_000}, (_, id) => ({id}));
   const right = Array.from({length: 10_000}, () => ({id: 7, code: 'x'}));
   const rows = await call(JoinByKey, {left, right, leftKey: 'id', rightKey: 'id'});
@@ -57,7 +57,7 @@ it('treats __proto__ as a name like any other', async () => {
   expect(JSON.stringify(rows)).toBe('[{"__proto__":"a"}]');
 });
 
-it('leaves the list as it was when it sorts', async () => {
+it('sorts a copy and leaves the list unchanged', async () => {
   const list = Object.freeze([3, 1, 2]);
   expect(await call(SortBy, {list})).toEqual([1, 2, 3]);
   expect(list).toEqual([3, 1, 2]);

@@ -2,16 +2,12 @@ import {fail} from '../../language/errors';
 
 const MAX_ITEMS = 1_000_000;
 
-/** For the `limits` of functions whose result can be far larger than their input. */
+/** An entry in `limits` for functions whose result can be far larger than their input. */
 export const itemLimitSentence = 'A result can have at most 1,000,000 items.';
 
-/** Fails with E_LIMIT before the items are created. */
+/** Fails with E_LIMIT before too many items are created. */
 export function checkItemCount(count: number, parameter: string): void {
   if (count > MAX_ITEMS) {
-    fail(
-      'E_LIMIT',
-      'The result would have more than 1,000,000 items. Use shorter lists.',
-      parameter,
-    );
+    fail('E_LIMIT', 'The call exceeds the limit of 1,000,000 items. Use shorter lists.', parameter);
   }
 }

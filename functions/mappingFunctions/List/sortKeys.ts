@@ -10,15 +10,23 @@ interface SortKey {
   readonly order: 'asc' | 'desc';
 }
 
-/** Reads {"by": "customer.name", "order": "desc"}; both fields may be left out. */
+/** Reads a sort key such as {"by": "customer.name", "order": "desc"}. Both fields are optional. */
 export function readSortKey(key: {readonly [field: string]: Value}): SortKey {
   const unknown = Object.keys(key).find((field) => field !== 'by' && field !== 'order');
   if (unknown !== undefined) {
-    fail('E_TYPE', `A sort key has an unknown field "${unknown}". Use "by" and "order".`, 'keys');
+    fail(
+      'E_TYPE',
+      `A sort key has an unknown field "${unknown}". Use only "by" and "order".`,
+      'keys',
+    );
   }
   const [by, order] = [key.by ?? '', key.order ?? 'asc'];
   if (typeof by !== 'string') {
-    fail('E_TYPE', `"by" in a sort key must be Text, but it is ${nameOfValue(by)}.`, 'keys');
+    fail(
+      'E_TYPE',
+      `"by" in a sort key must be Text, but it is ${nameOfValue(by)}. Use a field name or a path.`,
+      'keys',
+    );
   }
   if (order !== 'asc' && order !== 'desc') {
     fail('E_TYPE', '"order" in a sort key must be "asc" or "desc".', 'keys');
@@ -26,7 +34,7 @@ export function readSortKey(key: {readonly [field: string]: Value}): SortKey {
   return {by, order};
 }
 
-/** The values to sort by, one for each item, all of one type or null. */
+/** Returns the values to sort by, one for each item. Fails unless all but null have the same type. */
 export function sortableValues(list: readonly Value[], by: string): readonly Sortable[] {
   const name = by === '' ? 'The items' : `The values of "${by}"`;
   const values = list.map((item) => fieldValue(item, by));
@@ -48,7 +56,7 @@ export function sortableValues(list: readonly Value[], by: string): readonly Sor
   return values as readonly Sortable[];
 }
 
-/** Compares two values of the same type, neither of them null. */
+/** Compares two values of the same type, neither of which is null. */
 export function compareValues(a: Sortable, b: Sortable, collator: Intl.Collator): number {
   return typeof a === 'string' ? collator.compare(a, b as string) : Number(a) - Number(b);
 }
