@@ -22,8 +22,12 @@ export default defineMappingFunction({
   name: 'Flatten',
   summary: 'Flattens nested data into keys such as "customer.address.city".',
   parameters: {
-    source: {type: ['Object', 'List<Any>'], data: true, description: 'the nested data'},
-    separator: {type: 'Text', default: '.', description: 'the text between the steps of a key'},
+    source: {type: ['Object', 'List<Any>'], data: true, description: 'the nested data to flatten'},
+    separator: {
+      type: 'Text',
+      default: '.',
+      description: 'the separator between the parts of a key',
+    },
   },
   returns: {
     type: 'Object',

@@ -5,7 +5,7 @@ export default defineMappingFunction({
   name: 'Keys',
   summary: 'Returns the keys of an object as a list.',
   parameters: {source: {type: 'Object', data: true, description: 'the object to read'}},
-  returns: {type: 'List<Text>', description: 'the keys, in the order of the object'},
+  returns: {type: 'List<Text>', description: 'the keys, in the same order as in the object'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty object returns an empty list.',
   errors: [],

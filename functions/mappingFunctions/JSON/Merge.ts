@@ -17,7 +17,7 @@ function mergeLists(base: readonly Value[], patch: readonly Value[], rule: ListR
   }
 }
 
-/** By RFC 7396: null in the patch removes a key, objects are merged, everything else replaces. */
+/** Merges as in RFC 7396, except for lists: null removes a key, objects are merged, and other values replace. */
 function merge(base: Value, patch: Value, rule: ListRule): Value {
   if (Array.isArray(base) && Array.isArray(patch)) {
     return mergeLists(base as Value[], patch as Value[], rule);
@@ -56,13 +56,13 @@ export default defineMappingFunction({
         concat: 'add the items from the patch after those from the base',
         byIndex: 'merge items at the same position',
       },
-      description: 'what to do where both have a list',
+      description: 'how to merge a list in the base with a list in the patch',
     },
   },
   returns: {type: 'Object', description: 'the merged copy'},
   nullPolicy: 'value',
   nullAndEmpty:
-    'A null base or patch counts as an empty object. Null inside the patch removes the key.',
+    'The exceptions: a null base or patch counts as an empty object, and null inside the patch removes the key.',
   errors: [],
   examples: [
     {

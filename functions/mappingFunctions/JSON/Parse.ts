@@ -7,7 +7,7 @@ import {placeOf} from './place';
 export default defineMappingFunction({
   category: 'JSON',
   name: 'Parse',
-  summary: 'Parses JSON text into a value, without losing digits of long numbers.',
+  summary: 'Parses JSON text into a value, without rounding long numbers.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the JSON text'},
     longNumbers: {
@@ -129,7 +129,7 @@ export default defineMappingFunction({
       if (error instanceof RangeError) {
         return fail(
           'E_LIMIT',
-          'The document is nested too deeply. Use one with fewer levels.',
+          'The document is nested too deeply. Reduce the number of levels.',
           'text',
         );
       }
@@ -137,7 +137,7 @@ export default defineMappingFunction({
       const position = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
       return fail(
         'E_PARSE',
-        `The text isn’t JSON ${placeOf(text, position)}: ${message.replace(/ at position \d+/, '')}.`,
+        `The text isn’t valid JSON ${placeOf(text, position)}: ${message.replace(/ at position \d+/, '')}.`,
         'text',
       );
     }

@@ -42,17 +42,17 @@ export default defineMappingFunction({
     description: 'the changed copy, or null if the pointer is `""`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'If nothing is at the pointer, the copy is unchanged.',
+  nullAndEmpty: 'If there is no value at the pointer, the copy is unchanged.',
   errors: [{code: 'E_PATH', when: 'the pointer isn’t a JSON Pointer'}],
   examples: [
     {
-      title: 'Remove a secret',
+      title: 'A login without its password',
       kind: 'typical',
       args: {source: {user: 'ada', login: {password: 'x', at: 'noon'}}, pointer: '/login/password'},
       result: {user: 'ada', login: {at: 'noon'}},
     },
     {
-      title: 'Remove a list item',
+      title: 'A list without its second item',
       kind: 'typical',
       args: {source: {tags: ['a', 'b', 'c']}, pointer: '/tags/1'},
       result: {tags: ['a', 'c']},
@@ -97,7 +97,7 @@ export default defineMappingFunction({
     'removeProperty',
     'clear field',
   ],
-  limits: [`A pointer can have at most ${MAX_POINTER_DEPTH} steps.`],
+  limits: [`A pointer can have at most ${MAX_POINTER_DEPTH} parts.`],
   pure: true,
   run: ({source, pointer}) => {
     const steps = readPointer(pointer);

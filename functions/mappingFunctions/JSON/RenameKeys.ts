@@ -86,7 +86,7 @@ export default defineMappingFunction({
       if (typeof name !== 'string') {
         return fail(
           'E_TYPE',
-          `The new name of "${key}" must be Text. Put it in quotation marks.`,
+          `The new name for "${key}" must be Text. Put it in quotation marks.`,
           'names',
         );
       }

@@ -20,7 +20,7 @@ function setAt(target: Value, [step, ...rest]: readonly string[], value: Value):
     if (position === undefined || position > list.length) {
       return fail(
         'E_PATH',
-        `"${step}" isn’t a position in the list, whose length is ${list.length}. To append an item, use "-".`,
+        `"${step}" isn’t a position in the list, which has a length of ${list.length.toLocaleString('en')}. To append an item, use "-".`,
         'pointer',
       );
     }
@@ -58,19 +58,19 @@ export default defineMappingFunction({
   ],
   examples: [
     {
-      title: 'Change a field',
+      title: 'A changed field',
       kind: 'typical',
       args: {source: {id: 7, status: 'new'}, pointer: '/status', value: 'paid'},
       result: {id: 7, status: 'paid'},
     },
     {
-      title: 'Create missing objects',
+      title: 'Missing objects are created',
       kind: 'typical',
       args: {source: {id: 7}, pointer: '/customer/address/city', value: 'Berlin'},
       result: {id: 7, customer: {address: {city: 'Berlin'}}},
     },
     {
-      title: 'Append to a list',
+      title: 'An item appended to a list',
       kind: 'typical',
       args: {source: {tags: ['a']}, pointer: '/tags/-', value: 'b'},
       result: {tags: ['a', 'b']},
@@ -100,7 +100,7 @@ export default defineMappingFunction({
       result: null,
     },
     {
-      title: 'Past the end of a list',
+      title: 'A position past the end of a list',
       kind: 'error',
       args: {source: [1], pointer: '/5', value: 2},
       error: 'E_PATH',
@@ -135,7 +135,7 @@ export default defineMappingFunction({
     'setProperty',
     'add column',
   ],
-  limits: [`A pointer can have at most ${MAX_POINTER_DEPTH} steps.`],
+  limits: [`A pointer can have at most ${MAX_POINTER_DEPTH} parts.`],
   pure: true,
   run: ({source, pointer, value}) => setAt(source, readPointer(pointer), value),
 });

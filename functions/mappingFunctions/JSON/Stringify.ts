@@ -6,7 +6,7 @@ import type {Value} from '../../language/types';
 
 const MAX_INDENT = 10;
 
-/** Turns bytes into base64 text, and sorts keys if asked to. */
+/** Converts bytes to base64 text, and sorts keys if `sortKeys` is true. */
 function prepare(value: Value, sortKeys: boolean): Value {
   if (value instanceof Uint8Array) {
     return encodeBase64(value);

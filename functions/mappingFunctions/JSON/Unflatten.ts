@@ -5,10 +5,10 @@ import {checkSeparator} from './Flatten';
 import {MAX_STEPS, readFlatKey, type FlatStep} from './flatKeys';
 
 const MAX_POSITION = 10_000;
-/** For all lists together, because each key can ask for a long one. */
+/** The limit for all lists together, because each key can create a long one. */
 const MAX_POSITIONS = 1_000_000;
 
-/** A place that is being filled: a value, or children by their step. */
+/** A node of the tree being built: a value, or its children by step. */
 type Place = {value: Value} | {children: Children};
 type Children = Map<FlatStep, Place>;
 
@@ -20,7 +20,7 @@ function put(root: Children, steps: readonly FlatStep[], value: Value, key: stri
     if (existing && (isLast || 'value' in existing)) {
       fail(
         'E_DUPLICATE',
-        `The key "${key}" claims a place that another key already has. Rename one of them.`,
+        `The key "${key}" conflicts with another key. Rename one of them.`,
         'source',
       );
     }
@@ -42,7 +42,11 @@ function build(children: Children, budget: {positions: number}): Value {
       (name, index) => typeof steps[index] === 'number' && children.has(name),
     );
     if (twice !== undefined) {
-      fail('E_DUPLICATE', `Two keys claim the place "${twice}". Rename one of them.`, 'source');
+      fail(
+        'E_DUPLICATE',
+        `One key has ${twice} in quotation marks, and another has it without. Use the same form in both.`,
+        'source',
+      );
     }
     return Object.fromEntries(steps.map((step) => [step, valueOf(children.get(step))]));
   }
@@ -71,16 +75,20 @@ export default defineMappingFunction({
   summary: 'Turns keys such as "customer.address.city" back into nested data.',
   parameters: {
     source: {type: 'Object', data: true, description: 'the flat object'},
-    separator: {type: 'Text', default: '.', description: 'the text between the steps of a key'},
+    separator: {
+      type: 'Text',
+      default: '.',
+      description: 'the separator between the parts of a key',
+    },
   },
   returns: {
     type: ['Object', 'List<Any>'],
-    description: 'the nested data, with a list wherever all steps are whole numbers',
+    description: 'the nested data, with a list wherever all keys are whole numbers',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'List positions without a key are null. An empty object stays empty.',
   errors: [
-    {code: 'E_DUPLICATE', when: 'two keys claim the same place, such as `"a"` and `"a.b"`'},
+    {code: 'E_DUPLICATE', when: 'two keys conflict, such as `"a"` and `"a.b"`'},
     {code: 'E_RANGE', when: `a list position is above ${MAX_POSITION.toLocaleString('en')}`},
     {
       code: 'E_FORMAT',
@@ -126,7 +134,7 @@ export default defineMappingFunction({
     },
     {title: 'A null object', kind: 'null', args: {source: null}, result: null},
     {
-      title: 'Two keys for the same place',
+      title: 'Two conflicting keys',
       kind: 'error',
       args: {source: {a: 1, 'a.b': 2}},
       error: 'E_DUPLICATE',
@@ -166,7 +174,7 @@ export default defineMappingFunction({
   ],
   limits: [
     `A list position can be at most ${MAX_POSITION.toLocaleString('en')}. All lists together can have at most ${MAX_POSITIONS.toLocaleString('en')} positions.`,
-    `A key can have at most ${MAX_STEPS} steps.`,
+    `A key can have at most ${MAX_STEPS} parts.`,
   ],
   pure: true,
   run: ({source, separator}) => {

@@ -21,7 +21,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Any',
     nullable: true,
-    description: 'the first selected value, never wrapped in a list',
+    description: 'the first selected value, not wrapped in a list, or the default',
   },
   nullPolicy: 'default',
   nullAndEmpty:
@@ -56,7 +56,7 @@ export default defineMappingFunction({
       result: 'Ada',
     },
     {
-      title: 'A position from the end',
+      title: 'A position counted from the end',
       kind: 'edge',
       args: {source: [1, 2, 3], path: '$[-1]'},
       result: 3,

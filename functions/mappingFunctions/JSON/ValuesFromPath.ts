@@ -22,13 +22,13 @@ export default defineMappingFunction({
     description:
       'the selected values in the order in which the path finds them, outer values first, or `[]` if there are none',
   },
-  nullPolicy: 'default',
+  nullPolicy: 'value',
   nullAndEmpty:
-    'A null document or a path that selects nothing returns an empty list. Null values are kept.',
+    'A path that selects nothing returns an empty list. So does a path to a field or item of a null document.',
   errors: pathErrors,
   examples: [
     {
-      title: 'All article numbers',
+      title: 'All SKUs',
       kind: 'typical',
       input: order,
       args: {source: {expression: '$'}, path: '$.items[*].sku'},

@@ -10,7 +10,7 @@ it.each([
   ['', ['']],
   ['a.', ['a', '']],
   ['.a', ['', 'a']],
-  // What only looks like a quoted step is text.
+  // These only look like quoted steps.
   ['a["b', ['a', '["b']],
   ['["\\x"]', ['["\\x"]']],
 ])('reads %s', (key, steps) => {
@@ -25,7 +25,7 @@ it.each([
   expect(readFlatKey(key, '__')).toEqual(steps);
 });
 
-it('reads what it has written', () => {
+it('reads back what it wrote', () => {
   const step = fc.oneof(
     fc.string(),
     fc.nat(),

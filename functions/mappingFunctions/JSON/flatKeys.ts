@@ -2,21 +2,21 @@ import {fail} from '../../language/errors';
 
 export const MAX_STEPS = 100;
 
-/** A name, or the position in a list. */
+/** A name, or a list position. */
 export type FlatStep = string | number;
 
 /** A JSON string in brackets, such as `["b.c"]`. */
-// eslint-disable-next-line no-control-regex -- JSON has no control characters in texts
+// eslint-disable-next-line no-control-regex -- JSON strings can't contain control characters
 const quotedStep = /\[("(?:[^"\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9A-Fa-f]{4})*")\]/y;
 
-/** Also true if the end of a key would be read as part of the separator: '_' before '__'. */
+/** Whether a key contains the separator, or its end would be read as part of the separator: 'a_' before '__'. */
 function hidesSeparator(key: string, separator: string): boolean {
   return (key + separator).indexOf(separator) < key.length;
 }
 
 /**
- * ['a', 0, 'b.c'] → 'a.0["b.c"]': a key is quoted if it hides the separator, contains a bracket or looks like a position
- * in a list.
+ * ['a', 0, 'b.c'] → 'a.0["b.c"]'. A name is quoted if it is empty, hides the separator, contains a bracket or a quotation
+ * mark, or looks like a list position.
  */
 export function writeFlatKey(steps: readonly FlatStep[], separator: string): string {
   return steps.reduce<string>((path, step, index) => {
@@ -37,7 +37,7 @@ export function readFlatKey(key: string, separator: string): FlatStep[] {
   let index = 0;
   for (;;) {
     if (steps.length === MAX_STEPS) {
-      fail('E_LIMIT', `A key has more than ${MAX_STEPS} steps. Shorten it.`, 'source');
+      fail('E_LIMIT', `A key has more than ${MAX_STEPS} parts. Shorten it.`, 'source');
     }
     quotedStep.lastIndex = index;
     const quoted = quotedStep.exec(key)?.[1];
