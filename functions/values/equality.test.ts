@@ -18,7 +18,7 @@ describe('isEqual', () => {
   it.each<[string, Value, Value]>([
     ['null and null', null, null],
     ['0 and -0', 0, -0],
-    ['objects with keys in another order', {a: 1, b: [2]}, {b: [2], a: 1}],
+    ['objects with keys in a different order', {a: 1, b: [2]}, {b: [2], a: 1}],
     ['bytes', new Uint8Array([1, 2]), new Uint8Array([1, 2])],
     ['a key named __proto__', own('{"__proto__": 1}'), own('{"__proto__": 1}')],
   ])('holds for %s', (_name, a, b) => {
@@ -29,10 +29,10 @@ describe('isEqual', () => {
     ['a number and its text', 1, '1'],
     ['null and empty text', null, ''],
     ['null and false', null, false],
-    ['a text that looks like a key', '"a"', 'a'],
-    ['items in another order', [1, 2], [2, 1]],
+    ['text that looks like a key', '"a"', 'a'],
+    ['items in a different order', [1, 2], [2, 1]],
     ['a list and its items', [[1]], [1]],
-    ['lists that join to the same', ['a', 'b'], ['a,b']],
+    ['lists that join to the same text', ['a', 'b'], ['a,b']],
     ['a list and an object', ['a'], {0: 'a'}],
     ['a list and bytes', [1, 2], new Uint8Array([1, 2])],
     ['null and a missing key', {a: null}, {}],
@@ -52,12 +52,12 @@ describe('isEqual', () => {
     expect(isEqual('A', 'a')).toBe(false);
   });
 
-  it('copes with any depth', () => {
+  it('handles any depth', () => {
     expect(isEqual(nested(20_000), nested(20_000))).toBe(true);
     expect(isEqual(nested(20_000), nested(20_001))).toBe(false);
   });
 
-  it('agrees with the equality of Node for all JSON', () => {
+  it('agrees with Node’s deep equality for all JSON', () => {
     const small = fc.jsonValue({maxDepth: 2}).map((value) => own(JSON.stringify(value)));
     fc.assert(
       fc.property(small, small, (a, b) => {

@@ -1,10 +1,10 @@
 import type {Value} from '../language/types';
 
-/** A part of a key that is still to be written: a value to describe, or text as it is. */
+/** A part of a key that is still to be written: a value to describe, or literal text. */
 type Step = {readonly value: Value} | {readonly text: string};
 
 export interface EqualityOptions {
-  /** Texts that differ only in case are equal. Object keys must always match exactly. */
+  /** Treats text values that differ only in case as equal. Object keys must always match exactly. */
   readonly ignoreCase?: boolean;
 }
 
@@ -13,7 +13,7 @@ function foldCase(text: string): string {
   return text.toUpperCase().toLowerCase();
 }
 
-/** What a value adds to the key, in order. */
+/** Returns the parts that a value adds to the key, in order. */
 function stepsOf(value: Value, {ignoreCase}: EqualityOptions): readonly Step[] {
   if (typeof value === 'string') {
     return [{text: JSON.stringify(ignoreCase ? foldCase(value) : value)}];
@@ -34,10 +34,10 @@ function stepsOf(value: Value, {ignoreCase}: EqualityOptions): readonly Step[] {
   return [{text: '{'}, ...entries, {text: '}'}];
 }
 
-/** A text that is the same only for equal values, to look them up by: {b: 1, a: "x"} → '{"a":"x","b":1,}' */
+/** Returns a lookup key that is the same only for equal values: {b: 1, a: "x"} → '{"a":"x","b":1,}' */
 export function equalityKey(value: Value, options: EqualityOptions = {}): string {
   const parts: string[] = [];
-  // The steps wait in a list instead of in nested calls, so deep data can't overflow the stack.
+  // Uses its own stack instead of recursion, so deeply nested data can't overflow the call stack.
   const waiting: Step[] = [{value}];
   for (let step = waiting.pop(); step; step = waiting.pop()) {
     if ('text' in step) {
@@ -51,7 +51,7 @@ export function equalityKey(value: Value, options: EqualityOptions = {}): string
   return parts.join('');
 }
 
-/** Deep equality without coercion: 1 and "1" differ, null equals null, the order of keys doesn't matter. */
+/** Compares deeply and without coercion: 1 and "1" differ, null equals null, and key order doesn't matter. */
 export function isEqual(a: Value, b: Value, options: EqualityOptions = {}): boolean {
   return a === b || (typeof a === typeof b && equalityKey(a, options) === equalityKey(b, options));
 }

@@ -1,6 +1,6 @@
 import type {Value} from '../language/types';
 
-/** Whether a value is null, blank text, or a list, object or file with nothing in it. */
+/** Whether a value is null, blank text, or an empty list, object or file. */
 export function isEmpty(value: Value): boolean {
   if (typeof value === 'string') {
     return value.trim() === '';

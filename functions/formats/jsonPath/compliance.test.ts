@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import type {Value} from '../../language/types';
 import {query} from './query';
 
-/** The RFC 9535 compliance suite, from a package. */
+/** The RFC 9535 compliance suite, which a package includes. */
 const require = createRequire(import.meta.url);
 const carrier = require.resolve('jsonpath-rfc9535/package.json');
 const suite = JSON.parse(
@@ -40,7 +40,7 @@ describe('selects what the compliance suite expects', () => {
   });
 });
 
-describe('refuses what the compliance suite calls invalid', () => {
+describe('rejects what the compliance suite calls invalid', () => {
   it.each(invalid)('$name', async ({selector}) => {
     await expect(async () => [...(await query([], selector))]).rejects.toMatchObject({
       code: 'E_PATH',

@@ -1,6 +1,6 @@
 /**
- * I-Regexp (RFC 9485), the regular expressions of JSONPath. They are checked here and translated for RE2, which runs in
- * linear time for every pattern and text.
+ * Checks I-Regexp patterns (RFC 9485), the regular expressions that JSONPath uses, and translates them for RE2, which
+ * runs in linear time for every pattern and text.
  */
 
 const quantifier = /[*+?]|\{(\d+)(?:,(\d*))?\}/y;
@@ -15,7 +15,7 @@ class IRegexpTranslator {
 
   constructor(private readonly pattern: string) {}
 
-  /** Null when the pattern isn't an I-Regexp. */
+  /** Returns null if the pattern isn't an I-Regexp. */
   translate(): string | null {
     let result = '';
     let canRepeat = false;
@@ -58,7 +58,7 @@ class IRegexpTranslator {
     }
   }
 
-  /** [a-z], [^0-9], [\p{Lu}_-] */
+  /** Translates a character class: [a-z], [^0-9], [\p{Lu}_-] */
   private translateClass(): string | null {
     this.index += 1;
     let result = '[';
@@ -105,13 +105,13 @@ class IRegexpTranslator {
     return found ?? null;
   }
 
-  /** Inside [ ], RE2 gives some characters a special meaning. */
+  /** Escapes the characters that RE2 gives a special meaning inside [ ]. */
   private takeClassCharacter(): string | null {
     return this.take(classCharacter)?.replace(/[\^&~]/, '\\$&') ?? null;
   }
 }
 
-/** 'a.b' → 'a[^\n\r]b' for RE2; null when the pattern isn't an I-Regexp, such as '\d'. */
+/** Translates 'a.b' to 'a[^\n\r]b' for RE2. Returns null if the pattern isn't an I-Regexp, such as '\d'. */
 export function toRe2(pattern: string): string | null {
   return new IRegexpTranslator(pattern).translate();
 }

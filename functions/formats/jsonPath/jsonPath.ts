@@ -1,13 +1,13 @@
 import type {Value} from '../../language/types';
 import {MAX_PATH_LENGTH, MAX_PATH_STEPS, MAX_PATH_WORK} from './limits';
 
-/** The values that an RFC 9535 path selects, found one by one. */
+/** Returns the values that a JSONPath (RFC 9535) selects, found one by one. */
 export async function selectByPath(source: Value, path: string): Promise<Generator<Value>> {
   const {query} = await import('./query');
   return query(source, path);
 }
 
-/** What the functions with a path have in common. */
+/** Facts shared by all functions that take a JSONPath. */
 export const pathParameter = {
   type: 'Text',
   description: 'a JSONPath (RFC 9535) such as `"$.items[0].price"` or `"$..id"`',
@@ -18,5 +18,5 @@ export const pathErrors = [
 ] as const;
 
 export const pathLimits = [
-  `A path can have at most ${MAX_PATH_LENGTH.toLocaleString('en')} characters and ${MAX_PATH_STEPS} steps. It fails with \`E_LIMIT\` if it visits more than ${MAX_PATH_WORK.toLocaleString('en')} values.`,
+  `A path can have at most ${MAX_PATH_LENGTH.toLocaleString('en')} characters and ${MAX_PATH_STEPS} segments. It fails with \`E_LIMIT\` if it visits more than ${MAX_PATH_WORK.toLocaleString('en')} values.`,
 ];

@@ -2,13 +2,13 @@ import {fail} from '../../language/errors';
 import {MAX_PATH_LENGTH, MAX_PATH_STEPS} from './limits';
 
 /**
- * Parses JSONPath (RFC 9535) into a tree, and rejects what isn't well-typed. We use our own parser and evaluator because
+ * Parses JSONPath (RFC 9535) into a tree, and rejects paths that aren't well-typed. We use our own engine because
  * no library is both correct and bounded. json-p3 2.3.1 treats {} as equal to [], orders and counts emoji by UTF-16
  * units, rejects "\u0001", overflows when a filter visits 200,000 values, and takes 10 s to find the first of 3 million.
  */
 
 export interface Segment {
-  /** `..` looks at every depth. */
+  /** True for `..`, which searches every depth. */
   readonly isDescendant: boolean;
   readonly selectors: readonly Selector[];
 }
@@ -86,7 +86,7 @@ const patterns = {
   unicodeEscape: /u([Dd][89ABab][0-9A-Fa-f]{2})\\u([Dd][C-Fc-f][0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})/y,
 };
 
-/** Names and single positions select at most one value. */
+/** Whether a query selects at most one value, because it has only names and single positions. */
 function isSingular({segments}: Query): boolean {
   return segments.every(
     ({isDescendant, selectors}) =>
@@ -117,7 +117,7 @@ class JsonPathParser {
     return fail('E_PATH', `Character ${this.index + 1}: ${message}`, 'path');
   }
 
-  /** For messages: what is at this position. */
+  /** Quotes the next character for messages. */
   private rest(): string {
     return this.index < this.path.length ? `"${this.path[this.index]}"` : 'the end of the path';
   }
@@ -156,13 +156,13 @@ class JsonPathParser {
       this.skipBlank();
       const next = this.path[this.index];
       if (next !== '.' && next !== '[') {
-        // White space after the last segment isn't part of the path.
+        // Whitespace after the last segment isn't part of the path.
         this.index = before;
         return segments;
       }
       segments.push(this.parseSegment());
       if (segments.length > MAX_PATH_STEPS) {
-        this.fail(`The path has more than ${MAX_PATH_STEPS} steps. Shorten it.`);
+        this.fail(`The path has more than ${MAX_PATH_STEPS} segments. Shorten it.`);
       }
     }
   }
@@ -181,7 +181,7 @@ class JsonPathParser {
     const name = this.match(patterns.name)?.[0];
     if (name === undefined) {
       this.fail(
-        `Expected a name, but found ${this.rest()}. Write names with other characters as ['…'].`,
+        `Expected a name, but found ${this.rest()}. Write names with special characters as ['…'].`,
       );
     }
     return {isDescendant, selectors: [{type: 'name', name}]};
@@ -214,7 +214,7 @@ class JsonPathParser {
     return this.parsePosition();
   }
 
-  /** 3, -1, 1:5, ::2 */
+  /** Parses an index or a slice: 3, -1, 1:5, ::2 */
   private parsePosition(): Selector {
     const start = this.parseInteger();
     const afterStart = this.index;
@@ -242,7 +242,9 @@ class JsonPathParser {
       return null;
     }
     const value = Number(text);
-    return Number.isSafeInteger(value) ? value : this.fail(`The position ${text} is too large.`);
+    return Number.isSafeInteger(value)
+      ? value
+      : this.fail(`The position ${text} is too large. Use a smaller number.`);
   }
 
   private parseText(): string {
@@ -255,7 +257,7 @@ class JsonPathParser {
         this.fail('The closing quotation mark is missing.');
       }
       if (character < ' ') {
-        this.fail('Quoted text has a control character. Write it as an escape such as \\n.');
+        this.fail('Quoted text contains a control character. Write it as an escape such as \\n.');
       }
       this.index += 1;
       text += character === '\\' ? this.parseEscape(quote) : character;
@@ -275,7 +277,9 @@ class JsonPathParser {
     const isLoneSurrogate = single !== undefined && /^D[89A-F]/i.test(single);
     if (!match || isLoneSurrogate) {
       this.index = start;
-      this.fail(`Quoted text has the unknown escape \\${character}. Write a backslash as \\\\.`);
+      this.fail(
+        `Quoted text contains the unknown escape \\${character}. Write a backslash as \\\\.`,
+      );
     }
     const codes = [high, low, single].filter((code) => code !== undefined);
     return String.fromCharCode(...codes.map((code) => Number.parseInt(code, 16)));
@@ -406,7 +410,7 @@ class JsonPathParser {
       if (returns !== wanted) {
         this.fail(
           returns === 'condition'
-            ? `${operand.name}() is already a condition. Don't compare it or pass it to a function.`
+            ? `${operand.name}() is already a condition. Don’t compare it or pass it to a function.`
             : `${operand.name}() returns a value, not a condition. Compare it with something.`,
         );
       }
@@ -420,7 +424,7 @@ class JsonPathParser {
   }
 }
 
-/** '$.items[?@.price > 10].name' → its segments. A syntax error fails with E_PATH. */
+/** Splits a path such as '$.items[?@.price > 10].name' into segments. A syntax error fails with E_PATH. */
 export function parseJsonPath(path: string): readonly Segment[] {
   if (path.length > MAX_PATH_LENGTH) {
     fail(

@@ -80,7 +80,7 @@ describe('filters by', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each([
     ['', 'A JSONPath must start with $'],
     ['items', 'A JSONPath must start with $'],
@@ -103,8 +103,8 @@ describe('refuses', () => {
     ['$[?"a"]', 'A value on its own'],
     ['$[(@.length-1)]', 'a position, a name in quotes'],
     ['$[?match(@, "\\\\d")]', 'Write [0-9] instead of \\d'],
-    ['$[?match(@, "(a")]', "isn't a valid I-Regexp pattern"],
-    [`$${'.a'.repeat(101)}`, 'more than 100 steps'],
+    ['$[?match(@, "(a")]', 'isn’t a valid I-Regexp pattern'],
+    [`$${'.a'.repeat(101)}`, 'more than 100 segments'],
     [`$[?${'('.repeat(60)}@.a${')'.repeat(60)}]`, 'nested more than 50'],
     [`$.${'a'.repeat(2000)}`, 'longer than 2,000'],
   ])('%s', async (path, message) => {

@@ -25,7 +25,7 @@ interface LinearPattern {
 const MAX_PATTERN_LENGTH = 1000;
 /** How many characters, values or conditions take about as long as visiting one value. */
 const PARTS_PER_STEP = 10;
-/** The same for the keys of an object: listing the values of a large object is slow. */
+/** The same for object keys, because listing the values of a large object is slow. */
 const KEYS_PER_STEP = 2;
 
 function* slice(
@@ -49,7 +49,7 @@ function* slice(
   }
 }
 
-/** By code points: a character beyond U+FFFF comes after all others. */
+/** Compares by code point, so a character beyond U+FFFF comes after all others. */
 function isBefore(left: string, right: string): boolean {
   const [leftCharacters, rightCharacters] = [Array.from(left), Array.from(right)];
   const index = leftCharacters.findIndex((character, at) => character !== rightCharacters[at]);
@@ -59,7 +59,7 @@ function isBefore(left: string, right: string): boolean {
     : second !== undefined && first.codePointAt(0)! < second.codePointAt(0)!;
 }
 
-/** The function calls in filters, including nested ones. */
+/** Finds the function calls in filters, including nested ones. */
 function* callsIn(segments: readonly Segment[]): Generator<Call> {
   for (const selector of segments.flatMap(({selectors}) => selectors)) {
     if (selector.type === 'filter') {
@@ -150,7 +150,7 @@ class JsonPathQuery {
     return children;
   }
 
-  /** A value and everything in it, each before what is inside it. */
+  /** Yields a value and everything in it, parents before children. */
   private *descend(value: Value): Generator<Value> {
     const waiting = [value];
     while (waiting.length > 0) {
@@ -213,7 +213,7 @@ class JsonPathQuery {
     }
   }
 
-  /** `undefined` means that a path selects nothing. It equals only itself. */
+  /** Compares two operands, where `undefined` means that a path selected nothing. It equals only itself. */
   private compare(
     operator: Comparison,
     left: Value | undefined,
@@ -257,7 +257,7 @@ class JsonPathQuery {
     return this.select(isAbsolute ? this.root : current, segments);
   }
 
-  /** Undefined when the path selects nothing. */
+  /** Returns undefined if the path selects nothing. */
   private valueOf(operand: Operand, current: Value): Value | undefined {
     if (operand.type === 'literal') {
       return operand.value;
@@ -310,7 +310,7 @@ class JsonPathQuery {
   }
 }
 
-/** Loads the regular expressions only for a path that has some. */
+/** Loads the regular expression engine only for paths that need it. */
 async function patternCompiler(
   segments: readonly Segment[],
 ): Promise<(pattern: string) => LinearPattern | null> {
@@ -331,10 +331,12 @@ async function patternCompiler(
     const [, pattern] = args;
     if (pattern?.type === 'literal' && typeof pattern.value === 'string') {
       if (!compile(pattern.value)) {
-        const hint = pattern.value.includes('\\d') ? ' Write [0-9] instead of \\d.' : '';
+        const hint = pattern.value.includes('\\d')
+          ? 'Write [0-9] instead of \\d.'
+          : 'Check its brackets and escapes.';
         fail(
           'E_PATH',
-          `"${pattern.value}" isn't a valid I-Regexp pattern (RFC 9485).${hint}`,
+          `"${pattern.value}" isn’t a valid I-Regexp pattern (RFC 9485). ${hint}`,
           'path',
         );
       }
@@ -343,7 +345,7 @@ async function patternCompiler(
   return compile;
 }
 
-/** The values that a JSONPath selects, found one by one. A syntax error in the path fails with E_PATH. */
+/** Returns the values that a JSONPath selects, found one by one. A syntax error in the path fails with E_PATH. */
 export async function query(source: Value, path: string): Promise<Generator<Value>> {
   const segments = parseJsonPath(path);
   const compile = await patternCompiler(segments);
