@@ -50,12 +50,12 @@ describe('agrees with another XML parser', () => {
   });
 });
 
-/** The elements of a tree in document order. */
+/** Returns the elements of a tree in document order. */
 function elementsOf(node: XmlDocument | XmlElement): XmlElement[] {
   return childElements(node).flatMap((child) => [child, ...elementsOf(child)]);
 }
 
-it('visits the elements that a tree has, with the same attributes and parents', () => {
+it('visits the same elements as in the tree, with the same attributes and parents', () => {
   const facts = ({name, attributes, parent}: XmlElement) => ({
     name,
     attributes: attributes.map((attribute) => [attribute.name, attribute.value]),

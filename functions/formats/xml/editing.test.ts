@@ -15,7 +15,7 @@ import {rootOf} from './tree';
 
 const source = '<r xmlns:p="u"><p:a i="1">x<b>y</b></p:a><a i="2"/><!--c--></r>';
 
-it('finds elements, texts and attributes by their local names', () => {
+it('finds elements, text and attributes by local name', () => {
   const tree = parse(source);
   expect(elementsIn(tree, 'a').map((element) => attributeValue(element, 'i'))).toEqual(['1', '2']);
   expect(elementsIn(tree, 'b').map(textIn)).toEqual(['y']);
@@ -23,7 +23,7 @@ it('finds elements, texts and attributes by their local names', () => {
   expect(attributeValue(rootOf(tree), 'i')).toBe(null);
 });
 
-it('changes texts and attributes', () => {
+it('changes text and attributes', () => {
   const tree = parse(source);
   const [first, second] = elementsIn(tree, 'a');
   setText(first!, 'a < b');

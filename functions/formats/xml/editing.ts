@@ -1,6 +1,6 @@
 import {addAttribute, addText, childElements, type XmlDocument, type XmlElement} from './tree';
 
-/** Changes to a tree, by names without their prefixes. */
+/** Reads and changes a tree, whose elements are found by local name. */
 
 export function attributeValue(element: XmlElement, localName: string): string | null {
   return element.attributes.find((attribute) => attribute.localName === localName)?.value ?? null;
@@ -19,7 +19,7 @@ export function removeAttribute(element: XmlElement, name: string): void {
   element.attributes = element.attributes.filter((attribute) => attribute.name !== name);
 }
 
-/** All elements with a name inside a node, in document order. */
+/** Finds all elements with a local name inside a node, in document order. */
 export function elementsIn(node: XmlElement | XmlDocument, localName: string): XmlElement[] {
   return childElements(node).flatMap((child) => [
     ...(child.localName === localName ? [child] : []),
@@ -27,7 +27,7 @@ export function elementsIn(node: XmlElement | XmlDocument, localName: string): X
   ]);
 }
 
-/** The text in an element, including the elements inside it. */
+/** Returns the text in an element, including the text of nested elements. */
 export function textIn(element: XmlElement): string {
   return element.children
     .map((child) =>

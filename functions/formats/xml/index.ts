@@ -5,13 +5,13 @@ import {indexOfIllegalCharacter, isQualifiedName} from './names';
 import {parse, XmlLimitError, XmlSyntaxError} from './parse';
 import type {XmlDocument} from './tree';
 
-/** XML for mapping functions: syntax errors become platform errors. Import it dynamically. */
+/** XML for mapping functions: syntax errors become platform errors. Import this file dynamically. */
 
 export {parse, XmlSyntaxError} from './parse';
 export {serialise} from './serialise';
 export * from './tree';
 
-/** Reads XML, or fails with E_PARSE. */
+/** Parses XML. Fails with E_PARSE or, above a limit, with E_LIMIT. */
 export function parseXml(text: string, parameter = 'source'): XmlDocument {
   try {
     return parse(text);
@@ -25,25 +25,25 @@ export function parseXml(text: string, parameter = 'source'): XmlDocument {
   }
 }
 
-/** 'item' and 'shop:item' are XML names. '1st' and 'a b' fail with E_PARSE. */
+/** Returns XML names such as 'item' and 'shop:item'. Other text, such as '1st', fails with E_PARSE. */
 export function checkXmlName(name: string, parameter: string): string {
   return isQualifiedName(name)
     ? name
     : fail(
         'E_PARSE',
-        `${quote(name)} isn't an XML name. Use letters, digits, - and _, and start with a letter.`,
+        `${quote(name)} isn’t an XML name. Use letters, digits, - and _, and start with a letter.`,
         parameter,
       );
 }
 
-/** Fails with E_PARSE if the text has a character that XML doesn't allow, such as U+0000. */
+/** Fails with E_PARSE if the text contains a character that XML doesn't allow, such as U+0000. */
 export function checkXmlText(text: string, parameter: string): string {
   const index = indexOfIllegalCharacter(text);
   return index < 0
     ? text
     : fail(
         'E_PARSE',
-        `The text has the character ${nameOfCharacter(text, index)}, which XML doesn't allow. Remove it.`,
+        `The text contains the character ${nameOfCharacter(text, index)}, which XML doesn’t allow. Remove it.`,
         parameter,
       );
 }

@@ -1,13 +1,13 @@
-/** What XML 1.0 (fifth edition) allows as a name and as a character. */
+/** The names and characters that XML 1.0 (fifth edition) allows. */
 
 const nameStart =
   'A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D' +
   '\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}';
 const nameRest = `\\u0300-\\u036F${nameStart}\\-.0-9\\u00B7\\u203F-\\u2040`;
 
-/** The source of a pattern: a name without a colon. It needs the flag `u`. */
+/** Pattern source for a name without a colon. It needs the flag `u`. */
 export const simpleName = `[${nameStart}][${nameRest}]*`;
-/** The source of a pattern: a name with or without a prefix, 'soap:Body'. It needs the flag `u`. */
+/** Pattern source for a name with or without a prefix, such as 'soap:Body'. It needs the flag `u`. */
 export const qualifiedName = `${simpleName}(?::${simpleName})?`;
 
 const qualifiedNamePattern = new RegExp(`^${qualifiedName}$`, 'u');
@@ -27,7 +27,7 @@ export function splitName(name: string): [prefix: string, localName: string] {
   return colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)];
 }
 
-/** The index of the first character that XML doesn't allow, or -1: most control characters and lone surrogates. */
+/** Returns the index of the first character that XML doesn't allow, such as U+0000 or a lone surrogate, or -1. */
 export function indexOfIllegalCharacter(text: string): number {
   return text.search(illegalCharacter);
 }

@@ -14,7 +14,7 @@ function mistakeIn(text: string): string {
   }
 }
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each([
     ['', '1:1 The text is empty'],
     ['hello', '1:1 There is text outside'],
@@ -30,32 +30,32 @@ describe('refuses', () => {
     ['<a b="<"/>', '1:7 < in an attribute value'],
     ['<a>1 < 2</a>', '1:6 < must be written'],
     ['<a>x & y</a>', '1:6 & must be written'],
-    ['<a>&nbsp;</a>', "1:4 &nbsp; isn't known"],
+    ['<a>&nbsp;</a>', '1:4 &nbsp; isn’t defined'],
     ['<a>&#0;</a>', '1:4 &#0; is a character'],
     ['<a>&#x110000;</a>', '1:4 &#x110000; is a character'],
     ['<a>]]></a>', '1:4 ]]> in text'],
-    ['<a>\u0001</a>', "1:4 The character U+0001 isn't allowed"],
-    ['<a>\ud800</a>', "1:4 The character U+D800 isn't allowed"],
+    ['<a>\u0001</a>', '1:4 The character U+0001 isn’t allowed'],
+    ['<a>\ud800</a>', '1:4 The character U+D800 isn’t allowed'],
     ['<a>\u{1f600}&</a>', '1:5 & must be written'],
     ['<a><!-- -- --></a>', '1:9 A comment must not'],
     ['<a><![CDATA[</a>', '1:4 A CDATA section'],
     ['<a><?p</a>', '1:4 A processing instruction'],
     [' <?xml version="1.0"?><a/>', '1:2 The XML declaration must be'],
     ['<?xml version="1.0" encoding=utf-8?><a/>', '1:1 The XML declaration has a syntax error'],
-    ['<p:a/>', "1:1 The prefix p isn't declared"],
-    ['<a p:b="1"/>', "1:1 The prefix p isn't declared"],
+    ['<p:a/>', '1:1 The prefix p isn’t declared'],
+    ['<a p:b="1"/>', '1:1 The prefix p isn’t declared'],
     ['<a xmlns:p=""/>', '1:1 xmlns:p must not be empty'],
     ['<a xmlns:xml="urn:x"/>', '1:1 xmlns:xml declares'],
     ['<a xmlns:p="u" xmlns:q="u" p:b="1" q:b="2"/>', '1:1 <a> has the attribute q:b twice'],
     ['<!DOCTYPE a [<!ENTITY b "c">]><a/>', '1:1 For security reasons'],
     ['<a><!DOCTYPE a></a>', '1:4 A DOCTYPE is allowed only once'],
-    ['<!DOCTYPE a SYSTEM "http://localhost/a.dtd"><a>&b;</a>', "1:48 &b; isn't known"],
+    ['<!DOCTYPE a SYSTEM "http://localhost/a.dtd"><a>&b;</a>', '1:48 &b; isn’t defined'],
     ['<!ELEMENT a ANY><a/>', '1:1 After <!'],
   ])('%s', (text, mistake) => {
     expect(mistakeIn(text)).toContain(mistake);
   });
 
-  it('elements that are nested too deep', () => {
+  it('elements that are nested too deeply', () => {
     expect(mistakeIn('<a>'.repeat(500) + '</a>'.repeat(500))).toBe('none');
     expect(mistakeIn('<a>'.repeat(501))).toContain('nested more than 500 levels');
   });
@@ -88,7 +88,7 @@ describe('reads', () => {
     expect(root.children).toMatchObject([{name: 'b', namespace: ''}]);
   });
 
-  it('what it has written, as the same', () => {
+  it('its own output, unchanged', () => {
     const piece = fc.constantFrom(
       '<a>',
       '</a>',

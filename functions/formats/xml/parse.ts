@@ -1,8 +1,8 @@
 /**
  * The XML parser for all functions. No library fits: @xmldom/xmldom 0.9.12 accepts malformed input such as
- * <a>&</a>, <a>&#0;</a> and <a/ >, takes five times as long, and is 31 kB compressed instead of 4. saxes 6.0.0 knows
- * what is well-formed, but emits events instead of a tree, has no depth limit, is 8 kB, and reports the wrong error
- * for <a>&</a>. agreement.test.ts compares this parser with saxes.
+ * <a>&</a>, <a>&#0;</a> and <a/ >, takes five times as long, and is 31 KB compressed instead of 4 KB. saxes 6.0.0 rejects
+ * malformed input, but emits events instead of a tree, has no depth limit, is 8 KB, and reports the wrong error for
+ * <a>&</a>. agreement.test.ts compares this parser with saxes.
  */
 import {nameOfCharacter} from '../../values/text/nameOfCharacter';
 import {MAX_XML_DEPTH, MAX_XML_NODES} from './limits';
@@ -29,7 +29,7 @@ export class XmlSyntaxError extends Error {
 
   constructor(
     message: string,
-    /** Counted from 1, the column in characters. */
+    /** Line and column are counted from 1, the column in characters. */
     readonly line: number,
     readonly column: number,
   ) {
@@ -37,7 +37,7 @@ export class XmlSyntaxError extends Error {
   }
 }
 
-/** Elements are nested too deep, or there are too many. */
+/** Elements are nested too deeply, or there are too many nodes. */
 export class XmlLimitError extends XmlSyntaxError {}
 
 /** An element that isn't closed yet. */
@@ -77,7 +77,7 @@ class XmlParser {
   private position = 0;
   private order = 0;
   private readonly open: Open[] = [];
-  /** The namespaces that each prefix is bound to, the innermost last, so a lookup is fast at any depth. */
+  /** The namespaces that each prefix is bound to, innermost last, so lookups are fast at any depth. */
   private readonly bindings = new Map([['xml', [xmlNamespace]]]);
   private readonly document: XmlDocument = {
     kind: 'document',
@@ -90,7 +90,7 @@ class XmlParser {
 
   constructor(
     private readonly text: string,
-    /** Called for each element instead of keeping it in a tree. */
+    /** Called for each element, which is then not kept in a tree. */
     private readonly visit?: (element: XmlElement) => void,
   ) {}
 
@@ -98,7 +98,7 @@ class XmlParser {
     const illegal = indexOfIllegalCharacter(this.text);
     if (illegal >= 0) {
       const character = nameOfCharacter(this.text, illegal);
-      this.fail(`The character ${character} isn't allowed in XML. Remove it.`, illegal);
+      this.fail(`The character ${character} isn’t allowed in XML. Remove it.`, illegal);
     }
     if (this.text.trim() === '') {
       this.fail('The text is empty. XML needs a root element.', 0);
@@ -212,7 +212,7 @@ class XmlParser {
       this.fail('A comment is never closed. Add -->.');
     }
     if (this.text[end + 2] !== '>') {
-      this.fail('A comment must not contain --.', end);
+      this.fail('A comment must not contain --. Remove it.', end);
     }
     const parent = this.parent();
     const value = this.text.slice(start, end);
@@ -242,7 +242,7 @@ class XmlParser {
   private parseDoctype(): void {
     const start = this.position;
     if (this.document.doctype !== '' || this.open.length > 0 || this.hasRoot()) {
-      this.fail('A DOCTYPE is allowed only once, before the root element.');
+      this.fail('A DOCTYPE is allowed only once, before the root element. Remove this one.');
     }
     const match = this.match(patterns.doctype);
     if (!match) {
@@ -250,7 +250,7 @@ class XmlParser {
     }
     if (match[1] === '[') {
       this.fail(
-        "For security reasons, a DOCTYPE can't have declarations in square brackets. Remove them.",
+        'For security reasons, a DOCTYPE can’t have declarations in square brackets. Remove them.',
         start,
       );
     }
@@ -260,7 +260,7 @@ class XmlParser {
   private openElement(): void {
     const start = this.position;
     if (this.open.length === 0 && this.hasRoot()) {
-      this.fail('There is a second root element. XML allows only one.');
+      this.fail('There is a second root element. Remove it or move it inside the first.');
     }
     if (this.open.length === MAX_XML_DEPTH) {
       this.failAtLimit(
@@ -342,7 +342,7 @@ class XmlParser {
       const {line} = this.place(last.position);
       const opened = `<${last.element.name}> from line ${line}`;
       this.fail(
-        `Found </${name}>, but ${opened} isn't closed. Add </${last.element.name}> first.`,
+        `Found </${name}>, but ${opened} isn’t closed. Add </${last.element.name}> first.`,
         start,
       );
     }
@@ -368,13 +368,16 @@ class XmlParser {
       }
       const key = `${attribute.namespace} ${attribute.localName}`;
       if (seen.has(key)) {
-        this.fail(`<${element.name}> has the attribute ${attribute.name} twice.`, position);
+        this.fail(
+          `<${element.name}> has the attribute ${attribute.name} twice. Remove one of them.`,
+          position,
+        );
       }
       seen.add(key);
     }
   }
 
-  /** Without a tree, only the top level is kept, such as the root element. */
+  /** Adds a node to the tree. With a visitor, only the top level is kept, such as the root element. */
   private keep(child: XmlChild): void {
     if (!this.visit || child.parent === this.document) {
       child.parent!.children.push(child);
@@ -400,14 +403,14 @@ class XmlParser {
       );
     }
     if (prefix !== '' && attribute.value === '') {
-      this.fail(`${attribute.name} must not be empty.`, position);
+      this.fail(`${attribute.name} must not be empty. Add a namespace.`, position);
     }
   }
 
   private namespaceOf(prefix: string, position: number): string {
     const namespace = this.bindings.get(prefix)?.at(-1);
     if (namespace === undefined && prefix !== '') {
-      this.fail(`The prefix ${prefix} isn't declared. Add xmlns:${prefix}="…".`, position);
+      this.fail(`The prefix ${prefix} isn’t declared. Add xmlns:${prefix}="…".`, position);
     }
     return namespace ?? '';
   }
@@ -436,7 +439,7 @@ class XmlParser {
         const character = code <= 0x10ffff ? String.fromCodePoint(code) : '\0';
         return indexOfIllegalCharacter(character) < 0
           ? character
-          : this.fail(`${match} is a character that XML doesn't allow. Remove it.`, start + offset);
+          : this.fail(`${match} is a character that XML doesn’t allow. Remove it.`, start + offset);
       },
     );
   }
@@ -446,7 +449,7 @@ class XmlParser {
     const entity = entityName.exec(this.text)?.[0];
     return entity
       ? this.fail(
-          `${entity} isn't known. Write the character itself, or its number, such as &#160;.`,
+          `${entity} isn’t defined in XML. Write the character itself, or its number, such as &#160;.`,
           position,
         )
       : this.fail('& must be written as &amp;.', position);
@@ -455,7 +458,7 @@ class XmlParser {
   private nextOrder(): number {
     if (this.order === MAX_XML_NODES && !this.visit) {
       this.failAtLimit(
-        `There are more than ${MAX_XML_NODES.toLocaleString('en')} elements, attributes and texts. Split the document.`,
+        `The document has more than ${MAX_XML_NODES.toLocaleString('en')} nodes. Split it.`,
       );
     }
     return ++this.order;
@@ -510,7 +513,7 @@ export function parse(text: string): XmlDocument {
   return new XmlParser(withPlainLineEnds(text)).parse();
 }
 
-/** Parses XML of any size without keeping it: calls back at each start tag, with the elements around it as parents. */
+/** Parses XML of any size without building a tree. Calls `visit` at each start tag, with the ancestors as parents. */
 export function visitElements(text: string, visit: (element: XmlElement) => void): void {
   new XmlParser(withPlainLineEnds(text), visit).parse();
 }

@@ -13,7 +13,7 @@ interface Layout {
   readonly indent: number;
 }
 
-/** Counts spaces, because indentation can be far larger than a deeply nested document. */
+/** Counts spaces, because a deeply nested document can be far smaller than its indentation. */
 interface Indentation extends Layout {
   spaces: number;
 }
@@ -35,7 +35,7 @@ function escapeAttribute(value: string): string {
     .replaceAll('\n', '&#10;');
 }
 
-/** An element can be indented if it contains elements and no text of its own. */
+/** Whether an element can be indented: it has children, but no text of its own and no xml:space="preserve". */
 function canIndent(element: XmlElement): boolean {
   const keepsSpace = realAttributes(element).some(
     ({name, value}) => name === 'xml:space' && value === 'preserve',
@@ -99,12 +99,12 @@ function write(node: XmlNode, indentation: Indentation, level: number): string {
   }
 }
 
-/** The text of a node. Everything outside the root element gets its own line. */
+/** Writes a node as text. Everything outside the root element gets its own line. */
 export function serialise(node: XmlNode, {indent}: Layout = {indent: 0}): string {
   return write(node, {indent, spaces: 0}, 0);
 }
 
-/** The text of an element on its own, including the namespaces declared around it. */
+/** Writes an element on its own, including the namespaces declared around it. */
 export function serialiseAlone(element: XmlElement): string {
   const own = new Set(element.attributes.map(({name}) => name));
   const inherited = Array.from(namespacesInScope(element))

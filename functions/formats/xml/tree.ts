@@ -62,7 +62,7 @@ export function childElements(node: XmlElement | XmlDocument): XmlElement[] {
   return node.children.filter((child) => child.kind === 'element');
 }
 
-/** xmlns="…" and xmlns:p="…" */
+/** Whether an attribute declares a namespace: xmlns="…" or xmlns:p="…" */
 export function isDeclaration(attribute: XmlAttribute): boolean {
   return attribute.namespace === xmlnsNamespace;
 }
@@ -71,12 +71,12 @@ export function realAttributes({attributes}: XmlElement): XmlAttribute[] {
   return attributes.filter((attribute) => !isDeclaration(attribute));
 }
 
-/** The prefix that a declaration binds: '' for xmlns="…" */
+/** Returns the prefix that a declaration binds: '' for xmlns="…" */
 export function declaredPrefix({prefix, localName}: XmlAttribute): string {
   return prefix === '' ? '' : localName;
 }
 
-/** An element that is being built outside a document. Prefixes aren't resolved. */
+/** Creates an element outside a document. Prefixes aren't resolved. */
 export function newElement(name: string): XmlElement {
   const [prefix, localName] = splitName(name);
   return {
@@ -92,14 +92,14 @@ export function newElement(name: string): XmlElement {
   };
 }
 
-/** Text for an element that is being built. */
+/** Adds text to an element that is being built. */
 export function addText(parent: XmlElement, value: string): void {
   if (value !== '') {
     parent.children.push({kind: 'text', order: 0, parent, value});
   }
 }
 
-/** An attribute for an element that is being built. */
+/** Adds an attribute to an element that is being built. */
 export function addAttribute(parent: XmlElement, name: string, value: string): void {
   const [prefix, localName] = splitName(name);
   const namespace = prefix === 'xmlns' || name === 'xmlns' ? xmlnsNamespace : '';
@@ -115,7 +115,7 @@ export function addAttribute(parent: XmlElement, name: string, value: string): v
   });
 }
 
-/** How many attributes an element and its ancestors have. */
+/** Counts an element, its ancestors and all their attributes. */
 export function attributesAround(element: XmlElement): number {
   let count = 0;
   for (let node: XmlNode | null = element; node?.kind === 'element'; node = node.parent) {
@@ -124,7 +124,7 @@ export function attributesAround(element: XmlElement): number {
   return count;
 }
 
-/** The namespaces in scope for an element, by prefix, declared on itself or an ancestor. */
+/** Returns the namespaces in scope for an element, by prefix. */
 export function namespacesInScope(element: XmlElement): Map<string, string> {
   const found = new Map<string, string>();
   for (let node: XmlNode | null = element; node?.kind === 'element'; node = node.parent) {

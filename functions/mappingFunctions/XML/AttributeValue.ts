@@ -19,14 +19,14 @@ export default defineMappingFunction({
       description: 'the result if the element has no such attribute',
     },
   },
-  returns: {type: 'Text', nullable: true, description: 'the attribute value'},
+  returns: {type: 'Text', nullable: true, description: 'the attribute value, or the default'},
   nullPolicy: 'default',
   nullAndEmpty:
     'A null element or a missing attribute returns `default`. An empty attribute returns `""`.',
   errors: [parseError],
   examples: [
     {
-      title: 'The article number',
+      title: 'An item’s SKU',
       kind: 'typical',
       args: {source: '<item sku="X1">12.50</item>', name: 'sku'},
       result: 'X1',

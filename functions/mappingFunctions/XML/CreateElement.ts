@@ -31,11 +31,11 @@ export default defineMappingFunction({
   returns: {type: 'Xml', description: 'the element'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null attributes, null children and null text are left out. Without any of them, the element is empty.',
+    'The exception is `children`: if it is null, the element has no child elements. Null attributes and null text are left out.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'a name isn’t an XML name or has an undeclared prefix, a child isn’t a single well-formed element, or a text has a character that XML doesn’t allow',
+      when: 'a name isn’t an XML name or has an undeclared prefix, a child isn’t a single well-formed element, or text contains a character that XML doesn’t allow',
     },
   ],
   examples: [

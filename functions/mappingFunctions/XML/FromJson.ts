@@ -11,12 +11,12 @@ export default defineMappingFunction({
     attributes: {
       type: 'Text',
       default: '@',
-      description: 'the text that marks a key as an attribute',
+      description: 'the text at the start of keys that become attributes',
     },
     text: {
       type: 'Text',
       default: '#text',
-      description: 'the key for the text of an element',
+      description: 'the key for an element’s text',
     },
     nulls: {
       type: 'Text',
@@ -26,17 +26,17 @@ export default defineMappingFunction({
         empty: 'write an empty element',
         nil: 'write an empty element with `xsi:nil="true"`',
       },
-      description: 'what to do with null',
+      description: 'what to do with null inside the object',
     },
   },
   returns: {type: 'Xml', description: 'the element as text, without an XML declaration'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    '`nulls` says what to do with null inside the object. An empty object returns an empty element.',
+    'To choose how null inside the object is written, use `nulls`. An empty object returns an empty element.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'a key isn’t an XML name or has an undeclared prefix, a value can’t be written as XML, or a text has a character that XML doesn’t allow',
+      when: 'a key isn’t an XML name or has an undeclared prefix, a value can’t be written as XML, or text contains a character that XML doesn’t allow',
     },
   ],
   examples: [

@@ -3,7 +3,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'XML',
   name: 'IsWellFormed',
-  summary: 'Checks whether a text is well-formed XML and reports the first error.',
+  summary: 'Checks whether text is well-formed XML and reports the first error.',
   parameters: {text: {type: 'Text', data: true, nullable: true, description: 'the text to check'}},
   returns: {
     type: 'Object',
@@ -28,7 +28,7 @@ export default defineMappingFunction({
         valid: false,
         line: 3,
         column: 1,
-        message: "Found </order>, but <id> from line 2 isn't closed. Add </id> first.",
+        message: 'Found </order>, but <id> from line 2 isn’t closed. Add </id> first.',
       },
     },
     {
@@ -45,7 +45,7 @@ export default defineMappingFunction({
         valid: false,
         line: 1,
         column: 1,
-        message: 'The prefix s isn\'t declared. Add xmlns:s="…".',
+        message: 'The prefix s isn’t declared. Add xmlns:s="…".',
       },
     },
     {
@@ -57,14 +57,19 @@ export default defineMappingFunction({
         line: 1,
         column: 1,
         message:
-          "For security reasons, a DOCTYPE can't have declarations in square brackets. Remove them.",
+          'For security reasons, a DOCTYPE can’t have declarations in square brackets. Remove them.',
       },
     },
     {
       title: 'Null',
       kind: 'null',
       args: {text: null},
-      result: {valid: false, line: null, column: null, message: 'There is no text.'},
+      result: {
+        valid: false,
+        line: null,
+        column: null,
+        message: 'The text is null. XML needs a root element.',
+      },
     },
   ],
   related: [{function: 'XML/CreateElement', role: 'often used with'}],
@@ -90,12 +95,17 @@ export default defineMappingFunction({
   ],
   notes: [
     'This function doesn’t validate against a schema.',
-    'The check is as strict as in the other XML functions, so they can read every text that passes it.',
+    'The other XML functions apply the same rules, so they can read any text that passes this check.',
   ],
   pure: true,
   run: async ({text}) => {
     if (text === null) {
-      return {valid: false, line: null, column: null, message: 'There is no text.'};
+      return {
+        valid: false,
+        line: null,
+        column: null,
+        message: 'The text is null. XML needs a root element.',
+      };
     }
     const {parse, XmlSyntaxError} = await import('../../formats/xml');
     try {

@@ -24,7 +24,7 @@ export default defineMappingFunction({
     type: 'List<Xml>',
     description: 'the elements with their content, in document order',
   },
-  nullPolicy: 'default',
+  nullPolicy: 'value',
   nullAndEmpty: 'A null document or a path that selects nothing returns an empty list.',
   errors: [
     {

@@ -26,13 +26,13 @@ export default defineMappingFunction({
   ],
   examples: [
     {
-      title: 'Remove an element',
+      title: 'A removed element',
       kind: 'typical',
       args: {source: '<order><id>7</id><note>x</note></order>', path: '//note'},
       result: '<order><id>7</id></order>',
     },
     {
-      title: 'Remove an attribute',
+      title: 'A removed attribute',
       kind: 'typical',
       args: {source: '<order id="7" internal="yes"/>', path: '//@internal'},
       result: '<order id="7"/>',

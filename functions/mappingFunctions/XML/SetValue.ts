@@ -22,7 +22,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Xml', description: 'the changed XML'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'If `value` is null, the text of the nodes is removed.',
+  nullAndEmpty: 'The exception is `value`: null removes the text of the nodes.',
   errors: [
     {
       code: 'E_PATH',
@@ -30,7 +30,7 @@ export default defineMappingFunction({
     },
     {
       code: 'E_PARSE',
-      when: 'the text isn’t well-formed XML, has a DOCTYPE with declarations, or the value has a character that XML doesn’t allow',
+      when: 'the text isn’t well-formed XML or has a DOCTYPE with declarations, or the value contains a character that XML doesn’t allow',
     },
   ],
   examples: [
@@ -114,7 +114,7 @@ export default defineMappingFunction({
     'innerText',
     'write attribute',
   ],
-  notes: ['A path that selects nothing is an error, so typing mistakes don’t go unnoticed.'],
+  notes: ['A path that selects nothing is an error, so typos don’t go unnoticed.'],
   limits: [
     ...xpathLimits,
     'The new text, counted once for each node, can have at most 10,000,000 characters.',

@@ -15,7 +15,7 @@ export default defineMappingFunction({
     text: {
       type: 'Text',
       default: '#text',
-      description: 'the key for the text of an element that has attributes or children',
+      description: 'the key for the text of an element that has attributes',
     },
     arrays: {
       type: 'List<Text>',
@@ -26,7 +26,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'keep',
       values: {
-        keep: 'keep prefixes, and return namespaces as attributes',
+        keep: 'keep prefixes, and return namespace declarations as attributes',
         strip: 'leave out prefixes and namespaces',
       },
       description: 'what to do with namespaces',
@@ -139,7 +139,7 @@ export default defineMappingFunction({
     'turn XML into JSON',
   ],
   notes: [
-    'A repeated element becomes a list, but a single element doesn’t. In `arrays`, name every element that can be repeated, so you always get a list.',
+    'A repeated element becomes a list, but a single element doesn’t. To always get a list, add the name of every repeatable element to `arrays`.',
   ],
   limits: xmlLimits,
   pure: true,

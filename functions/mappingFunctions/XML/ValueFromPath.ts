@@ -25,7 +25,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Text',
     nullable: true,
-    description: 'the text, exactly as written in the document',
+    description: 'the text of the node, or the default',
   },
   nullPolicy: 'default',
   nullAndEmpty:

@@ -23,9 +23,9 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'List<Text>',
-    description: 'the texts in document order, or `[]` if the path selects nothing',
+    description: 'the text of each node in document order, or `[]` if the path selects nothing',
   },
-  nullPolicy: 'default',
+  nullPolicy: 'value',
   nullAndEmpty: 'A null document returns an empty list. Empty elements return `""`.',
   errors: [pathError, parseError],
   examples: [
@@ -37,7 +37,7 @@ export default defineMappingFunction({
       result: ['12.50', '8.00'],
     },
     {
-      title: 'All article numbers',
+      title: 'All SKUs',
       kind: 'typical',
       input: order,
       args: {source: {expression: '$'}, path: '//item/@sku'},

@@ -1,4 +1,4 @@
-// Converts between XML and JSON, with the same conventions in both directions.
+// Converts between XML and JSON, using the same conventions in both directions.
 import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
 import {
@@ -92,15 +92,19 @@ export interface FromJsonOptions {
   readonly parameter: string;
 }
 
-/** 12.5 → '12.5', true → 'true' */
+/** Converts a simple value to text: 12.5 → '12.5', true → 'true' */
 export function plainText(value: Value, key: string, parameter: string): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     return checkXmlText(String(value), parameter);
   }
-  return fail('E_PARSE', `The value of "${key}" must be Text, Number or Boolean.`, parameter);
+  return fail(
+    'E_PARSE',
+    `The value of "${key}" must be Text, Number or Boolean. Convert it first.`,
+    parameter,
+  );
 }
 
-/** Fills an element with a value; returns whether there is a nil in it. */
+/** Fills an element with a value, and returns whether it contains a nil. */
 function fill(element: XmlElement, value: Value, options: FromJsonOptions): boolean {
   const {attributes, text, nulls, parameter} = options;
   if (value === null) {
@@ -117,7 +121,7 @@ function fill(element: XmlElement, value: Value, options: FromJsonOptions): bool
     const what = Array.isArray(value) ? 'a list inside a list' : 'bytes';
     fail(
       'E_PARSE',
-      `"${element.name}" contains ${what}, which can't be written as XML. Convert the value first.`,
+      `"${element.name}" contains ${what}, which can’t be written as XML. Convert the value first.`,
       parameter,
     );
   }
@@ -154,7 +158,7 @@ function appendChildren(
   return hasNil;
 }
 
-/** The element as text. Undeclared prefixes fail with E_PARSE. */
+/** Writes a value as an XML element. Undeclared prefixes fail with E_PARSE. */
 export function fromJson(
   value: Value,
   root: string,

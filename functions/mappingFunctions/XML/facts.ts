@@ -1,7 +1,7 @@
 import {MAX_XML_DEPTH, MAX_XML_NODES} from '../../formats/xml/limits';
 import {MAX_XPATH_LENGTH, MAX_XPATH_WORK} from '../../formats/xpath/limits';
 
-/** What the XML functions have in common. */
+/** Facts shared by the XML functions. */
 export const sourceParameter = {
   type: 'Xml',
   data: true,
@@ -23,12 +23,12 @@ export const namespacesParameter = {
 
 export const pathError = {
   code: 'E_PATH',
-  when: 'the path isn’t valid XPath 1.0, or uses a prefix that isn’t in `namespaces`',
+  when: 'the path isn’t valid XPath 1.0 or uses a prefix that isn’t in `namespaces`',
 } as const;
 
 export const parseError = {
   code: 'E_PARSE',
-  when: 'the text isn’t well-formed XML, or has a DOCTYPE with declarations',
+  when: 'the text isn’t well-formed XML or has a DOCTYPE with declarations',
 } as const;
 
 export const order =
@@ -37,10 +37,10 @@ export const order =
 export const shop = '<order xmlns="urn:shop"><id>7</id></order>';
 
 export const namespaceNote =
-  'In a document with a default namespace, a name without a prefix selects nothing. Choose a prefix for the namespace in `namespaces` and use it in the path.';
+  'In a document with a default namespace, a name without a prefix selects nothing. Define a prefix for the namespace in `namespaces`, and use it in the path.';
 
 export const xmlLimits = [
-  `Elements can be nested at most ${MAX_XML_DEPTH} levels deep. A document can have at most ${MAX_XML_NODES.toLocaleString('en')} elements, attributes and texts in total.`,
+  `Elements can be nested at most ${MAX_XML_DEPTH} levels deep. A document can have at most ${MAX_XML_NODES.toLocaleString('en')} nodes, such as elements, attributes and text.`,
 ];
 
 export const xpathLimits = [
@@ -49,4 +49,4 @@ export const xpathLimits = [
 ];
 
 export const xpathNote =
-  'All of XPath 1.0 works except variables, `id()` and the namespace axis. Namespace declarations don’t count as attributes.';
+  'All of XPath 1.0 is supported except variables, `id()` and the namespace axis. Namespace declarations don’t count as attributes.';

@@ -1,13 +1,13 @@
 import {fail} from '../../language/errors';
 import {isDeclaration, type XmlElement} from '../../formats/xml';
 
-/** Replaces the names of an element and of everything in it with their local names. */
+/** Replaces the name of an element, and all names inside it, with local names. */
 export function stripNamespaces(element: XmlElement): void {
   element.name = element.localName;
   element.attributes = element.attributes.filter((attribute) => !isDeclaration(attribute));
   const seen = new Set<string>();
   for (const attribute of element.attributes) {
-    // xml:lang and xml:space mean the same in every document and need no declaration.
+    // xml:lang and xml:space mean the same in every document and don't need a declaration.
     attribute.name = attribute.prefix === 'xml' ? attribute.name : attribute.localName;
     if (seen.has(attribute.name)) {
       const what = `The element ${element.name} would have the attribute ${attribute.name} twice. Remove or rename one of them first.`;
