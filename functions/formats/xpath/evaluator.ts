@@ -40,15 +40,15 @@ function childrenOf(node: XmlNode): readonly XmlChild[] {
   return node.kind === 'element' || node.kind === 'document' ? node.children : [];
 }
 
-/** Returns true when it has seen enough. */
+/** Returns true to end the visit. */
 type Visit = (node: XmlNode) => boolean;
 
-/** Everything inside a node, in document order. */
+/** Visits everything inside a node, in document order. */
 function visitDescendants(node: XmlNode, visit: Visit): boolean {
   return childrenOf(node).some((child) => visit(child) || visitDescendants(child, visit));
 }
 
-/** A node and everything inside it, the last first. */
+/** Visits a node and everything inside it, in reverse document order. */
 function visitBackwards(node: XmlChild, visit: Visit): boolean {
   const children = childrenOf(node);
   for (let index = children.length - 1; index >= 0; index -= 1) {
@@ -67,7 +67,7 @@ function ancestorsOf(node: XmlNode): XmlNode[] {
   return ancestors;
 }
 
-/** Siblings are in document order, so a binary search finds a position quickly. */
+/** Finds a node's position by binary search, because siblings are in document order. */
 function placeAmong(siblings: readonly XmlChild[], {order}: XmlNode): number {
   let [low, high] = [0, siblings.length - 1];
   while (low < high) {
@@ -81,7 +81,7 @@ function placeAmong(siblings: readonly XmlChild[], {order}: XmlNode): number {
   return low;
 }
 
-/** The siblings after a node (step 1) or before it (step -1), the nearest first. */
+/** Visits the siblings after a node (step 1) or before it (step -1), nearest first. */
 function visitSiblings(
   node: XmlNode,
   step: 1 | -1,
@@ -116,7 +116,7 @@ function visitPreceding(node: XmlNode, visit: Visit): boolean {
   );
 }
 
-/** Visits the nodes along an axis, the nearest first, until `visit` returns true. */
+/** Visits the nodes along an axis, nearest first, until `visit` returns true. */
 function visitAxis(axis: Axis, node: XmlNode, visit: Visit): boolean {
   switch (axis) {
     case 'self':
@@ -171,7 +171,7 @@ function isNodeSet(value: XPathValue): value is readonly XmlNode[] {
   return typeof value === 'object';
 }
 
-/** The numeric comparisons and, for values of one type, the others. */
+/** Compares two values of the same type. For operators other than `=` and `!=`, they must be numbers. */
 function compare(operator: Operator, left: number | string | boolean, right: typeof left): boolean {
   switch (operator) {
     case '=':
@@ -219,7 +219,7 @@ export class XPathEvaluator {
     }
   }
 
-  /** Each node once, in document order. */
+  /** Returns each node once, in document order. */
   private toNodeSet(nodes: readonly XmlNode[]): readonly XmlNode[] {
     const isInOrder = nodes.every(
       (node, index) => index === 0 || nodes[index - 1]!.order < node.order,
@@ -246,7 +246,7 @@ export class XPathEvaluator {
       const value = this.evaluate(start, context);
       if (!isNodeSet(value)) {
         throw new XPathSyntaxError(
-          'Only nodes can be followed by [ ] or /, but the path has a value there.',
+          'Only nodes can be followed by [ ] or /, but the path has a value there. Use a path such as //item.',
         );
       }
       nodes = this.filter(value, predicates);
@@ -323,7 +323,7 @@ export class XPathEvaluator {
     }
   }
 
-  /** A node set compares as true when one of its nodes does. */
+  /** Compares two values. With a node set, the comparison is true if it is true for any of its nodes. */
   private compareValues(operator: Operator, left: XPathValue, right: XPathValue): boolean {
     if (isNodeSet(left) && isNodeSet(right)) {
       return this.compareNodeSets(operator, left, right);
@@ -367,7 +367,7 @@ export class XPathEvaluator {
       const all = new Set([...leftTexts, ...rightTexts]);
       return leftTexts.size > 0 && rightTexts.size > 0 && all.size > 1;
     }
-    // Some pair matches if the smallest and the largest do.
+    // If any pair matches, so do the smallest value on one side and the largest on the other.
     const [leftNumbers, rightNumbers] = [leftTexts, rightTexts].map((texts) =>
       [...texts].map(textToNumber).filter((value) => !Number.isNaN(value)),
     ) as [number[], number[]];
@@ -382,7 +382,7 @@ export class XPathEvaluator {
     );
   }
 
-  /** The text of a node as XPath defines it: for an element all text in it, however deep. */
+  /** Returns the text of a node as XPath defines it: for an element, all text inside it at any depth. */
   textOf(node: XmlNode): string {
     if (node.kind !== 'element' && node.kind !== 'document') {
       this.spend(1 + node.value.length / CHARACTERS_PER_STEP);
@@ -428,7 +428,7 @@ export class XPathEvaluator {
 
   private call(name: string, args: readonly Expression[], context: Context): XPathValue {
     const values = args.map((argument) => this.evaluate(argument, context));
-    /** The argument, or the text of the context node where it is left out. */
+    /** Returns an argument as text, or the text of the context node if the argument is omitted. */
     const text = (index: number) =>
       index < values.length ? this.toText(values[index]!) : this.textOf(context.node);
     const number = (index: number) => this.toNumber(values[index]!);
@@ -472,7 +472,7 @@ export class XPathEvaluator {
     }
   }
 
-  /** lang("en") holds for xml:lang="en" and "en-GB", on the node or around it. */
+  /** lang("en") is true for xml:lang="en" and "en-GB", on the node or an ancestor. */
   private hasLanguage(node: XmlNode, language: string): boolean {
     for (const around of [node, ...ancestorsOf(node)]) {
       const attributes = around.kind === 'element' ? around.attributes : [];
@@ -530,7 +530,7 @@ function nameOf(node: XmlNode | undefined, part: string): string {
   return part === 'name' ? node.name : part === 'local-name' ? node.localName : node.namespace;
 }
 
-/** Positions count from 1 and are rounded: substring("12345", 1.5, 2.6) is "234". */
+/** Counts positions from 1 and rounds them: substring("12345", 1.5, 2.6) is "234". */
 function substring(text: string, start: number, length: number | null): string {
   const first = round(start);
   const end = length === null ? Infinity : first + round(length);
@@ -539,7 +539,7 @@ function substring(text: string, start: number, length: number | null): string {
     .join('');
 }
 
-/** Each character of `from` becomes the one at the same place in `to`, or disappears. */
+/** Replaces each character of `from` with the one at the same position in `to`, or removes it if there is none. */
 function translate(text: string, from: string, to: string): string {
   const replacements = Array.from(to);
   const map = new Map<string, string>();
@@ -551,16 +551,16 @@ function translate(text: string, from: string, to: string): string {
   return Array.from(text, (character) => map.get(character) ?? character).join('');
 }
 
-/** The result of a path for a node, in different forms. The work of an evaluator adds up across calls. */
+/** Evaluates a path for a node, and returns the result in several forms. The evaluator adds up its work across calls. */
 export function evaluateXPath(expression: Expression, node: XmlNode, evaluator: XPathEvaluator) {
   const value = evaluator.evaluate(expression, {node, position: 1, size: 1});
   return {
-    /** Null when the path returns a value instead of nodes. */
+    /** Null if the path returns a value instead of nodes. */
     nodes: isNodeSet(value) ? value : null,
-    /** One text for each node, or the value as the only one. */
+    /** The text of each node, or the value as the only item. */
     texts: () =>
       isNodeSet(value) ? value.map((item) => evaluator.textOf(item)) : [evaluator.toText(value)],
-    /** Null when there is no node. */
+    /** Null if there is no node. */
     firstText: () => (isNodeSet(value) && value.length === 0 ? null : evaluator.toText(value)),
     toBoolean: () => evaluator.toBoolean(value),
   };

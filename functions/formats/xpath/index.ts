@@ -6,15 +6,19 @@ import {attributesAround, type XmlElement, type XmlNode} from '../xml/tree';
 import {evaluateXPath, XPathEvaluator, XPathLimitError} from './evaluator';
 import {parseXPath, XPathSyntaxError, type Expression} from './parser';
 
-/** XPath for mapping functions: syntax errors become platform errors. Import it dynamically. */
+/** XPath for mapping functions: syntax errors become platform errors. Import this file dynamically. */
 
-/** {"soap": "http://…"} as a map, or fails with E_TYPE. */
+/** Converts {"soap": "http://…"} to a map. Fails with E_TYPE if a namespace isn't text. */
 function namespaceMap(namespaces: TypeByName['Object']): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(namespaces).map(([prefix, uri]) =>
       typeof uri === 'string'
         ? [prefix, uri]
-        : fail('E_TYPE', `The namespace of ${quote(prefix)} must be Text.`, 'namespaces'),
+        : fail(
+            'E_TYPE',
+            `The namespace for ${quote(prefix)} must be Text. Put it in quotation marks.`,
+            'namespaces',
+          ),
     ),
   );
 }
@@ -51,22 +55,22 @@ export class XPath {
     return evaluateXPath(this.expression, node, this.evaluator);
   }
 
-  /** The text of each node, or of a value such as count(…). */
+  /** Returns the text of each node, or of a value such as count(…). */
   texts(node: XmlNode): string[] {
     return orFail(() => this.evaluate(node).texts(), this.parameter);
   }
 
-  /** The text of the first node or of a value. Null if there is no node. */
+  /** Returns the text of the first node or of a value, or null if there is no node. */
   firstText(node: XmlNode): string | null {
     return orFail(() => this.evaluate(node).firstText(), this.parameter);
   }
 
-  /** Whether there is a node, or the value is true. */
+  /** Whether the path selects a node or returns a true value. */
   holds(node: XmlNode): boolean {
     return orFail(() => this.evaluate(node).toBoolean(), this.parameter);
   }
 
-  /** Fails with E_PATH if the path returns a value. */
+  /** Returns the selected nodes. Fails with E_PATH if the path returns a value. */
   nodes(node: XmlNode): readonly XmlNode[] {
     return (
       orFail(() => this.evaluate(node).nodes, this.parameter) ??
@@ -78,7 +82,7 @@ export class XPath {
     );
   }
 
-  /** An element that the path selected, as standalone text. */
+  /** Writes an element that the path selected as standalone XML. */
   textAlone(element: XmlElement): string {
     orFail(() => this.evaluator.spend(attributesAround(element)), this.parameter);
     return serialiseAlone(element);

@@ -1,3 +1,3 @@
 export const MAX_XPATH_LENGTH = 2000;
-/** How many nodes and parts of texts a path may visit. */
+/** How many nodes and pieces of text a path can visit. */
 export const MAX_XPATH_WORK = 5_000_000;

@@ -3,8 +3,8 @@ import {simpleName, xmlNamespace} from '../xml/names';
 
 /**
  * Parses XPath 1.0 into a tree, without variables, id() and the namespace axis. We use our own engine because
- * xpath 0.0.34 is wrong on following:: and preceding::. fontoxpath 3.34.0 is XPath 3.1, where
- * `//a[. > 1]` fails as soon as an a contains a word. It is 93 kB compressed and takes four times as long.
+ * xpath 0.0.34 gets following:: and preceding:: wrong, and fontoxpath 3.34.0 implements XPath 3.1, where
+ * `//a[. > 1]` fails if any <a> contains a word. It is also 93 KB compressed and takes four times as long.
  */
 
 const axes = [
@@ -91,7 +91,7 @@ const functions: Readonly<Record<string, readonly [least: number, most: number]>
 
 const MAX_NESTING = 50;
 
-/** From the loosest to the tightest. */
+/** From the loosest to the tightest binding. */
 const operatorLevels: readonly (readonly Operator[])[] = [
   ['or'],
   ['and'],
@@ -133,7 +133,7 @@ function tokenise(path: string): Token[] {
       throw new XPathSyntaxError(
         isQuote
           ? `Character ${index + 1}: The closing quotation mark is missing.`
-          : `Character ${index + 1}: "${path[index]}" isn't allowed in XPath.`,
+          : `Character ${index + 1}: "${path[index]}" isn’t allowed in XPath. Remove it.`,
       );
     }
     const [kind, text] = Object.entries(groups).find(([, found]) => found !== undefined)!;
@@ -225,7 +225,7 @@ class XPathParser {
     return left;
   }
 
-  /** Where an operator is expected, a name such as `div` is one. */
+  /** Takes an operator, which can also be a name such as `div`. */
   private takeOperator(operator: Operator): boolean {
     const found =
       this.next.text === operator && (this.next.kind === 'symbol' || this.next.kind === 'name');
@@ -245,7 +245,7 @@ class XPathParser {
       const right = this.parsePath();
       expression = {type: 'operation', operator: '|', left: expression, right};
     }
-    // An even number of signs still turns the operand into a number.
+    // An even number of signs still converts the operand to a number.
     for (let count = negations === 0 ? 0 : 2 - (negations % 2); count > 0; count -= 1) {
       expression = {type: 'negate', operand: expression};
     }
@@ -272,7 +272,7 @@ class XPathParser {
       : {type: 'path', start, predicates, steps};
   }
 
-  /** A value, a call or an expression in brackets. Undefined if a step follows instead. */
+  /** Parses a value, a call or an expression in brackets. Returns undefined if a step follows instead. */
   private parsePrimary(): Expression | undefined {
     const {kind, text} = this.next;
     if (kind === 'literal') {
@@ -290,7 +290,7 @@ class XPathParser {
     }
     if (this.has('$')) {
       throw new XPathSyntaxError(
-        `Variables such as $${this.peek(1)} aren't supported. Write the value into the path.`,
+        `Variables such as $${this.peek(1)} aren’t supported. Put the value in the path instead.`,
       );
     }
     const isNodeType = ['node', 'text', 'comment', 'processing-instruction'].includes(text);
@@ -309,7 +309,7 @@ class XPathParser {
     }
     if (!Object.hasOwn(functions, name)) {
       throw new XPathSyntaxError(
-        `The function ${name}() isn't supported. Use an XPath 1.0 function other than id().`,
+        `The function ${name}() isn’t supported. Use an XPath 1.0 function other than id().`,
       );
     }
     const [least, most] = functions[name]!;
@@ -331,14 +331,14 @@ class XPathParser {
     return this.next.kind === 'name' || ['.', '..', '@', '*'].some((symbol) => this.has(symbol));
   }
 
-  /** 'a/b//c'; a leading // belongs to the steps. */
+  /** Parses steps such as 'a/b//c', including a leading //. */
   private parseSteps(): Step[] {
     const steps: Step[] = [];
     do {
       const isAnyDepth = this.take('//');
       const step = this.parseStep();
       if (isAnyDepth && step.axis === 'child' && step.predicates.length === 0) {
-        // The same nodes, found faster.
+        // This finds the same nodes faster.
         steps.push({...step, axis: 'descendant'});
       } else {
         steps.push(...(isAnyDepth ? [anyDepth, step] : [step]));
@@ -407,7 +407,7 @@ class XPathParser {
     const namespace = prefix === 'xml' ? xmlNamespace : this.namespaces.get(prefix);
     if (namespace === undefined) {
       throw new XPathSyntaxError(
-        `The prefix ${prefix} isn't known. Add it to \`namespaces\`, as in {"${prefix}": "…"}.`,
+        `The prefix ${prefix} isn’t known. Add it to \`namespaces\`, as in {"${prefix}": "…"}.`,
       );
     }
     return namespace;

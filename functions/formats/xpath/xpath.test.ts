@@ -98,22 +98,22 @@ describe('computes', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each([
     ['', 'The path is empty'],
     ['//a[', 'Expected a name, but found the end of the path'],
     ['a b', 'but found "b"'],
-    ['//q:x', "The prefix q isn't known"],
-    ['foo()', "foo() isn't supported"],
-    ['id("a")', "id() isn't supported"],
+    ['//q:x', 'The prefix q isn’t known'],
+    ['foo()', 'foo() isn’t supported'],
+    ['id("a")', 'id() isn’t supported'],
     ['count()', 'count(): expected 1, but found 0'],
     ['count(1)', 'works only on nodes'],
     ['1 | 2', 'works only on nodes'],
     ['"a"/b', 'Only nodes can be followed'],
-    ['$v', "Variables such as $v aren't supported"],
+    ['$v', 'Variables such as $v aren’t supported'],
     ['namespace::*', 'an axis'],
     ['"a', 'closing quotation mark is missing'],
-    ['a # b', `"#" isn't allowed in XPath`],
+    ['a # b', '"#" isn’t allowed in XPath'],
     [`${'('.repeat(60)}1${')'.repeat(60)}`, 'nested more than 50'],
     [`${'a/'.repeat(1001)}a`, 'longer than 2,000'],
   ])('%s', (path, message) => {
