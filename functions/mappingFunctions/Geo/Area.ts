@@ -8,7 +8,7 @@ const units = {
   ha: {squareMetres: 10_000, decimals: 6},
 };
 
-/** JavaScript engines differ in the last digit of a sine, which shows in a large sum. */
+/** JavaScript engines differ in the last digit of a sine, and large sums make the difference visible. */
 const SIGNIFICANT_DIGITS = 10;
 
 const degreeSquare = [
@@ -27,7 +27,8 @@ export default defineMappingFunction({
     polygon: {
       type: 'GeoJson',
       data: true,
-      description: 'a Polygon or MultiPolygon, or a Feature or collection; other shapes count as 0',
+      description:
+        'a Polygon, MultiPolygon, Feature or collection, in which other shapes count as 0',
     },
     unit: {
       type: 'Text',

@@ -93,13 +93,13 @@ export default defineMappingFunction({
   notes: [
     orderNote,
     'The result is the direction at the start. It changes along the shortest path, which is a curve on most maps.',
-    'At the poles the result means little, because every direction is south or north.',
+    'At the poles, the result isn’t meaningful, because every direction is south or north.',
   ],
   pure: true,
   run: async ({from, to}) => {
     const {bearing} = await import('@turf/bearing');
     const degrees = bearing(toPosition(from, 'from'), toPosition(to, 'to'));
-    // Rounding can return 360, which is 0.
+    // Rounding can return 360, which is the same direction as 0.
     return round((degrees + 360) % 360, 6) % 360;
   },
 });

@@ -26,7 +26,7 @@ export default defineMappingFunction({
   errors: [geoJsonError, rangeError],
   examples: [
     {
-      title: 'Tour stops',
+      title: 'Stops on a route',
       kind: 'typical',
       args: {
         points: [
@@ -76,7 +76,7 @@ export default defineMappingFunction({
       result: {west: 2, south: 1, east: 2, north: 1},
     },
     {
-      title: 'Not a GeoJSON type',
+      title: 'An unknown GeoJSON type',
       kind: 'error',
       args: {points: {type: 'Circle', coordinates: [13.4, 52.5]}},
       error: 'E_PARSE',

@@ -24,7 +24,7 @@ export default defineMappingFunction({
     description: 'an object with `latitude` and a `longitude` between -180 and 180',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'If either number is null, the result is null.',
+  nullAndEmpty: 'This applies even if only one of the numbers is null.',
   errors: [latitudeError],
   examples: [
     {

@@ -45,7 +45,7 @@ export default defineMappingFunction({
     description: 'the length of the shortest path over the Earth’s surface',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A point without a numeric latitude and longitude fails with E_TYPE.',
+  nullAndEmpty: 'A point without a numeric latitude and longitude fails with `E_TYPE`.',
   errors: [latitudeError],
   examples: [
     {

@@ -15,14 +15,14 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'GeoPoint',
-    description: 'the centre of the cell, rounded to 8 decimals, about a millimetre',
+    description: 'the centre of the cell, rounded to 8 decimals (about a millimetre)',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text fails with E_PARSE.',
+  nullAndEmpty: 'Empty text fails with `E_PARSE`.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the text is empty, has more than 12 characters, or has a character that geohashes don’t use',
+      when: 'the text is empty, has more than 12 characters, or contains a character that geohashes don’t use',
     },
   ],
   examples: [
@@ -39,7 +39,7 @@ export default defineMappingFunction({
       result: {latitude: 52.53662109, longitude: 13.42529297},
     },
     {
-      title: 'One character, 45 degrees wide',
+      title: 'One character, for a cell 45 degrees wide',
       kind: 'edge',
       args: {geohash: 's'},
       result: {latitude: 22.5, longitude: 22.5},
@@ -85,7 +85,11 @@ export default defineMappingFunction({
       );
     }
     if (geohash.length < 1 || geohash.length > 12) {
-      fail('E_PARSE', `The geohash has ${geohash.length} characters. Use 1 to 12.`, 'geohash');
+      fail(
+        'E_PARSE',
+        `The geohash has ${geohash.length.toLocaleString('en')} characters. Use 1 to 12.`,
+        'geohash',
+      );
     }
     const {default: library} = await import('ngeohash');
     const {latitude, longitude} = library.decode(geohash);

@@ -8,7 +8,7 @@ const STEP = 2 ** -45;
 export default defineMappingFunction({
   category: 'Geo',
   name: 'GeohashEncode',
-  summary: 'Converts a point to a geohash, a short text that identifies a map cell.',
+  summary: 'Converts a point to a geohash, a short code that identifies a map cell.',
   parameters: {
     point: {type: 'GeoPoint', data: true, description: 'the point to encode'},
     precision: {
@@ -20,11 +20,11 @@ export default defineMappingFunction({
   },
   returns: {type: 'Text', description: 'the geohash of the cell that contains the point'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A point without a numeric latitude and longitude fails with E_TYPE.',
+  nullAndEmpty: 'A point without a numeric latitude and longitude fails with `E_TYPE`.',
   errors: [
     {
       code: 'E_RANGE',
-      when: 'the precision is outside 1 to 12, or the latitude is outside -90 to 90',
+      when: 'the precision isn’t between 1 and 12, or the latitude isn’t between -90 and 90',
     },
   ],
   examples: [
@@ -92,7 +92,7 @@ export default defineMappingFunction({
     }
     const {latitude, longitude} = checkPoint(point, 'point');
     const {default: geohash} = await import('ngeohash');
-    // The library assigns a cell border to the cell below, but the rule is the cell above.
+    // The library assigns a cell border to the cell below, but it belongs to the cell above.
     return geohash.encode(latitude + STEP, longitude + STEP, precision);
   },
 });

@@ -19,12 +19,12 @@ export default defineMappingFunction({
     description: 'an object with `latitude` and a `longitude` between -180 and 180',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text fails with E_PARSE.',
+  nullAndEmpty: 'Empty text fails with `E_PARSE`.',
   errors: [
-    {code: 'E_PARSE', when: 'the text isn’t a pair of coordinates, or is ambiguous'},
+    {code: 'E_PARSE', when: 'the text isn’t a pair of coordinates or is ambiguous'},
     {
       code: 'E_RANGE',
-      when: 'the latitude is outside -90 to 90, or minutes or seconds are 60 or more',
+      when: 'the latitude isn’t between -90 and 90, or minutes or seconds are 60 or more',
     },
   ],
   examples: [
@@ -97,7 +97,7 @@ export default defineMappingFunction({
   notes: [
     orderNote,
     'Without the letters N, S, E and W, the first number is the latitude, and a minus sign means south or west.',
-    'Minutes and seconds are converted to decimals with 8 places, which is about a millimetre. The altitude and accuracy of a geo URI are ignored.',
+    'Minutes and seconds are converted to decimal degrees, rounded to 8 decimals (about a millimetre). The altitude and accuracy of a geo URI are ignored.',
   ],
   pure: true,
   run: ({text}) => checkPoint(parseCoordinates(text), 'text'),

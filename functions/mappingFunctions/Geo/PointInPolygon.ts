@@ -56,7 +56,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Boolean', description: 'true if the point is inside one of the polygons'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'GeoJSON without a polygon fails with E_PARSE.',
+  nullAndEmpty: 'GeoJSON without a polygon fails with `E_PARSE`.',
   errors: [{code: 'E_PARSE', when: 'the GeoJSON is invalid or has no polygon'}, rangeError],
   examples: [
     {

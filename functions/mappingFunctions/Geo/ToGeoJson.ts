@@ -5,7 +5,7 @@ import {orderNote, toPosition, type Position} from './points';
 
 type GeoPoint = TypeByName['GeoPoint'];
 
-/** A closed, counterclockwise ring, as the standard requires for a polygon's border. */
+/** Returns a closed, counterclockwise ring, as the standard requires for a polygon's border. */
 function toRing(positions: readonly Position[]): Position[] {
   const [first, last] = [positions[0]!, positions.at(-1)!];
   const isClosed = first[0] === last[0] && first[1] === last[1];
@@ -26,24 +26,24 @@ function coordinatesOf(
   type: 'Point' | 'LineString' | 'Polygon' | 'MultiPoint',
   positions: readonly Position[],
 ): Value {
-  const count = positions.length;
+  const count = positions.length.toLocaleString('en');
   switch (type) {
     case 'Point':
-      return count === 1
+      return positions.length === 1
         ? positions[0]!
         : fail(
             'E_RANGE',
-            `A Point needs one point, but there are ${count}. Set \`type\` to "MultiPoint", "LineString" or "Polygon".`,
+            `A Point needs one point, but \`value\` has ${count}. Set \`type\` to "MultiPoint", "LineString" or "Polygon".`,
             'value',
           );
     case 'MultiPoint':
       return positions;
     case 'LineString':
-      return count >= 2
+      return positions.length >= 2
         ? positions
         : fail(
             'E_RANGE',
-            `A LineString needs at least two points, but there are ${count}. Add points, or change \`type\`.`,
+            `A LineString needs at least two points, but \`value\` has ${count}. Add points, or change \`type\`.`,
             'value',
           );
     case 'Polygon':
@@ -84,14 +84,14 @@ export default defineMappingFunction({
       description: 'the geometry type',
     },
   },
-  returns: {type: 'GeoJson', description: 'a Feature with a geometry of this type'},
+  returns: {type: 'GeoJson', description: 'a Feature with a geometry of the given type'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Null in the list is an error. An empty list becomes an empty MultiPoint and fails for other types.',
+    'A null item is an error. An empty list becomes an empty MultiPoint, but is an error for other types.',
   errors: [
     {
       code: 'E_RANGE',
-      when: 'the number of points doesn’t match the type, or a latitude is outside -90 to 90',
+      when: 'the number of points doesn’t match the type, or a latitude isn’t between -90 and 90',
     },
   ],
   examples: [
@@ -109,7 +109,7 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'A tour as a line',
+      title: 'A route as a line',
       kind: 'typical',
       args: {
         value: [

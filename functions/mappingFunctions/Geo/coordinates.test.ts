@@ -46,7 +46,7 @@ describe('parseCoordinates', () => {
     'geo:52.52',
     'geo:1,2;crs=nad27',
     '52.52 North 13.405 East',
-  ])('refuses "%s"', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(() => parseCoordinates(text)).toThrow(
       expect.objectContaining({code: 'E_PARSE'}) as Error,
     );
@@ -56,7 +56,7 @@ describe('parseCoordinates', () => {
     expect(() => parseCoordinates('52,52 13,405')).toThrow('A comma inside a number is ambiguous');
   });
 
-  it('refuses 60 minutes', () => {
+  it('rejects 60 minutes', () => {
     expect(() => parseCoordinates("52°60'N 13°E")).toThrow('below 60');
   });
 });

@@ -1,7 +1,7 @@
 import {fail} from '../../language/errors';
 import {round} from './points';
 
-/** Both as written in the text. The latitude may still be out of range. */
+/** The numbers as written in the text. The latitude can still be out of range. */
 interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
@@ -22,7 +22,7 @@ function failToParse(text: string, reason: string): never {
   return fail('E_PARSE', `"${shorten(text)}" isn’t a pair of coordinates. ${reason}`, 'text');
 }
 
-/** Numbers, degree, minute and second signs, letters and separators. */
+/** Splits text into numbers, signs for degrees, minutes and seconds, letters and separators. */
 function tokensOf(text: string): Token[] {
   const plain = text
     .replace(/[−–]/g, '-')
@@ -50,7 +50,7 @@ function isLetter(token: Token | undefined): token is Token {
   return token !== undefined && /^[NSEW]$/.test(token);
 }
 
-/** Minutes or seconds, such as 31'. Removes them from the tokens. */
+/** Takes minutes or seconds such as 31' from the tokens. Returns '' if there are none. */
 function takeSixtieth(tokens: Token[], sign: string): string {
   if (!isNumber(tokens[0]) || tokens[1] !== sign) {
     return '';
@@ -62,7 +62,7 @@ function takeSixtieth(tokens: Token[], sign: string): string {
   return number!;
 }
 
-/** N 52°31'12", 52°31'12"N, 52.52 or -52.52. Removes it from the tokens. */
+/** Takes one coordinate from the tokens: N 52°31'12", 52°31'12"N, 52.52 or -52.52 */
 function takeComponent(tokens: Token[], text: string): Component {
   let letter = isLetter(tokens[0]) ? tokens.shift()! : '';
   const degrees = tokens.shift();

@@ -49,7 +49,7 @@ describe('polygonsOf', () => {
     expect(polygonsOf({type: 'Point', coordinates: [1, 2]}, 'p')).toEqual([]);
   });
 
-  it('refuses a ring of two points', () => {
+  it('rejects a ring with two points', () => {
     const coordinates = [
       [
         [0, 0],
@@ -63,7 +63,7 @@ describe('polygonsOf', () => {
 });
 
 describe('positionsOf', () => {
-  it('drops the height', () => {
+  it('drops the altitude', () => {
     expect(positionsOf({type: 'Point', coordinates: [1, 2, 99]}, 'p')).toEqual([[1, 2]]);
     expect(positionsOf(triangle, 'p')).toEqual(closed.slice(0, 3));
   });
@@ -79,11 +79,11 @@ describe('positionsOf', () => {
     {type: 'FeatureCollection', features: [null]},
     {type: 'FeatureCollection', features: {}},
     {type: 'constructor'},
-  ] as Value[])('refuses %j', (geoJson) => {
+  ] as Value[])('rejects %j', (geoJson) => {
     expect(() => positionsOf(geoJson, 'p')).toThrow(failing('E_PARSE'));
   });
 
-  it('refuses metres instead of degrees', () => {
+  it('rejects metres instead of degrees', () => {
     expect(() => positionsOf({type: 'Point', coordinates: [1492236, 6894699]}, 'p')).toThrow(
       failing('E_RANGE'),
     );

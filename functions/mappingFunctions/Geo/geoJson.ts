@@ -3,7 +3,7 @@ import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 import type {Position} from './points';
 
-/** How many lists enclose a position in the coordinates of a geometry. */
+/** How many lists enclose a position in a geometry's coordinates, by type. */
 const depths = new Map([
   ['Point', 0],
   ['MultiPoint', 1],
@@ -17,12 +17,12 @@ export const geoJsonError = {code: 'E_PARSE', when: 'the GeoJSON is invalid'} as
 
 export const rangeError = {
   code: 'E_RANGE',
-  when: 'a latitude is outside -90 to 90, or a GeoJSON longitude is outside -360 to 360',
+  when: 'a latitude isn’t between -90 and 90, or a GeoJSON longitude isn’t between -360 and 360',
 } as const;
 
 interface Geometry {
   readonly type: string;
-  /** Positions in lists, as deep as the type says. */
+  /** Positions in lists, nested as the type requires. */
   readonly coordinates: unknown;
 }
 
@@ -31,12 +31,16 @@ const order = '[longitude, latitude]';
 function checkPosition(value: readonly Value[], parameter: string): Position {
   const [longitude, latitude] = value;
   if (typeof longitude !== 'number' || typeof latitude !== 'number') {
-    return fail('E_PARSE', `A GeoJSON position isn’t two numbers. Use ${order}.`, parameter);
+    return fail(
+      'E_PARSE',
+      `A GeoJSON position doesn’t start with two numbers. Use ${order}.`,
+      parameter,
+    );
   }
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 360)) {
     fail(
       'E_RANGE',
-      `[${longitude}, ${latitude}] isn’t on the Earth. Use ${order} in degrees.`,
+      `[${longitude}, ${latitude}] isn’t a position on Earth. Use ${order} in degrees.`,
       parameter,
     );
   }
@@ -57,7 +61,7 @@ function checkCoordinates(value: Value | undefined, depth: number, parameter: st
     : items.map((item) => checkCoordinates(item, depth - 1, parameter));
 }
 
-/** The members of a Feature or collection, or undefined for a geometry. */
+/** Returns the members of a Feature or collection, or undefined for a geometry. */
 function membersOf(type: string, value: {readonly [key: string]: Value}): Value | undefined {
   switch (type) {
     case 'FeatureCollection':
@@ -65,14 +69,14 @@ function membersOf(type: string, value: {readonly [key: string]: Value}): Value 
     case 'GeometryCollection':
       return value.geometries ?? null;
     case 'Feature':
-      // A Feature without a place has a null geometry.
+      // A Feature without a location has a null geometry.
       return value.geometry === null ? [] : [value.geometry ?? false];
     default:
       return undefined;
   }
 }
 
-/** All geometries of a GeoJSON document, checked. Not recursive, because collections may be deeply nested. */
+/** Finds and checks all geometries in a GeoJSON document. Not recursive, because collections can be deeply nested. */
 function geometriesOf(geoJson: Value, parameter: string): Geometry[] {
   const found: Geometry[] = [];
   const open: Value[] = [geoJson];
@@ -113,7 +117,7 @@ function closeRing(ring: readonly Position[], parameter: string): Position[] {
   return closed;
 }
 
-/** All polygons of a document, each as its closed rings. */
+/** Returns all polygons in a document, each as a list of closed rings. */
 export function polygonsOf(geoJson: Value, parameter: string): Position[][][] {
   return geometriesOf(geoJson, parameter)
     .filter(({type}) => type === 'Polygon' || type === 'MultiPolygon')
@@ -123,7 +127,7 @@ export function polygonsOf(geoJson: Value, parameter: string): Position[][][] {
     .map((polygon) => (polygon as Position[][]).map((ring) => closeRing(ring, parameter)));
 }
 
-/** All positions of a document. */
+/** Returns all positions in a document. */
 export function positionsOf(geoJson: Value, parameter: string): Position[] {
   return geometriesOf(geoJson, parameter).flatMap(({type, coordinates}) => {
     const depth = depths.get(type)!;

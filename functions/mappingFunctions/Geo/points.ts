@@ -9,14 +9,17 @@ export type Position = [longitude: number, latitude: number];
 /** The first note on every page of the category. */
 export const orderNote = 'Points put latitude first. GeoJSON puts longitude first.';
 
-export const latitudeError = {code: 'E_RANGE', when: 'a latitude is outside -90 to 90'} as const;
+export const latitudeError = {
+  code: 'E_RANGE',
+  when: 'a latitude isn’t between -90 and 90',
+} as const;
 
 /** Rounds a result to get the same number in every engine, and never -0. */
 export function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0;
 }
 
-/** 190 → -170. Eight decimals of a degree are about a millimetre. */
+/** Wraps a longitude: 190 → -170. Eight decimals of a degree are about a millimetre. */
 function wrapLongitude(longitude: number): number {
   if (Math.abs(longitude) <= 180) {
     return longitude + 0;
@@ -24,12 +27,12 @@ function wrapLongitude(longitude: number): number {
   return round(((((longitude + 180) % 360) + 360) % 360) - 180, 8);
 }
 
-/** Returns the point with its longitude in -180 to 180, or fails with E_RANGE. */
+/** Returns the point with its longitude between -180 and 180. An impossible latitude fails with E_RANGE. */
 export function checkPoint({latitude, longitude}: GeoPoint, parameter: string): GeoPoint {
   if (Math.abs(latitude) > 90) {
     fail(
       'E_RANGE',
-      `The latitude ${latitude} is outside -90 to 90. Check whether latitude and longitude are swapped.`,
+      `The latitude ${latitude} isn’t between -90 and 90. Check whether latitude and longitude are swapped.`,
       parameter,
     );
   }
