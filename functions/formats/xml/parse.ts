@@ -1,8 +1,8 @@
 /**
  * The XML parser for all functions. No library fits: @xmldom/xmldom 0.9.12 accepts malformed input such as <a>&</a>,
- * <a>&#0;</a> and <a/ >, takes five times as long, and is 31 KB compressed instead of 4 KB. saxes 6.0.0 rejects malformed
- * input, but emits events instead of a tree, has no depth limit, is 8 KB compressed, and reports the wrong error for
- * <a>&</a>. agreement.test.ts compares this parser with saxes.
+ * <a>&#0;</a> and <a/ >, takes five times as long, and is 31 KB compressed instead of 4 KB. saxes 6.0.0 rejects
+ * malformed input, but emits events instead of a tree, has no depth limit, is 8 KB compressed, and reports the wrong
+ * error for <a>&</a>. agreement.test.ts compares this parser with saxes.
  */
 import {nameOfCharacter} from '../../values/text/nameOfCharacter';
 import {MAX_XML_DEPTH, MAX_XML_NODES} from './limits';

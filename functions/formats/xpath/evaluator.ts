@@ -551,7 +551,7 @@ function translate(text: string, from: string, to: string): string {
   return Array.from(text, (character) => map.get(character) ?? character).join('');
 }
 
-/** Evaluates a path for a node, and returns the result in several forms. The evaluator adds up its work across calls. */
+/** Evaluates a path for a node and returns the result in several forms. The evaluator adds up its work across calls. */
 export function evaluateXPath(expression: Expression, node: XmlNode, evaluator: XPathEvaluator) {
   const value = evaluator.evaluate(expression, {node, position: 1, size: 1});
   return {

@@ -13,7 +13,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Integer', description: 'the column number, where `A` is 1'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text fails with E_PARSE.',
+  nullAndEmpty: 'Empty text fails with `E_PARSE`.',
   errors: [
     {code: 'E_PARSE', when: 'the text is empty or contains anything but the letters A to Z'},
     {code: 'E_RANGE', when: 'the column is beyond `XFD`, Excel’s last column'},

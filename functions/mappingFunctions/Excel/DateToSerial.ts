@@ -10,7 +10,7 @@ export default defineMappingFunction({
     value: {
       type: ['Date', 'LocalDateTime', 'DateTime'],
       data: true,
-      description: 'the date to convert; the offset of a DateTime is ignored',
+      description: 'the date to convert (the offset of a DateTime is ignored)',
     },
     system: {
       type: 'Text',

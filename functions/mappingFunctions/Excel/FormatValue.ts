@@ -12,11 +12,11 @@ export default defineMappingFunction({
       type: ['Number', 'Date', 'LocalDateTime', 'DateTime'],
       data: true,
       description:
-        'the number, serial number or date to format; the offset of a DateTime is ignored',
+        'the number, serial number or date to format (the offset of a DateTime is ignored)',
     },
     pattern: {
       type: 'Text',
-      description: 'the number-format code, as in Excel’s Custom cell format',
+      description: 'the number-format code, as in Excel’s custom formats',
     },
   },
   returns: {type: 'Text', description: 'the text that the cell would show'},
@@ -29,7 +29,7 @@ export default defineMappingFunction({
     },
     {
       code: 'E_RANGE',
-      when: 'a date code gets a number that isn’t a date from 1900 to 9999, or no section applies',
+      when: 'the code is for dates, but the number isn’t a date from 1900 to 9999, or no section applies',
     },
   ],
   examples: [
@@ -95,7 +95,7 @@ export default defineMappingFunction({
       result: '2 3/4',
     },
     {
-      title: '29 February 1900, which only Excel has',
+      title: '29 February 1900, which exists only in Excel',
       kind: 'edge',
       args: {value: 60, pattern: 'yyyy-mm-dd'},
       result: '1900-02-29',

@@ -52,7 +52,7 @@ export default defineMappingFunction({
     index < 1 || index > MAX_COLUMNS
       ? fail(
           'E_RANGE',
-          `Column ${index} doesn’t exist. Use a number from 1 to ${MAX_COLUMNS}.`,
+          `Column ${index} doesn’t exist. Use a number from 1 to ${MAX_COLUMNS.toLocaleString('en')}.`,
           'index',
         )
       : columnLetters(index),

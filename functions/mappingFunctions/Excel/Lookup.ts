@@ -10,7 +10,7 @@ function findExact(value: Value, table: Rows): readonly Value[] | undefined {
   return table.find((row) => isEqual(row[0] ?? null, value));
 }
 
-/** The row with the largest key that isn't larger than the value. Keys of other types don't count. */
+/** Finds the row with the largest key that isn't larger than the value. Keys of other types are ignored. */
 function findNearest(value: number | string, table: Rows): readonly Value[] | undefined {
   let best: readonly Value[] | undefined;
   let previous: number | string | undefined;
@@ -23,7 +23,7 @@ function findNearest(value: number | string, table: Rows): readonly Value[] | un
     if (previous !== undefined && current < previous) {
       fail(
         'E_RANGE',
-        `Row ${index + 1} is out of order. Sort the table by its first column, or use "exact".`,
+        `Row ${index + 1} is out of order. Sort the table by its first column, or set \`match\` to "exact".`,
         'table',
       );
     }
@@ -51,16 +51,16 @@ export default defineMappingFunction({
       default: 'exact',
       values: {
         exact: 'the first row with an equal value',
-        nearest: 'the row with the same or the next smaller value, as in a price scale',
+        nearest: 'the row with the same or the next smaller value, as for tiered prices',
       },
       description: 'how to match the value',
     },
-    ifMissing: {type: 'Any', default: null, description: 'the result when no row matches'},
+    ifMissing: {type: 'Any', default: null, description: 'the result if no row matches'},
   },
   returns: {type: 'Any', description: 'the cell found, or `ifMissing`', nullable: true},
   nullPolicy: 'value',
   nullAndEmpty:
-    'Null matches an empty first cell with `"exact"`, and nothing with `"nearest"`. An empty table returns `ifMissing`. A null table is an error.',
+    'With `"exact"`, null matches an empty first cell. With `"nearest"`, it matches nothing. An empty table returns `ifMissing`. A null table is an error.',
   errors: [
     {
       code: 'E_RANGE',
@@ -70,7 +70,7 @@ export default defineMappingFunction({
   ],
   examples: [
     {
-      title: 'An article’s price',
+      title: 'A product’s price',
       kind: 'typical',
       args: {value: 'A-200', table: expression('$'), returnColumn: 3},
       input: [
@@ -121,7 +121,7 @@ export default defineMappingFunction({
       result: null,
     },
     {
-      title: 'Below the smallest value',
+      title: 'A value below the smallest key',
       kind: 'edge',
       args: {value: 0, table: [[1, 0]], returnColumn: 2, match: 'nearest', ifMissing: 'none'},
       result: 'none',
@@ -146,7 +146,7 @@ export default defineMappingFunction({
       error: 'E_RANGE',
     },
     {
-      title: 'A table out of order',
+      title: 'An unsorted table',
       kind: 'error',
       args: {
         value: 75,
@@ -193,7 +193,7 @@ export default defineMappingFunction({
     'mapping table',
   ],
   notes: [
-    'Matches are exact by default. In Excel, VLOOKUP without its last argument finds the nearest match, a frequent source of wrong prices.',
+    'Matches are exact by default. In Excel, VLOOKUP without its last argument finds the nearest match, a common source of wrong prices.',
     'Unlike in Excel, matches are case-sensitive. Text is compared in Unicode order, so dates such as `2024-02-29` work with `"nearest"`.',
   ],
   pure: true,
@@ -202,7 +202,7 @@ export default defineMappingFunction({
     if (returnColumn < 1 || (table.length > 0 && returnColumn > width)) {
       fail(
         'E_RANGE',
-        `Column ${returnColumn} doesn’t exist. Columns count from 1, and the table has ${width}.`,
+        `Column ${returnColumn} doesn’t exist. Columns count from 1, and the table has ${width.toLocaleString('en')}.`,
         'returnColumn',
       );
     }
@@ -213,7 +213,7 @@ export default defineMappingFunction({
     if (value !== null && typeof value !== 'number' && typeof value !== 'string') {
       fail(
         'E_TYPE',
-        'A nearest match needs a number or text. Use "exact" for other values.',
+        'A nearest match needs a number or text. For other values, set `match` to "exact".',
         'value',
       );
     }

@@ -16,7 +16,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    '`sheet` is null if the reference names none. `endRow` or `endColumn` is null if the range is open-ended. Empty text fails with E_PARSE.',
+    '`sheet` is null if the reference doesn’t name one. `endRow` or `endColumn` is null if the range is open-ended. Empty text fails with `E_PARSE`.',
   errors: [{code: 'E_PARSE', when: 'the text isn’t a reference in A1 notation'}],
   examples: [
     {
@@ -90,7 +90,7 @@ export default defineMappingFunction({
   ],
   limits: ['The last column is `XFD`, and the last row is 1,048,576.'],
   notes: [
-    'Sheet names need single quotes unless they start with a letter or `_` and contain only letters, digits, `_` and `.`. Write a single quote in a sheet name as two.',
+    'Sheet names need single quotes unless they start with a letter or `_` and contain only letters, digits, `_` and `.`. Double any single quote inside a sheet name.',
   ],
   pure: true,
   run: ({reference}) => {

@@ -78,7 +78,7 @@ export default defineMappingFunction({
     },
     {title: 'A null sheet', kind: 'null', args: {sheet: null, reference: 'A1:B2'}, result: null},
     {
-      title: 'Not a range',
+      title: 'An invalid range',
       kind: 'error',
       args: {sheet: [['Laptop', 1299]], reference: 'A1-B2'},
       error: 'E_PARSE',
@@ -112,7 +112,7 @@ export default defineMappingFunction({
     'partial sheet',
     'rectangle of cells',
   ],
-  limits: ['The range can have at most 5,000,000 cells. A larger range fails with E_LIMIT.'],
+  limits: ['The range can have at most 5,000,000 cells. A larger range fails with `E_LIMIT`.'],
   pure: true,
   run: ({sheet, reference}) => {
     const {firstRow, firstColumn, lastRow, lastColumn} = parseReferenceWithinSheet(

@@ -24,7 +24,7 @@ export default defineMappingFunction({
     description: 'the date and time to the millisecond, or midnight for a whole number',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty cell read as null stays null.',
+  nullAndEmpty: 'In the 1900 system, `0` is an error.',
   errors: [
     {
       code: 'E_RANGE',

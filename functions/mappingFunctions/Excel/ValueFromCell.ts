@@ -89,7 +89,7 @@ export default defineMappingFunction({
     if (isRange) {
       fail(
         'E_PARSE',
-        `${quote(reference)} is a range, not a cell. Use Excel.RangeFromSheet for ranges.`,
+        `${quote(reference)} is a range, not a cell. For ranges, use \`Excel.RangeFromSheet\`.`,
         'reference',
       );
     }

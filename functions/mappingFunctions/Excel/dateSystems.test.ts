@@ -22,7 +22,7 @@ describe('serial numbers', () => {
     }
   });
 
-  it('round to the millisecond, over midnight too', () => {
+  it('round to the millisecond, even across midnight', () => {
     expect(dateTimeOf(45291.999999999, '1900')).toBe('2024-01-01T00:00:00');
     expect(dateTimeOf(45292.0000001, '1900')).toBe('2024-01-01T00:00:00.009');
   });
@@ -33,7 +33,7 @@ describe('serial numbers', () => {
     expect(serialOf('2028-01-02', '1904')).toBe(45292);
   });
 
-  it.each([0, 0.5, 60, 60.9, -1, 2958466, 1e300, -1e300, 1.7e308])('%d is no date', (serial) => {
+  it.each([0, 0.5, 60, 60.9, -1, 2958466, 1e300, -1e300, 1.7e308])('%d isn’t a date', (serial) => {
     expect(() => dateTimeOf(serial, '1900')).toThrow(
       expect.objectContaining({code: 'E_RANGE'}) as Error,
     );

@@ -10,14 +10,14 @@ import {fail} from '../../language/errors';
 
 export const dateSystems = {
   '1900': 'day 1 is 1900-01-01, the default in Excel',
-  '1904': 'day 0 is 1904-01-01, as in old Excel for Mac workbooks',
+  '1904': 'day 0 is 1904-01-01, as in old workbooks from Excel for Mac',
 };
 
 type DateSystemName = keyof typeof dateSystems;
 
 const systemByName = {'1900': excel1900, '1904': excel1904};
 
-/** The serial number of a Date, DateTime or LocalDateTime, or E_RANGE. */
+/** Returns the serial number of a Date, DateTime or LocalDateTime. Fails with E_RANGE before the first day. */
 export function serialOf(value: string, name: DateSystemName = '1900'): number {
   const system = systemByName[name];
   const first = dateOfSerialDay(system.firstSerialDay, system);
@@ -31,7 +31,7 @@ export function serialOf(value: string, name: DateSystemName = '1900'): number {
   );
 }
 
-/** 45292.5 → '2024-01-01T12:00:00', or E_RANGE */
+/** 45292.5 → '2024-01-01T12:00:00'. Fails with E_RANGE if there is no such date. */
 export function dateTimeOf(serial: number, name: DateSystemName): string {
   const system = systemByName[name];
   const {day, time} = splitSerial(serial);
@@ -45,6 +45,6 @@ export function dateTimeOf(serial: number, name: DateSystemName): string {
       ? `${serial} is a time of day without a date. Use a serial number of 1 or higher.`
       : day === INVENTED_DAY
         ? 'Day 60 is 29 February 1900, which never existed. Check the value.'
-        : `${serial} is outside the date system. Use a number from ${firstSerialDay} to ${lastSerialDay}.`;
+        : `${serial} is outside the date system. Use a number from ${firstSerialDay} to ${lastSerialDay.toLocaleString('en')}.`;
   return fail('E_RANGE', problem, 'serial');
 }

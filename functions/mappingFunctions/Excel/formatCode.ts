@@ -39,7 +39,7 @@ export function failFormat(message: string): never {
   return fail('E_FORMAT', message, 'pattern');
 }
 
-/** The parts of a code, each in its group. */
+/** Matches the parts of a code, each in its own group. */
 const partPattern = new RegExp(
   [
     '"(?<quoted>[^"]*)"',
@@ -67,7 +67,7 @@ const colourPattern = /^(?:black|blue|cyan|green|magenta|red|white|yellow|colou?
 const conditionPattern = /^(<=|>=|<>|<|>|=)(-?\d+(?:\.\d+)?)$/;
 const currencyPattern = /^\$([^-]*)(?:-[0-9a-f]+)?$/i;
 
-/** The content of square brackets: a colour, a condition, a currency or elapsed time. */
+/** Reads the content of square brackets: a colour, a condition, a currency or elapsed time. */
 function readBracket(text: string): {piece?: Piece; condition?: Condition} {
   const condition = conditionPattern.exec(text);
   if (condition) {
@@ -82,13 +82,13 @@ function readBracket(text: string): {piece?: Piece; condition?: Condition} {
   }
   return colourPattern.test(text)
     ? {}
-    : failFormat(`[${text}] isn't valid in a format code. Remove it, or put it in quotes.`);
+    : failFormat(`[${text}] isn’t valid in a format code. Remove it, or put it in quotes.`);
 }
 
 function readOther(character: string): Piece {
   if (character === '"' || character === '[') {
     const what = character === '"' ? 'A quotation mark' : 'A square bracket';
-    return failFormat(`${what} in the format code isn't closed. Add the closing one.`);
+    return failFormat(`${what} in the format code isn’t closed. Add the closing one.`);
   }
   if (/[\\_*]/.test(character)) {
     return failFormat(
@@ -97,7 +97,7 @@ function readOther(character: string): Piece {
   }
   if (/\p{L}/u.test(character)) {
     return failFormat(
-      `${character} isn't valid in a format code. Put text in quotes: "${character}".`,
+      `${character} isn’t valid in a format code. Put text in quotes: "${character}".`,
     );
   }
   return {kind: 'literal', text: character};
@@ -158,7 +158,7 @@ export function parseCode(code: string): readonly Section[] {
     }
   }
   if (sections.length > 4) {
-    failFormat(`${quote(code)} has more than four sections. Use four at most.`);
+    failFormat(`${quote(code)} has more than four sections. Use at most four.`);
   }
   return sections;
 }
@@ -184,7 +184,7 @@ const positive: Condition = {operator: '>', limit: 0};
 const negative: Condition = {operator: '<', limit: 0};
 const notNegative: Condition = {operator: '>=', limit: 0};
 
-/** The conditions of the sections, including the implied ones. The last may have none. */
+/** Returns the condition of each section, including implied ones. The last section can have none. */
 function conditionsOf(sections: readonly Section[]): readonly (Condition | undefined)[] {
   const [first, second] = sections;
   switch (sections.length) {
@@ -199,12 +199,12 @@ function conditionsOf(sections: readonly Section[]): readonly (Condition | undef
   }
 }
 
-/** Whether only negative numbers meet it. Such a section decides itself whether to show a sign. */
+/** Whether only negative numbers meet a condition. Such a section contains its own minus sign, if any. */
 function isNegativeOnly({operator, limit}: Condition): boolean {
   return (operator === '<' && limit <= 0) || (/^<?=$/.test(operator) && limit < 0);
 }
 
-/** The section for a number, and whether a minus sign goes before it. Undefined when none applies. */
+/** Returns the section for a number, and whether a minus sign goes before it. Undefined if none applies. */
 export function chooseSection(
   sections: readonly Section[],
   value: number,

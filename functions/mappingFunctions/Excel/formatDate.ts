@@ -25,7 +25,7 @@ const isClock = (field: Field | undefined, letter: string) =>
 
 function failMixed(): never {
   return failFormat(
-    'A section of the format code mixes numbers and dates. Use one of the two per section.',
+    'A section of the format code mixes numbers and dates. Use only one of them per section.',
   );
 }
 
@@ -61,9 +61,9 @@ interface Clock {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-  /** From Monday, as Excel counts: the days before March 1900 are one off. */
+  /** Counted from Monday. As in Excel, weekdays before March 1900 are off by one. */
   readonly weekday: number;
-  /** Of the whole serial number, days included. */
+  /** The whole serial number in milliseconds, days included. */
   readonly milliseconds: number;
 }
 
@@ -80,7 +80,7 @@ const padded = (number: number, length: number) => String(number).padStart(lengt
 
 function writeDatePart(text: string, clock: Clock): string {
   const unknown = () =>
-    failFormat(`${text} isn't a date part. Use at most "yyyy", "mmmmm" or "dddd".`);
+    failFormat(`${text} isn’t a date part. Use at most "yyyy", "mmmmm" or "dddd".`);
   switch (text[0]) {
     case 'y':
       return text.length > 4
@@ -129,14 +129,14 @@ function writeField(field: Field, clock: Clock, isHalfDay: boolean): string {
     return writeDatePart(text, clock);
   }
   if (text.length > 2) {
-    return failFormat(`${text} isn't a time part. Use at most "hh" or "ss".`);
+    return failFormat(`${text} isn’t a time part. Use at most "hh" or "ss".`);
   }
   const hour = count('h') % 24;
   const number = text.startsWith('s') ? count('s') % 60 : isHalfDay ? hour % 12 || 12 : hour;
   return padded(number, text.length);
 }
 
-/** To whole seconds, or to the digits of the seconds that are shown. Dates alone aren't rounded. */
+/** Rounds to whole seconds, or to the decimals of a second that are shown. Dates without a time aren't rounded. */
 function roundTo(fields: readonly Field[], milliseconds: number): number {
   const hasTime = fields.some(
     ({kind, text}) =>
@@ -157,7 +157,7 @@ export function formatDate(pieces: readonly Piece[], serial: number): string {
   if (!(milliseconds >= 0 && milliseconds < (excel1900.lastSerialDay + 1) * MS_PER_DAY)) {
     fail(
       'E_RANGE',
-      `${serial} isn't a date from 1900 to 9999. Check the value, or use a code for numbers.`,
+      `${serial} isn’t a date from 1900 to 9999. Check the value, or use a format code for numbers.`,
       'value',
     );
   }

@@ -3,19 +3,19 @@ import * as ssfModule from 'ssf';
 import {fail} from '../../language/errors';
 import {failFormat, type Piece} from './formatCode';
 
-/** Formats a non-negative number with the pieces of a section, with exact decimal rounding. */
+/** Formats a non-negative number with the pieces of a section, using exact decimal rounding. */
 
 /** Bundlers and Node put the exports of a CommonJS module in different places. */
 const ssf = (ssfModule as {default?: typeof ssfModule}).default ?? ssfModule;
 
 const isDigit = ({kind}: Piece) => kind === 'digit';
 
-/** What a missing digit becomes: 0 for 0, a space for ?, nothing for #. */
+/** Returns the filler for a missing digit: 0 for 0, a space for ?, nothing for #. */
 function fillerOf(placeholder: string): string {
   return {'0': '0', '?': ' ', '#': ''}[placeholder]!;
 }
 
-/** What the placeholders before the point become. The first takes all remaining digits. */
+/** Fills the placeholders before the point. The first one takes all remaining digits. */
 function writeInteger(
   digits: string,
   placeholders: readonly string[],
@@ -40,13 +40,13 @@ function writeFraction(digits: string, placeholders: readonly string[]): string[
   );
 }
 
-/** Where the point is, or the end of the number. */
+/** Returns the position of the point, or the end if there is none. */
 function endOfInteger(pieces: readonly Piece[]): number {
   const point = pieces.findIndex(({kind}) => kind === 'point');
   return point < 0 ? pieces.length : point;
 }
 
-/** The positions of the commas directly after a position. */
+/** Returns the positions of the commas directly after a position. */
 function commasAfter(pieces: readonly Piece[], position = pieces.length): number[] {
   const commas: number[] = [];
   for (let index = position + 1; pieces[index]?.kind === 'comma'; index++) {
@@ -55,12 +55,12 @@ function commasAfter(pieces: readonly Piece[], position = pieces.length): number
   return commas;
 }
 
-/** What each piece becomes for a number with a fixed point. */
+/** Writes each piece for a number without an exponent. */
 function writePieces(pieces: readonly Piece[], value: Decimal): {texts: string[]; isZero: boolean} {
   const end = endOfInteger(pieces);
   const indexes = [...pieces.keys()].filter((index) => isDigit(pieces[index]!));
   const [before, after] = [indexes.filter((i) => i < end), indexes.filter((i) => i > end)];
-  // Commas among the digits group them; commas right after the digits divide by 1000 each.
+  // Commas between digits group them. Each comma right after the digits divides by 1,000.
   const commas = [...pieces.keys()].filter((index) => pieces[index]!.kind === 'comma');
   const isGrouped = commas.some((index) => index > before[0]! && index < before.at(-1)!);
   const scaling = [...commasAfter(pieces, before.at(-1)), ...commasAfter(pieces, after.at(-1))];
@@ -96,7 +96,7 @@ function writePieces(pieces: readonly Piece[], value: Decimal): {texts: string[]
   return {texts, isZero: indexes.length > 0 && /^0*$/.test(integer + fraction)};
 }
 
-/** 123456 → mantissa 1.23456 and exponent 5, or 123.456 and 3 for three places before the point. */
+/** Writes 123456 as mantissa 1.23456 and exponent 5, or as 123.456 and 3 with three places before the point. */
 function writeScientific(pieces: readonly Piece[], at: number, value: Decimal): string {
   const [mantissa, rest] = [pieces.slice(0, at), pieces.slice(at + 1)];
   const end = endOfInteger(mantissa);
@@ -129,7 +129,7 @@ function writeScientific(pieces: readonly Piece[], at: number, value: Decimal): 
 const fractionPattern = /^(?:(?:# )?[#0?]{1,7} ?\/ ?[#0?]{1,7}|# \?{1,7} ?\/ ?[1-9]\d{0,6})$/;
 const MAX_FRACTION_VALUE = 1e15;
 
-/** Fractions such as '# ?/?', which the library formats. */
+/** Writes a fraction such as '# ?/?' with ssf. */
 function writeCommonFraction(pieces: readonly Piece[], value: Decimal): string {
   const first = pieces.findIndex(isDigit);
   const slash = pieces.findIndex(({kind}) => kind === 'slash');
@@ -143,7 +143,7 @@ function writeCommonFraction(pieces: readonly Piece[], value: Decimal): string {
     .map(({text}) => text)
     .join('');
   if (!fractionPattern.test(core)) {
-    failFormat(`${core} isn't a fraction in a format code. Use # ?/? or # ?/8.`);
+    failFormat(`${core} isn’t a fraction in a format code. Use # ?/? or # ?/8.`);
   }
   if (value.gte(MAX_FRACTION_VALUE)) {
     fail(
@@ -171,7 +171,7 @@ export function formatNumber(
   if (has('general')) {
     if (has('digit')) {
       failFormat(
-        'A section of the format code mixes General and digits. Use one of the two per section.',
+        'A section of the format code mixes General and digits. Use only one of them per section.',
       );
     }
     const texts = pieces.map(({kind, text}) =>

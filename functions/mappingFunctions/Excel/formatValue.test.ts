@@ -68,7 +68,7 @@ describe('dates', () => {
     [0.5, '[mm]:ss', '720:00'],
     [60, 'yyyy-mm-dd', '1900-02-29'],
     [0, 'm/d/yy', '1/0/00'],
-    // The day that Pacific/Apia left out, which ssf gets wrong there.
+    // Pacific/Apia skipped this day, and ssf gets it wrong in that time zone.
     ['2011-12-30', 'yyyy-mm-dd', '2011-12-30'],
   ])('%s as %s', async (value, pattern, text) => {
     expect(await format(value, pattern)).toBe(text);
@@ -90,12 +90,12 @@ it.each([
   'General 0',
   '0/x',
   '0'.repeat(256),
-])('refuses %.20s', async (pattern) => {
+])('rejects %.20s', async (pattern) => {
   await expect(format(1, pattern)).rejects.toMatchObject({code: 'E_FORMAT'});
 });
 
 describe('agrees with ssf', () => {
-  it('on numbers that are no matter of rounding', async () => {
+  it('on numbers that don’t need rounding', async () => {
     const codes = [
       '0',
       '0.00',
