@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {errorCodes, type MappingFunction, type RelatedRole} from '../language/types';
 import {functionsOf, mappingCategories, mappingFunctions} from '.';
 
-/** The rules that hold definitions, lists, files and index pages together. Each message says how to fix it. */
+/** Rules that keep definitions, category lists, files and index pages consistent. */
 
 const definitionsFolder = 'functions/mappingFunctions';
 const pagesFolder = 'docs/platformRef/mappingFunctions';
@@ -16,7 +16,7 @@ const byId = new Map(mappingFunctions.map((definition) => [idOf(definition), def
 
 const tagsFile = load(readFileSync('docs/tags.yml', 'utf8')) as Record<string, unknown>;
 
-it('lists and definition files are the same functions', () => {
+it('category lists and definition files have the same functions', () => {
   const files = readdirSync(definitionsFolder, {recursive: true, encoding: 'utf8'})
     .filter((path) => /\/[A-Z]\w*\.ts$/.test(path))
     .map((path) => path.replace(/\.ts$/, ''));
@@ -35,7 +35,7 @@ it('every category and sub-category has an index page', () => {
   }
 });
 
-it('every category holds the functions of its own path', () => {
+it('every category has only functions of its own path', () => {
   for (const category of mappingCategories) {
     for (const definition of functionsOf(category)) {
       expect(definition.category.split('/')[0]).toBe(category.name);
@@ -53,7 +53,7 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
   (id, definition) => {
     const {examples, errors, parameters, picture, related, summary, tags, aliases} = definition;
 
-    it('has nothing left to write', () => {
+    it('has no TODO left', () => {
       expect(JSON.stringify(definition).match(/TODO[^"]*/g) ?? []).toEqual([]);
     });
 
@@ -62,7 +62,7 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
       expect(summary).toMatch(/^[A-Z`].*\.$/);
     });
 
-    it('has three examples or more, a typical one first, one with null, all with different titles', () => {
+    it('has at least three examples, a typical one first, one with null, all with different titles', () => {
       expect(examples.length).toBeGreaterThanOrEqual(3);
       expect(examples[0]?.kind).toBe('typical');
       const hasData = definition.nullPolicy !== 'no data';
@@ -70,7 +70,7 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
       expect(new Set(examples.map(({title}) => title)).size).toBe(examples.length);
     });
 
-    it('calls an example "null" when an argument or the input has null, and "error" when it fails', () => {
+    it('has null in every "null" example, and an error in every "error" example', () => {
       const withoutNull = examples.filter(
         ({kind, args, input = 'none'}) =>
           kind === 'null' && !JSON.stringify([args, input]).includes('null'),
@@ -82,7 +82,7 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
       expect(withoutError.map(({title}) => title)).toEqual([]);
     });
 
-    it('declares the errors that its examples raise, and shows each that it declares', () => {
+    it('declares the errors that its examples raise, and has an example for each', () => {
       const raised = new Set(
         examples.flatMap((example) => ('error' in example ? [example.error] : [])),
       );
@@ -100,7 +100,7 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
       expect(declared.every((code) => errorCodes.includes(code))).toBe(true);
     });
 
-    it('draws its picture from examples that it has and that return a result', () => {
+    it('draws its picture from its own examples that return a result', () => {
       const titles = picture ? ('examples' in picture ? picture.examples : [picture.example]) : [];
       const drawable = examples.filter((example) => 'result' in example).map(({title}) => title);
       expect(titles.filter((title) => !drawable.includes(title))).toEqual([]);
@@ -121,16 +121,16 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
       expect(kinds).toEqual([...kinds].sort());
     });
 
-    it('names related functions that exist and that name it too, in the same role', () => {
+    it('lists related functions that exist and list it in the same role', () => {
       for (const {function: other, role} of related) {
         const back = byId.get(other)?.related.find((entry) => entry.function === id);
-        expect(back?.role, `${other} must name ${id} as "${role}"`).toBe(
+        expect(back?.role, `${other} must list ${id} as "${role}"`).toBe(
           role satisfies RelatedRole,
         );
       }
     });
 
-    it('has tags of docs/tags.yml and search aliases', () => {
+    it('has tags from docs/tags.yml and search aliases', () => {
       expect(tags.filter((tag) => !Object.hasOwn(tagsFile, tag))).toEqual([]);
       expect(tags).toContain('mapping');
       expect(tags.length).toBeLessThanOrEqual(8);

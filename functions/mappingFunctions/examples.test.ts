@@ -6,7 +6,7 @@ import {failingExamples} from './failingExamples.fixture';
 describe.each(
   mappingFunctions.map((definition) => [qualifiedName(definition), definition] as const),
 )('%s', (_name, definition) => {
-  it('gives the documented result for every example', async () => {
+  it('returns the documented result for every example', async () => {
     expect(await failingExamples([definition])).toEqual([]);
   });
 });

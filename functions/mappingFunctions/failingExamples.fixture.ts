@@ -1,5 +1,5 @@
-// Runs all examples of the catalogue in this process and prints those that fail, as JSON.
-// The tests start it under several time zones and locales.
+// Runs all examples of the catalogue in this process and prints the failing ones as JSON.
+// The tests start it in several time zones and locales.
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';

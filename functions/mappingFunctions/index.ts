@@ -14,7 +14,7 @@ import types from './Types';
 import writers from './Writers';
 import xml from './XML';
 
-/** All categories of mapping functions, in the order of the sidebar. */
+/** All categories of mapping functions, in sidebar order. */
 export const mappingCategories: readonly Category[] = [
   datetime,
   excel,
@@ -41,7 +41,7 @@ const byName = new Map(
   mappingFunctions.map((definition) => [qualifiedName(definition), definition]),
 );
 
-/** 'Text.Upper' → its definition */
+/** Finds a definition by its qualified name, such as 'Text.Upper'. */
 export function findMappingFunction(name: string): Promise<MappingFunction | undefined> {
   return Promise.resolve(byName.get(name));
 }

@@ -7,11 +7,11 @@ import {hasOneOfTypes} from '../language/typeChecks';
 import type {Expression, MappingFunction, Parameter, TypeName, Value} from '../language/types';
 import {mappingFunctions} from '.';
 
-/** What holds for every function and every value, not only for the examples. */
+/** Properties that hold for every function and every value, not only for the examples. */
 
 const context = {now: '2024-05-01T12:00:00Z'};
 const RUNS_PER_FUNCTION = 60;
-/** A function that hangs fails by this limit of the test runner. */
+/** A function that hangs fails after this time. */
 const TEST_TIMEOUT_MS = 60_000;
 
 const date = fc
@@ -112,7 +112,7 @@ function ofType(type: TypeName): Arbitrary<Value> {
     : byType[type]!;
 }
 
-/** Arguments that an example uses are likelier to get past the first check than random ones. */
+/** Returns arguments from the examples, which are more likely than random ones to pass the first checks. */
 function fromExamples(definition: MappingFunction, name: string): Arbitrary<Value>[] {
   const literals = definition.examples
     .map(({args}) => args[name])
@@ -164,7 +164,7 @@ function argumentsOf(definition: MappingFunction): Arbitrary<Record<string, Argu
   );
 }
 
-/** So that a function that changes its arguments fails. Bytes can't be frozen; they are compared. */
+/** Freezes a value, so a function that changes its arguments fails. Bytes can't be frozen, so they are compared. */
 function freeze(value: unknown): void {
   if (
     typeof value === 'object' &&
@@ -200,7 +200,7 @@ describe.each(
   ),
 )('%s', (_id, definition) => {
   it(
-    'returns a value of its type or raises a declared error, twice the same, and changes nothing',
+    'returns a value of its type or raises a declared error, the same each time, and changes nothing',
     async () => {
       const {returns} = definition;
       await fc.assert(

@@ -4,7 +4,7 @@ import {evaluate} from '../language/evaluate';
 import type {Value} from '../language/types';
 import {findMappingFunction, mappingFunctions} from '.';
 
-/** Functions that call each other inverse give back what went in. `$` is what goes in. */
+/** Functions that list each other as inverse return the original value, which is `$`. */
 
 const integer = fc.integer({min: -100_000, max: 100_000});
 const cents = integer.map((count) => count / 100);
@@ -135,10 +135,10 @@ const table: readonly Row[] = [
   ],
 ];
 
-/** These two tell of rows that a request sends and an answer brings; the two forms differ by design. */
+/** BigQuery represents rows differently in requests and responses, so this round trip can't work. */
 const differentForms = ['Readers/Google/BigQueryToObjects ~ Writers/Google/ToBigQueryRows'];
 
-it('every pair that claims to be inverse is tried', () => {
+it('every pair listed as inverse is tested', () => {
   const claimed = mappingFunctions.flatMap(({category, name, related}) =>
     related
       .filter(({role}) => role === 'inverse')

@@ -15,8 +15,8 @@ function hidesSeparator(key: string, separator: string): boolean {
 }
 
 /**
- * ['a', 0, 'b.c'] → 'a.0["b.c"]'. A name is quoted if it is empty, hides the separator, contains a bracket or a quotation
- * mark, or looks like a list position.
+ * ['a', 0, 'b.c'] → 'a.0["b.c"]'. A name is quoted if it is empty, hides the separator, contains a bracket or a
+ * quotation mark, or looks like a list position.
  */
 export function writeFlatKey(steps: readonly FlatStep[], separator: string): string {
   return steps.reduce<string>((path, step, index) => {
