@@ -35,7 +35,7 @@ it('every category and sub-category has an index page', () => {
   }
 });
 
-it('every category has only functions of its own path', () => {
+it('every category lists only its own functions', () => {
   for (const category of mappingCategories) {
     for (const definition of functionsOf(category)) {
       expect(definition.category.split('/')[0]).toBe(category.name);
@@ -57,7 +57,7 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
       expect(JSON.stringify(definition).match(/TODO[^"]*/g) ?? []).toEqual([]);
     });
 
-    it('has a summary of one sentence and at most 100 characters', () => {
+    it('has a one-sentence summary of at most 100 characters', () => {
       expect(summary.length).toBeLessThanOrEqual(100);
       expect(summary).toMatch(/^[A-Z`].*\.$/);
     });

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import type {Value} from '../../language/types';
 import {query} from './query';
 
-/** The RFC 9535 compliance suite, which a package includes. */
+/** The RFC 9535 compliance suite, which the jsonpath-rfc9535 package includes. */
 const require = createRequire(import.meta.url);
 const carrier = require.resolve('jsonpath-rfc9535/package.json');
 const suite = JSON.parse(
@@ -28,7 +28,7 @@ interface Case {
 const valid = suite.tests.filter((test) => !test.invalid_selector);
 const invalid = suite.tests.filter((test) => test.invalid_selector);
 
-it('has the whole suite', () => {
+it('loads the whole suite', () => {
   expect(valid.length).toBeGreaterThan(400);
   expect(invalid.length).toBeGreaterThan(200);
 });

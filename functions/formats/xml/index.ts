@@ -25,7 +25,7 @@ export function parseXml(text: string, parameter = 'source'): XmlDocument {
   }
 }
 
-/** Returns XML names such as 'item' and 'shop:item'. Other text, such as '1st', fails with E_PARSE. */
+/** Returns the name if XML allows it, such as 'item' or 'shop:item'. Otherwise fails with E_PARSE. */
 export function checkXmlName(name: string, parameter: string): string {
   return isQualifiedName(name)
     ? name

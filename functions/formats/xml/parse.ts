@@ -302,7 +302,9 @@ class XmlParser {
     const start = this.position;
     const name = this.match(patterns.name)?.[0];
     if (name === undefined) {
-      this.fail(`The tag <${element.name}> has a syntax error, or its > is missing.`);
+      this.fail(
+        `The tag <${element.name}> has a syntax error, or its > is missing. Correct the tag.`,
+      );
     }
     if (!hasSpace) {
       this.fail('There must be a space before an attribute.', start);
@@ -333,7 +335,7 @@ class XmlParser {
     const start = this.position;
     const name =
       this.match(patterns.endTag)?.[1] ??
-      this.fail('A closing tag has a syntax error, or its > is missing.');
+      this.fail('A closing tag has a syntax error, or its > is missing. Correct the tag.');
     const last = this.open.pop();
     if (!last) {
       this.fail(`</${name}> has no opening tag. Remove it, or add <${name}> before it.`, start);

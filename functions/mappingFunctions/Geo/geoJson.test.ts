@@ -89,7 +89,7 @@ describe('positionsOf', () => {
     );
   });
 
-  it('survives deep nesting', () => {
+  it('handles deep nesting', () => {
     let geoJson: Value = {type: 'Point', coordinates: [1, 2]};
     for (let depth = 0; depth < 100_000; depth += 1) {
       geoJson = {type: 'GeometryCollection', geometries: [geoJson]};

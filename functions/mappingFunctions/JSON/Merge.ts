@@ -17,7 +17,7 @@ function mergeLists(base: readonly Value[], patch: readonly Value[], rule: ListR
   }
 }
 
-/** Merges as in RFC 7396, except for lists: null removes a key, objects are merged, and other values replace. */
+/** Merges as in RFC 7396, except for lists: null removes a key, objects are merged, and other values are replaced. */
 function merge(base: Value, patch: Value, rule: ListRule): Value {
   if (Array.isArray(base) && Array.isArray(patch)) {
     return mergeLists(base as Value[], patch as Value[], rule);

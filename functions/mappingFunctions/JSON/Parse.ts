@@ -48,7 +48,7 @@ export default defineMappingFunction({
       args: {text: '[1.50, 100]'},
       result: [1.5, 100],
     },
-    {title: 'The text null', kind: 'edge', args: {text: 'null'}, result: null},
+    {title: 'The text "null"', kind: 'edge', args: {text: 'null'}, result: null},
     {title: 'Null', kind: 'null', args: {text: null}, result: null},
     {title: 'A trailing comma', kind: 'error', args: {text: '{"id": 1,}'}, error: 'E_PARSE'},
     {title: 'Empty text', kind: 'error', args: {text: ''}, error: 'E_PARSE'},

@@ -29,7 +29,7 @@ function checkFields(left: readonly Row[], right: readonly Row[], sharedKey: str
   }
 }
 
-/** Row positions by key. Rows without a key are left out. */
+/** Maps each key to the positions of its rows. Rows without a key are left out. */
 function positionsByKey(rows: readonly Row[], key: string): Map<string, number[]> {
   const positions = new Map<string, number[]>();
   for (const [position, row] of rows.entries()) {

@@ -49,7 +49,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Null items, and items whose field is null or missing, go where `nulls` says. An empty list stays empty.',
+    'Null items, and items whose field is null or missing, are placed according to `nulls`. An empty list stays empty.',
   errors: [
     {
       code: 'E_TYPE',
