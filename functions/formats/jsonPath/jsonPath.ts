@@ -1,7 +1,7 @@
 import type {Value} from '../../language/types';
 import {MAX_PATH_LENGTH, MAX_PATH_STEPS, MAX_PATH_WORK} from './limits';
 
-/** Returns the values that a JSONPath (RFC 9535) selects, found one by one. */
+/** Returns an iterator over the values that a JSONPath (RFC 9535) selects. */
 export async function selectByPath(source: Value, path: string): Promise<Generator<Value>> {
   const {query} = await import('./query');
   return query(source, path);

@@ -345,7 +345,7 @@ async function patternCompiler(
   return compile;
 }
 
-/** Returns the values that a JSONPath selects, found one by one. A syntax error in the path fails with E_PATH. */
+/** Returns an iterator over the values that a JSONPath selects. A syntax error in the path fails with E_PATH. */
 export async function query(source: Value, path: string): Promise<Generator<Value>> {
   const segments = parseJsonPath(path);
   const compile = await patternCompiler(segments);

@@ -21,7 +21,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'LocalDateTime',
-    description: 'the date and time to the millisecond, or midnight for a whole number',
+    description: 'the date and time, to the millisecond (midnight for a whole number)',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'In the 1900 system, `0` is an error.',
