@@ -16,7 +16,7 @@ const byId = new Map(mappingFunctions.map((definition) => [idOf(definition), def
 
 const tagsFile = load(readFileSync('docs/tags.yml', 'utf8')) as Record<string, unknown>;
 
-it('category lists and definition files have the same functions', () => {
+it('category lists and definition files contain the same functions', () => {
   const files = readdirSync(definitionsFolder, {recursive: true, encoding: 'utf8'})
     .filter((path) => /\/[A-Z]\w*\.ts$/.test(path))
     .map((path) => path.replace(/\.ts$/, ''));
@@ -53,7 +53,7 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
   (id, definition) => {
     const {examples, errors, parameters, picture, related, summary, tags, aliases} = definition;
 
-    it('has no TODO left', () => {
+    it('contains no TODO', () => {
       expect(JSON.stringify(definition).match(/TODO[^"]*/g) ?? []).toEqual([]);
     });
 
@@ -82,7 +82,7 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
       expect(withoutError.map(({title}) => title)).toEqual([]);
     });
 
-    it('declares the errors that its examples raise, and has an example for each', () => {
+    it('declares the errors that its examples raise, and shows every declared error', () => {
       const raised = new Set(
         examples.flatMap((example) => ('error' in example ? [example.error] : [])),
       );
@@ -130,7 +130,7 @@ describe.each(mappingFunctions.map((definition) => [idOf(definition), definition
       }
     });
 
-    it('has tags from docs/tags.yml and search aliases', () => {
+    it('has search aliases and tags from docs/tags.yml', () => {
       expect(tags.filter((tag) => !Object.hasOwn(tagsFile, tag))).toEqual([]);
       expect(tags).toContain('mapping');
       expect(tags.length).toBeLessThanOrEqual(8);

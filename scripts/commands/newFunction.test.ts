@@ -81,8 +81,8 @@ describe('a new function', () => {
       ]);
       expect(passed).toEqual(
         expect.arrayContaining([
-          'lists and definition files are the same functions',
-          'Readers.CSV.ReadNothing gives the documented result for every example',
+          'category lists and definition files contain the same functions',
+          'Readers.CSV.ReadNothing returns the documented result for every example',
           'Slack/Ping has an example that works first, one that fails, and different titles',
           'Slack/Ping TODO: a typical use',
         ]),

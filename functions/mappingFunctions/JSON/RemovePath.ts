@@ -97,7 +97,7 @@ export default defineMappingFunction({
     'removeProperty',
     'clear field',
   ],
-  limits: [`A pointer can have at most ${MAX_POINTER_DEPTH} parts.`],
+  limits: [`A pointer can have at most ${MAX_POINTER_DEPTH} segments.`],
   pure: true,
   run: ({source, pointer}) => {
     const steps = readPointer(pointer);

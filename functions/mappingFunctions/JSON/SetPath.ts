@@ -135,7 +135,7 @@ export default defineMappingFunction({
     'setProperty',
     'add column',
   ],
-  limits: [`A pointer can have at most ${MAX_POINTER_DEPTH} parts.`],
+  limits: [`A pointer can have at most ${MAX_POINTER_DEPTH} segments.`],
   pure: true,
   run: ({source, pointer, value}) => setAt(source, readPointer(pointer), value),
 });
