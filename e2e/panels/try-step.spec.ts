@@ -75,7 +75,7 @@ test('what doesn’t fit the schema outlines its field and says why', async ({pa
   const json = page.getByLabel('Configuration as JSON');
   await json.fill('{"credential": "slack-bot"}');
   await expect(end.getByRole('link', {name: 'E_CONFIGURATION'})).toBeVisible();
-  await expect(json).toHaveAccessibleDescription(/required property "channel"/);
+  await expect(json).toHaveAccessibleDescription(/required field "channel"/);
 });
 
 test('form and JSON are kept in step, and nothing is lost while one can’t be read', async ({

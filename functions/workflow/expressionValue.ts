@@ -4,7 +4,7 @@ import {failStep} from './stepErrors';
 import type {Value} from '../language/types';
 import type {Surroundings, WorkflowErrorCode} from './types';
 
-/** Evaluates an expression from the configuration, on data that it may not fit. */
+/** Evaluates an expression from the configuration. If the data makes it fail, raises `codeForData`. */
 export async function expressionValue(
   expression: string,
   data: unknown,

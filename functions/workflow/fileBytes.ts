@@ -2,14 +2,14 @@ import {decodeBase64} from '../formats/encodings/base64';
 import type {Bytes} from '../formats/encodings/bytes';
 import {failStep} from './stepErrors';
 
-/** The bytes of a field that holds a file. */
+/** Decodes the base64 text in a file field. */
 export function fileBytes(base64: string, field: string): Bytes {
   try {
     return decodeBase64(base64);
   } catch {
     return failStep(
       'E_INPUT',
-      `The input at /${field} isn’t base64 text. Encode the file as base64.`,
+      `The input at /${field} isn’t valid base64. Encode the file as base64.`,
     );
   }
 }

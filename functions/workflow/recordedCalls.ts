@@ -1,12 +1,12 @@
 import type {Call, RecordedCall} from './types';
 
-/** What the examples of workflow functions share. */
+/** Shared by the examples of workflow functions. */
 
-/** When a step runs, unless the example says otherwise. */
+/** The time at which a step runs, unless the example sets another. */
 export const EXAMPLE_NOW = '2024-05-01T12:00:00Z';
 export const EXAMPLE_RUN_ID = 'run_01';
 
-/** The call that was recorded. */
+/** Returns the call without its recorded response. */
 export function askedIn(recorded: RecordedCall): Call {
   if ('wait' in recorded) {
     return recorded;

@@ -16,7 +16,7 @@ import type {
 export interface Rehearsal extends StepData, Pick<WorkflowExample, 'given' | 'calls'> {}
 
 export interface RehearsalResult {
-  /** Null starts no run; undefined when the step needs a response that isn't recorded. */
+  /** Null if no run starts, undefined if the step needs a response that isn't recorded. */
   readonly outcome: JsonObject | null | StepError | undefined;
   /** The calls to other systems, in order. */
   readonly calls: readonly Call[];
@@ -25,7 +25,7 @@ export interface RehearsalResult {
 
 export type FindMappingFunction = (name: string) => Promise<MappingFunction | undefined>;
 
-/** Whether a recorded response can be used for another call: both are requests, or both statements. */
+/** Whether both calls are HTTP requests, both are SQL statements, or both are waits. */
 function isOfSameKind(call: Call, other: Call): boolean {
   return ['wait', 'sql', 'url'].every((key) => key in call === key in other);
 }
@@ -76,7 +76,7 @@ function surroundingsOf(
   };
 }
 
-/** Runs a step without calling other systems: recorded responses take their place, if there are any. */
+/** Runs a step with recorded responses instead of calling other systems. */
 export async function rehearseStep(
   definition: WorkflowFunction,
   {configuration, input, given = {}, calls: recorded = []}: Rehearsal,

@@ -53,7 +53,7 @@ async function converse(conversation: Conversation<unknown>, answer: AnswerCall)
   return turn.value;
 }
 
-/** Checks configuration and input, runs the step, and returns its output; null starts no run. */
+/** Checks configuration and input, runs the step, and returns its output, or null if no run starts. */
 export async function runStep(
   definition: WorkflowFunction,
   {configuration, input}: StepData,

@@ -11,7 +11,7 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Fills in the defaults of the schema for missing fields, at every depth. */
+/** Fills in schema defaults for missing fields, at every depth. */
 export function withDefaults(schema: unknown, value: Json): Json {
   const {properties = {}, items} = schema as SchemaNode;
   if (isList(value)) {

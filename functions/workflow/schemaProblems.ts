@@ -1,14 +1,21 @@
-import {Validator, type OutputUnit, type Schema as ValidatorSchema} from '@cfworker/json-schema';
+import {
+  dereference,
+  validate,
+  type OutputUnit,
+  type Schema as ValidatorSchema,
+} from '@cfworker/json-schema';
+import {messageFor, type SchemaNode} from './schemaMessages';
 
 export interface SchemaProblem {
   /** The location in the value, as a JSON Pointer: '/items/0/price', or '' for the whole. */
   readonly pointer: string;
   /** The schema keyword that isn't satisfied. */
   readonly keyword: string;
+  /** What is wrong, and what is allowed. */
   readonly message: string;
 }
 
-/** Keywords that say which property isn't allowed when their schema is `false`. */
+/** Keywords that say which field isn't allowed when their schema is `false`. */
 const closings = new Set(['additionalProperties', 'unevaluatedProperties']);
 
 /** Keywords that only repeat what a problem inside them says. */
@@ -36,28 +43,85 @@ function isRepetition(unit: OutputUnit, before?: OutputUnit, after?: OutputUnit)
     : containers.has(unit.keyword);
 }
 
-function messageOf({keyword, error}: OutputUnit): string {
-  if (keyword === 'false') {
-    return 'No value is allowed here.';
+function toPointer(location: string): string {
+  return decodeURIComponent(location.replace(/^#/, ''));
+}
+
+/** Finds the schema that contains a keyword, for a location such as '#/items/$ref/pattern'. */
+function schemaAround(
+  location: string,
+  root: ValidatorSchema,
+  schemasByUri: Readonly<Record<string, unknown>>,
+): SchemaNode | undefined {
+  let found: unknown = root;
+  for (const token of toPointer(location).split('/').slice(1, -1)) {
+    const parent = (found ?? {}) as Readonly<Record<string, unknown>>;
+    const {$ref, __absolute_ref__: uri = $ref} = parent;
+    found =
+      token === '$ref' && typeof uri === 'string'
+        ? schemasByUri[uri]
+        : parent[token.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
-  return closings.has(keyword)
-    ? error.replace(/does not match.*/, 'is not allowed.')
-    : error.replace(/^Instance /, 'The value ');
+  return found as SchemaNode | undefined;
 }
 
-function toProblem(unit: OutputUnit): SchemaProblem {
-  const pointer = decodeURIComponent(unit.instanceLocation.replace(/^#/, ''));
-  return {pointer, keyword: unit.keyword, message: messageOf(unit)};
+/** Finds the first problem of the first alternative in `anyOf` or `oneOf` that allows the value's type. */
+function problemOfClosest(units: readonly OutputUnit[], choice: number): number | undefined {
+  const {keywordLocation, instanceLocation, error} = units[choice]!;
+  if (/[1-9]\d* matches/.test(error)) {
+    return undefined;
+  }
+  const firstProblems = new Map<string, number | undefined>();
+  for (let index = choice + 1; index < units.length; index += 1) {
+    const unit = units[index]!;
+    const isInside =
+      unit.keywordLocation.startsWith(`${keywordLocation}/`) &&
+      `${unit.instanceLocation}/`.startsWith(`${instanceLocation}/`);
+    if (!isInside) {
+      break;
+    }
+    const alternative = unit.keywordLocation.slice(keywordLocation.length + 1).split('/')[0]!;
+    const isOfOtherType =
+      unit.instanceLocation === instanceLocation &&
+      ['type', 'const', 'enum'].includes(unit.keyword);
+    if (isOfOtherType) {
+      firstProblems.set(alternative, undefined);
+    } else if (!firstProblems.has(alternative)) {
+      firstProblems.set(alternative, index);
+    }
+  }
+  return [...firstProblems.values()].find((index) => index !== undefined);
 }
 
-/** Why a value doesn't match a JSON Schema (2020-12); empty if it does. Works without eval. */
+/** Lists why a value doesn't match a JSON Schema (2020-12). Works without eval. */
 export function schemaProblems(schema: unknown, value: unknown): SchemaProblem[] {
-  const {valid, errors} = new Validator(schema as ValidatorSchema, '2020-12', false).validate(
-    value,
+  const root = schema as ValidatorSchema;
+  const schemasByUri = dereference(root);
+  const {valid, errors} = validate(value, root, '2020-12', schemasByUri, false);
+  if (valid) {
+    return [];
+  }
+  const units = errors.filter(
+    (unit, index) => !isRepetition(unit, errors[index - 1], errors[index + 1]),
   );
-  return valid
-    ? []
-    : errors
-        .filter((unit, index) => !isRepetition(unit, errors[index - 1], errors[index + 1]))
-        .map(toProblem);
+
+  function messageOf(unit: OutputUnit, index: number): string {
+    const message = messageFor(unit, schemaAround(unit.keywordLocation, root, schemasByUri));
+    const inner = ['anyOf', 'oneOf'].includes(unit.keyword) && problemOfClosest(units, index);
+    if (typeof inner !== 'number') {
+      return message;
+    }
+    const closest = units[inner]!;
+    const place =
+      closest.instanceLocation === unit.instanceLocation
+        ? ''
+        : `At ${toPointer(closest.instanceLocation)}: `;
+    return `${message} ${place}${messageOf(closest, inner)}`;
+  }
+
+  return units.map((unit, index) => ({
+    pointer: toPointer(unit.instanceLocation),
+    keyword: unit.keyword,
+    message: messageOf(unit, index),
+  }));
 }

@@ -1,4 +1,4 @@
-/** JSON Schema (2020-12) as the definitions use it: its types, and helpers to build schemas. */
+/** Types for JSON Schema (2020-12) as definitions use it, and helpers to build schemas. */
 import type {Json, JsonObject} from './types';
 
 /** `description` is a phrase without a full stop; backticks mark code. */
@@ -75,7 +75,7 @@ export type ValueOf<S> = S extends {readonly enum: readonly (infer V)[]}
         ? ValueOfType<S, T>
         : Json;
 
-/** An object with exactly these fields; those that aren't listed as required are optional. */
+/** Builds the schema of an object that allows only these fields. Those not in `required` are optional. */
 export function object<
   const P extends Readonly<Record<string, Schema>>,
   const R extends readonly (keyof P & string)[] = readonly [],
@@ -83,7 +83,7 @@ export function object<
   return {type: 'object', properties, required, additionalProperties: false} as const;
 }
 
-/** A closed set of values, each with a phrase that describes it. */
+/** Builds the schema of a closed set of values, each described by a phrase. */
 export function oneOf<const V extends Readonly<Record<string, string>>>(
   values: V,
 ): {readonly type: 'string'; readonly enum: readonly (keyof V & string)[]} {
@@ -95,8 +95,8 @@ export function oneOf<const V extends Readonly<Record<string, string>>>(
   return schema;
 }
 
-/** No fields: a scheduled trigger has no input. */
+/** An object without fields, for example the input of a scheduled trigger. */
 export const nothing = object({});
 
-/** Bytes are passed as base64 text. */
+/** A file, whose bytes are passed as base64 text. */
 export const file = {type: 'string', contentEncoding: 'base64'} as const;

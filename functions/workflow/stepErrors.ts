@@ -1,6 +1,6 @@
 import type {WorkflowErrorCode} from './types';
 
-/** Where data doesn't match its schema. */
+/** The place where data doesn't match its schema. */
 export interface StepPlace {
   readonly part: 'configuration' | 'input';
   /** A JSON Pointer: '/items/0/price', or '' for the whole. */

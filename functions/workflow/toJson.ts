@@ -3,7 +3,7 @@ import {isObject} from '../language/isObject';
 import type {Value} from '../language/types';
 import type {Json} from './types';
 
-/** Bytes leave a mapping as base64 text, the form of files everywhere in a workflow. */
+/** Converts a mapping's result to JSON. Bytes become base64 text, as files are in workflows. */
 export function toJson(value: Value): Json {
   if (value instanceof Uint8Array) {
     return encodeBase64(value);

@@ -9,10 +9,10 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** A trigger starts a run, a guard may reject it, an action works in it, a response replies. */
+/** A trigger starts a run, a guard can reject it, an action does the work, and a response replies. */
 export type WorkflowKind = 'trigger' | 'guard' | 'action' | 'response';
 
-/** In addition to the codes of mapping functions, which a workflow function can raise too. */
+/** Codes that mapping functions don't raise. Workflow functions can raise both kinds. */
 const workflowErrorCodes = [
   'E_CONFIGURATION',
   'E_INPUT',
@@ -33,7 +33,7 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON as its value, other text as text, bytes as base64 text. */
+  /** The parsed value of a JSON body, other text unchanged, or bytes as base64 text. */
   readonly body?: Json;
 }
 
@@ -56,12 +56,12 @@ export interface SqlResult {
 
 /** What a database returns when a statement fails. */
 export interface SqlFailure {
-  /** Five characters, by the SQL standard: '23505' */
+  /** The five-character code from the SQL standard: '23505' */
   readonly sqlState: string;
   readonly message: string;
 }
 
-/** A call to another system. Functions make one call at a time and get the `Answer` to it. */
+/** A call to another system. Functions make one call at a time and receive its `Answer`. */
 export type Call = HttpRequest | SqlStatement | {readonly wait: number};
 export type Answer = HttpResponse | SqlResult | SqlFailure | undefined;
 
@@ -81,15 +81,15 @@ export interface Store {
   delete(key: string): void;
 }
 
-/** What surrounds a step. */
+/** What the platform provides to a step. */
 export interface Surroundings {
   /** '2024-05-01T12:00:00Z' */
   readonly now: string;
   readonly runId: string;
   readonly store: Store;
-  /** The value of the secret with this name; fails with E_CREDENTIAL. */
+  /** The value of the secret with this name. Fails with E_CREDENTIAL if there is none. */
   readonly secret: (name: string) => string;
-  /** The notation of each version of a saved mapping, oldest first; fails with E_NOT_FOUND. */
+  /** The notation of each version of a saved mapping, oldest first. Fails with E_NOT_FOUND if there is none. */
   readonly mappingVersions: (id: string) => readonly string[];
   readonly evaluate: (notation: string, input: Value) => Promise<Value>;
 }
@@ -111,7 +111,7 @@ interface ExampleBase {
   readonly title: string;
   readonly configuration: JsonObject;
   readonly input: {readonly [key: string]: ExampleData};
-  /** What the platform holds when the step starts. */
+  /** The platform's state when the step starts. */
   readonly given?: {
     readonly now?: string;
     readonly secrets?: Readonly<Record<string, string>>;
@@ -135,7 +135,7 @@ export type WorkflowExample = ExampleBase &
     | {readonly error: WorkflowErrorCode}
   );
 
-/** Everything but the code. */
+/** Everything in a definition except its code. */
 export interface WorkflowFunctionFacts {
   readonly category: string;
   readonly name: string;
@@ -158,18 +158,18 @@ export interface WorkflowFunctionFacts {
   }[];
   /** E_CONFIGURATION and E_INPUT are implied, and so is E_TIMEOUT for functions that call other systems. */
   readonly errors: readonly {readonly code: WorkflowErrorCode; readonly when: string}[];
-  /** A typical one first, and at least one that fails. */
+  /** The first is typical, and at least one fails. */
   readonly examples: readonly WorkflowExample[];
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
   /** Mapping functions that prepare its input or read its output: 'Readers/Google/SheetToRows' */
   readonly mappingFunctions?: readonly string[];
-  /** Sizes and times that matter, a sentence each. */
+  /** Size and time limits, one sentence each. */
   readonly limits?: readonly string[];
   /** Other things worth knowing, a sentence or two each. */
   readonly notes?: readonly string[];
 }
 
-/** A complete function. `run` only computes, `converse` calls other systems; null starts no run. */
+/** A complete function. `run` only computes, `converse` calls other systems. If either returns null, no run starts. */
 export type WorkflowFunction = WorkflowFunctionFacts &
   IndexFacts &
   (

@@ -68,7 +68,7 @@ const askedAgain: ChatMessage[] = [
   {
     role: 'user',
     content: `This doesn’t match the schema:
-- /total: The value type "string" is invalid. Expected "number".
+- /total: Expected a number, but found text.
 Reply with the whole object again.`,
   },
 ];
@@ -230,9 +230,7 @@ Reply with one JSON object that matches this JSON Schema. Use only what the mess
       output: {
         data: {number: '2024-117', total: '89,90', currency: 'EUR'},
         valid: false,
-        problems: [
-          {pointer: '/total', message: 'The value type "string" is invalid. Expected "number".'},
-        ],
+        problems: [{pointer: '/total', message: 'Expected a number, but found text.'}],
         attempts: 1,
         usage: {promptTokens: 118, completionTokens: 27},
       },

@@ -91,17 +91,17 @@ export default defineWorkflowFunction({
           {
             pointer: '/id',
             keyword: 'type',
-            message: 'The value type "number" is invalid. Expected "string".',
+            message: 'Expected text, but found a number.',
           },
           {
             pointer: '/email',
             keyword: 'format',
-            message: 'String does not match format "email".',
+            message: 'The text must be an email address such as "ada@example.com".',
           },
           {
             pointer: '/items/0/quantity',
             keyword: 'minimum',
-            message: '0 is less than 1.',
+            message: 'The number is 0. It must be at least 1.',
           },
         ],
       },
@@ -116,7 +116,7 @@ export default defineWorkflowFunction({
           {
             pointer: '',
             keyword: 'required',
-            message: 'The value does not have required property "id".',
+            message: 'The required field "id" is missing.',
           },
         ],
       },
