@@ -7,7 +7,7 @@ import {mappingFunctions} from '../mappingFunctions';
 import {allErrorCodes, type WorkflowFunction} from '../workflow/types';
 import {workflowCategories, workflowFunctions} from '.';
 
-/** The rules that hold definitions, lists, files and index pages together. Each message says how to fix it. */
+/** Keeps definitions, lists, files and index pages consistent. Messages say how to fix a mismatch. */
 
 const pagesFolder = 'docs/platformRef/workflowFunctions';
 
@@ -17,19 +17,19 @@ const byId = new Map(workflowFunctions.map((definition) => [idOf(definition), de
 const mappingById = new Map(mappingFunctions.map((definition) => [idOf(definition), definition]));
 const tagsFile = load(readFileSync('docs/tags.yml', 'utf8')) as Record<string, unknown>;
 
-/** Codes that every function, or every function that calls others, can raise. */
+/** Codes that every function can raise, plus E_TIMEOUT for those that call other systems. */
 function impliedCodes(definition: WorkflowFunction): string[] {
   return ['E_CONFIGURATION', 'E_INPUT', ...('converse' in definition ? ['E_TIMEOUT'] : [])];
 }
 
-it('lists and definition files are the same functions', () => {
+it('category lists and definition files contain the same functions', () => {
   const files = readdirSync('functions/workflowFunctions', {recursive: true, encoding: 'utf8'})
     .filter((path) => /\/[A-Z]\w*\.ts$/.test(path))
     .map((path) => path.replace(/\.ts$/, ''));
   expect(files.sort(), 'add the function to its category’s index.ts').toEqual([...ids].sort());
 });
 
-it('every category has an index page and holds its own functions', () => {
+it('every category has an index page and lists only its own functions', () => {
   for (const {name, functions} of workflowCategories) {
     expect(readFileSync(join(pagesFolder, name, 'index.mdx'), 'utf8')).toContain(
       `@generated/function-tables/default/workflowFunctions/${name}.json`,
@@ -38,18 +38,18 @@ it('every category has an index page and holds its own functions', () => {
   }
 });
 
-it('a function that calls others shows the calls in its examples', () => {
+it('a function that calls other systems shows the calls in its examples', () => {
   const conversing = workflowFunctions.filter((definition) => 'converse' in definition);
   expect(workflowFunctions.filter(callsServices).map(idOf)).toEqual(conversing.map(idOf));
 });
 
-it('there are 60 functions or more, and no summary is used twice', () => {
+it('there are at least 60 functions, and every summary is unique', () => {
   const summaries = [...workflowFunctions, ...mappingFunctions].map(({summary}) => summary);
   expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([]);
   expect(workflowFunctions.length).toBeGreaterThanOrEqual(60);
 });
 
-it('mapping functions name workflow functions that exist and that name them too', () => {
+it('mapping functions name workflow functions that exist and name them back', () => {
   const oneSided = mappingFunctions.flatMap((definition) =>
     (definition.workflowFunctions ?? [])
       .filter((id) => !byId.get(id)?.mappingFunctions?.includes(idOf(definition)))
@@ -64,7 +64,7 @@ describe.each(workflowFunctions.map((definition) => [idOf(definition), definitio
     const {configuration, credentials, examples, errors, related, summary, tags, aliases} =
       definition;
 
-    it('has nothing left to write', () => {
+    it('contains no TODO', () => {
       expect(JSON.stringify(definition).match(/TODO[^"]*/g) ?? []).toEqual([]);
     });
 
@@ -73,13 +73,13 @@ describe.each(workflowFunctions.map((definition) => [idOf(definition), definitio
       expect(summary).toMatch(/^[A-Z`].*\.$/);
     });
 
-    it('has an example that works first, one that fails, and different titles', () => {
+    it('has a first example that works, one that fails, and unique titles', () => {
       expect('output' in examples[0]!).toBe(true);
       expect(examples.some((example) => 'error' in example)).toBe(true);
       expect(new Set(examples.map(({title}) => title)).size).toBe(examples.length);
     });
 
-    it('declares the errors that its examples raise, and shows each that it declares', () => {
+    it('declares the errors that its examples raise, and shows every declared error', () => {
       const raised = new Set(
         examples.flatMap((example) => ('error' in example ? [example.error] : [])),
       );
@@ -110,7 +110,7 @@ describe.each(workflowFunctions.map((definition) => [idOf(definition), definitio
       ).toEqual([]);
     });
 
-    it('names at most eight related functions, which exist and name it too, in the same role', () => {
+    it('has at most eight related functions, which exist and name it back in the same role', () => {
       expect(related.length).toBeLessThanOrEqual(8);
       for (const {function: other, role} of related) {
         const back = byId.get(other)?.related.find((entry) => entry.function === id);
@@ -118,7 +118,7 @@ describe.each(workflowFunctions.map((definition) => [idOf(definition), definitio
       }
     });
 
-    it('names mapping functions that exist; readers and writers name it too', () => {
+    it('names mapping functions that exist, and readers and writers name it back', () => {
       const named = definition.mappingFunctions ?? [];
       expect(named.filter((name) => !mappingById.has(name))).toEqual([]);
       expect(
@@ -131,7 +131,7 @@ describe.each(workflowFunctions.map((definition) => [idOf(definition), definitio
       ).toEqual([]);
     });
 
-    it('has tags of docs/tags.yml and search aliases', () => {
+    it('has search aliases and tags from docs/tags.yml', () => {
       expect(tags.filter((tag) => !Object.hasOwn(tagsFile, tag))).toEqual([]);
       expect(tags).toContain('workflow');
       expect(tags.length).toBeLessThanOrEqual(8);

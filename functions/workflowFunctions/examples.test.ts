@@ -12,14 +12,14 @@ import type {Json, WorkflowFunction} from '../workflow/types';
 import {samplesAsBase64} from '../examples/samplesAsBase64';
 import {workflowFunctions} from '.';
 
-/** Every example runs: its data fit the schemas, its calls and its output are what the code produces. */
+/** Runs every example. Its data must match the schemas, and the code must produce its calls and output. */
 
 const host: Host = {
   resolve: findMappingFunction,
   readSample: async (fileName) => new Uint8Array(await readFile(join('static/samples', fileName))),
 };
 
-// A second implementation of JSON Schema, so that ours isn't its own judge.
+// A second JSON Schema implementation, so ours doesn't check itself.
 const ajv = addFormats(new Ajv2020({strict: true, strictRequired: false, allErrors: true}));
 
 function expectToFit(
@@ -37,7 +37,7 @@ describe.each(
     (definition) => [`${definition.category}/${definition.name}`, definition] as const,
   ),
 )('%s', (_id, definition) => {
-  it('has valid schemas of which every field is described', () => {
+  it('has valid schemas that describe every field', () => {
     for (const part of ['configuration', 'input', 'output'] as const) {
       expect(() => ajv.compile(definition[part])).not.toThrow();
       for (const [name, field] of Object.entries(definition[part].properties)) {
@@ -73,7 +73,7 @@ describe.each(
       expect(outcome instanceof StepError ? outcome.code : outcome).toEqual(expected);
       const asked = (example.calls ?? []).map(askedIn);
       expect(calls).toEqual(asked);
-      // The page shows the request as it is sent, so the order of its fields counts.
+      // The page shows the request as sent, so the field order matters.
       expect(JSON.stringify(calls)).toBe(JSON.stringify(asked));
       expect(store).toEqual(example.storeAfter ?? example.given?.store ?? {});
       if ('output' in example) {

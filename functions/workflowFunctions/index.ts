@@ -13,7 +13,7 @@ import scheduler from './Scheduler';
 import slack from './Slack';
 import store from './Store';
 
-/** All categories of workflow functions, in the order of the sidebar. */
+/** All workflow function categories, in sidebar order. */
 export const workflowCategories: readonly WorkflowCategory[] = [
   ai,
   crm,
