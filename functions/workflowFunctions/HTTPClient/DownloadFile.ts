@@ -12,7 +12,7 @@ import {connection, connectionCredential, placeInput, retries, targetOf} from '.
 import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';
 
-/** The bytes of a response, which arrive as base64 text. */
+/** Decodes the bytes of a response, which arrive as base64 text. */
 function bytesOf({body}: HttpResponse, host: string): Bytes {
   try {
     return decodeBase64(typeof body === 'string' ? body : '');
@@ -21,7 +21,7 @@ function bytesOf({body}: HttpResponse, host: string): Bytes {
   }
 }
 
-/** The last part of the path, decoded if possible. */
+/** The last segment of the path, decoded if possible. */
 function lastSegment(url: string): string {
   const segment = new URL(url).pathname.split('/').at(-1)!;
   try {
@@ -31,7 +31,7 @@ function lastSegment(url: string): string {
   }
 }
 
-/** The file name from the service, or the end of the URL; never a path. */
+/** The file name from the service or the URL, without folders. */
 function nameOf(response: HttpResponse, url: string): string {
   const given = fileNameIn(response.headers?.['content-disposition'] ?? '');
   return safeFileName(given ?? '') || safeFileName(lastSegment(url)) || 'download';
@@ -79,7 +79,7 @@ export default defineWorkflowFunction({
         description: 'the content type that the service reports',
       },
       size: {type: 'integer', description: 'the file size in bytes'},
-      sha256: {type: 'string', description: 'the SHA-256 checksum, to recognise the file again'},
+      sha256: {type: 'string', description: 'the SHA-256 checksum in hexadecimal'},
     },
     ['file', 'fileName', 'contentType', 'size', 'sha256'],
   ),
@@ -241,7 +241,7 @@ export default defineWorkflowFunction({
     'copy file from server',
   ],
   limits: [
-    'A file can have up to 52,428,800 bytes by default, and up to 104,857,600 with `maxBytes`. If the service announces more, the step fails before it reads the file.',
+    'A file can have up to 52,428,800 bytes by default, and up to 104,857,600 with `maxBytes`. If the `Content-Length` header is higher, the step fails before it reads the file.',
     ...retryLimits,
   ],
   notes: [
@@ -260,20 +260,20 @@ export default defineWorkflowFunction({
     if (expectedType !== undefined && type !== expectedType.toLowerCase()) {
       failStep(
         'E_UPSTREAM',
-        `${target.host} responded with ${type ?? 'no content type'} instead of ${expectedType}. Check the URL and the secret.`,
+        `${target.host} sent ${type === undefined ? 'no content type' : `the content type ${type}`}, but \`expectedType\` is ${expectedType}. Check the URL and the secret.`,
       );
     }
     if (Number(response.headers?.['content-length'] ?? 0) > maxBytes) {
       failStep(
         'E_LIMIT',
-        `The file is larger than ${maxBytes} bytes. Raise \`maxBytes\`, or download a smaller file.`,
+        `The file is larger than ${maxBytes.toLocaleString('en')} bytes. Raise \`maxBytes\`, or download a smaller file.`,
       );
     }
     const bytes = bytesOf(response, target.host);
     if (bytes.length > maxBytes) {
       failStep(
         'E_LIMIT',
-        `The file is larger than ${maxBytes} bytes. Raise \`maxBytes\`, or download a smaller file.`,
+        `The file is larger than ${maxBytes.toLocaleString('en')} bytes. Raise \`maxBytes\`, or download a smaller file.`,
       );
     }
     return {

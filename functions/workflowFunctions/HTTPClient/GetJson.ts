@@ -34,7 +34,7 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 86_400,
         default: 0,
-        description: 'how many seconds to reuse a response without a new request',
+        description: 'how long to reuse a response without a new request, in seconds',
       },
       retries,
     },
@@ -44,10 +44,10 @@ export default defineWorkflowFunction({
   output: object(
     {
       json: {description: 'the parsed response'},
-      status: {type: 'integer', description: '200, or 304 if nothing has changed'},
+      status: {type: 'integer', description: 'the response status; 304 if nothing has changed'},
       etag: {
         type: ['string', 'null'],
-        description: 'the ETag of the response, if the service sends one',
+        description: 'the response’s ETag; null if the service doesn’t send one',
       },
       fromCache: {
         type: 'boolean',
@@ -87,7 +87,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An unchanged response',
-      note: 'The last response had an ETag. The service confirms that it is still valid and sends no data.',
+      note: 'The stored response has an ETag. The service confirms that the response is still current and sends no data.',
       configuration,
       input: {},
       given: {
@@ -143,7 +143,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A long number, received after a retry',
-      note: 'No digits are lost: a number that is too long becomes text.',
+      note: 'The ID has too many digits for a number, so it becomes text and stays exact.',
       configuration: {url: 'https://api.example.com/posts/latest'},
       input: {},
       calls: [

@@ -43,30 +43,32 @@ export default defineWorkflowFunction({
       items: {
         type: 'string',
         default: '$',
-        description: 'where the items are in a response, as a mapping expression such as `$.data`',
+        description:
+          'the path of the items in a response, as a mapping expression such as `$.data`',
       },
       next: {
         type: 'string',
         default: '$.nextCursor',
-        description: 'where the next cursor or URL is in a response, for `cursor`',
+        description: 'the path of the next cursor or URL in a response, if `style` is `cursor`',
       },
       parameter: {
         type: 'string',
         description:
-          'the query parameter that selects the page; by default `cursor`, `page` or `offset`',
+          'the query parameter that selects the page; by default `cursor`, `page` or `offset`, depending on `style`',
       },
       firstPage: {
         type: 'integer',
         minimum: 0,
         maximum: 1,
         default: 1,
-        description: 'the number of the first page, for `page`',
+        description: 'the number of the first page, if `style` is `page`',
       },
       pageSize: {
         type: 'integer',
         minimum: 1,
         maximum: 10_000,
-        description: 'how many items to request per page; a shorter page is the last one',
+        description:
+          'how many items to request per page; with `page` and `offset`, a shorter page is the last one',
       },
       sizeParameter: {
         type: 'string',
@@ -85,7 +87,7 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 60_000,
         default: 0,
-        description: 'how many milliseconds to wait between two pages',
+        description: 'how many milliseconds to wait between pages',
       },
       retries,
     },
@@ -99,8 +101,8 @@ export default defineWorkflowFunction({
       stoppedBy: {
         ...oneOf({
           end: 'the list is complete',
-          maxPages: 'there are more pages, but `maxPages` is reached',
-          repetition: 'the next page was already fetched',
+          maxPages: 'there are more pages, but `maxPages` has been reached',
+          repetition: 'the next page has already been fetched',
         }),
         description: 'why the step stopped',
       },
@@ -111,7 +113,7 @@ export default defineWorkflowFunction({
   errors: [...callErrors, refused],
   examples: [
     {
-      title: 'Pages by cursor',
+      title: 'Cursor pagination',
       configuration: {...configuration, pageSize: 2},
       input: {query: {state: 'open'}},
       given: {secrets},
@@ -132,7 +134,7 @@ export default defineWorkflowFunction({
       output: {items: [{id: 1}, {id: 2}, {id: 3}], pages: 2, stoppedBy: 'end'},
     },
     {
-      title: 'Pages by Link header, with a pause',
+      title: 'Link header pagination with a pause',
       configuration: {url, credential: 'shop', style: 'link-header', pauseMs: 500},
       input: {},
       given: {secrets},
@@ -158,7 +160,7 @@ export default defineWorkflowFunction({
       output: {items: [{id: 1}, {id: 2}], pages: 2, stoppedBy: 'end'},
     },
     {
-      title: 'Pages by number',
+      title: 'Page number pagination',
       note: 'The second page is shorter than `pageSize`, so it is the last one.',
       configuration: {
         url,
@@ -183,7 +185,7 @@ export default defineWorkflowFunction({
       output: {items: [{id: 1}, {id: 2}, {id: 3}], pages: 2, stoppedBy: 'end'},
     },
     {
-      title: 'Pages by offset, with a limit',
+      title: 'Offset pagination with a page limit',
       configuration: {
         url,
         credential: 'shop',
@@ -208,7 +210,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A repeated cursor',
-      note: 'Without this check, the step would never end.',
+      note: 'The second response repeats the cursor, so the step stops instead of fetching the same page again.',
       configuration,
       input: {},
       given: {secrets},
@@ -279,7 +281,7 @@ export default defineWorkflowFunction({
     'The step fetches up to 100 pages by default, and up to 1,000 with `maxPages`.',
   ],
   notes: [
-    'If the list grows while the step fetches it, items can move from one page to the next. Cursors are safe from this, but page numbers and offsets aren’t.',
+    'If the list changes while the step fetches it, page numbers and offsets can return items twice or miss some. Cursors avoid this.',
     'All pages must be on the same site, because every request sends the secret.',
   ],
   async *converse({configuration: settings, input, surroundings}) {

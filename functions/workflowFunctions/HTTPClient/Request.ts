@@ -8,7 +8,7 @@ import {connection, connectionCredential, placeInput, retries, targetOf} from '.
 import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';
 
-/** The methods that are idempotent (RFC 9110, 9.2.2). */
+/** Idempotent methods (RFC 9110, section 9.2.2). */
 const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'];
 
 type BodyType = 'json' | 'form' | 'text' | 'binary';
@@ -24,7 +24,7 @@ function formText(body: Json): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return failStep(
       'E_INPUT',
-      'The input at /body: A form must be an object. Pass an object, or change `bodyType`.',
+      'The input at /body isn’t an object, so it can’t be sent as a form. Pass an object, or change `bodyType`.',
     );
   }
   const pairs = Object.entries(body).flatMap(([name, value]: [string, Json]) =>
@@ -36,7 +36,7 @@ function formText(body: Json): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** The body as it is sent. */
+/** Encodes the body as it is sent. */
 function encoded(type: BodyType, body: Json): Json {
   if (type === 'json') {
     return body;
@@ -45,10 +45,7 @@ function encoded(type: BodyType, body: Json): Json {
     return formText(body);
   }
   if (typeof body !== 'string') {
-    return failStep(
-      'E_INPUT',
-      'The input at /body: The value isn’t text. Pass text, or change `bodyType`.',
-    );
+    return failStep('E_INPUT', 'The input at /body isn’t text. Pass text, or change `bodyType`.');
   }
   if (type === 'binary') {
     fileBytes(body, 'body');
@@ -74,13 +71,13 @@ export default defineWorkflowFunction({
     {
       method: {
         ...oneOf({
-          GET: 'read',
-          POST: 'create, or start an action',
-          PUT: 'replace',
-          PATCH: 'change in part',
-          DELETE: 'delete',
-          HEAD: 'read only the headers',
-          OPTIONS: 'ask which methods are allowed',
+          GET: 'read a resource',
+          POST: 'create a resource, or start an action',
+          PUT: 'replace a resource',
+          PATCH: 'change part of a resource',
+          DELETE: 'delete a resource',
+          HEAD: 'read only the headers of a resource',
+          OPTIONS: 'find out which methods are allowed',
         }),
         default: 'GET',
         description: 'the HTTP method',
@@ -88,13 +85,13 @@ export default defineWorkflowFunction({
       ...connection,
       bodyType: {
         ...oneOf({
-          json: 'any value, sent as JSON',
-          form: 'an object, sent as a web form',
-          text: 'text, sent unchanged',
-          binary: 'base64 text, sent as the decoded bytes',
+          json: 'as JSON; the body can be any value',
+          form: 'as a web form; the body must be an object',
+          text: 'unchanged; the body must be text',
+          binary: 'as decoded bytes; the body must be base64 text',
         }),
         default: 'json',
-        description: 'the type of the body',
+        description: 'how to send the body',
       },
       retries,
       followRedirects: {
@@ -106,7 +103,7 @@ export default defineWorkflowFunction({
         type: 'array',
         items: {type: 'integer', minimum: 400, maximum: 599},
         default: [],
-        description: 'the statuses of 400 or higher that aren’t errors',
+        description: 'statuses of 400 or higher that aren’t treated as errors',
       },
     },
     ['url'],
@@ -122,7 +119,7 @@ export default defineWorkflowFunction({
       },
       body: {
         description:
-          'the response body: JSON as its value, text as text, anything else as base64 text',
+          'the response body: parsed if it’s JSON, unchanged if it’s text, otherwise base64-encoded',
       },
       url: {type: 'string', description: 'the URL that responded, after redirects'},
       attempts: {type: 'integer', description: 'how many times the request was sent'},
@@ -213,8 +210,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A record that is already deleted',
-      note: 'The record may already have been deleted, so 404 is allowed.',
+      title: 'A record that has already been deleted',
+      note: 'With 404 in `allowStatuses`, a missing record isn’t an error.',
       configuration: {...configuration, allowStatuses: [404]},
       input: {},
       given: {secrets},
@@ -222,7 +219,7 @@ export default defineWorkflowFunction({
       output: {status: 404, headers: {}, body: {error: 'not found'}, url, attempts: 1},
     },
     {
-      title: 'A POST that isn’t retried',
+      title: 'A POST request that isn’t retried',
       note: 'The first request may have succeeded. To retry safely, use HTTPClient.SendJson, which sends an idempotency key.',
       configuration: {method: 'POST', url: 'https://api.example.com/orders'},
       input: {body: {id: 'A-1001'}},
@@ -289,7 +286,7 @@ export default defineWorkflowFunction({
     if (input.body !== undefined && (method === 'GET' || method === 'HEAD')) {
       failStep(
         'E_INPUT',
-        `The input at /body: A ${method} request can’t have a body. Remove it, or change \`method\`.`,
+        `The input has a value at /body, but a ${method} request can’t have a body. Remove it, or change \`method\`.`,
       );
     }
     const content =

@@ -11,7 +11,7 @@ import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
 
-/** The same for all attempts of a run, but different for different requests. */
+/** Creates a key that is the same for all attempts in a run but differs between requests. */
 async function automaticKey(
   runId: string,
   method: string,
@@ -48,17 +48,17 @@ export default defineWorkflowFunction({
       ...connection,
       method: {
         ...oneOf({
-          POST: 'create something, or start an action',
-          PUT: 'replace what is at the URL',
-          PATCH: 'change part of what is at the URL',
+          POST: 'create a resource, or start an action',
+          PUT: 'replace the resource at the URL',
+          PATCH: 'change part of the resource at the URL',
         }),
         default: 'POST',
         description: 'the HTTP method',
       },
       idempotencyKey: {
         ...oneOf({
-          auto: 'sends a key that is the same for all attempts of a run',
-          none: 'sends no key, so only PUT is retried',
+          auto: 'sends a key that is the same for all attempts in a run',
+          none: 'sends a key only if the input contains one; otherwise only PUT is retried',
         }),
         default: 'auto',
         description: 'whether to send an `Idempotency-Key`, which lets services recognise retries',
@@ -74,7 +74,7 @@ export default defineWorkflowFunction({
       idempotencyKey: {
         type: 'string',
         maxLength: 255,
-        description: 'an idempotency key of your own, such as the order number',
+        description: 'your own idempotency key, such as an order number',
       },
     },
     ['json'],
@@ -96,7 +96,7 @@ export default defineWorkflowFunction({
   errors: [...callErrors, refused],
   examples: [
     {
-      title: 'Create an order',
+      title: 'An order sent to an ERP system',
       configuration,
       input: {json: order},
       given: {secrets},
@@ -143,7 +143,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A PUT with the secret in its own header',
+      title: 'A PUT request with the secret in a custom header',
       configuration: {
         url: `${url}/{id}`,
         method: 'PUT',
@@ -236,7 +236,7 @@ export default defineWorkflowFunction({
     'POST and PATCH are retried only with an `Idempotency-Key`. Redirects aren’t followed.',
   ],
   notes: [
-    'The key is derived from the run ID, the method, the URL and the data, so a run that the platform repeats sends the same key. Check the service’s documentation to find out whether it supports idempotency keys.',
+    'The key is derived from the run ID, the method, the URL and the data, so a repeated run with the same ID sends the same key. Check the service’s documentation to find out whether it supports idempotency keys.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {method} = settings;
@@ -268,7 +268,7 @@ export default defineWorkflowFunction({
     if (response.status >= 300 && response.status < 400) {
       failStep(
         'E_REFUSED',
-        `${target.host} redirects to ${response.headers?.location}. The step doesn’t follow redirects, so set \`url\` to the new URL.`,
+        `${target.host} redirects to ${response.headers?.location ?? 'another URL'}. The step doesn’t follow redirects, so set \`url\` to the new URL.`,
       );
     }
     successfulResponse(response, target.host);

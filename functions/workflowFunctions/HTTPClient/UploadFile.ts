@@ -12,7 +12,7 @@ import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
 import {multipartBody} from './multipart';
 
-/** Text as text, everything else as base64, as in recorded requests. */
+/** Returns readable text unchanged and anything else as base64, as in recorded requests. */
 function written(bytes: Bytes): string {
   const text = textOfUtf8(bytes);
   return text !== null && !/[^\P{Cc}\t\n\r]/u.test(text) ? text : encodeBase64(bytes);
@@ -56,7 +56,7 @@ export default defineWorkflowFunction({
       mode: {
         ...oneOf({
           multipart: 'as form data (`multipart/form-data`), with `fields`',
-          raw: 'as the whole body',
+          raw: 'as the request body',
         }),
         default: 'multipart',
         description: 'how to send the file',
@@ -96,7 +96,7 @@ export default defineWorkflowFunction({
       json: {description: 'the parsed response; null if it isn’t JSON'},
       location: {
         type: ['string', 'null'],
-        description: 'the URL of the file, if the service returns one',
+        description: 'the file’s URL; null if the service doesn’t return one',
       },
     },
     ['status', 'json', 'location'],
@@ -164,7 +164,7 @@ export default defineWorkflowFunction({
       output: {status: 200, json: null, location: null},
     },
     {
-      title: 'A POST that isn’t retried',
+      title: 'A POST request that isn’t retried',
       note: 'The first request may have succeeded, so a retry could store the file twice.',
       configuration: rawConfiguration,
       input,
@@ -247,7 +247,7 @@ export default defineWorkflowFunction({
     if (response.status >= 300 && response.status < 400) {
       failStep(
         'E_REFUSED',
-        `${target.host} redirects to ${response.headers?.location}. The step doesn’t follow redirects, so set \`url\` to the new URL.`,
+        `${target.host} redirects to ${response.headers?.location ?? 'another URL'}. The step doesn’t follow redirects, so set \`url\` to the new URL.`,
       );
     }
     successfulResponse(response, target.host);

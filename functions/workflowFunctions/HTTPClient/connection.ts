@@ -9,7 +9,7 @@ import {publicUrl} from '../../http/publicUrl';
 
 const textByName = {type: 'object', additionalProperties: {type: 'string'}, default: {}} as const;
 
-/** Fields of the configuration. */
+/** Configuration fields. */
 export const connection = {
   url: {
     type: 'string',
@@ -21,10 +21,10 @@ export const connection = {
   credential: {type: 'string', description: 'the name of the secret to send'},
   auth: {
     ...oneOf({
-      bearer: 'in the `Authorization` header, after the word `Bearer`',
+      bearer: 'in the `Authorization` header, as a bearer token',
       basic:
         'in the `Authorization` header, as Basic authentication; the secret has the form `user:password`',
-      header: 'in the header that `authHeader` names',
+      header: 'in the header named by `authHeader`',
     }),
     default: 'bearer',
     description: 'how to send the secret',
@@ -41,10 +41,10 @@ export const retries = {
   minimum: 0,
   maximum: 5,
   default: 2,
-  description: 'how often to retry a request after a temporary failure',
+  description: 'how many times to retry a request after a temporary failure',
 } as const;
 
-/** Fields of the input. */
+/** Input fields. */
 export const placeInput = {
   params: {...textByName, description: 'values for the placeholders in the URL'},
   query: {...textByName, description: 'query parameters to add to the URL'},
@@ -53,7 +53,7 @@ export const placeInput = {
 export const connectionCredential = {
   field: 'credential',
   what: 'A token, password or API key for the service that you call',
-  from: 'The service gives it to you. Store it as a secret. For `basic`, store it in the form `user:password`. If the service needs no authentication, leave out `credential`.',
+  from: 'The service issues it. Store it as a secret. For `basic`, store it in the form `user:password`. If the service needs no authentication, leave out `credential`.',
 } as const;
 
 type TextByName = Readonly<Record<string, string>>;
@@ -72,14 +72,14 @@ interface PlaceInput {
   readonly query: TextByName;
 }
 
-/** A value can't leave its path segment: '/' is encoded, and '.' and '..' are rejected. */
+/** Fills in placeholders. Encodes '/' and rejects '.' and '..', so a value can't leave its path segment. */
 function filledIn(template: string, params: TextByName): string {
   return template.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name]! : '';
     if (/^\.{0,2}$/.test(value)) {
       failStep(
         'E_INPUT',
-        `The input at /params: The placeholder {${name}} has no value, or is "." or "..". Set "${name}" to another value.`,
+        `The input at /params has no usable value for the placeholder {${name}}. Set "${name}" to text other than "", "." and "..".`,
       );
     }
     return encodeURIComponent(value);
@@ -111,7 +111,7 @@ export interface Target {
   readonly secretHeaders: readonly string[];
 }
 
-/** Where a request goes, and with which headers. */
+/** Returns the URL and headers of a request. */
 export function targetOf(
   configuration: Connection,
   input: PlaceInput,

@@ -16,7 +16,7 @@ const settings: ExchangeSettings = {
   secretHeaders: ['authorization'],
 };
 
-/** Plays the responses one by one; waits need none. */
+/** Plays the responses in order. A wait needs no response. */
 function play(
   answers: (HttpResponse | 'timeout')[],
   changed: Partial<ExchangeSettings> = {},
@@ -33,7 +33,7 @@ function play(
     const answer = answers.shift()!;
     turn =
       answer === 'timeout'
-        ? conversation.throw(new StepError('E_TIMEOUT', 'No answer.'))
+        ? conversation.throw(new StepError('E_TIMEOUT', 'No response.'))
         : conversation.next(answer);
   }
   return {calls, result: turn.value};
@@ -56,11 +56,11 @@ describe('retries', () => {
 
   it('end with the last response or timeout', () => {
     expect(play([{status: 503}, {status: 502}, {status: 500}]).result.response.status).toBe(500);
-    expect(() => play(['timeout', 'timeout', 'timeout'])).toThrow('No answer.');
-    expect(() => play(['timeout'], {retries: 0})).toThrow('No answer.');
+    expect(() => play(['timeout', 'timeout', 'timeout'])).toThrow('No response.');
+    expect(() => play(['timeout'], {retries: 0})).toThrow('No response.');
   });
 
-  it('are not made for other statuses, nor when the wait is too long', () => {
+  it('aren’t made after other statuses, or if the wait is too long', () => {
     expect(play([{status: 404}]).result.attempts).toBe(1);
     expect(play([{status: 429, headers: {'retry-after': '61'}}]).result.attempts).toBe(1);
   });
@@ -75,7 +75,7 @@ describe('redirects', () => {
     expect(result.url).toBe('https://api.example.com/v2/orders');
   });
 
-  it('become GET after 303, and after 302 of a POST', () => {
+  it('become GET after 303, and after 301 or 302 for a POST request', () => {
     for (const status of [301, 302, 303]) {
       expect(play([to(status, '/done'), {status: 200}]).calls[1]).toEqual({
         method: 'GET',
@@ -93,7 +93,7 @@ describe('redirects', () => {
     expect((calls[1] as HttpRequest).headers.authorization).toBeUndefined();
   });
 
-  it('never lead to a private network or in circles', () => {
+  it('fail if they lead to a private network or go in circles', () => {
     expect(() => play([to(302, 'http://127.0.0.1/')])).toThrow('private');
     expect(() => play(Array.from({length: 6}, () => to(307, '/orders')))).toThrow('5 times');
   });

@@ -11,15 +11,15 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 const PASSING = [408, 429, 500, 502, 503, 504];
 
 export const retryLimits = [
-  `The step retries after a timeout and after status 408, 429, 500, 502, 503 or 504. It waits 1, 2, 4 … seconds, or as long as \`Retry-After\` says. If that is more than ${MAX_WAIT_SECONDS} seconds, the step fails immediately.`,
+  `The step retries after a timeout and after status 408, 429, 500, 502, 503 or 504. It uses exponential backoff, starting at 1 second, or waits as long as \`Retry-After\` says. If \`Retry-After\` is more than ${MAX_WAIT_SECONDS} seconds, the step fails immediately.`,
 ];
 
 export interface ExchangeSettings {
   readonly now: string;
-  /** How often the request may be retried. */
+  /** How many times the request can be retried. */
   readonly retries: number;
   readonly followRedirects: boolean;
-  /** Headers that are left out when a redirect leads to another site. */
+  /** Headers to leave out when a redirect leads to another site. */
   readonly secretHeaders: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function without(
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-/** The request that a redirect asks for, by the rules of the Fetch standard. */
+/** Builds the request for a redirect, as the Fetch standard requires. */
 function redirected(
   request: HttpRequest,
   status: number,

@@ -1,4 +1,4 @@
-/** Examples of the failures that every request can have. */
+/** Examples of failures that can occur with every request. */
 import type {HttpRequest, HttpResponse, JsonObject, WorkflowExample} from '../../workflow/types';
 
 interface Base {
@@ -51,7 +51,7 @@ export function failures({configuration, input, request, secrets}: Base): Workfl
       error,
     })),
     {
-      title: 'A URL in a private network',
+      title: 'A URL on a private network',
       configuration: {...configuration, url: 'http://169.254.169.254/latest/meta-data/'},
       input,
       ...given,
@@ -79,5 +79,5 @@ export const callErrors = [
 
 export const refused = {
   code: 'E_REFUSED',
-  when: 'the service rejects the request (another 4xx), or the URL leads to a private network',
+  when: 'the service rejects the request (another 4xx), or the URL is on a private network',
 } as const;

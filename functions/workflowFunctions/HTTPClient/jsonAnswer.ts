@@ -12,16 +12,17 @@ export function isJson({headers, body}: HttpResponse): boolean {
 }
 
 /**
- * The JSON in a response. Text is parsed without losing digits: a number that is too long becomes
- * text. Anything else fails with a preview, which tells more than "unexpected token <".
+ * Returns the JSON in a response. A number with too many digits becomes text, to stay exact. If the
+ * response isn't JSON, the error shows its beginning.
  */
 export async function jsonAnswer(response: HttpResponse, host: string): Promise<Json> {
   const {body} = response;
-  const preview = (typeof body === 'string' ? body : '').slice(0, PREVIEW_LENGTH);
+  const start = (typeof body === 'string' ? body : '').slice(0, PREVIEW_LENGTH);
+  const preview = start && ` The response starts with: ${start}`;
   if (body === undefined || !isJson(response)) {
     return failStep(
       'E_UPSTREAM',
-      `${host} didn’t respond with JSON. Check the URL and the secret. The response starts with: ${preview}`,
+      `${host} didn’t respond with JSON. Check the URL and the secret.${preview}`,
     );
   }
   if (typeof body !== 'string') {
@@ -31,9 +32,6 @@ export async function jsonAnswer(response: HttpResponse, host: string): Promise<
     return (await parseJson(body, {longNumbers: 'text'})) as Json;
   } catch (error) {
     const {message} = error as Error;
-    return failStep(
-      'E_UPSTREAM',
-      `${host} responded with invalid JSON. ${message} The response starts with: ${preview}`,
-    );
+    return failStep('E_UPSTREAM', `${host} responded with invalid JSON. ${message}${preview}`);
   }
 }

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {utf8} from '../../formats/encodings/utf8';
 import {multipartBody} from './multipart';
 
-it('is read back whole by a parser that isn’t ours', async () => {
+it('can be read back by an independent parser', async () => {
   const bytes = Uint8Array.from({length: 256}, (_, index) => index);
   const fields = {note: 'café\r\n--form-', 'a "b"': ''};
   const {contentType, body} = await multipartBody(fields, {
@@ -19,7 +19,7 @@ it('is read back whole by a parser that isn’t ours', async () => {
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
 });
 
-it('has one boundary for equal content, and another for other content', async () => {
+it('has the same boundary for equal content and another for different content', async () => {
   const part = {field: 'f', fileName: 'a', contentType: 'text/plain', bytes: utf8('x')};
   const first = await multipartBody({}, part);
   await expect(multipartBody({}, part)).resolves.toEqual(first);

@@ -1,4 +1,4 @@
-/** Bodies of web forms with a file (RFC 7578), as browsers write them. */
+/** Builds the bodies of web forms with a file (RFC 7578), as browsers do. */
 import {utf8} from '../../formats/encodings/utf8';
 import {joinBytes, toHex, type Bytes} from '../../formats/encodings/bytes';
 import {sha256} from '../../formats/digests/digests';
@@ -16,12 +16,12 @@ function quoted(name: string): string {
   return `"${escaped}"`;
 }
 
-/** Derived from the content, so it is the same for every attempt and can't occur in the content. */
+/** Derives a boundary from the content: the same for every attempt, and one that can't occur in the content. */
 async function boundaryOf(content: Bytes): Promise<string> {
   return `form-${toHex(await sha256(content)).slice(0, 32)}`;
 }
 
-/** The fields in their order, then the file. */
+/** Writes the fields in order, then the file. */
 export async function multipartBody(
   fields: Readonly<Record<string, string>>,
   {field, fileName, contentType, bytes}: FilePart,
