@@ -19,7 +19,7 @@ export default defineWorkflowFunction({
       signed: {
         type: 'boolean',
         default: false,
-        description: 'whether HTTPServer.SetCookie signed it',
+        description: 'whether HTTPServer.SetCookie signed the cookie',
       },
       secrets: {
         type: 'array',
@@ -34,7 +34,10 @@ export default defineWorkflowFunction({
   input: object({request: requestWith('headers')}, ['request']),
   output: object(
     {
-      value: {type: ['string', 'null'], description: 'the cookie value, or null'},
+      value: {
+        type: ['string', 'null'],
+        description: 'the cookie value; null if the cookie is missing or forged',
+      },
       state: {
         ...oneOf({
           found: 'the cookie exists, and its signature is valid if it is signed',
@@ -130,11 +133,14 @@ export default defineWorkflowFunction({
     'login state',
   ],
   notes: [
-    'Visitors can change any cookie, so sign those whose value matters. A signature doesn’t hide the value, and it never expires.',
+    'Visitors can change any cookie, so sign those whose value matters. A signature neither hides the value nor expires.',
   ],
   run: async ({configuration: {name, signed, secrets}, input: {request}, surroundings}) => {
     if (signed && secrets.length === 0) {
-      failStep('E_CONFIGURATION', 'A signed cookie needs at least one name in `secrets`.');
+      failStep(
+        'E_CONFIGURATION',
+        'The cookie is signed, but `secrets` is empty. Add the name of a signing secret.',
+      );
     }
     const cookies = parseCookies(request.headers.cookie ?? '');
     const sent = Object.hasOwn(cookies, name) ? cookies[name] : undefined;

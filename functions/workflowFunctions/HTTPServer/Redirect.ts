@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 
-/** Takes the place of the site itself while a URL is resolved; no one can own it (RFC 2606). */
+/** The origin against which paths are resolved. No one can own this domain (RFC 2606). */
 const SITE = 'https://site.invalid';
 
 function resolved(location: string): URL {
@@ -16,7 +16,7 @@ function resolved(location: string): URL {
   }
 }
 
-/** 'shop.example.com', or '*.example.com' for all subdomains. */
+/** Whether a list such as ['shop.example.com', '*.example.com'] contains a host. A star allows all subdomains. */
 function isAllowed(hostname: string, allowHosts: readonly string[]): boolean {
   return allowHosts.some((host) => {
     const allowed = host.toLowerCase();
@@ -42,7 +42,7 @@ export default defineWorkflowFunction({
       items: {type: 'string'},
       default: [],
       description:
-        'the other hosts that redirects may go to: `pay.example.com`, or `*.example.com` for all subdomains',
+        'other hosts that redirects can lead to: `pay.example.com`, or `*.example.com` for all subdomains',
     },
   }),
   input: object({location: {type: 'string', description: 'a path on this site, or a full URL'}}, [
@@ -54,7 +54,7 @@ export default defineWorkflowFunction({
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: '`location`, with the URL as browsers resolve it',
+        description: 'the `location` header, with the URL as browsers resolve it',
       },
     },
     ['status', 'headers'],
@@ -68,19 +68,19 @@ export default defineWorkflowFunction({
   ],
   examples: [
     {
-      title: 'After a form submission',
+      title: 'A redirect after a form submission',
       configuration: {status: 303},
       input: {location: '/orders/A-1001?saved=yes'},
       output: {status: 303, headers: {location: '/orders/A-1001?saved=yes'}},
     },
     {
-      title: 'To an allowed site',
+      title: 'A redirect to an allowed site',
       configuration: {allowHosts: ['*.example.com']},
       input: {location: 'https://pay.example.com/checkout/7'},
       output: {status: 302, headers: {location: 'https://pay.example.com/checkout/7'}},
     },
     {
-      title: 'To a site that isn’t allowed',
+      title: 'A redirect to a site that isn’t allowed',
       configuration: {allowHosts: ['pay.example.com']},
       input: {location: 'https://pay.example.com.evil.example.net/'},
       error: 'E_REFUSED',
@@ -133,7 +133,7 @@ export default defineWorkflowFunction({
     'send to another address',
   ],
   notes: [
-    'An open redirect lets attackers disguise links to their own sites. So the step rejects URLs on other hosts unless you list the host in `allowHosts`.',
+    'An open redirect lets attackers disguise links to their own sites. To prevent this, the step rejects URLs on other hosts unless you list the host in `allowHosts`.',
   ],
   run: ({configuration: {status, allowHosts}, input: {location}}) => {
     const url = resolved(location);

@@ -13,7 +13,7 @@ const contentTypes = {
   problem: 'application/problem+json',
 } as const;
 
-/** Responses that never have a body (RFC 9110). */
+/** Statuses of responses that never have a body (RFC 9110). */
 const WITHOUT_BODY = [204, 205, 304];
 
 function content(type: keyof typeof contentTypes, status: number, body: Json | undefined): string {
@@ -28,14 +28,14 @@ function content(type: keyof typeof contentTypes, status: number, body: Json | u
       ? JSON.stringify({type: 'about:blank', status, ...body})
       : failStep(
           'E_TYPE',
-          'The body of a "problem" response must be an object, such as {"title": "…"}.',
+          'The body of a "problem" response must be an object such as {"title": "…"}. Pass an object, or change `type`.',
         );
   }
   return typeof body === 'string'
     ? body
     : failStep(
         'E_TYPE',
-        `The body of a "${type}" response must be text. To send other values, use "json".`,
+        `The body of a "${type}" response must be text. Convert the value, or set \`type\` to "json".`,
       );
 }
 
@@ -60,7 +60,7 @@ export default defineWorkflowFunction({
         problem: 'a machine-readable error: `application/problem+json` (RFC 9457)',
       }),
       default: 'json',
-      description: 'the kind of body',
+      description: 'the type of the body',
     },
     headers: {
       type: 'object',
@@ -94,7 +94,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_TYPE',
-      when: 'the body isn’t text (for `text` and `html`) or an object (for `problem`)',
+      when: 'the body isn’t text, as `text` and `html` require, or isn’t an object, as `problem` requires',
     },
     {code: 'E_REFUSED', when: 'a header contains a line break or another forbidden character'},
   ],
@@ -165,7 +165,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A line break in a header',
-      note: 'Without this check, untrusted text could inject other headers.',
+      note: 'A line break in untrusted text could inject other headers.',
       configuration: {},
       input: {body: 'ok', headers: {'X-Name': 'Ada\r\nSet-Cookie: admin=1'}},
       error: 'E_REFUSED',
@@ -211,7 +211,7 @@ export default defineWorkflowFunction({
     'answer of the endpoint',
   ],
   notes: [
-    'A run sends one response. If the run ends without one, the caller gets 204. If it fails, the caller gets an error as `application/problem+json`.',
+    'A run sends one response. If the run ends without one, the caller gets 204. If the run fails, the caller gets an error as `application/problem+json`.',
     'Untrusted text in a page can contain scripts. Encode it first: `Text.Encode($.name, "html")`.',
   ],
   run: ({configuration: {status, type, headers: fixed}, input: {body, headers}}) => {

@@ -10,12 +10,12 @@ import {checkedHeaders} from '../../http/checkedHeaders';
 import {requestWith} from '../../http/incomingRequest';
 import {byteRange} from './byteRange';
 
-/** A mark that changes when the file does. */
+/** Derives an ETag from the content of a file. */
 async function entityTag(bytes: Bytes): Promise<string> {
   return `"${toHex(await sha256(bytes)).slice(0, 32)}"`;
 }
 
-/** A range applies only if the caller's earlier part is from the same file. */
+/** The requested range, or null if the file has changed since the caller got the first part. */
 function wantedRange(headers: Readonly<Record<string, string>>, etag: string, size: number) {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag
@@ -74,7 +74,11 @@ export default defineWorkflowFunction({
   ),
   output: object(
     {
-      status: {type: 'integer', description: '200, 206 for a part of the file, 304 or 416'},
+      status: {
+        type: 'integer',
+        description:
+          '200 for the whole file, 206 for a part, 304 if unchanged, or 416 if the range is invalid',
+      },
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
@@ -221,7 +225,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'A file name with non-ASCII characters is sent twice: in ASCII for older clients, and in full (RFC 8187). Folders and characters that are special in file systems are removed.',
-    'Use `inline` only for files that you created. A web page from someone else would run with the rights of your site.',
+    'Use `inline` only for files that you created. A web page from someone else would run with the permissions of your site.',
   ],
   run: async ({configuration, input}) => {
     const {contentType, disposition, cacheSeconds} = configuration;

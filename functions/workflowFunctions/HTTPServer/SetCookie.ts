@@ -68,24 +68,26 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 34_560_000,
         description:
-          'the lifetime in seconds; 0 deletes the cookie, and without a lifetime it ends with the browser session',
+          'the lifetime in seconds, where 0 deletes the cookie; if omitted, the cookie expires when the browser session ends',
       },
       path: {
         type: 'string',
         pattern: '^/[^;\\s]*$',
         default: '/',
-        description: 'the path that the cookie is sent to, including everything below it',
+        description:
+          'the path for which the browser sends the cookie, including all paths below it',
       },
       domain: {
         type: 'string',
         pattern: '^[A-Za-z0-9.-]+$',
-        description: 'a domain whose hosts all receive the cookie; without it, only this host does',
+        description:
+          'the domain whose hosts all receive the cookie; if omitted, only this host receives it',
       },
       sameSite: {
         ...oneOf({
           Lax: 'for requests from this site, and when someone follows a link to it',
           Strict: 'only for requests from this site',
-          None: 'always, including inside pages of other sites; needs `secure`',
+          None: 'always, even if another site embeds this one; requires `secure`',
         }),
         default: 'Lax',
         description: 'when the browser sends the cookie',
@@ -98,14 +100,17 @@ export default defineWorkflowFunction({
       httpOnly: {
         type: 'boolean',
         default: true,
-        description: 'whether to hide the cookie from scripts in the page',
+        description: 'whether to hide the cookie from scripts on the page',
       },
       signed: {
         type: 'boolean',
         default: false,
         description: 'whether to add a signature for HTTPServer.GetCookie to verify',
       },
-      secret: {type: 'string', description: 'the name of the signing secret, for signed cookies'},
+      secret: {
+        type: 'string',
+        description: 'the name of the signing secret; required if `signed` is true',
+      },
     },
     ['name'],
   ),
@@ -136,7 +141,7 @@ export default defineWorkflowFunction({
   ],
   examples: [
     {
-      title: 'A cookie for 30 days',
+      title: 'A cookie that lasts 30 days',
       configuration: {name: 'visited', maxAge: 2592000},
       input: {value: 'yes'},
       output: {
@@ -159,7 +164,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A cookie to delete',
+      title: 'Deleting a cookie',
       configuration: {name: 'visited', maxAge: 0},
       input: {value: ''},
       output: {
@@ -167,7 +172,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A cookie for scripts, with encoded characters',
+      title: 'A cookie that scripts can read, with encoded characters',
       configuration: {name: 'city', path: '/shop', httpOnly: false, domain: 'example.com'},
       input: {value: 'Zürich; Bern'},
       output: {
@@ -241,14 +246,17 @@ export default defineWorkflowFunction({
     const {name, signed, secret} = configuration;
     checkSettings(configuration);
     if (signed && secret === undefined) {
-      return failStep('E_CONFIGURATION', 'A signed cookie needs the name of a secret in `secret`.');
+      return failStep(
+        'E_CONFIGURATION',
+        'The cookie is signed, but `secret` is missing. Set it to the name of the signing secret.',
+      );
     }
     const content = signed ? await signedValue(name, value, surroundings.secret(secret!)) : value;
     const pair = `${name}=${encodeURIComponent(content)}`;
     if (utf8(pair).length - 1 > MAX_BYTES) {
       failStep(
         'E_LIMIT',
-        `Name and value together have more than ${MAX_BYTES} bytes. Store the value elsewhere, and put only its key in the cookie.`,
+        `Name and value together have more than ${MAX_BYTES.toLocaleString('en')} bytes. Store the value elsewhere, and put only its key in the cookie.`,
       );
     }
     return {headers: {'set-cookie': `${pair}; ${attributes(configuration)}`}};

@@ -57,13 +57,13 @@ export default defineWorkflowFunction({
       cookies: {...textByName, description: 'the cookies, decoded but not verified'},
       body: {
         description:
-          'the parsed body: JSON as its value, a form as an object, text as text, anything else as null',
+          'the body, parsed according to its content type; form data becomes an object, and unknown types become null',
       },
       rawBody: requestParts.rawBody,
       ip: requestParts.ip,
       responseHeaders: {
         ...textByName,
-        description: 'the headers that the platform adds to the response because of `cors`',
+        description: 'the CORS headers that the platform adds to the response',
       },
     },
     [
@@ -305,9 +305,9 @@ export default defineWorkflowFunction({
     'A body can have up to 1,048,576 bytes by default. You can raise `maxBodyBytes` to 104,857,600.',
   ],
   notes: [
-    'The platform rejects requests that don’t match before a run starts, with the status and error code below. Add guards after the handler, as separate steps.',
-    'In JSON bodies, a number with too many digits to be stored exactly arrives as text. `rawBody` holds the original bytes, which signatures cover.',
-    'CORS controls which websites can read a response. It doesn’t stop anyone from sending a request, so use a guard for that.',
+    'The platform rejects requests that don’t match before a run starts. To check the caller, add a guard after the handler, as a separate step.',
+    'In JSON bodies, a number with too many digits to be stored exactly arrives as text. To verify a signature, use `rawBody`, which contains the original bytes.',
+    'CORS controls which websites can read a response. It doesn’t stop anyone from sending a request. To do that, use a guard.',
   ],
   run: async ({configuration, input}) => {
     const {cors, methods} = configuration;

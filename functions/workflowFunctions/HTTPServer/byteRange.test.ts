@@ -19,6 +19,6 @@ it.each([
   expect(byteRange(header, 1000)).toEqual(expected);
 });
 
-it('finds no part in an empty file', () => {
+it('can’t satisfy any range of an empty file', () => {
   expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
 });

@@ -1,12 +1,12 @@
-/** Byte ranges that a caller asks for (RFC 9110, 14). */
+/** Byte ranges that a caller requests (RFC 9110, section 14). */
 
 export interface ByteRange {
-  /** The first and the last byte, both included. */
+  /** The positions of the first and last byte, both included. */
   readonly first: number;
   readonly last: number;
 }
 
-/** Null: send the whole file, as for several ranges. 'unsatisfiable': there is no such part. */
+/** Parses a Range header. Null means the whole file, 'unsatisfiable' that the file has no such part. */
 export function byteRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const [whole, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (whole === undefined || (from === '' && to === '')) {

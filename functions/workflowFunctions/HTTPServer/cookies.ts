@@ -1,4 +1,4 @@
-/** Cookies (RFC 6265): read, written and signed. */
+/** Reads, signs and verifies cookies (RFC 6265). */
 import {utf8} from '../../formats/encodings/utf8';
 import {toBase64Url} from '../../formats/encodings/bytes';
 import {hmac, isSameSecret} from '../../formats/digests/digests';
@@ -13,7 +13,7 @@ function decoded(value: string): string {
   }
 }
 
-/** 'a=1; b=2' → {a: '1', b: '2'}. If a name occurs twice, the first one wins: its path is longer. */
+/** 'a=1; b=2' → {a: '1', b: '2'}. If a name occurs twice, the first wins, because its path is longer. */
 export function parseCookies(header: string): Record<string, string> {
   const pairs = header.split(';').flatMap((pair): [string, string][] => {
     const equals = pair.indexOf('=');
@@ -33,7 +33,7 @@ export async function signedValue(name: string, value: string, secret: string): 
   return `${value}.${await signature(name, value, secret)}`;
 }
 
-/** The value without its signature, or null when none of the secrets signed it. */
+/** Returns the value without its signature, or null if none of the secrets signed it. */
 export async function verifiedValue(
   name: string,
   signed: string,

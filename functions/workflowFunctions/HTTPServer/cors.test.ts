@@ -14,18 +14,18 @@ it('allows the listed origins, and tells caches that the response depends on the
   });
 });
 
-it('adds nothing without settings, and a star for all origins', () => {
+it('adds no headers without settings, and a star if all origins are allowed', () => {
   expect(corsHeaders(undefined, {origin: shop})).toEqual({});
   expect(corsHeaders({origins: ['*'], credentials: false}, {})).toEqual({
     'access-control-allow-origin': '*',
   });
 });
 
-it('rejects cookies from all origins', () => {
+it('rejects cookies if all origins are allowed', () => {
   expect(() => corsHeaders({origins: ['*'], credentials: true}, {})).toThrow('cookies');
 });
 
-it('tells a preflight from an OPTIONS request of another kind', () => {
+it('distinguishes a preflight request from others', () => {
   const headers = {origin: shop, 'access-control-request-method': 'PUT'};
   expect(isPreflight('OPTIONS', headers)).toBe(true);
   expect(isPreflight('PUT', headers)).toBe(false);

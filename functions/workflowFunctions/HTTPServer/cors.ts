@@ -1,4 +1,4 @@
-/** Cross-origin requests from browsers, by the Fetch standard. */
+/** Handles cross-origin requests from browsers, as the Fetch standard requires. */
 import {object, type ValueOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 
@@ -44,7 +44,7 @@ export function corsHeaders(
   if (isOpen && credentials) {
     failStep(
       'E_CONFIGURATION',
-      'The origin `*` can’t send cookies. List each origin that may send cookies in `origins`.',
+      'In `cors`, `credentials` can’t be combined with the origin `*`. List each origin that may send cookies in `origins`.',
     );
   }
   if (isOpen) {

@@ -1,4 +1,4 @@
-/** The paths of web handlers: '/orders/{id}' */
+/** Matches request paths against templates such as '/orders/{id}'. */
 import {failStep} from '../../workflow/stepErrors';
 
 export const PATH_PATTERN = '^/(?:[^?#{}]|\\{[A-Za-z_][A-Za-z0-9_]*\\})*$';
@@ -14,7 +14,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** {id: '7'} for '/orders/{id}' and '/orders/7'; null when the path doesn't match. */
+/** '/orders/{id}' and '/orders/7' → {id: '7'}. Null if the path doesn't match. */
 export function matchPath(template: string, path: string): Record<string, string> | null {
   const expected = template.split('/');
   const given = path.split('/');

@@ -1,4 +1,4 @@
-/** What triggers with a path share: which requests match, and what they pass on. */
+/** Shared by triggers that listen on a path: checks a request and returns its parts. */
 import {encodeBase64} from '../../formats/encodings/base64';
 import {failStep} from '../../workflow/stepErrors';
 import {bodyBytes, type HttpRequestValue} from '../../http/incomingRequest';
@@ -17,7 +17,7 @@ function isMethodAllowed(method: string, methods: readonly string[]): boolean {
   return methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
 }
 
-/** The parts of a request that matches; otherwise fails with the error that the caller gets. */
+/** Returns the parts of a matching request. Otherwise fails with the error that the caller gets. */
 export async function receiveRequest(
   {path: template, methods, contentTypes, maxBodyBytes}: Requirements,
   request: HttpRequestValue,
@@ -26,23 +26,26 @@ export async function receiveRequest(
   const [path = '', query = ''] = request.url.split(/\?(.*)/s);
   const params = matchPath(template, path);
   if (!params) {
-    return failStep('E_NOT_FOUND', `404: No trigger matches the path ${path}.`);
+    return failStep('E_NOT_FOUND', `404: No trigger listens on the path ${path}. Check the URL.`);
   }
   if (!isMethodAllowed(method, methods)) {
-    failStep('E_REFUSED', `405: ${path} doesn’t accept ${method}. Use ${methods.join(', ')}.`);
+    failStep(
+      'E_REFUSED',
+      `405: ${path} doesn’t accept ${method}. Accepted methods: ${methods.join(', ')}.`,
+    );
   }
   const bytes = bodyBytes(request);
   if (bytes.length > maxBodyBytes) {
     failStep(
       'E_LIMIT',
-      `413: The body has ${bytes.length} bytes, but only ${maxBodyBytes} are allowed.`,
+      `413: The body has ${bytes.length.toLocaleString('en')} bytes, but the limit is ${maxBodyBytes.toLocaleString('en')}. Send a smaller body.`,
     );
   }
   const contentType = headers['content-type'] ?? '';
   if (bytes.length > 0 && !isAccepted(mediaType(contentType), contentTypes)) {
     failStep(
       'E_REFUSED',
-      `415: The content type "${contentType}" isn’t accepted. Use ${contentTypes.join(', ')}.`,
+      `415: The content type "${contentType}" isn’t accepted. Accepted content types: ${contentTypes.join(', ')}.`,
     );
   }
   return {

@@ -40,7 +40,7 @@ it.each([
   await expect(parseBody(utf8(body), contentType)).resolves.toEqual(expected);
 });
 
-it('reads text in the character set that it says', async () => {
+it('decodes text in the character set that the content type names', async () => {
   await expect(parseBody(decodeBase64('9Q=='), 'text/plain; charset=iso-8859-1')).resolves.toBe(
     'õ',
   );
@@ -51,13 +51,13 @@ it.each([
   ['{"id": 1, "id": 2}', 'application/json'],
   ['no boundary', 'multipart/form-data; boundary=cut'],
   ['x', 'text/plain; charset=klingon'],
-])('refuses %j as %s', async (body, contentType) => {
+])('rejects %j as %s', async (body, contentType) => {
   const result = parseBody(utf8(body), contentType);
   await expect(result).rejects.toThrow(StepError);
   await expect(result).rejects.toMatchObject({code: 'E_PARSE'});
 });
 
-it('knows types by name and by family', () => {
+it('matches content types by name and by family', () => {
   expect(isAccepted('text/csv', ['application/json', 'text/*'])).toBe(true);
   expect(isAccepted('text/csv', ['Text/CSV'])).toBe(true);
   expect(isAccepted('', ['*/*'])).toBe(true);

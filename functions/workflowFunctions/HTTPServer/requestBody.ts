@@ -1,4 +1,4 @@
-/** Reads the body of a request by its content type. */
+/** Parses a request body according to its content type. */
 import {encodeBase64} from '../../formats/encodings/base64';
 import {decode} from '../../formats/encodings/encodings';
 import {MappingError} from '../../language/errors';
@@ -12,7 +12,7 @@ export function mediaType(contentType: string): string {
   return contentType.split(';', 1)[0]!.trim().toLowerCase();
 }
 
-/** Whether 'text/csv' is one of ['text/*'] */
+/** Whether a type matches a pattern: 'text/csv' matches 'text/*'. */
 export function isAccepted(type: string, accepted: readonly string[]): boolean {
   return accepted.some((pattern) => {
     const [family, kind] = pattern.toLowerCase().split('/');
@@ -24,7 +24,7 @@ export function isAccepted(type: string, accepted: readonly string[]): boolean {
   });
 }
 
-/** Values by name; a repeated name has a list. */
+/** Collects values by name. A repeated name gets a list. */
 export function valuesByName<T>(pairs: Iterable<readonly [string, T]>): Record<string, T | T[]> {
   const values = new Map<string, T[]>();
   for (const [name, value] of pairs) {
@@ -50,7 +50,7 @@ async function formPart(value: FormDataEntryValue): Promise<Json> {
       };
 }
 
-/** Browsers and Node can parse multipart bodies. */
+/** Uses the multipart parser of browsers and Node. */
 async function multipart(bytes: Bytes, contentType: string): Promise<Json> {
   const form = await new Response(bytes, {headers: {'content-type': contentType}}).formData();
   const pairs = [...form].map(async ([name, value]) => [name, await formPart(value)] as const);
@@ -71,7 +71,7 @@ async function read(bytes: Bytes, contentType: string): Promise<Json> {
   return type.startsWith('text/') ? text(bytes, contentType) : null;
 }
 
-/** Null for an empty body and for unknown types; E_PARSE when the body doesn't match its type. */
+/** Returns null for an empty body or an unknown type. Fails with E_PARSE if the body doesn't match its type. */
 export async function parseBody(bytes: Bytes, contentType: string): Promise<Json> {
   if (bytes.length === 0) {
     return null;
