@@ -48,10 +48,10 @@ export default defineWorkflowFunction({
     {
       workflow: runFields.workflow,
       runId: runFields.runId,
-      status: {type: 'string', description: '`success` or `failed`'},
+      status: {type: 'string', description: 'how the run ended: `success` or `failed`'},
       durationMs: {
         type: 'integer',
-        description: 'how long the run took in milliseconds, including waits',
+        description: 'the duration of the run in milliseconds, including waits',
       },
       output: {description: 'the output of the last step; null if the run failed'},
     },
@@ -139,8 +139,8 @@ export default defineWorkflowFunction({
     'call child flow',
   ],
   notes: [
-    'The end of a run is reported at least once, so it can be reported twice. If duplicates matter, store each `runId`.',
-    'Runs that Hooks.OnComplete started don’t fire it again, so two workflows can’t trigger each other forever.',
+    'The end of a run is reported at least once, so duplicates are possible. To detect them, store each `runId`.',
+    'Runs that Hooks.OnComplete started don’t trigger it again, so two workflows can’t start each other forever.',
   ],
   run: ({configuration, input}) => {
     const {workflow, runId, status, startedAt, endedAt, output = null} = input;

@@ -63,7 +63,7 @@ export default defineWorkflowFunction({
       workflow: runFields.workflow,
       runId: runFields.runId,
       step: {type: 'string', description: 'the ID of the step that failed'},
-      severity: {type: 'string', description: '`warning` or `error`'},
+      severity: {type: 'string', description: 'the severity of the failure: `warning` or `error`'},
       error,
       failedAt: {type: 'string', description: 'when the step failed'},
       inputReference: {
@@ -142,8 +142,8 @@ export default defineWorkflowFunction({
     'notified of failed runs',
   ],
   notes: [
-    'Runs that Hooks.OnError started never fire it, in any workflow. Check those runs in your monitoring.',
-    'A failure is reported at least once. To detect duplicates, compare `runId` and `step` together.',
+    'A failure in a run that Hooks.OnError started never triggers it, in any workflow. Monitor those runs separately.',
+    'A failure is reported at least once. To detect duplicates, compare both `runId` and `step`.',
   ],
   run: ({configuration: {workflows, minSeverity}, input}) => {
     const {workflow, runId, step, severity, error: cause, failedAt} = input;

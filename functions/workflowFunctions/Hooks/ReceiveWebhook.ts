@@ -66,7 +66,7 @@ export default defineWorkflowFunction({
       },
       reply: {
         ...oneOf({
-          immediate: 'responds with 202 immediately, then runs',
+          immediate: 'responds with 202 before the run starts',
           onComplete: 'responds when the run ends, with the response from HTTPServer.Respond',
         }),
         default: 'immediate',
@@ -98,19 +98,20 @@ export default defineWorkflowFunction({
   output: object(
     {
       body: {
-        description: 'the event, parsed by content type: JSON as its value, a form as an object',
+        description: 'the event, parsed according to its content type; form data becomes an object',
       },
       rawBody: requestParts.rawBody,
       headers: requestParts.headers,
       query: requestParts.query,
       id: {
         type: ['string', 'null'],
-        description: 'the event ID, from the signature scheme or `dedupeHeader`',
+        description:
+          'the event ID from the signature scheme or `dedupeHeader`; null if there is none',
       },
       receivedAt: {type: 'string', description: 'when the event arrived'},
       answered: {
         type: 'boolean',
-        description: 'whether the sender already has a response, as set by `reply`',
+        description: 'whether the sender has already received a response, depending on `reply`',
       },
       method: requestParts.method,
       path: requestParts.path,
@@ -132,7 +133,7 @@ export default defineWorkflowFunction({
     },
     {code: 'E_CREDENTIAL', when: 'a secret named in `secrets` doesn’t exist'},
     {code: 'E_NOT_FOUND', when: 'the path doesn’t match; the sender gets 404'},
-    {code: 'E_REFUSED', when: 'the method isn’t one of `methods`; the sender gets 405'},
+    {code: 'E_REFUSED', when: 'the method isn’t in `methods`; the sender gets 405'},
     {code: 'E_LIMIT', when: 'the body is larger than `maxBodyBytes`; the sender gets 413'},
     {
       code: 'E_PARSE',
@@ -150,14 +151,14 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A duplicate event',
-      note: 'The sender missed the first response. It gets another one, but no second run starts.',
+      note: 'The sender missed the first response and sends the event again. It gets another response, but no second run starts.',
       configuration: signed,
       input: delivery,
       given: {secrets, now: '2024-05-01T12:00:05Z', store: seen},
       startsNothing: true,
     },
     {
-      title: 'GitHub with its own ID header',
+      title: 'A GitHub event with its own ID header',
       configuration: {
         path: '/hooks/github',
         dedupeHeader: 'X-GitHub-Delivery',

@@ -24,7 +24,7 @@ const schedule = [
   24 * HOUR,
 ];
 
-/** The headers of one attempt: the same ID, a new timestamp, and a signature by each secret. */
+/** Creates the headers of one attempt: the same ID, a new timestamp, and a signature with each secret. */
 async function signedHeaders(
   id: string,
   timestamp: number,
@@ -136,7 +136,7 @@ export default defineWorkflowFunction({
     {
       field: 'secrets',
       what: 'The signing secret that you share with the receiver',
-      from: 'Generate one for each endpoint: 24 to 64 random bytes in base64, after `whsec_`. Give it to the receiver over a secure channel, never by email.',
+      from: 'Generate one for each endpoint: 24 to 64 random bytes in base64, with the prefix `whsec_`. Give it to the receiver over a secure channel, never by email.',
     },
   ],
   errors: [
@@ -146,9 +146,9 @@ export default defineWorkflowFunction({
     },
     {
       code: 'E_REFUSED',
-      when: 'the endpoint responds with 410 or did so before, or its URL leads to a private network',
+      when: 'the endpoint responds with 410 or has done so before, or its URL is on a private network',
     },
-    {code: 'E_CREDENTIAL', when: 'a secret doesn’t exist, or isn’t base64'},
+    {code: 'E_CREDENTIAL', when: 'a secret doesn’t exist, or isn’t valid base64'},
   ],
   examples: [
     {
@@ -212,7 +212,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An endpoint that responds with 410',
-      note: 'From now on, the platform sends nothing to this endpoint. To start again, delete the value in the store.',
+      note: 'From now on, the platform sends nothing to this endpoint. To resume, delete the value from the key-value store.',
       configuration,
       input,
       given: {secrets},
@@ -221,14 +221,14 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'An endpoint that responded with 410 before',
+      title: 'An endpoint that has responded with 410 before',
       configuration,
       input,
       given: {secrets, store: {[`webhookDisabled:${url}`]: '2024-04-30T08:00:00Z'}},
       error: 'E_REFUSED',
     },
     {
-      title: 'A URL in a private network',
+      title: 'A URL on a private network',
       configuration: {...configuration, url: 'https://192.168.0.10/hooks'},
       input,
       given: {secrets},
@@ -288,7 +288,7 @@ export default defineWorkflowFunction({
     if (store.get(disabledKey) !== undefined) {
       failStep(
         'E_REFUSED',
-        `${host} responded with 410 before and gets no more events. To start again, delete "${disabledKey}" from the store.`,
+        `${host} has responded with 410 before, so it gets no more events. To resume, delete "${disabledKey}" from the key-value store.`,
       );
     }
     const deliveryId = id ?? `msg_${runId}`;
@@ -312,13 +312,13 @@ export default defineWorkflowFunction({
         store.set(disabledKey, now);
         failStep(
           'E_REFUSED',
-          `${host} responded with 410 and gets no more events. Ask the receiver whether the URL has changed.`,
+          `${host} responded with 410, so it gets no more events. Ask the receiver whether the URL has changed.`,
         );
       }
     }
     return failStep(
       'E_UPSTREAM',
-      `${host} didn’t accept the event in ${settings.attempts} attempts. Check the endpoint, then send the event again.`,
+      `${host} didn’t accept the event in ${settings.attempts === 1 ? '1 attempt' : `${settings.attempts} attempts`}. Check the endpoint, then send the event again.`,
     );
   },
 });

@@ -1,4 +1,4 @@
-/** Which runs a trigger that watches other runs reacts to. */
+/** Shared by the triggers that react to other runs. */
 
 export const watchedWorkflows = {
   anyOf: [
@@ -6,10 +6,10 @@ export const watchedWorkflows = {
     {type: 'array', items: {type: 'string'}, minItems: 1},
   ],
   default: 'all',
-  description: '`"all"`, or a list of workflow IDs',
+  description: 'the workflows to watch: `"all"`, or a list of workflow IDs',
 } as const;
 
-/** Fields of the event that both triggers get. */
+/** Event fields that both triggers receive. */
 export const runFields = {
   workflow: {type: 'string', description: 'the workflow ID'},
   runId: {type: 'string', description: 'the run ID'},
@@ -24,7 +24,7 @@ interface Run {
   readonly startedBy: string;
 }
 
-/** Leaves out runs that the trigger itself started, to prevent an endless loop. */
+/** Whether a trigger reacts to a run. It ignores runs that it started itself, to prevent endless loops. */
 export function isWatched(
   watched: 'all' | readonly string[],
   {workflow, startedBy}: Run,
