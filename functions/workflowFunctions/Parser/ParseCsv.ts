@@ -103,8 +103,8 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Bad rows in a report',
-      note: 'Two of the four rows are good. The others are listed with their line numbers, so someone can fix the file.',
+      title: 'Bad rows reported with line numbers',
+      note: 'Two of the four rows are good. The others are listed with their line numbers, so you can correct the file.',
       configuration: {columns: {stock: 'Integer', price: 'Number'}, onRowError: 'collect'},
       input: {file: {sample: 'stock-with-errors.csv'}},
       output: {
@@ -183,7 +183,7 @@ export default defineWorkflowFunction({
       error: 'E_DUPLICATE',
     },
     {
-      title: 'A header row past the end',
+      title: 'A header row past the end of the file',
       configuration: {delimiter: ';', headerRow: 9},
       input: {file: {sample: 'orders.csv'}},
       error: 'E_RANGE',
@@ -238,7 +238,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'All cells stay text unless `columns` gives them a type: Text, Number, Integer, Boolean or Date. Types aren’t guessed, so `"007"` keeps its zeros.',
-    'An unclosed quote fails the step whatever `onRowError` says, because there is no telling where the row ends.',
+    'An unclosed quote always fails the step, regardless of `onRowError`, because the step can’t tell where the row ends.',
   ],
   async run({configuration, input}) {
     const {delimiter, headerRow, headers, encoding, columns = null, onRowError} = configuration;

@@ -19,11 +19,11 @@ export default defineWorkflowFunction({
         flow: 'in the order in which the file draws the text',
       }),
       default: 'lines',
-      description: 'the reading order of `text`; the texts in `pages` are always line by line',
+      description: 'the reading order of `text`; the text in `pages` is always read line by line',
     },
     secret: {
       type: 'string',
-      description: 'the name of the secret that holds the file password',
+      description: 'the name of the secret that contains the file password',
     },
   }),
   input: object({file: {...file, description: 'the PDF file'}}, ['file']),

@@ -25,7 +25,7 @@ export default defineWorkflowFunction({
       type: 'integer',
       minimum: 1,
       description:
-        'the number of the sheet row with the headers; by default, the first row of the range or sheet',
+        'the sheet row that contains the headers, counted from 1; by default, the first row of the range or sheet',
     },
     columns: {...columnRules, description: columnsDescription},
   }),
@@ -51,7 +51,7 @@ export default defineWorkflowFunction({
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
     {code: 'E_PASSWORD', when: 'the workbook is password-protected'},
-    {code: 'E_LIMIT', when: 'the workbook is too large, packed or unpacked'},
+    {code: 'E_LIMIT', when: 'the workbook is too large, compressed or uncompressed'},
   ],
   examples: [
     {
@@ -140,7 +140,7 @@ export default defineWorkflowFunction({
       error: 'E_PASSWORD',
     },
     {
-      title: 'A file that unpacks to 700 times its size',
+      title: 'A file that decompresses to 700 times its size',
       configuration: {},
       input: {file: {sample: 'unpacks-too-large.xlsx'}},
       error: 'E_LIMIT',

@@ -27,7 +27,7 @@ export default defineWorkflowFunction({
         type: 'object',
         additionalProperties: {type: 'string'},
         default: {},
-        description: 'the prefixes used in the paths, each with its namespace',
+        description: 'the prefixes used in the paths, each with its namespace URI',
       },
     },
     ['recordPath', 'fields'],
@@ -143,7 +143,7 @@ export default defineWorkflowFunction({
   ],
   limits: xpathLimits,
   notes: [
-    'A single record is still returned as a list. Values are text, exactly as in the file, so `1249.50` keeps its zero.',
+    'A single record is also returned as a list. Values are text, exactly as in the file, so `1249.50` keeps its zero.',
     'External resources aren’t fetched, and entities aren’t expanded. A file with declarations in its document type is rejected.',
   ],
   async run({configuration: {recordPath, fields, namespaces: prefixes}, input, surroundings}) {

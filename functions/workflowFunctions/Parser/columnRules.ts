@@ -2,7 +2,7 @@ import {object} from '../../workflow/schemas';
 
 const type = {type: 'string', enum: ['Text', 'Number', 'Integer', 'Boolean', 'Date']} as const;
 
-/** How to convert columns, in the form that the mapping readers accept. */
+/** The schema of `columns`, in the form that mapping readers accept. */
 export const columnRules = {
   type: 'object',
   additionalProperties: {

@@ -10,21 +10,21 @@ const sheet = [
   ['printed by', 'Ada', null, null],
 ];
 
-it('takes the first row of the range as headers', () => {
+it('uses the first row of the range as headers', () => {
   expect(readTable(sheet, {range: 'B2:C5', columns: null})).toEqual([
     {sku: 'A-1', stock: 7},
     {sku: 'A-2', stock: 3},
   ]);
 });
 
-it('counts columns and rows from the edge of the sheet', () => {
+it('counts columns and rows from the start of the sheet', () => {
   expect(
     readTable(sheet, {range: 'C5:C5', headerRow: 2, columns: {'C:C': {name: 'left'}}}),
   ).toEqual([{left: 3}]);
   expect(() => readTable(sheet, {range: 'B2:D3', columns: {sku: 'Integer'}})).toThrow('Row 3,');
 });
 
-it('takes the whole sheet without a range', () => {
+it('reads the whole sheet if there is no range', () => {
   expect(readTable(sheet.slice(1, 3), {columns: null})).toEqual([
     {sku: 'A-1', stock: 7, note: 'x'},
   ]);
