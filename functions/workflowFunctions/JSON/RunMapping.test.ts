@@ -17,7 +17,7 @@ function run(notation: string, input: string) {
   });
 }
 
-it('names the function, the argument and the code of what fails', async () => {
+it('names the function that fails, its argument and the error code', async () => {
   const {outcome} = await run('{"total": Number.Parse(Text.Trim($))}', ' on request ');
   expect(outcome).toMatchObject({
     code: 'E_PARSE',
@@ -27,7 +27,7 @@ it('names the function, the argument and the code of what fails', async () => {
   });
 });
 
-it('says that a mapping isn’t valid', async () => {
+it('rejects a mapping that isn’t valid', async () => {
   const {outcome} = await run('Text.Upper($', '');
   expect(outcome).toMatchObject({code: 'E_CONFIGURATION'});
 });

@@ -7,7 +7,7 @@ import {toJson} from '../../workflow/toJson';
 const orderMapping =
   '{"id": $.order, "customer": Text.Trim($.customer), "total": Number.Parse($.total, locale: "de")}';
 
-/** Says which function failed, and on which argument. */
+/** Fails with a message that names the function and its argument. */
 function explain(error: unknown, mapping: string): never {
   if (error instanceof MappingError) {
     const {functionName, parameter, code, message} = error;
@@ -24,7 +24,7 @@ function explain(error: unknown, mapping: string): never {
 export default defineWorkflowFunction({
   category: 'JSON',
   name: 'RunMapping',
-  summary: 'Runs a saved mapping on a value, in a pinned version or the latest.',
+  summary: 'Runs a saved mapping on a value, in the latest version or a pinned one.',
   kind: 'action',
   configuration: object(
     {
@@ -50,7 +50,7 @@ export default defineWorkflowFunction({
       warnings: {
         type: 'array',
         items: {type: 'string'},
-        description: 'notices, for example that a newer version exists',
+        description: 'warnings, for example that a newer version exists',
       },
     },
     ['output', 'version', 'warnings'],
@@ -60,7 +60,7 @@ export default defineWorkflowFunction({
     {code: 'E_NOT_FOUND', when: 'the mapping or the version doesn’t exist'},
     {
       code: 'E_PARSE',
-      when: 'a function in the mapping can’t read its input; all other codes from mapping functions are passed on too',
+      when: 'a function in the mapping can’t read its input; other codes from mapping functions are also passed on',
     },
   ],
   examples: [
@@ -95,7 +95,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A function in the mapping fails',
+      title: 'A function that fails in the mapping',
       note: 'The message names the function, `Number.Parse`, and its argument, `text`.',
       configuration: {mapping: 'order-to-shop'},
       input: {input: {order: '1002', customer: 'Ada Lovelace', total: 'on request'}},
@@ -158,7 +158,7 @@ export default defineWorkflowFunction({
       versions[number - 1] ??
       failStep(
         'E_NOT_FOUND',
-        `The mapping "${mapping}" has no version ${number}. The latest is version ${versions.length}.`,
+        `The mapping "${mapping}" has no version ${number}. The latest is version ${versions.length}. Change \`version\`.`,
       );
     const output = await surroundings
       .evaluate(notation, input)

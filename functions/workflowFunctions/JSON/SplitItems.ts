@@ -11,7 +11,7 @@ interface Outcome {
   readonly error?: {readonly code: string; readonly message: string} | undefined;
 }
 
-/** One step down a pointer; undefined when there is nothing. */
+/** Follows one part of a pointer. Returns undefined if it leads nowhere. */
 function member(value: Json | undefined, key: string): Json | undefined {
   if (Array.isArray(value)) {
     return /^(?:0|[1-9]\d*)$/.test(key) ? (value as Json[])[Number(key)] : undefined;
@@ -22,19 +22,24 @@ function member(value: Json | undefined, key: string): Json | undefined {
 function listAt(value: Json, pointer: string): readonly Json[] {
   const list = readPointer(pointer).reduce(member, value as Json | undefined);
   if (!Array.isArray(list)) {
-    const place = pointer === '' ? 'The value' : `The value at "${pointer}"`;
-    const problem = list === undefined ? 'doesn’t exist' : 'isn’t a list';
-    failStep('E_PATH', `${place} ${problem}. Set \`pointer\` to the path of a list.`);
+    const problem =
+      list === undefined
+        ? `There is no value at "${pointer}".`
+        : `The value${pointer && ` at "${pointer}"`} isn’t a list.`;
+    failStep('E_PATH', `${problem} Set \`pointer\` to the location of a list.`);
   }
   return list as readonly Json[];
 }
 
-/** In the order of the batches, whichever branch ended first. */
+/** Sorts outcomes by batch number, and checks that each batch has exactly one. */
 function inOrder(outcomes: readonly Outcome[], batchCount: number): Outcome[] {
   const sorted = [...outcomes].sort((a, b) => a.index - b.index);
   const isWhole = sorted.every(({index}, position) => index === position);
   if (!isWhole || sorted.length !== batchCount) {
-    failStep('E_INPUT', `\`outcomes\` must have one item for each of the ${batchCount} batches.`);
+    failStep(
+      'E_INPUT',
+      `The input at /outcomes must have exactly one item per batch. Number of batches: ${batchCount.toLocaleString('en')}.`,
+    );
   }
   return sorted;
 }
@@ -69,7 +74,7 @@ export default defineWorkflowFunction({
     },
     onItemError: {
       ...oneOf({
-        stop: 'no more branches start, and the step fails with the error of the branch',
+        stop: 'no more branches start, and the step fails with the branch’s error',
         collect: 'the other branches continue, and the error is in `results`',
       }),
       default: 'stop',
@@ -137,7 +142,7 @@ export default defineWorkflowFunction({
     {code: 'E_PATH', when: 'the pointer isn’t valid, or it doesn’t lead to a list'},
     {
       code: 'E_UPSTREAM',
-      when: 'a branch fails with this code and `onItemError` is `"stop"`; all other codes are passed on too',
+      when: 'a branch fails with this code and `onItemError` is `"stop"`; other codes are also passed on',
     },
   ],
   examples: [
@@ -237,8 +242,8 @@ export default defineWorkflowFunction({
     'batch of a list',
   ],
   notes: [
-    'The step works in two phases. It splits the list and starts the branches. After the last branch has ended, it collects their results.',
-    'To change every item of a list, you don’t need branches. Use `List.Map` in a mapping.',
+    'The step works in two phases. First, it splits the list and starts the branches. After the last branch has ended, it collects their results.',
+    'If you only need to change each item of a list, use `List.Map` in a mapping instead.',
   ],
   run({configuration: {pointer, batchSize, onItemError}, input: {value, outcomes}}) {
     const items = listAt(value, pointer);

@@ -38,7 +38,7 @@ export default defineWorkflowFunction({
       allErrors: {
         type: 'boolean',
         default: true,
-        description: 'whether to report every problem, or only the first',
+        description: 'whether to report all problems or only the first',
       },
     },
     ['schema'],
@@ -81,7 +81,7 @@ export default defineWorkflowFunction({
       output: {valid: true, errors: []},
     },
     {
-      title: 'All problems of an invalid order',
+      title: 'All problems in an invalid order',
       note: 'A later step can return the list of problems to the sender.',
       configuration: {schema: orderSchema, mode: 'branch'},
       input: {value: {id: 1002, email: 'ada(at)example.com', items: [{quantity: 0}]}},

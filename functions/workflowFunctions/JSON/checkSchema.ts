@@ -4,7 +4,7 @@ import {failStep} from '../../workflow/stepErrors';
 import type {Json} from '../../workflow/types';
 import {metaSchema} from './metaSchema';
 
-/** Import it dynamically inside `run`: it loads the validator. */
+/** Import this module dynamically inside `run`, because it loads the validator. */
 
 function refuse(problem: string): never {
   return failStep('E_CONFIGURATION', `The schema ${problem}`);
@@ -14,7 +14,9 @@ function checkPattern(pattern: string): void {
   try {
     new RegExp(pattern, 'u');
   } catch {
-    refuse(`has the pattern "${pattern}", which isn’t a valid regular expression.`);
+    refuse(
+      `has the pattern "${pattern}", which isn’t a valid regular expression. Correct the pattern.`,
+    );
   }
 }
 
@@ -26,7 +28,9 @@ function checkReference(schema: Schema, known: Record<string, unknown>): void {
   if ($ref.startsWith('#')) {
     refuse(`refers to "${$ref}", which it doesn’t contain. Add it, for example under "$defs".`);
   }
-  refuse(`refers to "${$ref}". Other documents aren’t fetched. Copy what you need to "$defs".`);
+  refuse(
+    `refers to "${$ref}". Other documents aren’t fetched. Copy the parts that you need to "$defs".`,
+  );
 }
 
 function checkPart(schema: Schema | boolean, known: Record<string, unknown>): void {
@@ -34,7 +38,7 @@ function checkPart(schema: Schema | boolean, known: Record<string, unknown>): vo
     return;
   }
   if ('$dynamicRef' in schema) {
-    refuse('uses "$dynamicRef", which isn’t supported. Use "$ref".');
+    refuse('uses "$dynamicRef", which isn’t supported. Use "$ref" instead.');
   }
   checkReference(schema, known);
   if (schema.format !== undefined && !Object.hasOwn(format, schema.format)) {
@@ -44,7 +48,7 @@ function checkPart(schema: Schema | boolean, known: Record<string, unknown>): vo
   [schema.pattern ?? [], Object.keys(schema.patternProperties ?? {})].flat().forEach(checkPattern);
 }
 
-/** Fails with E_CONFIGURATION when a schema isn't a self-contained JSON Schema (2020-12). */
+/** Fails with E_CONFIGURATION if a schema isn't a self-contained JSON Schema (2020-12). */
 export function checkSchema(given: Json): void {
   const problem = schemaProblems(metaSchema, given)[0];
   if (problem) {
@@ -58,7 +62,9 @@ export function checkSchema(given: Json): void {
   try {
     parts = dereference(schema);
   } catch (error) {
-    return refuse(`can’t be resolved: ${(error as Error).message}`);
+    return refuse(
+      `can’t be resolved. Check its "$id" and "$ref" values. ${(error as Error).message}`,
+    );
   }
   for (const part of Object.values(parts)) {
     checkPart(part, parts);

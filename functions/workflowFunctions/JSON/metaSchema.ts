@@ -1,4 +1,4 @@
-/** The meta-schema of JSON Schema (2020-12) in one piece; the official one needs `$dynamicRef`. */
+/** The JSON Schema (2020-12) meta-schema as one schema. The official one needs `$dynamicRef`. */
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const schema = {$ref: '#'};
