@@ -140,7 +140,7 @@ export default defineWorkflowFunction({
       error: 'E_PASSWORD',
     },
     {
-      title: 'A file that decompresses to 700 times its size',
+      title: 'A file that unpacks to 700 times its size',
       configuration: {},
       input: {file: {sample: 'unpacks-too-large.xlsx'}},
       error: 'E_LIMIT',

@@ -38,7 +38,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_RANGE',
-      when: 'the date doesn’t exist, or the moment has passed and `ifPast` is `"refuse"`',
+      when: 'the date and time isn’t valid, or the moment has passed and `ifPast` is `"refuse"`',
     },
     {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
   ],
@@ -61,7 +61,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A check before the moment',
+      title: 'A check before the scheduled time',
       configuration: {moment: '2024-11-29T00:00', timezone: 'America/New_York'},
       input: {},
       given: {now: '2024-11-28T23:00:00Z'},
@@ -103,7 +103,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A moment in the past',
-      note: 'The workflow was switched on a day late. With `ifPast` set to `"run"`, the run would start now.',
+      note: 'The workflow was turned on a day late. With `ifPast` set to `"run"`, the run would start now.',
       configuration: {moment: '2024-11-29T00:00', timezone: 'America/New_York', ifPast: 'refuse'},
       input: {},
       given: {now: '2024-11-30T12:00:00Z'},
@@ -164,7 +164,7 @@ export default defineWorkflowFunction({
     try {
       reading = Temporal.PlainDateTime.from(moment, {overflow: 'reject'});
     } catch {
-      return failStep('E_RANGE', `The date and time ${moment} doesn’t exist. Check \`moment\`.`);
+      return failStep('E_RANGE', `${moment} isn’t a valid date and time. Correct \`moment\`.`);
     }
     const scheduled = momentOfClock(reading, zone);
     const looked = Temporal.Instant.from(now);

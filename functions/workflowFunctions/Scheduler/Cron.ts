@@ -55,7 +55,10 @@ export default defineWorkflowFunction({
   credentials: [],
   errors: [
     {code: 'E_PARSE', when: 'the expression isn’t valid'},
-    {code: 'E_RANGE', when: 'the expression only names days that never come, such as 31 February'},
+    {
+      code: 'E_RANGE',
+      when: 'the expression only names dates that don’t exist, such as 31 February',
+    },
     {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
   ],
   examples: [
@@ -187,7 +190,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'One run for three missed nights',
-      note: 'Nothing could run from Thursday evening to Sunday noon. One run makes up for all three nights, with the last missed time.',
+      note: 'Nothing could run from Thursday evening to Sunday noon. One run makes up for all three nights, and `scheduledFor` is the last missed time.',
       configuration: {expression: '0 3 * * *', timezone: 'America/New_York', missed: 'runOnce'},
       input: {},
       given: {
@@ -227,7 +230,7 @@ export default defineWorkflowFunction({
       error: 'E_PARSE',
     },
     {
-      title: 'A date that never comes',
+      title: 'A date that doesn’t exist',
       configuration: {expression: '0 9 31 2 *', timezone: 'Europe/Berlin'},
       input: {},
       error: 'E_RANGE',
@@ -286,7 +289,7 @@ export default defineWorkflowFunction({
   ],
   limits: ['A run that can’t start within 60 seconds of its scheduled time counts as missed.'],
   notes: [
-    'The expression has five fields: minute, hour, day, month and weekday. An optional sixth field in front is for seconds. Each field takes `*`, a number, a range such as `1-5`, a step such as `*/15`, or a comma-separated list of these. Months and weekdays can also be names such as `jan` or `mon`. Sunday is 0 or 7. In the day field, `L` is the last day of the month.',
+    'The expression has five fields: minute, hour, day, month and weekday. An optional sixth field in front is for seconds. Each field accepts `*`, a number, a range such as `1-5`, a step such as `*/15`, or a comma-separated list of these. Months and weekdays can also be names such as `jan` or `mon`. Sunday is 0 or 7. In the day field, `L` is the last day of the month.',
     'If both the day and the weekday are set, either one is enough: `0 9 1 * mon` runs on the first of the month and on every Monday.',
     'When the clocks go back, a schedule such as every 15 minutes doesn’t run in the repeated hour. For a constant interval, use Scheduler.Interval.',
   ],

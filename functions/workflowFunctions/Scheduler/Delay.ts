@@ -53,7 +53,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Until a time from the data',
+      title: 'A delay until a time from the data',
       configuration: {},
       input: {value: {campaign: 'spring'}, until: '2024-05-02T09:00:00+02:00'},
       given: {now: '2024-05-01T12:00:00Z'},
@@ -67,7 +67,7 @@ export default defineWorkflowFunction({
       output: {value: 7, resumesAt: '2024-05-01T12:00:00Z'},
     },
     {
-      title: 'More than 30 days',
+      title: 'A delay of more than 30 days',
       configuration: {amount: 45, unit: 'days'},
       input: {value: 7},
       error: 'E_LIMIT',

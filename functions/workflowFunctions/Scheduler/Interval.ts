@@ -16,7 +16,7 @@ export default defineWorkflowFunction({
         type: 'integer',
         minimum: 1,
         maximum: 100000,
-        description: 'the number of units between two runs',
+        description: 'the number of units between the start of one run and the next',
       },
       unit: {...unitField, description: 'the unit of `every`; a day is always 24 hours'},
       startAt: {
@@ -31,7 +31,7 @@ export default defineWorkflowFunction({
         maximum: 3600,
         default: 0,
         description:
-          'the maximum delay of a run in seconds, which keeps workflows from all starting in the same second',
+          'the maximum delay of a run in seconds, to keep workflows from all starting in the same second',
       },
       overlap: overlapField,
     },
@@ -213,7 +213,7 @@ export default defineWorkflowFunction({
     'each 10 minutes',
   ],
   notes: [
-    'Scheduler.Interval counts elapsed time. To run at nine every morning, use Scheduler.Cron, which follows the clock.',
+    'Scheduler.Interval counts elapsed time. To run at nine every morning, use Scheduler.Cron, which follows the local time.',
     'If runs are missed, one run makes up for all of them.',
   ],
   async run({configuration, surroundings: {now: nowText, runId, store}}) {
@@ -222,7 +222,7 @@ export default defineWorkflowFunction({
     if (jitter >= length) {
       failStep(
         'E_CONFIGURATION',
-        `The jitter of ${jitter} seconds isn’t shorter than the interval of ${length} seconds. Lower \`jitter\`, or raise \`every\`.`,
+        `\`jitter\` (${jitter}\u00A0s) must be shorter than the interval (${length.toLocaleString('en')}\u00A0s). Lower \`jitter\`, or raise \`every\`.`,
       );
     }
     const [{Temporal}, {decide, readState, writeState}] = await Promise.all([

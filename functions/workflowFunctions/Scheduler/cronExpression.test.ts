@@ -15,7 +15,7 @@ it.each([
   }
 });
 
-/** [day, weekday, days of the month] of April 2024, which starts on a Monday. */
+/** [day, weekday, days in the month] for April 2024, which starts on a Monday. */
 const aprilDays = Array.from({length: 30}, (_, index) => [index + 1, (index + 1) % 7, 30] as const);
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['0 0 */10 * mon', 1],
   ['0 0 L * *', 1],
   ['0 0 15,L * *', 2],
-])('%s has days: %i in April 2024', (expression, count) => {
+])('%s matches %i days in April 2024', (expression, count) => {
   const {isDay} = parseCron(expression);
   expect(aprilDays.filter((day) => isDay(...day))).toHaveLength(count);
 });
@@ -58,14 +58,14 @@ it.each([
   '0x1 * * * *',
   '? * * * *',
   '@daily',
-])('refuses "%s"', (expression) => {
+])('rejects "%s"', (expression) => {
   expect(() => parseCron(expression)).toThrow(expect.objectContaining({code: 'E_PARSE'}));
 });
 
-it.each(['0 0 31 2 *', '0 0 30 feb *', '0 0 31 4,6,9,11 *'])('"%s" never comes', (expression) => {
+it.each(['0 0 31 2 *', '0 0 30 feb *', '0 0 31 4,6,9,11 *'])('"%s" never matches', (expression) => {
   expect(() => parseCron(expression)).toThrow(expect.objectContaining({code: 'E_RANGE'}));
 });
 
-it.each(['0 0 29 2 *', '0 0 31 2 mon', '0 0 L 2 *'])('"%s" comes', (expression) => {
+it.each(['0 0 29 2 *', '0 0 31 2 mon', '0 0 L 2 *'])('"%s" matches some day', (expression) => {
   expect(() => parseCron(expression)).not.toThrow();
 });

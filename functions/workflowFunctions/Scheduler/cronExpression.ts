@@ -1,9 +1,9 @@
 /**
- * Cron expressions by the rules of Unix cron, parsed here and run in cronRuns.ts. We tried croner 11.0.0: if the day is a
- * step of *, it accepts either the day or the weekday, although a field that starts with * doesn't count. It rejects 5/15,
- * starts a half-hourly schedule twice in a repeated hour, and skips a run on the day that Samoa skipped. It takes 9 kB
- * compressed, ours 1 kB besides Temporal, which a schedule needs anyway. cronRuns.test.ts compares the two where both
- * support an expression.
+ * Parses cron expressions by the rules of Unix cron. cronRuns.ts computes their runs. We tried croner 11.0.0, but if the
+ * day is a step of *, it accepts either the day or the weekday, although a field that starts with * doesn't count as set.
+ * It also rejects 5/15, runs a half-hourly schedule twice in a repeated hour, and skips a run on the day that Samoa
+ * skipped. It adds 9 kB compressed. Our code adds 1 kB, besides Temporal, which a schedule needs anyway. cronRuns.test.ts
+ * compares the two for expressions that both support.
  */
 import {failStep} from '../../workflow/stepErrors';
 
@@ -13,7 +13,7 @@ export interface Cron {
   readonly minutes: readonly number[];
   readonly hours: readonly number[];
   readonly months: readonly number[];
-  /** For a day in one of the months; weekdays count from 0 (Sunday). */
+  /** Whether a day in one of the months matches. Weekdays count from 0 (Sunday). */
   readonly isDay: (day: number, weekday: number, daysInMonth: number) => boolean;
 }
 
@@ -40,7 +40,7 @@ const kinds: readonly FieldKind[] = [
   {name: 'weekday', from: 0, to: 7, words: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']},
 ];
 
-/** The most days that each month can have. */
+/** The maximum number of days in each month. */
 const longestMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function refuse(problem: string): never {
@@ -51,7 +51,8 @@ function numberOf(text: string, {name, from, to, words = []}: FieldKind): number
   const word = words.indexOf(text.toLowerCase());
   const number = word >= 0 ? from + word : Number(text);
   if ((word < 0 && !/^\d{1,2}$/.test(text)) || number < from || number > to) {
-    refuse(`the ${name} "${text}" must be from ${from} to ${to}`);
+    const names = words.length > 0 ? ` or a name such as "${words[0]}"` : '';
+    refuse(`the ${name} "${text}" must be a number from ${from} to ${to}${names}`);
   }
   return number;
 }
@@ -64,7 +65,7 @@ function rangeOf(part: string, kind: FieldKind): {from: number; to: number; step
     refuse(`the ${kind.name} "${part}" must be a number, a range or a step`);
   }
   if (stepText !== undefined && !/^[1-9]\d{0,2}$/.test(stepText)) {
-    refuse(`the step "${stepText}" of the ${kind.name} must be a whole number from 1 to 999`);
+    refuse(`the step "${stepText}" in the ${kind.name} field must be a whole number from 1 to 999`);
   }
   const step = Number(stepText ?? 1);
   if (first === '*' && last === undefined) {
@@ -73,7 +74,7 @@ function rangeOf(part: string, kind: FieldKind): {from: number; to: number; step
   const from = numberOf(first, kind);
   const to = last === undefined ? (stepText ? kind.to : from) : numberOf(last, kind);
   if (to < from) {
-    refuse(`the range "${range}" of the ${kind.name} must start with the smaller number`);
+    refuse(`the range "${range}" in the ${kind.name} field must start with the smaller number`);
   }
   return {from, to, step};
 }
@@ -86,7 +87,7 @@ function numbersOf(field: string, kind: FieldKind): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** Either is enough when both day and weekday are given; a field that starts with * doesn't count. */
+/** If both day and weekday are set, either is enough. A field that starts with * doesn't count as set. */
 function dayRule(dayField: string, weekdayField: string): Cron['isDay'] {
   const parts = dayField.split(',');
   const hasLast = parts.some((part) => part.toUpperCase() === 'L');
@@ -111,11 +112,12 @@ function canMatch({months, isDay}: Cron): boolean {
   });
 }
 
-/** Reads '30 7 * * mon-fri', or six fields with the seconds first. Fails when no day ever matches. */
+/** Parses '30 7 * * mon-fri', or six fields with the seconds first. Fails if no day ever matches. */
 export function parseCron(expression: string): Cron {
   const fields = expression.trim().split(/\s+/);
   if (fields.length !== 5 && fields.length !== 6) {
-    refuse(`it has ${fields.length} fields, but 5 or 6 are expected`);
+    const count = fields.length === 1 ? '1 field' : `${fields.length} fields`;
+    refuse(`it has ${count}, but 5 or 6 are expected`);
   }
   const [second = '', minute = '', hour = '', day = '', month = '', weekday = ''] =
     fields.length === 6 ? fields : ['0', ...fields];

@@ -14,7 +14,7 @@ function next(expression: string, after: string, count = 3): string[] {
 }
 
 describe('in Berlin', () => {
-  it('a time that is skipped runs just after the gap', () => {
+  it('a skipped time runs right after the gap', () => {
     expect(next('30 2 * * *', '2024-03-30T02:30+01:00[Europe/Berlin]')).toEqual([
       '2024-03-31T03:00:00+02:00',
       '2024-04-01T02:30:00+02:00',
@@ -22,7 +22,7 @@ describe('in Berlin', () => {
     ]);
   });
 
-  it('all times of the gap run once', () => {
+  it('all times in the gap run once', () => {
     expect(next('*/20 * * * *', '2024-03-31T01:30+01:00[Europe/Berlin]')).toEqual([
       '2024-03-31T01:40:00+01:00',
       '2024-03-31T03:00:00+02:00',
@@ -30,7 +30,7 @@ describe('in Berlin', () => {
     ]);
   });
 
-  it('a time that comes twice runs the first time', () => {
+  it('a repeated time runs only the first time', () => {
     expect(next('30 2 * * *', '2024-10-26T12:00+02:00[Europe/Berlin]')).toEqual([
       '2024-10-27T02:30:00+02:00',
       '2024-10-28T02:30:00+01:00',
@@ -44,7 +44,7 @@ describe('in Berlin', () => {
 });
 
 describe('elsewhere', () => {
-  it('half an hour is skipped and comes twice on Lord Howe Island', () => {
+  it('half an hour is skipped or repeated on Lord Howe Island', () => {
     expect(next('15 2 * * *', '2024-10-05T12:00+10:30[Australia/Lord_Howe]', 1)).toEqual([
       '2024-10-06T02:30:00+11:00',
     ]);
@@ -81,7 +81,7 @@ it('finds rare days', () => {
   ]);
 });
 
-/** Minute by minute along the real time, looking at the clock on the wall. */
+/** Finds runs by checking the local time in every elapsed minute. */
 function slowRuns(expression: string, from: Temporal.ZonedDateTime, minutes: number): string[] {
   const {minutes: named, hours, months, isDay} = parseCron(expression);
   const isNamed = ({month, day, dayOfWeek, daysInMonth, hour, minute}: Temporal.PlainDateTime) =>
@@ -96,7 +96,7 @@ function slowRuns(expression: string, from: Temporal.ZonedDateTime, minutes: num
     const moment = from.add({minutes: passed});
     const clock = moment.toPlainDateTime();
     let isRun = isNamed(clock) && !seen.has(clock.toString());
-    // Readings that the clock jumped over.
+    // Local times that the clocks skipped.
     for (
       ;
       Temporal.PlainDateTime.compare(expected, clock) < 0;
@@ -113,7 +113,7 @@ function slowRuns(expression: string, from: Temporal.ZonedDateTime, minutes: num
   return runs;
 }
 
-it('finds what a look at the clock every minute finds, and the last of it backwards', () => {
+it('finds the same runs as a check in every minute, and the last one when searching backwards', () => {
   const field = (max: number) =>
     fc.oneof(
       fc.constant('*'),
@@ -135,7 +135,7 @@ it('finds what a look at the clock every minute finds, and the last of it backwa
       const minutes = 12 * 60;
       const slow = slowRuns(expression, at(from), minutes);
       const end = at(from).add({minutes});
-      // A run at the start itself isn't after it.
+      // `runsAfter` leaves out a run at the moment itself.
       const before = at(from).subtract({nanoseconds: 1});
       const quick = runsAfter(parseCron(expression), before, slow.length + 1);
       expect(texts(quick.slice(0, slow.length))).toEqual(slow);
@@ -174,7 +174,7 @@ describe('agrees with croner', () => {
     const theirs = new Cron(expression, {timezone: zone, paused: true})
       .nextRuns(3, new Date(moment.epochMilliseconds))
       .map((run) => run.getTime());
-    // An expression that never comes has no runs there and is an error here.
+    // An expression that never matches has no runs in croner and is an error in our parser.
     fc.pre(theirs.length > 0);
     const ours = runsAfter(parseCron(expression), moment.toZonedDateTimeISO(zone), 3);
     return {ours: ours.map((run) => run.epochMilliseconds), theirs};
@@ -192,7 +192,7 @@ describe('agrees with croner', () => {
     );
   });
 
-  it('where clocks are changed', () => {
+  it('when the clocks change', () => {
     const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import {Temporal} from 'temporal-polyfill';
 import type {Cron} from './cronExpression';
 
-/** When a cron expression runs. Import it dynamically inside `run`: it loads the Temporal library. */
+/** Computes the runs of a cron expression. Import it dynamically inside `run`, because it loads Temporal. */
 
 /** 29 February falls on a given weekday at least once in 40 years. */
 const SEARCHED_YEARS = 41;
@@ -11,7 +11,7 @@ function secondOfDay({hour, minute, second}: Temporal.PlainDateTime): number {
   return hour * 3600 + minute * 60 + second;
 }
 
-/** The seconds of a day that the expression names, starting at a bound, forwards or backwards. */
+/** Yields the seconds of a day that match the expression, starting at a bound, forwards or backwards. */
 function* secondsOfDay(cron: Cron, bound: number, isForwards: boolean): Generator<number> {
   const inOrder = (numbers: readonly number[]) => (isForwards ? numbers : [...numbers].reverse());
   const isOutside = (start: number, length: number) =>
@@ -42,7 +42,7 @@ function nextDate(date: Temporal.PlainDate, {months}: Cron, isForwards: boolean)
   return isForwards ? monthStart.add({months: 1}) : monthStart.subtract({days: 1});
 }
 
-/** The clock readings that the expression names, whether or not they exist in a zone. */
+/** Yields the local times that match the expression, whether or not they exist in a time zone. */
 function* readings(
   cron: Cron,
   from: Temporal.PlainDateTime,
@@ -62,7 +62,7 @@ function* readings(
   }
 }
 
-/** The first moment with this reading; for a reading that is skipped, the first moment after the gap. */
+/** Returns the first moment with this local time, or the end of the gap if the clocks skip it. */
 export function momentOfClock(
   reading: Temporal.PlainDateTime,
   timeZone: string,
@@ -72,7 +72,7 @@ export function momentOfClock(
   return isSkipped ? moment.getTimeZoneTransition('next')! : moment;
 }
 
-/** The next runs after a moment, in its zone. */
+/** The next runs after a moment, in its time zone. */
 export function runsAfter(
   cron: Cron,
   moment: Temporal.ZonedDateTime,
@@ -91,12 +91,12 @@ export function runsAfter(
   return runs;
 }
 
-/** The last run that is due at a moment, in its zone. */
+/** The latest run that is due at a moment, in its time zone. */
 export function runUntil(
   cron: Cron,
   moment: Temporal.ZonedDateTime,
 ): Temporal.ZonedDateTime | undefined {
-  // After the clocks went back, readings later than now may already have occurred.
+  // After the clocks have gone back, local times later than now may already have occurred.
   const before = moment.toInstant().toZonedDateTimeISO(moment.subtract({hours: 24}).offset);
   const clocks = [moment.toPlainDateTime(), before.toPlainDateTime()];
   const latest = clocks.sort((a, b) => Temporal.PlainDateTime.compare(b, a))[0]!;

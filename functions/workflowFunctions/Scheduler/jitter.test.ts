@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {jitterOf} from './jitter';
 
-it('is the same for the same run, and in its limits', () => {
+it('is the same for the same run, and within its limits', () => {
   const numbers = Array.from({length: 1000}, (_, index) => jitterOf(`run_${index}`, 9));
   expect(numbers).toEqual(Array.from({length: 1000}, (_, index) => jitterOf(`run_${index}`, 9)));
   expect(new Set(numbers)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]));

@@ -1,6 +1,6 @@
 import {utf8} from '../../formats/encodings/utf8';
 
-/** A number from 0 to `jitter` that depends only on the run: FNV-1a of its ID, in 32 bits. */
+/** Derives a number from 0 to `jitter` from the run ID, with a 32-bit FNV-1a hash. */
 export function jitterOf(runId: string, jitter: number): number {
   let hash = 0x811c9dc5;
   for (const byte of utf8(runId)) {

@@ -1,6 +1,6 @@
 import {oneOf} from '../../workflow/schemas';
 
-/** What Cron and Interval do while the previous run is still in progress. */
+/** Shared by Cron and Interval. */
 export const overlapField = {
   ...oneOf({
     skip: 'the new run is skipped',

@@ -28,7 +28,7 @@ it('starts a run on time, and only once', () => {
   expect(look('2024-05-01T10:00:03Z', {...state, running: 0}).scheduledFor).toBeNull();
 });
 
-it('a new schedule doesn’t make up for the past', () => {
+it('a new schedule doesn’t make up for earlier times', () => {
   expect(look('2024-05-01T10:00:30Z', undefined).scheduledFor).toBe(ten);
   expect(look('2024-05-01T10:30:00Z', undefined, {missed: 'runOnce'}).scheduledFor).toBeNull();
 });

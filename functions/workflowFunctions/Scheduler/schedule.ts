@@ -2,7 +2,7 @@ import {Temporal} from 'temporal-polyfill';
 import type {Json, Store} from '../../workflow/types';
 
 /**
- * What the platform remembers of a schedule, to decide whether a scheduled time starts a run.
+ * What the platform remembers about a schedule, to decide whether a scheduled time starts a run.
  * When a run ends, the platform decrements `running` and checks the schedule again.
  */
 export interface ScheduleState {
@@ -14,7 +14,7 @@ export interface ScheduleState {
   readonly running: number;
   /** Scheduled times of runs that wait for the previous one. */
   readonly waiting?: readonly string[] | undefined;
-  /** For intervals: how many runs there were, and when the first was due. */
+  /** For intervals: how many runs have started, and when the first was due. */
   readonly count?: number;
   readonly startedAt?: string;
 }
@@ -25,12 +25,12 @@ export interface Policies {
 }
 
 interface Decision {
-  /** Null starts no run. */
+  /** Null if no run starts. */
   readonly scheduledFor: string | null;
   readonly state: ScheduleState;
 }
 
-/** A run that starts later than this was missed. */
+/** A run that can't start within this time counts as missed. */
 const ON_TIME_SECONDS = 60;
 const MAX_WAITING = 100;
 const KEY = 'schedule';
@@ -39,7 +39,7 @@ export function readState(store: Store): ScheduleState | undefined {
   return store.get(KEY) as ScheduleState | undefined;
 }
 
-/** Writes only if the state has changed. */
+/** Writes the state only if it has changed. */
 export function writeState(
   store: Store,
   known: ScheduleState | undefined,
@@ -73,7 +73,7 @@ function isNew(
   return isLater && (isOnTime || missed === 'runOnce');
 }
 
-/** `due` is the latest scheduled time that isn't in the future. */
+/** Decides whether a run starts now. `due` is the latest scheduled time that isn't in the future. */
 export function decide(
   due: Temporal.Instant | undefined,
   now: Temporal.Instant,
