@@ -16,7 +16,7 @@ export default defineWorkflowFunction({
   errors: [],
   examples: [
     {
-      title: 'A lock to release',
+      title: 'Releasing a lock',
       configuration: {store: 'locks'},
       input: {key: 'nightly-import'},
       given: {

@@ -108,7 +108,7 @@ export default defineWorkflowFunction({
       ? {file: blob.file, contentType: blob.contentType, size: blob.size, sha256: blob.sha256}
       : failStep(
           'E_NOT_FOUND',
-          `There is no file at "${path}" in the bucket "${bucket}". Paths are case-sensitive.`,
+          `There is no file at "${path}" in the bucket "${bucket}". Check the path, which is case-sensitive.`,
         );
   },
 });

@@ -26,7 +26,10 @@ export default defineWorkflowFunction({
         type: 'integer',
         description: 'the version, for `ifVersion` in Store.SetValue; 0 if there is no value',
       },
-      expiresAt: {type: 'string', description: 'when the value expires, if it does'},
+      expiresAt: {
+        type: 'string',
+        description: 'when the value expires; missing if it never expires',
+      },
     },
     ['value', 'found', 'version'],
   ),

@@ -31,7 +31,7 @@ export default defineWorkflowFunction({
       url: urlField,
       credential: {
         type: 'string',
-        description: 'the name of the secret that holds the Qdrant API key',
+        description: 'the name of the secret that contains the Qdrant API key',
       },
       collection: collectionField,
       limit: {
@@ -43,7 +43,7 @@ export default defineWorkflowFunction({
       },
       scoreThreshold: {
         type: 'number',
-        description: 'the worst score to accept',
+        description: 'the lowest score to accept, or the highest for Euclid and Manhattan',
       },
       withPayload: {
         type: 'boolean',
@@ -63,7 +63,7 @@ export default defineWorkflowFunction({
       },
       filter: {
         type: 'object',
-        description: 'a Qdrant filter with `must`, `should` and `must_not`',
+        description: 'a Qdrant filter with `must`, `should` or `must_not`',
       },
     },
     ['vector'],
@@ -79,7 +79,10 @@ export default defineWorkflowFunction({
               anyOf: [{type: 'integer'}, {type: 'string'}],
               description: 'the point ID',
             },
-            score: {type: 'number', description: 'how near the point is'},
+            score: {
+              type: 'number',
+              description: 'the similarity or distance, depending on the collection',
+            },
             payload: {type: 'object', description: 'the payload'},
           },
           ['id', 'score'],
@@ -94,14 +97,14 @@ export default defineWorkflowFunction({
     {code: 'E_NOT_FOUND', when: 'the collection doesn’t exist'},
     {
       code: 'E_REFUSED',
-      when: 'Qdrant rejects the search, because of the wrong vector size, an invalid filter, or a field without an index',
+      when: 'Qdrant rejects the search, for example because of a wrong vector size, an invalid filter or a field without an index',
     },
     {code: 'E_RATE_LIMIT', when: 'Qdrant receives too many requests'},
     {code: 'E_UPSTREAM', when: 'Qdrant fails, or its response has an unexpected format'},
   ],
   examples: [
     {
-      title: 'The nearest articles',
+      title: 'The two nearest points',
       configuration,
       input: {vector},
       given: {secrets},
@@ -141,7 +144,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A filter and a threshold',
-      note: 'No point is near enough. That isn’t an error.',
+      note: 'No point is near enough, which isn’t an error.',
       configuration: {...configuration, scoreThreshold: 0.9, withPayload: false},
       input: {vector, filter: {must: [{key: 'lang', match: {value: 'de'}}]}},
       given: {secrets},

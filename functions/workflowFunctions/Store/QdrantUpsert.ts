@@ -44,7 +44,7 @@ export default defineWorkflowFunction({
       url: urlField,
       credential: {
         type: 'string',
-        description: 'the name of the secret that holds the Qdrant API key',
+        description: 'the name of the secret that contains the Qdrant API key',
       },
       collection: collectionField,
       createIfMissing: {
@@ -70,7 +70,7 @@ export default defineWorkflowFunction({
           ['size'],
         ),
         description:
-          'how to create the collection if it doesn’t exist; without it, a missing collection is an error',
+          'how to create the collection if it doesn’t exist; if omitted, a missing collection is an error',
       },
       wait: {
         type: 'boolean',
@@ -100,7 +100,7 @@ export default defineWorkflowFunction({
               type: 'array',
               items: {type: 'number'},
               minItems: 1,
-              description: 'the embedding, with as many dimensions as the collection has',
+              description: 'the embedding, with the same number of dimensions as the collection',
             },
             payload: {type: 'object', description: 'data to return and to filter by'},
           },
@@ -113,7 +113,7 @@ export default defineWorkflowFunction({
   output: object(
     {
       upserted: {type: 'integer', description: 'how many points were sent'},
-      operationId: {type: 'integer', description: 'the operation number in Qdrant'},
+      operationId: {type: 'integer', description: 'the Qdrant operation ID'},
       status: {
         type: 'string',
         description: '`"completed"`, or `"acknowledged"` if the step doesn’t wait',
@@ -128,14 +128,14 @@ export default defineWorkflowFunction({
     {code: 'E_NOT_FOUND', when: 'the collection doesn’t exist and `createIfMissing` isn’t set'},
     {
       code: 'E_REFUSED',
-      when: 'Qdrant rejects the points, for example because of the wrong vector size; the message names both sizes',
+      when: 'Qdrant rejects the points, for example because the vectors have the wrong size',
     },
     {code: 'E_RATE_LIMIT', when: 'Qdrant receives too many requests'},
     {code: 'E_UPSTREAM', when: 'Qdrant fails, or its response has an unexpected format'},
   ],
   examples: [
     {
-      title: 'Two articles',
+      title: 'Two points with payloads',
       configuration,
       input: {points},
       given: {secrets},
@@ -200,7 +200,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Vectors of the wrong size',
-      note: 'The collection was created for another embedding model. Qdrant names both sizes.',
+      note: 'The collection was created for another embedding model. The error message names both sizes.',
       configuration,
       input: {points: [{id: 3, vector: [0.2, 0.4, 0.1]}]},
       given: {secrets},
@@ -243,7 +243,7 @@ export default defineWorkflowFunction({
       error: 'E_CREDENTIAL',
     },
     {
-      title: 'A response from a proxy, not from Qdrant',
+      title: 'A response from a proxy instead of Qdrant',
       configuration,
       input: {points},
       given: {secrets},
@@ -292,7 +292,7 @@ export default defineWorkflowFunction({
   ],
   limits: ['A step can write up to 1,000 points.'],
   notes: [
-    'A point whose ID already exists is replaced completely, including its payload. So the step is idempotent.',
+    'A point whose ID already exists is replaced completely, including its payload. This makes the step idempotent.',
     'The vector size is fixed when the collection is created. For another embedding model, use another collection.',
   ],
   *converse({configuration: settings, input, surroundings}) {
@@ -310,7 +310,7 @@ export default defineWorkflowFunction({
     if (created) {
       const {size, distance} = createIfMissing;
       const creation = yield qdrantRequest(target, 'PUT', '', {vectors: {size, distance}});
-      // Another run may have created it in the meantime.
+      // Another run may have created the collection in the meantime.
       if ((creation as HttpResponse).status !== 409) {
         qdrantResult(creation);
       }

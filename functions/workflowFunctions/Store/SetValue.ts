@@ -12,12 +12,12 @@ function checkSize(value: Json): void {
   if (size > MAX_VALUE_BYTES) {
     failStep(
       'E_INPUT',
-      `The value has ${size} bytes as JSON, but only ${MAX_VALUE_BYTES} are allowed. Use Store.PutBlob for larger data.`,
+      `The value has ${size.toLocaleString('en')} bytes as JSON, but the limit is ${MAX_VALUE_BYTES.toLocaleString('en')}. Use Store.PutBlob for larger data.`,
     );
   }
 }
 
-/** Only whole numbers: with fractions, a counter would drift. */
+/** Adds whole numbers only, because rounding errors would add up in a counter with fractions. */
 function sum(entry: Entry | undefined, amount: Json): number {
   const before = entry?.value ?? 0;
   if (!Number.isInteger(before) || !Number.isInteger(amount)) {
@@ -57,7 +57,7 @@ export default defineWorkflowFunction({
         type: 'integer',
         minimum: 1,
         maximum: 31536000,
-        description: 'after how many seconds the value expires; by default, never',
+        description: 'how many seconds to keep the value; by default, it never expires',
       },
     },
     ['store'],
@@ -81,9 +81,13 @@ export default defineWorkflowFunction({
       version: {type: 'integer', description: 'the version of the value'},
       stored: {
         type: 'boolean',
-        description: 'false if `"setIfAbsent"` found a value and kept it',
+        description:
+          'whether the value was stored; false if `"setIfAbsent"` found an existing value',
       },
-      expiresAt: {type: 'string', description: 'when the value expires, if it does'},
+      expiresAt: {
+        type: 'string',
+        description: 'when the value expires; missing if it never expires',
+      },
     },
     ['value', 'version', 'stored'],
   ),
@@ -97,7 +101,7 @@ export default defineWorkflowFunction({
       code: 'E_TYPE',
       when: 'with `"increment"`, the value or the stored value isn’t a whole number',
     },
-    {code: 'E_RANGE', when: 'a counter would exceed the range of exact whole numbers, 2^53'},
+    {code: 'E_RANGE', when: 'a counter would exceed the range of exact whole numbers (2^53)'},
   ],
   examples: [
     {
@@ -109,8 +113,8 @@ export default defineWorkflowFunction({
       storeAfter: {'values/shop-sync/last-order': {value: 'A-1043', version: 8}},
     },
     {
-      title: 'An event to process only once',
-      note: 'The event ID is the key. On the first delivery, `stored` is true and the run continues. On a repeated delivery, it is false and the run can stop. After a day, the key expires.',
+      title: 'An event that is processed only once',
+      note: 'The event ID is the key. On the first delivery, `stored` is true and the run continues. On a repeated delivery, `stored` is false and the run can stop. After a day, the key expires.',
       configuration: {store: 'seen-events', mode: 'setIfAbsent', ttl: 86400},
       input: {key: 'evt_1Nxy', value: true},
       given: {now: '2024-05-01T12:00:00Z'},
@@ -141,7 +145,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A request counter for one minute',
-      note: 'An increment keeps the counter’s expiry time, so the time window doesn’t move.',
+      note: 'Incrementing a counter keeps its expiry time, so the time window doesn’t move.',
       configuration: {store: 'calls', mode: 'increment', ttl: 60},
       input: {key: 'customer-7', value: 1},
       given: {
@@ -163,7 +167,7 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'An increment of a text value',
+      title: 'Incrementing a text value',
       configuration: {store: 'stock', mode: 'increment'},
       input: {key: 'A-1', value: 1},
       given: {store: {'values/stock/A-1': {value: '5', version: 1}}},
@@ -217,7 +221,7 @@ export default defineWorkflowFunction({
   ],
   limits: ['A value can have up to 262,144 bytes as JSON. A larger value fails with `E_INPUT`.'],
   notes: [
-    'The step is atomic. If two runs write at the same time, one follows the other.',
+    'The step is atomic. If two runs write at the same time, one write happens after the other.',
     'Use `"setIfAbsent"` to make a run idempotent, and `ifVersion` to change a value that other runs also change.',
   ],
   run({configuration: {store, mode, ttl}, input: {key, value, ifVersion}, surroundings}) {

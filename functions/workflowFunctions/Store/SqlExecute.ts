@@ -39,7 +39,7 @@ export default defineWorkflowFunction({
         minItems: 1,
         maxItems: 10000,
         description:
-          'instead of `parameters`, the placeholder values for each execution of the statement',
+          'the placeholder values for each execution of the statement, instead of `parameters`',
       },
     },
     ['sql'],
@@ -61,13 +61,13 @@ export default defineWorkflowFunction({
     sqlErrors.missing,
     {
       code: 'E_REFUSED',
-      when: 'the database rejects the statement, because of a mistake or a duplicate key',
+      when: 'the database rejects the statement, for example because of a mistake or a duplicate key',
     },
     sqlErrors.upstream,
   ],
   examples: [
     {
-      title: 'An order to insert or update',
+      title: 'Inserting or updating an order',
       note: 'The statement is idempotent, so a repeated run doesn’t create a second order.',
       configuration,
       input: {
@@ -161,7 +161,7 @@ export default defineWorkflowFunction({
       error: 'E_NOT_FOUND',
     },
     {
-      title: 'A connection that doesn’t exist',
+      title: 'A secret that doesn’t exist',
       configuration,
       input: {sql: 'DELETE FROM stock WHERE quantity = 0'},
       error: 'E_CREDENTIAL',

@@ -53,7 +53,7 @@ export default defineWorkflowFunction({
       rows: {
         type: 'array',
         items: {type: 'object'},
-        description: 'one object per row, with the columns as keys',
+        description: 'one object per row, with the column names as keys',
       },
       columns: {
         type: 'array',
@@ -70,7 +70,7 @@ export default defineWorkflowFunction({
     sqlErrors.missing,
     {
       code: 'E_REFUSED',
-      when: 'the database rejects the statement, because it has a mistake or writes data',
+      when: 'the database rejects the statement, for example because it contains a mistake or writes data',
     },
     {code: 'E_LIMIT', when: 'the query returns more rows than `maxRows`'},
     sqlErrors.upstream,
@@ -260,7 +260,7 @@ export default defineWorkflowFunction({
     if (rows.length > maxRows) {
       failStep(
         'E_LIMIT',
-        `The query returned ${rows.length} rows, but \`maxRows\` is ${maxRows}. Add a LIMIT to the query, or raise \`maxRows\`.`,
+        `The query returned ${rows.length.toLocaleString('en')} rows, but \`maxRows\` is ${maxRows.toLocaleString('en')}. Add a LIMIT to the query, or raise \`maxRows\`.`,
       );
     }
     return {rows, columns: Object.keys(rows[0] ?? {}), rowCount: rows.length};

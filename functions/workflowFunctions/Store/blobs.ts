@@ -1,6 +1,6 @@
 import {failStep} from '../../workflow/stepErrors';
 
-/** How the platform keeps a file: under 'blobs/<bucket>/<path>'. */
+/** A stored file, which the platform keeps under 'blobs/<bucket>/<path>'. */
 export interface Blob {
   /** Base64 text. */
   readonly file: string;

@@ -1,9 +1,9 @@
 import type {Json, Surroundings} from '../../workflow/types';
 
-/** How the platform keeps a value: under 'values/<store>/<key>'. */
+/** A stored value, which the platform keeps under 'values/<store>/<key>'. */
 export interface Entry {
   readonly value: Json;
-  /** 1 for a new value, plus 1 for each change. */
+  /** 1 for a new value, incremented with each change. */
   readonly version: number;
   readonly expiresAt?: string | undefined;
 }
@@ -30,14 +30,14 @@ export function later(now: string, seconds: number): string {
   return new Date(Date.parse(now) + seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** The entry; an expired one counts as missing. */
+/** Reads an entry. An expired one counts as missing. */
 export function readEntry({store, now}: Surroundings, place: string): Entry | undefined {
   const entry = store.get(place) as unknown as Entry | undefined;
   const isOver = entry?.expiresAt !== undefined && Date.parse(entry.expiresAt) <= Date.parse(now);
   return isOver ? undefined : entry;
 }
 
-/** Fields that are undefined aren't kept. */
+/** Writes an entry without its undefined fields. */
 export function writeEntry({store}: Surroundings, place: string, entry: Entry): void {
   store.set(place, JSON.parse(JSON.stringify(entry)) as Json);
 }

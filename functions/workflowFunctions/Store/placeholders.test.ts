@@ -16,7 +16,7 @@ describe('positions', () => {
     expect(inMysql(sql, [1, 'x', null])).toEqual({sql, parameters: [1, 'x', null]});
   });
 
-  it('must be as many as the values', () => {
+  it('must match the number of values', () => {
     expect(() => inPostgres('SELECT ?', [])).toThrow('placeholders is 1');
     expect(() => inPostgres('SELECT 1', [7])).toThrow('placeholders is 0');
   });
@@ -63,12 +63,12 @@ it.each(["SELECT 'it\\'s ? :a'", 'SELECT `?:a``?`', 'SELECT "\\"?"', 'SELECT 1 #
   },
 );
 
-it('takes one statement only', () => {
+it('accepts only one statement', () => {
   expect(inPostgres("SELECT ';' ; \n", []).sql).toBe("SELECT ';' ");
   expect(() => inPostgres('SELECT 1; DROP TABLE t', [])).toThrow('more than one statement');
 });
 
-it('a value stays a value', () => {
+it('never makes a value part of the statement', () => {
   const evil = "'; DROP TABLE t; --";
   expect(inPostgres('SELECT :a', {a: evil})).toEqual({sql: 'SELECT $1', parameters: [evil]});
 });

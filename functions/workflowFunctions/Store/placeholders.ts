@@ -6,8 +6,8 @@ export type SqlValue = string | number | boolean | null;
 export type SqlParameters = readonly SqlValue[] | Readonly<Record<string, SqlValue>>;
 
 /**
- * First what can't contain placeholders (text, quoted names, comments, casts), then placeholders, then the rest.
- * What isn't closed extends to the end, so no text is scanned twice.
+ * Matches parts that can't contain placeholders (text, quoted names, comments, casts), then placeholders, then the rest.
+ * An unclosed part extends to the end, so nothing is scanned twice.
  */
 const tokens: Readonly<Record<Dialect, RegExp>> = {
   postgresql:
@@ -24,7 +24,7 @@ function isList(parameters: SqlParameters): parameters is readonly SqlValue[] {
   return Array.isArray(parameters);
 }
 
-/** Allows only one statement: anything could follow a semicolon. */
+/** Removes a final semicolon, and rejects more than one statement. */
 function withoutEnd(parts: readonly string[]): readonly string[] {
   const end = parts.indexOf(';');
   if (end >= 0 && parts.slice(end + 1).some((part) => part.trim() !== '')) {

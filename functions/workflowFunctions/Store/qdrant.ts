@@ -41,7 +41,7 @@ export function qdrantRequest(
   };
 }
 
-/** Every successful response has its value under `result`. */
+/** Returns the value of a successful response, which Qdrant puts under `result`. */
 export function qdrantResult<T>(answer: Answer): T {
   const {result} = jsonObject<{result?: T}>(successfulResponse(answer, 'Qdrant'), 'Qdrant');
   return (

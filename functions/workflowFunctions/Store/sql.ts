@@ -1,19 +1,12 @@
 import {oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
-import type {
-  Answer,
-  Call,
-  SqlFailure,
-  SqlResult,
-  SqlStatement,
-  WorkflowErrorCode,
-} from '../../workflow/types';
+import type {Answer, Call, SqlFailure, SqlResult, SqlStatement} from '../../workflow/types';
 import type {Dialect} from './placeholders';
 
 export const sqlConfiguration = {
   credential: {
     type: 'string',
-    description: 'the name of the secret that holds the database connection',
+    description: 'the name of the secret that contains the database connection',
   },
   dialect: {
     ...oneOf({postgresql: 'PostgreSQL', mysql: 'MySQL or MariaDB'}),
@@ -51,8 +44,15 @@ export const begin: Readonly<Record<Dialect, {readOnly: string; readWrite: strin
   mysql: {readOnly: 'START TRANSACTION READ ONLY', readWrite: 'START TRANSACTION'},
 };
 
-/** By the classes of the SQL standard, and both databases' codes for what doesn't exist. */
-function codeOf({sqlState}: SqlFailure): WorkflowErrorCode {
+const advice = {
+  E_CREDENTIAL: 'Check the secret and the permissions of its user.',
+  E_NOT_FOUND: 'Check the table and column names.',
+  E_REFUSED: 'Check the statement and its parameters.',
+  E_UPSTREAM: 'Try again later.',
+} as const;
+
+/** Uses the SQLSTATE classes of the SQL standard, and both databases' codes for missing tables and columns. */
+function codeOf({sqlState}: SqlFailure): keyof typeof advice {
   if (/^28|^42501$/.test(sqlState)) {
     return 'E_CREDENTIAL';
   }
@@ -63,9 +63,11 @@ function codeOf({sqlState}: SqlFailure): WorkflowErrorCode {
 }
 
 function refuse(failure: SqlFailure): never {
+  const {sqlState, message} = failure;
+  const code = codeOf(failure);
   return failStep(
-    codeOf(failure),
-    `The database returned error ${failure.sqlState}: ${failure.message}`,
+    code,
+    `The database returned error ${sqlState}: ${message.replace(/\.$/, '')}. ${advice[code]}`,
   );
 }
 
@@ -106,5 +108,5 @@ export const sqlErrors = {
   },
 } as const;
 
-/** What a transaction's first and last statement return. */
+/** The result of a transaction's first and last statement. */
 export const nothingDone = {rows: [], affected: 0} as const;
