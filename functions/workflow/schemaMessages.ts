@@ -176,7 +176,7 @@ const messages: Readonly<Record<string, MessageOf>> = {
   additionalProperties: fieldMessage,
   // Other parts of the schema may allow more fields than its own properties.
   unevaluatedProperties: (_, error) => fieldMessage({}, error),
-  propertyNames: (_, error) => `The field name ${quotedIn(error)} isn’t allowed.`,
+  propertyNames: (_, error) => `The field name ${quotedIn(error)} isn’t allowed. Rename the field.`,
   minProperties: sizeMessage('minProperties', object),
   maxProperties: sizeMessage('maxProperties', object),
   minItems: sizeMessage('minItems', list),

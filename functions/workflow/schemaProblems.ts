@@ -7,7 +7,7 @@ import {
 import {messageFor, type SchemaNode} from './schemaMessages';
 
 export interface SchemaProblem {
-  /** The location in the value, as a JSON Pointer: '/items/0/price', or '' for the whole. */
+  /** The location in the value, as a JSON Pointer: '/items/0/price', or '' for the whole value. */
   readonly pointer: string;
   /** The schema keyword that isn't satisfied. */
   readonly keyword: string;

@@ -3,7 +3,7 @@ import type {WorkflowErrorCode} from './types';
 /** The place where data doesn't match its schema. */
 export interface StepPlace {
   readonly part: 'configuration' | 'input';
-  /** A JSON Pointer: '/items/0/price', or '' for the whole. */
+  /** A JSON Pointer: '/items/0/price', or '' for the whole value. */
   readonly pointer: string;
 }
 

@@ -123,7 +123,7 @@ interface ExampleBase {
   readonly calls?: readonly RecordedCall[];
   /** The whole key-value store afterwards, for functions that write to it. */
   readonly storeAfter?: JsonObject;
-  /** A sentence about what to notice. */
+  /** A sentence that says what to notice. */
   readonly note?: string;
 }
 

@@ -120,7 +120,7 @@ export default defineWorkflowFunction({
   limits: ['A run can wait up to 30 days.'],
   notes: [
     'The platform saves paused runs. They survive a restart and use no resources while they wait.',
-    'A day is always 24 hours. For the same clock time two days later, compute the time in a mapping and pass it as `until`.',
+    'A day is always 24 hours. To continue at the same local time two days later, compute that time in a mapping and pass it as `until`.',
   ],
   async run({configuration: {amount, unit}, input: {value, until}, surroundings}) {
     if ((amount === undefined) === (until === undefined)) {

@@ -51,7 +51,7 @@ function numberOf(text: string, {name, from, to, words = []}: FieldKind): number
   const word = words.indexOf(text.toLowerCase());
   const number = word >= 0 ? from + word : Number(text);
   if ((word < 0 && !/^\d{1,2}$/.test(text)) || number < from || number > to) {
-    const names = words.length > 0 ? ` or a name such as "${words[0]}"` : '';
+    const names = words.length > 0 ? ` or a name such as "${words[0]!}"` : '';
     refuse(`the ${name} "${text}" must be a number from ${from} to ${to}${names}`);
   }
   return number;

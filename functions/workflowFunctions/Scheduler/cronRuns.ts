@@ -1,7 +1,7 @@
 import {Temporal} from 'temporal-polyfill';
 import type {Cron} from './cronExpression';
 
-/** Computes the runs of a cron expression. Import it dynamically inside `run`, because it loads Temporal. */
+/** Computes the runs of a cron expression. Import this module dynamically inside `run`, because it loads Temporal. */
 
 /** 29 February falls on a given weekday at least once in 40 years. */
 const SEARCHED_YEARS = 41;
