@@ -48,7 +48,11 @@ it.each([
     {zip: 1},
     'The field "zip" isn’t allowed. Remove it.',
   ],
-  [{propertyNames: {maxLength: 2}}, {zip: 1}, 'The field name "zip" isn’t allowed. Rename the field.'],
+  [
+    {propertyNames: {maxLength: 2}},
+    {zip: 1},
+    'The field name "zip" isn’t allowed. Rename the field.',
+  ],
   [{minProperties: 2}, {}, 'The object has too few fields. It must have at least 2 fields.'],
   [
     {maxProperties: 1},

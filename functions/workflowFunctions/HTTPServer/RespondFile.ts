@@ -77,7 +77,7 @@ export default defineWorkflowFunction({
       status: {
         type: 'integer',
         description:
-          '200 for the whole file, 206 for a part, 304 if unchanged, or 416 if the range is invalid',
+          '200 for the whole file, 206 for a part, 304 if unchanged, or 416 if the range is outside the file',
       },
       headers: {
         type: 'object',

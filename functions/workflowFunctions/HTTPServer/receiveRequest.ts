@@ -12,7 +12,7 @@ export interface Requirements {
   readonly maxBodyBytes: number;
 }
 
-/** GET includes HEAD. */
+/** Whether a method is accepted. GET includes HEAD. */
 function isMethodAllowed(method: string, methods: readonly string[]): boolean {
   return methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
 }
