@@ -1,4 +1,4 @@
-/** Calls back when the next frame has been painted. Returns a function that cancels it. */
+/** Runs `work` once the next frame has been painted. Returns a function that cancels this. */
 export function afterPaint(work: () => void): () => void {
   let timer: number | undefined;
   const frame = requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 /**
- * Whether this tab is older than the deployment. Then code that it asks for may be gone, and a reload
- * brings the new page with its own. Offline this is unknown, and a reload would lose the page.
+ * Whether this tab is older than the deployment. If so, code that it requests may be gone, and a reload
+ * gets the current page. Returns false offline, where a reload would lose the page.
  */
 export async function isOutdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[src*="/assets/js/main."]')?.src;

@@ -1,4 +1,4 @@
-/** What a visitor does that the analytics may count. Without analytics, nothing listens. */
+/** A visitor's action that analytics may count. Without analytics, nothing listens. */
 export interface Report {
   /** 'copy_code' */
   readonly name: string;

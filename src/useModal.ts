@@ -3,12 +3,12 @@ import {afterPaint} from './afterPaint';
 
 declare global {
   interface Window {
-    /** Chromium's; on Android the Back gesture asks it to close. */
+    /** Only in Chromium. On Android, the Back gesture fires its close event. */
     readonly CloseWatcher?: new () => EventTarget & {destroy: () => void};
   }
 }
 
-/** What is behind a dialog: the siblings of the dialog and of its ancestors. */
+/** The elements behind a dialog: its siblings and those of its ancestors. */
 function elementsBehind(dialog: HTMLElement): HTMLElement[] {
   const behind: HTMLElement[] = [];
   for (let part = dialog; part !== document.body; part = part.parentElement!) {
@@ -16,7 +16,7 @@ function elementsBehind(dialog: HTMLElement): HTMLElement[] {
       if (
         other !== part &&
         other instanceof HTMLElement &&
-        // Another dialog may open over this one; the backdrop of the menu closes it.
+        // Another dialog may open on top of this one, and a click on the menu's backdrop must close the menu.
         !other.matches('dialog, script, .navbar-sidebar__backdrop')
       ) {
         behind.push(other);
@@ -27,9 +27,9 @@ function elementsBehind(dialog: HTMLElement): HTMLElement[] {
 }
 
 /**
- * While it is shown, a dialog has the focus and keeps it, Escape closes it, and the focus returns
- * afterwards. A browser's own modal dialog gives every element of the page new styles before it is
- * seen; this one does so when it has been painted, and is there in half the time.
+ * Keeps the focus in a dialog while it is shown, closes it on Escape, and then returns the focus. A native
+ * modal dialog recalculates the styles of the whole page before it appears. This one makes the page inert
+ * only after it has been painted, so it appears in half the time.
  */
 export default function useModal<Dialog extends HTMLElement>(
   isShown: boolean,
@@ -52,9 +52,9 @@ export default function useModal<Dialog extends HTMLElement>(
 
     function onKeyDown(event: KeyboardEvent): void {
       const isMeant = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
-      // One that is inert itself lies under another dialog, which takes the key.
+      // An inert dialog is under another one, which handles the key.
       if (isMeant && !element!.closest('[inert]')) {
-        // Taken: a frame around the site isn't told.
+        // Stops clientModules/frameEscape.ts from posting a message.
         event.preventDefault();
         onClose();
       }

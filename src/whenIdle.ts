@@ -1,9 +1,9 @@
-/** Calls back when the browser has nothing else to do. */
+/** Runs `work` when the browser is idle. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(work);
   } else {
-    // Safari
+    // Safari has no idle callback.
     setTimeout(work);
   }
 }

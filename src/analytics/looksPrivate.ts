@@ -1,14 +1,14 @@
 // cspell:ignore opsu glpat AKIA
-/** Random text changes between letters and digits; names such as 'spring2024' do so once at most. */
+/** Tokens switch between letters and digits again and again; names such as 'spring2024' at most once. */
 const TOKEN_MIN_LENGTH = 12;
 const TOKEN_MIN_CHANGES = 2;
 
 const patterns: readonly RegExp[] = [
   // An email address.
   /[^\s@]@[^\s@]|\w\s?@\s?[\w-]+\.\w/u,
-  // A number of a phone, an account or a card. A date has eight digits, with something in between.
+  // A phone, account or card number. A date has only eight digits, with separators.
   /\p{Nd}{8}|(?:\p{Nd}[\s()./-]{0,2}){9}/u,
-  // A UUID, and keys by how they begin.
+  // A UUID, and keys with a well-known prefix.
   /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/i,
   /\b(?:[spr]k|gh[opsu]|glpat|xox[a-z])[_-]\w{6}|\b(?:AKIA|AIza|eyJ)\w{8}|-----BEGIN/,
   // 'password=…', 'Bearer …'
@@ -16,7 +16,7 @@ const patterns: readonly RegExp[] = [
 ];
 
 const escapes = /(?:%[\da-f]{2})+/gi;
-/** A link may be escaped inside another link. More levels of escaping look suspicious. */
+/** A link can be escaped inside another link. Text with more levels of escaping counts as private. */
 const MAX_ESCAPED = 3;
 
 /** 'jane%2540example.com' → 'jane@example.com' */
@@ -40,7 +40,7 @@ function isToken(run: string): boolean {
   return run.length >= TOKEN_MIN_LENGTH && changes.length >= TOKEN_MIN_CHANGES;
 }
 
-/** Whether a text may contain an email address, a key or token, or a long number. When in doubt, it does. */
+/** Whether text may contain an email address, a key or token, or a long number. When in doubt, returns true. */
 export function looksPrivate(text: string): boolean {
   const plain = decode(text).normalize('NFKC');
   return (

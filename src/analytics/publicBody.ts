@@ -1,17 +1,17 @@
 import {REPORTED_QUERY_MAX_LENGTH} from '../universal/constants';
 import {looksPrivate} from './looksPrivate';
 
-/** What the client wants to send, by its own names: `pg` is the page, `lc` the language. */
+/** The body that the analytics client wants to send, in its own field names: `pg` is the page, `lc` the locale. */
 export type Body = Readonly<Record<string, unknown>>;
 
 export interface Visit {
   readonly origin: string;
   readonly baseUrl: string;
-  /** The query of the page's URL. */
+  /** The query string of the page's URL. */
   readonly search: string;
 }
 
-/** The only parameters of a URL that leave the page. README lists them. */
+/** The only query parameters that are sent. README lists them. */
 const campaignParameters = {
   so: 'utm_source',
   me: 'utm_medium',
@@ -23,7 +23,7 @@ const campaignParameters = {
 const WITHHELD = '…';
 const CAMPAIGN_MAX_LENGTH = 100;
 const MESSAGE_MAX_LENGTH = 200;
-/** Longer values contain data. */
+/** Longer messages are withheld, because they probably quote data. */
 const READ_MESSAGE_MAX_LENGTH = 2000;
 const STACK_MAX_FRAMES = 20;
 
@@ -39,7 +39,7 @@ function publicPath(path: string, {baseUrl}: Visit): string {
   return start + segments.map((segment) => (looksPrivate(segment) ? WITHHELD : segment)).join('/');
 }
 
-/** Without query, fragment, user name and password. */
+/** Removes the query, fragment, user name and password. */
 function publicReferrer(referrer: unknown, visit: Visit): string | undefined {
   if (!isString(referrer) || !URL.canParse(referrer)) {
     return undefined;
@@ -64,7 +64,7 @@ function numbers(values: unknown): Body {
   );
 }
 
-/** The details of a report: a page by its path, and texts that don't look private, cut. */
+/** Keeps the page's path and the values that don't look private, shortened. */
 function details(meta: unknown, visit: Visit): Body {
   const allowed: Record<string, string> = {};
   for (const [name, value] of Object.entries(meta ?? {})) {
@@ -78,7 +78,7 @@ function details(meta: unknown, visit: Visit): Body {
   return allowed;
 }
 
-/** Messages quote what the reader typed, and URLs. Names of properties stay: 'rows'. */
+/** Removes query strings and quoted text, which may be what the reader typed. Property names stay: 'rows'. */
 function publicMessage(message: unknown): string {
   if (!isString(message) || message.length > READ_MESSAGE_MAX_LENGTH) {
     return WITHHELD;
@@ -90,14 +90,14 @@ function publicMessage(message: unknown): string {
   return looksPrivate(text) ? WITHHELD : text.slice(0, MESSAGE_MAX_LENGTH);
 }
 
-/** The URL of a site script, without its query. URLs of browser extensions could identify the reader. */
+/** The URL of a script of this site, without its query. A browser extension's URL could identify the reader. */
 function publicScript(url: unknown, visit: Visit): string | undefined {
   return isString(url) && url.startsWith(`${visit.origin}/`)
     ? visit.origin + publicPath(url.slice(visit.origin.length), visit)
     : undefined;
 }
 
-/** The frames of the site's own scripts. The other lines repeat the message. */
+/** Keeps only stack frames from the site's own scripts. Other lines may repeat the message. */
 function publicStack(stack: unknown, visit: Visit): string {
   return (isString(stack) ? stack : '')
     .split('\n')
@@ -112,8 +112,8 @@ function publicStack(stack: unknown, visit: Visit): string {
 }
 
 /**
- * The fields that may be sent, out of all that the client wants to send. Undefined for a
- * kind of request that isn't known: '' is a page view, 'hb' a heartbeat.
+ * Picks the fields that may be sent from those that the client wants to send. The path is the kind of
+ * request: '' is a page view, 'hb' a heartbeat. Returns undefined for an unknown kind.
  */
 export function publicBody(path: string, body: Body, visit: Visit): Body | undefined {
   const {pid, lc, tz} = body;

@@ -2,7 +2,7 @@ import {init, track, trackErrors, trackViews} from 'swetrix';
 import type {Report} from '../report';
 import {publicBody, type Body} from './publicBody';
 
-/** What plugins/analytics/index.ts passes to the page. */
+/** The settings that plugins/analytics/index.ts passes to the page. */
 export interface Settings {
   readonly projectId: string;
   readonly apiUrl: string;
@@ -24,25 +24,25 @@ async function send({apiUrl, baseUrl}: Settings, path: string, body: Body): Prom
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify(allowed),
-      // The request must survive the end of the page.
+      // The request must outlive the page.
       keepalive: true,
       credentials: 'omit',
-      // An endpoint on the site's own host would get the whole URL.
+      // Otherwise, an endpoint on the site's own host would get the whole URL.
       referrerPolicy: 'strict-origin',
     });
   }
 }
 
-/** Starts to report visits, and returns a function that reports other events. */
+/** Starts reporting visits, and returns a function that reports other events. */
 export async function startClient(settings: Settings) {
   const client = init(settings.projectId, {apiURL: settings.apiUrl}) as unknown as {
     sendRequest: (path: string, body: Body) => Promise<void>;
   };
-  // Everything that the client sends goes through here. Its own function sends too much, and lets
-  // failed requests reject without anyone to catch them.
+  // Everything that the client sends goes through here. Its own function sends too much and doesn't
+  // handle failed requests.
   client.sendRequest = (path, body) => send(settings, path, body).catch(() => undefined);
 
-  // Without a sample rate the client sends every error; given a rate of 1 it sends none.
+  // Without a sample rate, the client sends every error. With a rate of 1, it sends none.
   trackErrors();
   await trackViews();
   return ({name, details}: Report) => void track({ev: name, ...(details && {meta: details})});

@@ -1,4 +1,4 @@
-// Part of the site only where a project is configured (plugins/analytics/index.ts).
+// Included only if an analytics project is configured (plugins/analytics/index.ts).
 import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Settings} from '../analytics/startClient';
@@ -6,7 +6,7 @@ import {onReport, type Report} from '../report';
 
 const localHosts = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|)$/;
 
-/** Events from before the client was loaded. */
+/** Events that were reported before the client loaded. */
 const waiting: Report[] = [];
 let deliver = (detail: Report): void => void waiting.push(detail);
 
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   waiting.forEach(deliver);
 }
 
-/** Once the page is usable. A client that can't be loaded changes nothing for the reader. */
+/** Starts the client when the browser is idle. If it can't be loaded, nothing changes for the reader. */
 function startWhenIdle(): void {
   const run = () => void start().catch(() => undefined);
   // Safari has no idle callback.

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {routePath} from '../routePath';
 
-/** Encodes a percent sign that encodes nothing: '/100%' → '/100%25'. */
+/** Encodes the percent signs of text that can't be decoded: '/100%' → '/100%25' */
 function decodable(text: string): string {
   try {
     decodeURIComponent(text);
@@ -12,9 +12,9 @@ function decodable(text: string): string {
 }
 
 /**
- * Some hosts serve '/guides/index.html' without a redirect. No chunk is preloaded for that path, so the
- * page couldn't hydrate its HTML. The URL gets its clean path first. Docusaurus also decodes path and
- * hash, and fails if they can't be decoded.
+ * Replaces the URL with its clean form. Some hosts serve '/guides/index.html' without a redirect, but no
+ * chunk is preloaded for that path, so the page couldn't hydrate. Docusaurus also fails on a path or hash
+ * that it can't decode.
  */
 function cleanAddress(): void {
   const {origin, pathname, search, hash} = window.location;
@@ -22,12 +22,12 @@ function cleanAddress(): void {
   const path = page ?? decodable(pathname);
   const fragment = decodable(hash);
   if (path !== pathname || fragment !== hash) {
-    // With its origin, because a path may start with two slashes.
+    // Without the origin, a path that starts with two slashes would be read as a host.
     window.history.replaceState(window.history.state, '', origin + path + search + fragment);
   }
 }
 
-/** Inside the app Docusaurus decodes a path twice. A path that can't be decoded isn't a page, so it is reloaded. */
+/** Cleans the URL after Back or Forward. Reloads a path that Docusaurus, which decodes it twice here, would fail on. */
 function followHistory(event: Event): void {
   cleanAddress();
   const path = decodeURI(window.location.pathname);
@@ -39,6 +39,6 @@ function followHistory(event: Event): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   cleanAddress();
-  // Before the router, which listens to the same events without capturing.
+  // Capturing makes this run before the router, which listens to the same event.
   window.addEventListener('popstate', followHistory, {capture: true});
 }

@@ -3,9 +3,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 
 /**
- * Docusaurus starts the page only once all its chunks are there; if one can't be loaded, it never
- * starts and nothing says so. Here the failure of the first preload is set aside, so that the page
- * starts and @theme/Loading shows the error with its Retry button in place of the missing part.
+ * Docusaurus starts the app only when all chunks of the page have loaded. If one fails, the app never
+ * starts, and the reader sees no error. This module ignores the first failure, so the app starts, and
+ * @theme/Loading shows the error and a Retry button in place of the missing part.
  */
 interface Preloadable {
   preload?: () => Promise<unknown>;

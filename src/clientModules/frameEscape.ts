@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * When the site is embedded in a frame, Escape tells the embedding window, so that it can close
- * its frame. The message is this type and nothing else. A dialog of ours that takes the key calls
- * preventDefault(), and then nothing is posted.
+ * When the site is embedded in a frame, pressing Escape posts this message to the parent window, which
+ * can then close the frame. The message has no other fields. If a dialog on the page handles the key,
+ * it calls preventDefault(), and nothing is posted.
  */
 const message = {type: 'documentation:escape'};
 

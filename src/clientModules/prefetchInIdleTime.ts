@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {whenIdle} from '../whenIdle';
 
-/** Paths of links in view, in the order in which they came into it. */
+/** Paths of links that have come into view, oldest first. */
 const waiting: string[] = [];
 
 function takeNext(prefetch: (path: string) => unknown): void {
@@ -14,8 +14,8 @@ function takeNext(prefetch: (path: string) => unknown): void {
 }
 
 /**
- * Whether readers of this page are likely to want another: it is beside or below this one, or the text
- * links to it. Of navbar and sidebar, the rest is loaded when the pointer comes near.
+ * Whether readers of this page are likely to open another one: it is in the same folder or below, or the
+ * text links to it. Other pages are loaded when the pointer is over their links.
  */
 function isNear(path: string): boolean {
   const folder = window.location.pathname.replace(/[^/]*$/, '');
@@ -23,9 +23,9 @@ function isNear(path: string): boolean {
 }
 
 /**
- * Docusaurus immediately prefetches all links that come into view, which blocks a phone for half a
- * second on a page with many. Here one follows the other while the browser has nothing else to do,
- * and of the many links around a text only those that are near it count.
+ * Docusaurus prefetches all links as soon as they come into view, which blocks a phone for half a second
+ * on a page with many links. This module prefetches them one by one while the browser is idle, and only
+ * those that readers are likely to follow.
  */
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Prints dark pages in the light colours, because paper is white. */
+/** Prints dark pages in light colours, because paper is white. */
 if (ExecutionEnvironment.canUseDOM) {
   const {dataset} = document.documentElement;
   let onScreen = dataset['theme'];

@@ -3,8 +3,8 @@ import type {ClientModule} from '@docusaurus/types';
 import {focusProgrammatically} from '../focus';
 
 /**
- * After a navigation, the focus goes to the target of the hash or to the heading of the new page,
- * and a screen reader is told its title. The theme alone leaves the focus on the body, in silence.
+ * After a navigation, the focus moves to the hash target or to the heading of the new page, and screen
+ * readers announce its title. The theme alone would leave the focus on the body and announce nothing.
  */
 function createLiveRegion(): HTMLElement {
   const region = document.createElement('div');
@@ -28,7 +28,7 @@ const clientModule: ClientModule = {
     if (!previousLocation || (isSamePage && previousLocation.hash === location.hash)) {
       return;
     }
-    // One frame later the title has changed and the theme's own effects are done.
+    // One frame later, the title has changed and the theme's own effects have run.
     requestAnimationFrame(() => {
       const target = focusTarget(location.hash);
       if (target) {

@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * After a navigation the view scrolls to the target of the hash and, if there is none, to the top
- * when the path or the query changed (specification §2). Docusaurus leaves the view where it is
- * when only the query changed and when the hash has no target.
+ * After a navigation, scrolls to the hash target. If there is none, scrolls to the top when the path or
+ * query has changed (specification §2). Docusaurus doesn't scroll if only the query has changed or the
+ * hash has no target.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {

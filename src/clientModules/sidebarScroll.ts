@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Brings the active entry of a long sidebar into view, without moving the page. */
+/** Scrolls a long sidebar to its active entry, without moving the page. */
 function showActiveEntry(): void {
   const menu = document.querySelector('.theme-doc-sidebar-container .menu');
   const active = menu?.querySelector('.menu__link--active[aria-current="page"]');
@@ -16,7 +16,7 @@ function showActiveEntry(): void {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate() {
-    // One frame later the categories that lead to the entry are open.
+    // One frame later, the categories that contain the entry are open.
     requestAnimationFrame(showActiveEntry);
   },
 };

@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * A browser storage that fails is logged as a warning and ignored (specification §8). Docusaurus
- * does that when there is no storage, but it logs an error at each use of one that is full or
- * broken. So a storage that fails a first try counts as none. Must come before all modules that use it.
+ * A browser storage failure is logged as a warning and ignored (specification §8). Docusaurus does that
+ * if storage is unavailable, but logs an error each time it uses storage that is full or broken. So
+ * storage that fails this check is made unavailable. This module must run before any that use storage.
  */
 const key = 'documentation-storage-check';
 

@@ -1,4 +1,4 @@
-/** What the bundler adds to the language, as far as the workers use it. */
+/** The bundler's additions to the language that the workers use. */
 interface ImportMeta {
   webpackContext(
     folder: string,
@@ -7,7 +7,7 @@ interface ImportMeta {
 }
 
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
-/** All modules that have arrived, by their ids. */
+/** All modules that have loaded, by ID. */
 declare const __webpack_modules__: Readonly<Record<string, unknown>>;
-/** Starts a module when it is first required. */
+/** Returns a module, and runs it when it is first required. */
 declare const __webpack_require__: (module: string) => unknown;

@@ -1,6 +1,6 @@
 import type {Node} from '../../functions/language/parse';
 
-/** The name of what is called: Readers.CSV.ReadRows; undefined when it isn't a chain of names. */
+/** The name of the called function, 'Readers.CSV.ReadRows', or undefined if the callee isn't a dotted name. */
 export function calledName(callee: Node): string | undefined {
   if (callee.type === 'Identifier') {
     return callee.name as string;
@@ -16,7 +16,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** A node and all below it. Uses a list instead of recursion, so deep nesting can't overflow the stack. */
+/** Yields a node and its descendants. Uses a list instead of recursion, so deep nesting can't overflow the stack. */
 function* nodesOf(root: Node): Generator<Node> {
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {
@@ -32,7 +32,7 @@ function* nodesOf(root: Node): Generator<Node> {
   }
 }
 
-/** All calls in notation, with the names of what they call. */
+/** All calls in an expression, each with the name of the called function. */
 export function callsIn(root: Node): {readonly name: string; readonly node: Node}[] {
   return [...nodesOf(root)]
     .filter(({type}) => type === 'CallExpression')

@@ -7,11 +7,11 @@ interface Failed {
 }
 
 export interface Engine<Run, Outcome> {
-  /** Undefined when a newer run replaced it. */
+  /** Resolves to undefined if a newer run has replaced this one. */
   readonly run: (run: Run) => Promise<Outcome | Failed | undefined>;
-  /** The full text of a part that the last run returned only in part. Fails if the worker no longer has it. */
+  /** Returns the full text of a part that was cut in the last outcome. Fails if the worker no longer has it. */
   readonly wholeText: (part: string) => Promise<Blob>;
-  /** Loads the worker, so that the first run needn't wait for it. */
+  /** Loads the worker before the first run needs it. */
   readonly warmUp: () => void;
   readonly close: () => void;
 }
@@ -29,7 +29,7 @@ const tookTooLong: Failed = {
   },
 };
 
-/** Runs calls or steps in a worker, one at a time: a newer one replaces the one that waits. */
+/** Runs calls or steps in a worker, one at a time. A new run replaces one that is still waiting. */
 export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<Run, Outcome> {
   let worker: Worker | undefined;
   let current: Job<Run, Outcome> | undefined;

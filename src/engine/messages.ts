@@ -8,37 +8,37 @@ import type {
   WorkflowErrorCode,
 } from '../../functions/workflow/types';
 
-/** What the page and a worker say to each other. */
+/** The messages between the page and a worker. */
 
 /** One call to run. */
 export interface Run {
   /** In the catalogue's notation. */
   readonly call: string;
-  /** The value of `$`: JSON, which the worker reads, or a file. */
+  /** The value of `$`: JSON, which the worker parses, or a file. */
   readonly input: string | Uint8Array;
-  /** The moment of the run: '2024-05-01T12:00:00Z' */
+  /** The current time in the run: '2024-05-01T12:00:00Z' */
   readonly now: string;
-  /** Notation that reads the result back, `@` being the result. */
+  /** The call that reads the result back, in which `@` is the result. */
   readonly readBack?: string;
 }
 
-/** What the writer probably meant; the first text is in the call. */
+/** A likely mistake in the call, and what was probably meant. */
 export interface Suggestion {
   readonly found: string;
   readonly replacement: string;
 }
 
 export interface Failure {
-  /** Missing when the notation itself can't be read. */
+  /** Missing if the failure has no documented code: for example, if the notation can't be parsed. */
   readonly code?: WorkflowErrorCode;
   readonly message: string;
   /** 'Text.Upper' */
   readonly functionName?: string;
   readonly parameter?: string;
-  /** Where the notation has its mistake, counted from 0. */
+  /** The position of a syntax error in the call, counted from 0. */
   readonly position?: number;
   readonly suggestion?: Suggestion;
-  /** Where the data of a step doesn't match its schema. */
+  /** The place where a step's data doesn't match its schema. */
   readonly place?: StepPlace;
 }
 
@@ -48,11 +48,11 @@ export const didNotLoad: Failure = {
 
 /** Facts about a result that is shown only in part. */
 export interface Whole {
-  /** About how many characters it has as JSON on one line. */
+  /** Its approximate length in characters, as JSON on one line. */
   readonly length: number;
-  /** '120000 items' */
+  /** '120,000 items' */
   readonly description: string;
-  /** Of a list: how many it has. */
+  /** The number of items, if the result is a list. */
   readonly items?: number;
 }
 
@@ -60,46 +60,46 @@ export type Outcome =
   | {
       readonly value: Value;
       readonly readBack?: Value;
-      /** Only when the result is too large to be shown, so that this is its start. The worker keeps the rest. */
+      /** Set only if the result is too large to show in full. The worker then sends only its beginning. */
       readonly whole?: Whole;
     }
   | {readonly failure: Failure};
 
-/** One step to run, with the platform state and the recorded responses. The worker reads the JSON. */
+/** One step to run, with the platform state and the recorded responses. The worker parses the JSON. */
 export interface StepRun extends Pick<Rehearsal, 'calls'> {
   /** 'Slack/PostMessage' */
   readonly function: string;
   readonly configuration: string;
   readonly input: string;
   readonly given: string;
-  /** By what refers to them in the input: '{"sample":"orders.csv"}' */
+  /** The files by their references in the input: '{"sample":"orders.csv"}' */
   readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 
-/** The calls of a step with their responses, and how it ended. */
+/** A step's calls with their responses, and how the step ended. */
 export type StepOutcome = {
-  /** By part that is shown only in part: 'output', 'store', or the number of a call. */
+  /** Facts about the parts that were cut, by name: 'output', 'store', or the index of a call. */
   readonly cut?: Readonly<Record<string, Whole>>;
 } & (
   | {
       readonly calls: readonly RecordedCall[];
-      /** Null starts no run. */
+      /** Null if no run starts. */
       readonly output: JsonObject | null;
-      /** The whole key-value store afterwards, where the step changed it. */
+      /** The key-value store after the step, if the step changed it. */
       readonly storeAfter?: JsonObject;
     }
-  /** It waits for a response that isn't recorded. */
+  /** The step made a call that has no recorded response. */
   | {readonly calls: readonly RecordedCall[]; readonly unanswered: Call}
   | {readonly calls?: readonly RecordedCall[]; readonly failure: Failure}
 );
 
-/** A run, or a request for the full text of a part that a run returned only in part. */
+/** A run, or a request for the full text of a part that was cut. */
 export type Question<R> =
   {readonly id: number; readonly run: R} | {readonly id: number; readonly part: string};
 
-/** `running` and `loading` start and stop the clock: the time that code takes to arrive and to start doesn't count. */
+/** `running` and `loading` start and stop the clock: the time that code takes to load and start doesn't count. */
 export type Answer<O> =
   | {readonly id: number; readonly state: 'loading' | 'running'}
   | {readonly id: number; readonly state: 'done'; readonly outcome: O}
-  /** Undefined when a later run replaced it. */
+  /** Undefined if a later run has replaced the result. */
   | {readonly id: number; readonly state: 'whole'; readonly text: Blob | undefined};

@@ -5,7 +5,7 @@ export interface Stopwatch {
   reset(): void;
 }
 
-/** Calls back once when the limit is reached. Time while it is stopped doesn't count. */
+/** Creates a stopwatch that calls back once it reaches the limit. Time while it is stopped doesn't count. */
 export function createStopwatch(onLimit: () => void): Stopwatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let startedAt = 0;

@@ -13,7 +13,7 @@ export type Search = (query: string) => readonly SearchResult[];
 
 type PageRow = SearchData['pages'][number];
 
-/** [null, section, section, null, …] → [0, 0, 0, 3, …]: the page that each document belongs to. */
+/** Maps each document to its page: [null, section, section, null, …] → [0, 0, 0, 3, …] */
 function pagesOfDocuments(sections: SearchData['sections']): number[] {
   let page = 0;
   return sections.map((section, document) => {
@@ -22,10 +22,10 @@ function pagesOfDocuments(sections: SearchData['sections']): number[] {
   });
 }
 
-/** Reads the index in many short steps, so the dialog can open and take keys meanwhile. */
+/** Reads the index in many short tasks, so the dialog can open and accept input meanwhile. */
 export async function createSearch(data: SearchData): Promise<Search> {
   const index = await MiniSearch.loadJSAsync<IndexedDocument>(
-    // It is only walked through, once.
+    // MiniSearch only iterates over it once.
     unpackIndex(data.index) as StoredIndex,
     indexOptions,
   );
@@ -44,7 +44,7 @@ export async function createSearch(data: SearchData): Promise<Search> {
     headingLength: (document: number) => headingLengths.get(data.sections[document]?.[1] ?? '')!,
   };
 
-  /** The page's own sentence, unless only the text of the page or of a section shows the query. */
+  /** An excerpt of the first text that matches: the description, the page's text or a section's text. */
   function pageExcerpt([document, , , , , description, text]: PageRow, terms: ReadonlySet<string>) {
     const texts = [description, text];
     for (let next = document + 1; data.sections[next]; next += 1) {

@@ -1,7 +1,7 @@
 import {runsOf, wordsOfRun} from './words/words';
 
 const MAX_LENGTH = 160;
-/** How much of the text before the first match is kept. */
+/** How many characters before the first match are kept. */
 const LEAD = 40;
 
 type Terms = ReadonlySet<string>;
@@ -10,7 +10,7 @@ function isMatch(run: string, terms: Terms): boolean {
   return wordsOfRun(run).some((word) => terms.has(word));
 }
 
-/** Text in pieces, matches apart: 'Upper case' → [{text: 'Upper', isMatch: true}, {text: ' case', …}] */
+/** Splits text into matching and other pieces: 'Upper case' → [{text: 'Upper', isMatch: true}, {text: ' case', …}] */
 export function markMatches(
   text: string,
   terms: Terms,
@@ -45,7 +45,7 @@ function cutAtWord(text: string, start: number): string {
   return rest.length > MAX_LENGTH ? `${shown.replace(/\s+\S*$/, '')} …` : shown;
 }
 
-/** The part of a text that shows the most, in at most about MAX_LENGTH characters. */
+/** The part of the text around the first match, with about MAX_LENGTH characters at most. */
 export function excerptOf(text: string, terms: Terms): string {
   if (text.length <= MAX_LENGTH) {
     return text;

@@ -4,24 +4,24 @@ import type {QueryName} from './queryWords';
 import type {Vocabulary} from './index/vocabulary';
 import {closeness, rarity} from './wordMatches';
 
-/** The weight of a whole name, on the scale of FIELD_WEIGHTS. */
+/** The weight of a complete name, on the scale of FIELD_WEIGHTS. */
 const NAME_WEIGHTS: Readonly<Record<NameField, number>> = {names: 8, otherNames: 6};
-/** The same for half a name: our own are meant before what others call things. */
+/** The same for the beginning of a name. Our own names rank above other products' names. */
 const HALF_NAME_WEIGHTS: typeof NAME_WEIGHTS = {names: 8, otherNames: 2};
-/** All that was typed is a name: nothing else can be meant. */
+/** The factor for a query that is a name and nothing else. */
 const WHOLE_QUERY = 1.5;
-/** A name among other words counts less, the more other words there are. */
+/** The more other words the query contains, the less a name in it counts. */
 const PARTIAL_POWER = 1.5;
 
-/** A document that has a name which the query contains. */
+/** A document with a name that the query contains. */
 export interface NameMatch {
   readonly strength: number;
-  /** The words of the query that the name takes up. */
+  /** The query words that make up the name. */
   readonly words: readonly string[];
   readonly isCompound: boolean;
 }
 
-/** The best name of each document, its strength weighted as the words that it takes up. */
+/** Finds the best matching name of each document, weighted like the words that make it up. */
 export function findNames(
   index: MiniSearch<IndexedDocument>,
   vocabulary: Vocabulary,
@@ -40,7 +40,7 @@ export function findNames(
       prefix: isWhole && name.length > 2,
     });
     const exact = found.filter(({terms}) => terms.includes(name)).length;
-    // Words that are common elsewhere, as in 'case when', can be a rare name.
+    // Common words can make up a rare name, such as 'case when'.
     const ownWeight = isCompound && exact > 0 ? rarity(exact, index.documentCount) : 0;
     const weight = Math.max(weightOf(words), Math.min(ownWeight, totalWeight));
     const share = isWhole ? WHOLE_QUERY : (weight / totalWeight) ** PARTIAL_POWER;

@@ -13,27 +13,27 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Longer queries are cut: each word costs time, and no one types so many. */
+/** Longer queries are cut, because each word costs time and no one types this many. */
 const MAX_RUNS = 16;
 const MAX_NAME_RUNS = 5;
 
-/** A name that the query may contain: neighbours without their gaps. */
+/** A name that the query may contain: adjacent runs, joined without spaces. */
 export interface QueryName {
   readonly name: string;
   readonly words: readonly string[];
-  /** It is all that was typed. */
+  /** Whether the name is the whole query. */
   readonly isWhole: boolean;
-  /** 'case when', 'E_PARSE' or 'GroupBy', but not 'case' */
+  /** Whether the name has several parts: 'case when', 'E_PARSE' or 'GroupBy', but not 'case' */
   readonly isCompound: boolean;
 }
 
 export interface QueryWords {
-  /** What is looked for, each once. */
+  /** The words to search for, without duplicates. */
   readonly words: readonly string[];
   readonly names: readonly QueryName[];
 }
 
-/** 'vlokup' → 'vlookup' and 'renaming' → 'rename', where the index has nothing that starts like this. */
+/** Corrects a word if nothing in the index starts with it: 'vlokup' → 'vlookup', 'renaming' → 'rename' */
 function corrected(word: string, vocabulary: Vocabulary): string {
   const isKnown =
     vocabulary.words.hasPrefix(word) ||
@@ -52,7 +52,7 @@ interface Run {
   readonly isCompound: boolean;
 }
 
-/** A run with seams that the texts have as a whole is one word; of others the parts are looked for. */
+/** Reads a compound as one word if the index contains it as such, otherwise as its parts. */
 function readRun(run: string, vocabulary: Vocabulary): Run {
   const name = squash(run);
   const parts = partsOf(run);
@@ -65,7 +65,7 @@ function readRun(run: string, vocabulary: Vocabulary): Run {
   return {name: isSame ? name : words.join(''), words, isCompound};
 }
 
-/** 'Null, missing and empty' → ['null', 'missing', 'empty'] */
+/** Leaves out stop words: 'Null, missing and empty' → ['null', 'missing', 'empty'] */
 export function tellingWords(text: string): string[] {
   return runsOf(text)
     .map((run) => partsOf(run).join(''))

@@ -5,13 +5,13 @@ import {queryWords} from './queryWords';
 import type {Vocabulary} from './index/vocabulary';
 import {FIELD_WEIGHTS, findWord, type WordMatches} from './wordMatches';
 
-/** The weight of a section's words for its page. */
+/** How much a match in a section counts for its page. */
 const SECTION_FACTOR = 0.7;
-/** A heading must cover more than this share of what the page doesn't, and be covered by the query itself. */
+/** The query means a section if more than this share of the remaining words and of the heading match. */
 const MEANT_SHARE = 0.5;
 
 export interface RankedPage {
-  /** The document of the page, and of the section if one is clearly meant. */
+  /** The documents of the page and, if the query clearly means one, of a section. */
   readonly page: number;
   readonly section?: number;
   readonly score: number;
@@ -19,20 +19,20 @@ export interface RankedPage {
 
 export interface Ranking {
   readonly pages: readonly RankedPage[];
-  /** The words of the index that the query found, for marking them. */
+  /** The index words that the query matched, for highlighting. */
   readonly terms: ReadonlySet<string>;
 }
 
-/** How the documents of the index belong together. */
+/** How the documents of the index relate to pages and headings. */
 export interface Site {
   readonly pageOf: (document: number) => number;
-  /** How many telling words the heading of a section has. */
+  /** How many words a section's heading has, without stop words. */
   readonly headingLength: (document: number) => number;
 }
 
 type Matches = ReadonlyMap<string, WordMatches>;
 
-/** The documents in which anything was found, by their page. */
+/** Groups the documents with matches by page. */
 function groupByPage(
   found: readonly ReadonlyMap<number, unknown>[],
   pageOf: (document: number) => number,
@@ -46,9 +46,9 @@ function groupByPage(
 }
 
 /**
- * A page beats its own sections, unless a heading covers what the page's own names don't: it
- * is a name of several words that the query contains, or it and the words that are left are mostly
- * the same.
+ * The section that the query means, if any. A page ranks above its sections, unless a heading covers words
+ * that the page's names don't: the query contains the heading as a name of several words, or the heading
+ * and the remaining words are mostly the same.
  */
 function meantSection(
   page: number,
@@ -77,10 +77,10 @@ function meantSection(
 /**
  * Ranks pages by the words and names that they share with the query.
  *
- * The score is on a scale that has a meaning: each word adds its strength times its rarity, a name
- * adds to that, what of the query is missing takes away, and the sum is divided by what a page would
- * get that has every word of the query in its title. So 1 is as good as a title, and SEARCH_MIN_SCORE,
- * 0.1, is about half of the query found in nothing but running text.
+ * Each word adds its strength times its rarity to the score, and a name adds more. The sum is divided by
+ * the score of a page that has every query word in its title, then multiplied by the share of the query
+ * that was found. So 1 is as good as a match in the title, and SEARCH_MIN_SCORE, 0.1, means that about half
+ * of the query was found, and only in running text.
  */
 export function rankPages(
   index: MiniSearch<IndexedDocument>,

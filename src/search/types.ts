@@ -1,4 +1,4 @@
-/** The kinds of pages, as a result names them. A page's URL says which it is. */
+/** The kinds of pages, as search results show them. A page's URL determines its kind. */
 export const pageKinds = [
   'Guides',
   'Mapping function',
@@ -8,7 +8,7 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** What the index contains of a page, whichever way it was read. Text is plain text. */
+/** A page as it goes into the index. All text is plain text. */
 export interface SearchPage {
   /** With the base URL: '/docs/guides/mappings/overview' */
   readonly url: string;
@@ -18,7 +18,7 @@ export interface SearchPage {
   readonly breadcrumb: readonly string[];
   readonly description: string;
   readonly tags: readonly string[];
-  /** Its names beside the title: 'Upper' for 'Text.Upper' */
+  /** Its names other than the title: 'Upper' for 'Text.Upper' */
   readonly names: readonly string[];
   /** What other products and readers call it: 'toUpperCase', 'capital letters' */
   readonly aliases: readonly string[];
@@ -28,13 +28,13 @@ export interface SearchPage {
 }
 
 export interface SearchSection {
-  /** The id of its heading. */
+  /** The ID of its heading. */
   readonly anchor: string;
   readonly heading: string;
   readonly text: string;
 }
 
-/** One of the results that the dialog shows (specification §3). */
+/** A search result, as the dialog shows it (specification §3). */
 export interface SearchResult {
   readonly id: string;
   readonly url: string;
@@ -43,9 +43,9 @@ export interface SearchResult {
     readonly kind: PageKind;
     readonly breadcrumb: readonly string[];
   };
-  /** Plain text; the matches in it are marked by `terms`. */
+  /** Plain text. The dialog highlights the `terms` in it. */
   readonly excerpt: string;
-  /** The words of the index that the query matched. */
+  /** The index words that the query matched. */
   readonly terms: ReadonlySet<string>;
   /** From 0 to 1; see rankPages. */
   readonly score: number;

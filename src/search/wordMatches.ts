@@ -13,32 +13,32 @@ export const FIELD_WEIGHTS: Readonly<Record<WordField, number>> = {
   text: 1,
 };
 
-/** A word that only starts like the one that was typed. */
+/** The factor for a longer word that starts with the typed one. */
 const PREFIX_CLOSENESS = 0.6;
-/** Another word for the same, or the one that it comes from. */
+/** The factor for a synonym or a base form. */
 const SYNONYM_CLOSENESS = 0.7;
-/** The weight of each further field in which a word occurs. */
+/** The factor for each additional field in which a word occurs. */
 const FURTHER_FIELD = 0.3;
-/** Decides between documents that are otherwise equal: how often a word occurs, in how much text. */
+/** The weight of word frequency, which breaks ties between documents that are otherwise equal. */
 const FREQUENCY = 0.1;
 
-/** Where one word of the query occurs. */
+/** The places where a query word occurs. */
 export interface WordMatches {
-  /** How much the word tells: the rarer, the more. */
+  /** The rarer the word, the higher its weight. */
   readonly weight: number;
-  /** By document: FIELD_WEIGHTS.title means as good as in the title. */
+  /** By document. FIELD_WEIGHTS.title is as strong as a match in the title. */
   readonly strengths: ReadonlyMap<number, number>;
   readonly fields: ReadonlyMap<number, readonly string[]>;
-  /** The words of the index that it found. */
+  /** The index words that it matched. */
   readonly terms: readonly string[];
 }
 
-/** BM25's weight of what `count` of `total` documents have. */
+/** The BM25 weight of a word that occurs in `count` of `total` documents. */
 export function rarity(count: number, total: number): number {
   return Math.log(1 + (total - count + 0.5) / (count + 0.5));
 }
 
-/** 1 for the word itself; less for a longer one that starts with it. */
+/** 1 for the word itself, less for a longer word that starts with it. */
 export function closeness(word: string, term: string): number {
   return term === word ? 1 : PREFIX_CLOSENESS * Math.sqrt(word.length / term.length);
 }
@@ -55,7 +55,7 @@ function strengthOf(word: string, match: Readonly<Record<string, readonly string
   return best + FURTHER_FIELD * others.reduce((sum, strength) => sum + strength, 0);
 }
 
-/** What a synonym found, where the word itself did less. */
+/** Adds a synonym's matches where they are stronger than the word's own. */
 function addSynonym(own: WordMatches, synonym: WordMatches): WordMatches {
   const strengths = new Map(own.strengths);
   for (const [document, strength] of synonym.strengths) {
@@ -89,7 +89,7 @@ function findExactly(
   };
 }
 
-/** The word, longer words that start with it, other words for the same, and what it comes from. */
+/** Finds a word, longer words that start with it, its synonyms and its base forms. */
 export function findWord(index: MiniSearch<IndexedDocument>, word: string): WordMatches {
   return [...synonymsOf(word), ...baseForms(word)]
     .map((synonym) => findExactly(index, synonym, false))

@@ -1,4 +1,4 @@
-// Adds our own elements to the theme's.
+// Replaces the theme's table with one that scrolls.
 import MDXComponents from '@theme-original/MDXComponents';
 import ScrollableTable from '../components/ScrollableTable';
 

@@ -1,4 +1,4 @@
-/** The part of the API description that a page gets. Written by plugins/apiReference. */
+/** The parts of the API description that pages get from plugins/apiReference. */
 
 export interface Code {
   /** 'bash', 'json', … */
@@ -7,15 +7,15 @@ export interface Code {
   readonly tokens: string;
 }
 
-/** A value of a body, or a parameter. */
+/** A parameter, or a value in a body. */
 export interface Field {
-  /** 'limit', or for a value inside others its path: 'data[].source.name' */
+  /** 'limit', or the path of a nested value: 'data[].source.name' */
   readonly name: string;
   /** 'integer, 1 to 250, default 100' */
   readonly type: string;
   readonly required: boolean;
   readonly description: string;
-  /** The values that are allowed, each with its meaning, which may be empty. */
+  /** The allowed values with their meanings, which may be empty. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +47,7 @@ export interface Response {
   readonly examples: readonly Example[];
 }
 
-/** A status of 400 or higher, with its possible types of problems. */
+/** A status of 400 or higher, with the codes of the problems that can cause it. */
 export interface Failure {
   readonly status: string;
   readonly codes: readonly string[];
@@ -57,7 +57,7 @@ export interface OperationView {
   readonly method: string;
   readonly path: string;
   readonly description: string;
-  /** undefined: no access key needed. Empty: any key will do. */
+  /** Undefined if no access key is needed, empty if any key works. */
   readonly scopes?: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly bodyDescription: string;
@@ -80,7 +80,7 @@ export interface ProblemView {
   readonly title: string;
   readonly cause: string;
   readonly fix: string;
-  /** Whether the same request may work later. */
+  /** Whether the same request may succeed later. */
   readonly repeat: boolean;
   readonly example: Example;
 }
@@ -88,7 +88,7 @@ export interface ProblemView {
 export interface LimitView {
   readonly name: string;
   readonly value: string;
-  /** The type of problem that a request gets when it exceeds the limit. */
+  /** The code of the problem that the API reports when a request exceeds the limit. */
   readonly beyond?: string;
 }
 

@@ -1,6 +1,6 @@
 import {decodeTokens} from './tokens';
 
-/** For tests: 'keyword "a"', 'constant 1', without what is plain. */
+/** Lists the coloured tokens for tests: 'keyword "a"', 'constant 1' */
 export function coloursOf(code: string, tokens: string): string[] {
   return decodeTokens(code, tokens)
     .filter(({kind}) => kind !== 'plain')

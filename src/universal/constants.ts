@@ -1,31 +1,31 @@
-/** Numbers of the specification that our code owns, each with its section. Tests state the literals. */
+/** Numbers from the specification that our code sets, each with its section. Tests repeat them as literals. */
 
 /** §5, §9: the table of contents covers heading levels 2 to 3. */
 export const TOC_MIN_HEADING_LEVEL = 2;
 export const TOC_MAX_HEADING_LEVEL = 3;
 
-/** How long the copy button says "Copied". Not in the specification, which names the two labels only. */
+/** How long the copy button says "Copied". Not in the specification, which only names the two labels. */
 export const COPIED_LABEL_MS = 2000;
 
 /** §5, §9: search input is debounced by 400 ms. */
 export const SEARCH_DEBOUNCE_MS = 400;
 /** §5, §9: only the first 5 results are shown. */
 export const SEARCH_RESULTS_SHOWN = 5;
-/** §5, §9: results that score less are ignored. src/search/rankPages.ts says what a score means. */
+/** §5, §9: results with lower scores are ignored. See src/search/rankPages.ts for what a score means. */
 export const SEARCH_MIN_SCORE = 0.1;
 /** Not in the specification: how many recent searches are kept. */
 export const RECENT_SEARCHES_KEPT = 5;
 
-/** Not in the specification: how much of a query the analytics gets. */
+/** Not in the specification: how many characters of a query analytics gets. */
 export const REPORTED_QUERY_MAX_LENGTH = 60;
 
-/** §9: the layer of modals. */
+/** §9: the z-index of modals. */
 export const MODAL_LAYER_Z_INDEX = 300;
 
-/** The live panel. Not in the specification. */
+/** Not in the specification: the delay before a live panel runs, and the time limit of a run. */
 export const RUN_DEBOUNCE_MS = 300;
 export const RUN_TIME_LIMIT_MS = 1000;
 /** The largest file that a reader can run a function on. */
 export const MAX_FILE_BYTES = 20_000_000;
-/** Longer texts can't be edited: the browser takes seconds to lay them out. Only the worker reads them. */
+/** Longer text can't be edited, because the browser takes seconds to lay it out. Only the worker reads it. */
 export const MAX_EDITED_LENGTH = 200_000;

@@ -1,4 +1,4 @@
-/** What the tables of functions show. The build writes it: plugins/functionTables/index.ts. */
+/** The rows of the function tables, which plugins/functionTables/index.ts generates. */
 import type {WorkflowKind} from '../../functions/workflow/types';
 
 export interface FunctionRow {

@@ -1,6 +1,6 @@
 /**
- * Whether a key opens the search: Ctrl+K, Cmd+K and, outside of fields, '/'. Its text is also put into
- * the pages (config/earlyUse.ts), so it refers to nothing else.
+ * Whether a key opens the search: Ctrl+K, Cmd+K or, outside fields, '/'. The function's source is also
+ * inlined in the pages (config/earlyUse.ts), so it can't refer to anything outside itself.
  */
 export function isShortcut({
   key,
@@ -11,7 +11,7 @@ export function isShortcut({
   target,
 }: KeyboardEvent): boolean {
   if (key === '/') {
-    // In a field it means the character.
+    // In a field, it types the character.
     const isInField =
       target instanceof HTMLElement &&
       (target.isContentEditable || target.matches('input, textarea, select'));

@@ -1,9 +1,9 @@
-/** What pictures on function pages show. The build computes it from an example; the page only draws it. */
+/** The data of pictures on function pages. The build computes it from an example, and the page only draws it. */
 
 interface Picture {
   /** One sentence below the picture. */
   readonly caption: string;
-  /** The same picture in words, for readers who don't see it. */
+  /** The picture in words, for readers who can't see it. */
   readonly label: string;
 }
 
@@ -19,7 +19,7 @@ export interface Row {
   readonly cells: readonly string[];
   /** The row isn't in the result. */
   readonly isLeftOut?: true;
-  /** The mark of an equal row that is. */
+  /** The mark of an equal row that is in the result. */
   readonly sameAs?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface RunningTotalPicture extends Picture {
   readonly rows: readonly (Row & {readonly total: string})[];
 }
 
-/** A time on an axis, so many minutes after the axis's zero. */
+/** A time on an axis: `at` is its distance from the axis's zero, in minutes. */
 export interface Tick {
   readonly at: number;
   /** '09:30' */
@@ -52,7 +52,7 @@ export interface Tick {
 }
 
 export interface Clock {
-  /** 'Asia/Tokyo'; a clock with a fixed offset has no name. */
+  /** 'Asia/Tokyo'; missing for a clock with a fixed offset. */
   readonly zone?: string | undefined;
   /** '+09:00' */
   readonly offset: string;
@@ -84,7 +84,7 @@ export interface SkippedTimePicture extends Picture {
 export interface MapPoint {
   /** A letter. */
   readonly mark: string;
-  /** What the point is: the title of its example. */
+  /** The title of the point's example. */
   readonly title: string;
   readonly x: number;
   readonly y: number;
@@ -96,12 +96,12 @@ export interface PolygonPicture extends Picture {
   readonly kind: 'polygon';
   readonly width: number;
   readonly height: number;
-  /** All rings as the `d` of an SVG path. Even-odd filling leaves holes open. */
+  /** All rings, as the `d` attribute of an SVG path. The even-odd fill rule leaves holes open. */
   readonly area: string;
   readonly points: readonly MapPoint[];
 }
 
-/** What a component gets: the kind has chosen the component. */
+/** The props of a picture component. They don't include the kind, which selects the component. */
 export interface PictureProps<Kind extends AnyPicture> {
   readonly of: Omit<Kind, 'kind'>;
 }

@@ -1,8 +1,8 @@
-/** The part of the bundler's function that fetches chunks. */
+/** The parts of the bundler's runtime that fetch chunks. */
 interface Bundler {
-  /** Fetches a chunk by its number. */
+  /** Fetches a chunk by its ID. */
   e: (chunk: string) => Promise<unknown>;
-  /** The file of a chunk by its number, and the base URL of all files. */
+  /** `u` returns the file name of a chunk; `p` is the base URL of all files. */
   readonly u: (chunk: string) => string;
   readonly p: string;
 }
@@ -10,8 +10,8 @@ interface Bundler {
 declare const __webpack_require__: Bundler;
 
 /**
- * The URLs of the files that a loader, `() => import('./Dialog')`, fetches. Only the bundler
- * knows them, so the loader runs while fetching is replaced by recording.
+ * The URLs of the files that a loader such as `() => import('./Dialog')` fetches. Only the bundler
+ * knows them, so this runs the loader with a fetch function that only records them.
  */
 function filesOf(load: () => Promise<unknown>): string[] {
   const fetchChunk = __webpack_require__.e;
@@ -22,7 +22,7 @@ function filesOf(load: () => Promise<unknown>): string[] {
   };
   void load();
   __webpack_require__.e = fetchChunk;
-  // A chunk that is all styles has no script, and so no hash of one.
+  // A CSS-only chunk has no script, so its file name contains "undefined" instead of a hash.
   return files.filter((file) => !file.includes('undefined'));
 }
 
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** The bundler removes its script elements; the browser remembers what it fetched. */
+/** Whether a file has been fetched. The bundler removes its script elements, but the performance entries stay. */
 function isFetched(file: string): boolean {
   const {href} = new URL(file, window.location.href);
   return (
@@ -42,13 +42,13 @@ function isFetched(file: string): boolean {
   );
 }
 
-/** As Docusaurus has it for pages (specification §2). */
+/** The same check that Docusaurus makes before it prefetches pages (specification §2). */
 function isSlowConnection(): boolean {
   const {connection} = navigator;
   return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
 }
 
-/** Fetches code with the lowest priority, without running it; except on 2g or when data saving is on. */
+/** Fetches code at the lowest priority without running it, except on 2g or when data saving is on. */
 export function prefetchCode(load: () => Promise<unknown>): void {
   if (isSlowConnection()) {
     return;
@@ -61,7 +61,7 @@ export function prefetchCode(load: () => Promise<unknown>): void {
       if (link.relList.supports('prefetch')) {
         document.head.append(link);
       } else {
-        // Safari
+        // Safari doesn't support prefetch links.
         void fetch(file, {priority: 'low'}).catch(() => {});
       }
     }

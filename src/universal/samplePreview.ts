@@ -1,11 +1,11 @@
-/** What plugins/samplePreviews/index.ts reads from a file. */
+/** The preview of a sample file, which plugins/samplePreviews/index.ts generates. */
 export interface SamplePreviewData {
   readonly file: string;
   readonly bytes: number;
-  /** The call that read the file, or null where its text is shown. */
+  /** The call that read the file, or null if its text is shown. */
   readonly call: string | null;
   readonly rows?: readonly (readonly (string | null)[])[];
   readonly lines?: readonly string[];
-  /** How many rows or lines there are, shown or not. */
+  /** The number of all rows or lines, shown or not. */
   readonly total: number;
 }

@@ -1,4 +1,4 @@
-/** The kinds of tokens; each has a colour in src/css/prose.css. */
+/** The kinds of tokens. All but 'plain' have a colour in src/css/prose.css. */
 export type TokenKind = 'plain' | 'keyword' | 'string' | 'comment' | 'constant' | 'function';
 
 export interface Token {
@@ -19,7 +19,7 @@ const kindByLetter = new Map(
   Object.entries(letterByKind).map(([kind, letter]) => [letter, kind as TokenKind]),
 );
 
-/** Lengths instead of texts, because the page already contains the code: `{"a": 1}` → 'p1s3p2n1p1' */
+/** Encodes tokens as kinds and lengths, because the page already contains the code: `{"a": 1}` → 'p1s3p2n1p1' */
 export function encodeTokens(tokens: readonly Token[]): string {
   const runs: {kind: TokenKind; length: number}[] = [];
   for (const {text, kind} of tokens) {
@@ -33,7 +33,7 @@ export function encodeTokens(tokens: readonly Token[]): string {
   return runs.map(({kind, length}) => `${letterByKind[kind]}${length}`).join('');
 }
 
-/** Cuts the code where the pattern matches; its groups are named like the kinds. */
+/** Splits code into tokens by a pattern whose groups are named after the kinds. */
 export function matchTokens(code: string, pattern: RegExp): Token[] {
   const tokens: Token[] = [];
   let position = 0;
@@ -46,7 +46,7 @@ export function matchTokens(code: string, pattern: RegExp): Token[] {
   return tokens.filter(({text}) => text);
 }
 
-/** Cuts the code into tokens. What the encoding doesn't reach is plain. */
+/** Splits code into tokens again. Code beyond the encoded lengths is plain. */
 export function decodeTokens(code: string, encoded: string): Token[] {
   const tokens: Token[] = [];
   let position = 0;

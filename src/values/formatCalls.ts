@@ -10,11 +10,12 @@ import type {
 } from '../../functions/workflow/types';
 import {encodeTokens, matchTokens} from '../universal/tokens';
 import {formatResult} from './formatResult';
+import {formatCount} from './formatSize';
 import {notationPattern} from '../universal/notationTokens';
 
 export interface Coloured {
   readonly code: string;
-  /** As src/universal/tokens.ts encodes them. */
+  /** Encoded by src/universal/tokens.ts. */
   readonly tokens: string;
 }
 
@@ -22,7 +23,7 @@ export interface Part extends Coloured {
   readonly label: string;
 }
 
-/** The method, or the status of a response, and the names of headers. */
+/** Matches the method of a request or the status of a response, and header names. */
 const headPattern = /^(?:(?<function>[A-Z]+)(?= )|(?<constant>\d{3})$|(?<keyword>[\w-]+)(?=: ))/gm;
 
 const sqlPattern =
@@ -35,7 +36,7 @@ function coloured(head: string, pattern: RegExp, body?: Json): Coloured {
   if (body === undefined) {
     return {code: head, tokens: encodeTokens(matchTokens(head, pattern))};
   }
-  // A browser shows CR LF, which forms have, as two line breaks.
+  // A browser shows CR LF, which forms use, as two line breaks.
   const text = typeof body === 'string' ? body.replaceAll('\r\n', '\n') : formatResult(body);
   const isJson = typeof body !== 'string' || /^[{[]/.test(text);
   return {
@@ -54,7 +55,7 @@ function headerLines(headers: Readonly<Record<string, string>> = {}): string {
     .join('');
 }
 
-/** POST https://… with its headers, an empty line, and its body */
+/** Formats 'POST https://…', the headers, an empty line and the body. */
 function formatRequest({method, url, headers, body}: HttpRequest): Coloured {
   return coloured(`${method} ${url}${headerLines(headers)}`, headPattern, body);
 }
@@ -72,12 +73,12 @@ function formatSqlResult(result: SqlResult | SqlFailure): Coloured {
   const {rows, affected} = result;
   return rows.length > 0
     ? coloured(formatResult(rows), notationPattern)
-    : coloured(`${affected} ${affected === 1 ? 'row' : 'rows'} affected`, plain);
+    : coloured(`${formatCount(affected)} ${affected === 1 ? 'row' : 'rows'} affected`, plain);
 }
 
 export function formatCall(call: Call): Coloured {
   if ('wait' in call) {
-    return coloured(call.wait === 1 ? '1 second' : `${call.wait} seconds`, plain);
+    return coloured(call.wait === 1 ? '1 second' : `${formatCount(call.wait)} seconds`, plain);
   }
   if ('sql' in call) {
     const {sql, parameters} = call;
@@ -90,7 +91,7 @@ export function formatAnswer(call: Exclude<RecordedCall, {readonly wait: number}
   return 'statement' in call ? formatSqlResult(call.result) : formatResponse(call.response);
 }
 
-/** The calls of the function and their responses, in order. */
+/** A call and its response, as parts with labels. */
 export function partsOfCall(call: RecordedCall): Part[] {
   const asked = formatCall(askedIn(call));
   if ('wait' in call) {

@@ -15,5 +15,5 @@ it('shows the text of a file, and of a large one its start', () => {
   expect(formatResult(new TextEncoder().encode('€'.repeat(1_000_000)))).toBe(
     `${'€'.repeat(3333)}…`,
   );
-  expect(formatResult(new Uint8Array(1_000_000))).toBe('1000000 bytes');
+  expect(formatResult(new Uint8Array(1_000_000))).toBe('1,000,000 bytes');
 });

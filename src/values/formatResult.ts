@@ -1,20 +1,21 @@
 import {formatValue} from '../../functions/language/formatCall';
 import type {Value} from '../../functions/language/types';
+import {formatCount} from './formatSize';
 
 const LINE_LENGTH = 72;
 
 function sizeOf({length}: Uint8Array): string {
-  return length === 1 ? '1 byte' : `${length} bytes`;
+  return length === 1 ? '1 byte' : `${formatCount(length)} bytes`;
 }
 
-/** How much of a file is shown. */
+/** How many bytes of a file are shown. */
 export const SHOWN_BYTES = 10_000;
 
-/** Bytes as text, or its start, or as a byte count if they aren't text. */
+/** Formats bytes as text, cut if there are many, or as a byte count if they aren't text. */
 function formatBytes(bytes: Uint8Array): string {
   const isCut = bytes.length > SHOWN_BYTES;
   try {
-    // A character that is cut in two at the end is left out.
+    // `stream` leaves out a character that is cut in two at the end.
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(
       bytes.subarray(0, SHOWN_BYTES),
       {stream: isCut},
@@ -26,7 +27,7 @@ function formatBytes(bytes: Uint8Array): string {
   }
 }
 
-/** On one line where it fits, otherwise an item a line. */
+/** Formats a value on one line if it fits, otherwise with one item per line. */
 export function formatResult(value: Value, lineLength = LINE_LENGTH, indent = ''): string {
   if (value instanceof Uint8Array) {
     return formatBytes(value);

@@ -1,4 +1,5 @@
 import {nameOfCharacter} from '../../functions/values/text/nameOfCharacter';
+import {formatCount} from './formatSize';
 
 /** Characters that a reader can't see, or can't tell from a space. */
 
@@ -26,18 +27,18 @@ const named: Readonly<Record<string, Named>> = {
   '\ufeff': {mark: 'BOM', name: 'byte order mark'},
 };
 
-/** Named ones, other control characters, and direction marks; zero-width joiners hold emoji together. */
+/** The named ones, other control characters and direction marks. Zero-width joiners stay: they hold emoji together. */
 const pattern =
   /([\p{Cc}\u00a0\u00ad\u2007\u2009\u200b\u200c\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\u3000\ufeff])/u;
 
 export interface Piece {
   readonly text: string;
-  /** Only of an invisible character: what to show for it, and what it is. */
+  /** Set only for an invisible character: what to show instead, and its name. */
   readonly mark?: string;
   readonly title?: string;
 }
 
-/** Cuts a text at its invisible characters: 'a\u00a0b' → 'a', the no-break space, 'b' */
+/** Splits text at its invisible characters: 'a\u00a0b' → 'a', the no-break space, 'b' */
 export function cutAtInvisible(text: string): Piece[] {
   return text
     .split(pattern)
@@ -52,7 +53,7 @@ export function cutAtInvisible(text: string): Piece[] {
     });
 }
 
-/** How often each occurs in a text: '2 × tab (U+0009)' */
+/** Counts each invisible character in the text: '2 × tab (U+0009)' */
 export function countInvisible(text: string): string[] {
   const counts = new Map<string, number>();
   for (const {title} of cutAtInvisible(text)) {
@@ -60,5 +61,5 @@ export function countInvisible(text: string): string[] {
       counts.set(title, (counts.get(title) ?? 0) + 1);
     }
   }
-  return [...counts].map(([title, count]) => `${count} × ${title}`);
+  return [...counts].map(([title, count]) => `${formatCount(count)} × ${title}`);
 }

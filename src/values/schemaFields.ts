@@ -1,4 +1,4 @@
-/** What a reader sees of a JSON Schema: one row per field, nested ones included. */
+/** Turns a JSON Schema into table rows: one per field, including nested fields. */
 import type {Schema} from '../../functions/workflow/schemas';
 import type {Json} from '../../functions/workflow/types';
 
@@ -9,7 +9,7 @@ export interface Field {
   readonly required: boolean;
   readonly fallback?: Json;
   readonly description: string;
-  /** The closed values with their meaning. */
+  /** The closed values with their meanings. */
   readonly values: readonly {readonly value: string; readonly meaning: string}[];
 }
 
@@ -56,7 +56,7 @@ function range(least: number | undefined, most: number | undefined, unit = ''): 
     : `${written(least)} to ${written(most)}${unit}`;
 }
 
-/** The limits of a value in words: '1 to 250' */
+/** Describes a value's limits: '1 to 250' */
 function limitsOf({minimum, maximum, maxLength, maxItems, minItems}: Schema): string {
   const phrases = [
     range(minimum, maximum),

@@ -1,7 +1,7 @@
 import type {Answer, Question} from '../messages';
 import {watchLoading} from '../watchLoading';
 
-/** Counts the time of a run. What isn't the function's own work, such as loading its code, doesn't count. */
+/** Measures how long a function runs. Other work, such as loading its code, doesn't count. */
 export interface Clock {
   readonly start: () => void;
   readonly stop: () => void;
@@ -9,7 +9,7 @@ export interface Clock {
 
 export interface Done<Outcome> {
   readonly outcome: Outcome;
-  /** The full text of a part that the outcome has only in part. */
+  /** Returns the full text of a part that was cut. */
   readonly wholeText?: (part: string) => Promise<Blob>;
 }
 
@@ -47,7 +47,7 @@ export function answerRuns<Run, Outcome>(
   });
 
   addEventListener('message', ({data}: MessageEvent<Partial<Question<Run>>>) => {
-    // The PDF library listens here too; other messages aren't for us.
+    // Other messages are for the PDF library, which listens here too.
     if ('run' in data) {
       run(data.id!, data.run!).catch((error: unknown) => {
         // Even the code for error messages couldn't be loaded. Uncaught, the error reaches the page, which starts a new worker.

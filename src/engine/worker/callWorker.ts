@@ -1,4 +1,4 @@
-// The worker that runs calls. It loads the code of a function when a call names it.
+// The worker that runs calls. It loads a function's code when a call names the function.
 import {MappingError} from '../../../functions/language/errors';
 import {evaluate} from '../../../functions/language/evaluate';
 import {NotationError, parse, type Node} from '../../../functions/language/parse';
@@ -33,7 +33,7 @@ function inputOf({input}: Run): Value {
 
 async function evaluateRun(run: Run): Promise<{value: Value; readBack?: Value}> {
   const {call, now, readBack} = run;
-  // The page ends a long run by itself, and doesn't count the time in which a library loads.
+  // The page stops long runs itself, and doesn't count the time that libraries take to load.
   const surroundings = {context: {now}, resolve: findMappingFunction, timeLimitMs: Infinity};
   const value = await evaluate(call, {input: inputOf(run), ...surroundings});
   if (readBack === undefined) {
@@ -43,7 +43,7 @@ async function evaluateRun(run: Run): Promise<{value: Value; readBack?: Value}> 
   return {value, readBack: await evaluate(reader, {input: value, ...surroundings})};
 }
 
-/** The outcome as the page shows it, cut if it is large. */
+/** Prepares the outcome for the page, cut if it is too large. */
 async function show(
   evaluated: {value: Value; readBack?: Value},
   clock: Clock,
@@ -65,7 +65,7 @@ async function show(
   };
 }
 
-/** What the writer probably meant. Its code is loaded for the first run that fails. */
+/** Suggests what the reader probably meant. The code for this is loaded when a run first fails. */
 async function suggestionFor(error: unknown, root: Node): Promise<Suggestion | undefined> {
   const isUnknown = error instanceof UnknownFunction;
   if (!isUnknown && !(error instanceof MappingError && error.parameter !== undefined)) {

@@ -1,16 +1,16 @@
 import type {Value} from '../../../functions/language/types';
 
-/** How many characters of a result a panel shows; more is cut off before it leaves the worker. */
+/** How many characters of a result a panel shows. The worker cuts off the rest. */
 export const SHOWN_LENGTH = 10_000;
 
-/** Without half of a character at its end. */
+/** Cuts text without leaving half of a surrogate pair at the end. */
 function startOf(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
 /**
- * The start of a value, in the order of its text: about so many characters, indentation included. A value
- * that fits stays as it is. A file does, whatever its size, because no one writes it out.
+ * Cuts a value so that its text has about `length` characters, indentation included. A value that fits
+ * is returned unchanged. So is a file of any size, because formatResult cuts files.
  */
 export function cutToFit(
   value: Value,
@@ -39,7 +39,7 @@ export function cutToFit(
         break;
       }
       room -= 2 * depth + (isList ? 0 : String(key).length);
-      // A key isn't cut: half of it would be another one.
+      // Keys are never cut: half a key would be a different key.
       if (room > 0) {
         const item = (part as Readonly<Record<string, Value>>)[key]!;
         entries.push([String(key), cut(item, depth + 1)]);

@@ -1,7 +1,7 @@
-// Loaded for the first error that no function raises on purpose.
+// Loaded when an unexpected error first occurs.
 import {didNotLoad, type Failure} from '../messages';
 
-/** The message for such an error, whose own message is for developers. */
+/** Describes an unexpected error to readers, because its own message is for developers. */
 export function unexpectedFailure(error: unknown): Failure {
   const {name, message} = error as Error;
   if (/chunk|network/i.test(name) || /importScripts|chunk/i.test(message)) {

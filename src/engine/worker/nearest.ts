@@ -1,9 +1,9 @@
 import {distance} from 'fastest-levenshtein';
 
-/** One typo in short words, more in longer ones. A distant word wouldn't help. */
+/** Allows one typo for every three letters, because a word that differs more wouldn't help. */
 const LETTERS_PER_SLIP = 3;
 
-/** The word that is most like a text, if one is like it at all: nearest('strat', ['start', 'end']) → 'start' */
+/** The word closest to the text, if any is close enough: nearest('strat', ['start', 'end']) → 'start' */
 export function nearest(text: string, words: readonly string[]): string | undefined {
   const wanted = text.toLowerCase();
   const best = words

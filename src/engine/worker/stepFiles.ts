@@ -1,10 +1,10 @@
-// Loaded for the first step that works on a file.
+// Loaded when a step first uses a file.
 import {encodeBase64} from '../../../functions/formats/encodings/base64';
 import type {Json} from '../../../functions/workflow/types';
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
-/** Calls back for what has no parts, and for objects with one key, which may refer to a file. */
+/** Replaces the parts of a value for which the callback returns something. */
 function replace(value: Json, replaced: (part: Json) => Json | undefined): Json {
   const found = replaced(value);
   if (found !== undefined || typeof value !== 'object' || value === null) {

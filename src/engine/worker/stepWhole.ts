@@ -1,4 +1,4 @@
-// Loaded for the first step whose calls or output are too large to be shown whole.
+// Loaded when a step's calls or output are first too large to show in full.
 import {askedIn} from '../../../functions/workflow/recordedCalls';
 import type {Call, Json, RecordedCall} from '../../../functions/workflow/types';
 import {formatCall} from '../../values/formatCalls';
@@ -7,7 +7,7 @@ import {cutToFit} from './cutToFit';
 import type {StepOutcome, Whole} from '../messages';
 import {describeWhole, wholeText} from './whole';
 
-/** The start of a call's URL, headers and body; what was recorded is the page's own, and short. */
+/** Cuts each part of a call: its URL, its headers, its body and its recorded response. */
 function startOfCall<C extends Call | RecordedCall>(call: C): C {
   const parts = Object.entries(call as Readonly<Record<string, Json>>).map(([key, part]) => [
     key,
@@ -20,7 +20,7 @@ function isRecorded(call: Call | RecordedCall): call is RecordedCall {
   return 'request' in call || 'statement' in call;
 }
 
-/** A step's outcome with the starts of its parts, and the way to all of each. */
+/** Cuts the large parts of a step's outcome, and keeps a way to get the full text of each. */
 export function cutStep(outcome: StepOutcome): Done<StepOutcome> {
   const cut: Record<string, Whole> = {};
   const texts: Record<string, () => Blob> = {};

@@ -1,4 +1,4 @@
-// The worker that runs steps. The calls of a step are recorded and never sent.
+// The worker that runs steps. It records a step's calls and never sends them.
 import {isEqual} from '../../../functions/values/equality';
 import {
   rehearseStep,
@@ -28,7 +28,7 @@ const definitions = import.meta.webpackContext('../../../functions/workflowFunct
   regExp: /^\.\/[A-Z]\w*\/[A-Z]\w*\.ts$/,
 });
 
-/** The recorded response to the call that was actually made. */
+/** Combines the recorded response with the call that was actually made. */
 function answered(call: Call, recorded: RecordedCall): RecordedCall {
   if ('request' in recorded) {
     return {...recorded, request: call as HttpRequest};
@@ -55,10 +55,10 @@ function outcomeOf(
   return {calls: done, output: outcome, ...(isChanged && {storeAfter: store})};
 }
 
-/** Why a run can't start, as a sentence. */
+/** An error whose message tells the reader why a run can't start. */
 class Unreadable extends Error {}
 
-/** Reads one part of the run: 'input' */
+/** Parses one part of the run, such as 'input', as a JSON object. */
 function read(run: StepRun, part: 'configuration' | 'input' | 'given'): JsonObject {
   const name = part === 'given' ? 'platform state' : part;
   let value: Json;
@@ -68,12 +68,12 @@ function read(run: StepRun, part: 'configuration' | 'input' | 'given'): JsonObje
     throw new Unreadable(`The ${name} isn’t valid JSON: ${(error as Error).message}`);
   }
   if (!hasType(value, 'Object')) {
-    throw new Unreadable(`The ${name} isn’t a JSON object.`);
+    throw new Unreadable(`The ${name} must be a JSON object, such as {"name": "value"}.`);
   }
   return value as JsonObject;
 }
 
-/** Only what the step is given has no schema that the step checks itself. */
+/** Checks the platform state, because steps check only their configuration and input. */
 function readGiven(run: StepRun): Rehearsal['given'] {
   const given = read(run, 'given');
   const {now, ...held} = given as Readonly<Record<string, Value>>;
@@ -84,7 +84,7 @@ function readGiven(run: StepRun): Rehearsal['given'] {
   }
   const wrong = Object.keys(held).find((name) => !hasType(held[name]!, 'Object'));
   if (wrong !== undefined) {
-    throw new Unreadable(`\`${wrong}\` must be an object.`);
+    throw new Unreadable(`\`${wrong}\` must be a JSON object, such as {"name": "value"}.`);
   }
   return given;
 }
@@ -101,7 +101,7 @@ async function rehearsalOf(run: StepRun): Promise<Rehearsal> {
   };
 }
 
-/** The outcome as the page shows it: files by name, and large parts cut. */
+/** Prepares the outcome for the page: replaces file contents with references, and cuts large parts. */
 async function show(
   outcome: StepOutcome,
   {files}: StepRun,

@@ -5,7 +5,7 @@ import {callsIn} from '../calls';
 import type {Suggestion} from '../messages';
 import {nearest} from './nearest';
 
-/** The text that a call gives for a parameter; undefined when it isn't a text. */
+/** The text that a call passes for a parameter, or undefined if the argument isn't literal text. */
 function givenText(call: Node, definition: MappingFunction, parameter: string): string | undefined {
   const position = Object.keys(definition.parameters).indexOf(parameter);
   const given = (call.arguments as Node[]).map((node, index) =>
@@ -26,13 +26,13 @@ function suggestLocale(text: string): string | undefined {
   }
 }
 
-/** The function that is most like a name that no function has. */
+/** Suggests the function whose name is closest to an unknown name. */
 export function suggestName(found: string, names: readonly string[]): Suggestion | undefined {
   const replacement = nearest(found, names);
   return replacement === undefined ? undefined : {found, replacement};
 }
 
-/** What to write instead of an argument that a function refuses. */
+/** Suggests a replacement for an argument that a function rejects. */
 export function suggestArgument(
   root: Node,
   error: MappingError,

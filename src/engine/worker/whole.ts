@@ -1,10 +1,10 @@
-// Loaded for the first result that is too large to be shown whole.
+// Loaded when a result is first too large to show in full.
 import {formatValue} from '../../../functions/language/formatCall';
 import type {Value} from '../../../functions/language/types';
 import {describeValue} from '../../values/describeValue';
 import type {Whole} from '../messages';
 
-/** How long the text of a value is on one line, not counting escapes. */
+/** The length of a value's text on one line, not counting escapes. */
 function lengthOf(value: Value): number {
   if (typeof value === 'string') {
     return value.length + 2;
@@ -34,7 +34,7 @@ export function describeWhole(value: Value): Whole {
   };
 }
 
-/** All of a value: text as it is, everything else as JSON. In parts, because one text can't be arbitrarily long. */
+/** The full text of a value: text unchanged, everything else as JSON. In parts, because a string can't be arbitrarily long. */
 export function wholeText(value: Value): Blob {
   if (typeof value === 'string') {
     return new Blob([value]);

@@ -2,12 +2,12 @@
 import type {Options} from 'minisearch';
 import {wordsOf} from '../words/words';
 
-/** A page or a section, as MiniSearch gets it. */
+/** A page or a section, as MiniSearch indexes it. */
 export interface IndexedDocument {
   readonly id: number;
-  /** Its own names without gaps, each one word: 'upper textupper'. A section's is its heading. */
+  /** Its own names, each squashed into one word: 'upper textupper'. A section's name is its heading. */
   readonly names: string;
-  /** The same for the names that others use: 'touppercase capitalletters'. */
+  /** The same for the names that other products and readers use: 'touppercase capitalletters' */
   readonly otherNames: string;
   readonly title: string;
   readonly aliases: string;
@@ -28,7 +28,7 @@ function tokenize(text: string, field = ''): string[] {
     : wordsOf(text);
 }
 
-/** The build writes the index with these and the browser reads it with these. */
+/** The options with which the build writes the index and the browser reads it. */
 export const indexOptions: Options<IndexedDocument> = {
   fields: [...nameFields, ...wordFields],
   tokenize,

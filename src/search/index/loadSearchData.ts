@@ -1,12 +1,12 @@
 import type {SearchData} from './searchData';
 
-/** The pages of a build name its index in this meta tag, which saves a request. */
+/** The meta tag in which each page names its index, which saves a request. */
 export const META_NAME = 'search-index';
-/** The file that names the current index, for pages of an older build. It is never cached. */
+/** The file that names the current index, for pages from an older build. It is never cached. */
 export const MANIFEST_FILE = 'search-index.json';
 
 export interface Manifest {
-  /** Relative to the base URL, with a hash of its content: 'assets/search/index.3f9a1c20.json' */
+  /** Relative to the base URL, with a content hash: 'assets/search/index.3f9a1c20.json' */
   readonly file: string;
 }
 
@@ -28,7 +28,7 @@ async function fetchCurrentData(baseUrl: string): Promise<unknown> {
 async function fetchSearchData(baseUrl: string): Promise<SearchData> {
   const named = document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)?.content;
   const data = named
-    ? // A redeploy removes the index of the build that the page is from.
+    ? // A redeployment removes the index that an older page names.
       await fetchJson(baseUrl + named).catch(() => fetchCurrentData(baseUrl))
     : await fetchCurrentData(baseUrl);
   return data as SearchData;

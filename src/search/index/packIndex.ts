@@ -4,18 +4,18 @@ import type {IndexedDocument} from './indexOptions';
 /** The index as MiniSearch writes and reads it. */
 export type StoredIndex = ReturnType<MiniSearch<IndexedDocument>['toJSON']>;
 
-/** The same, with words that are unpacked one by one, when needed. */
+/** The same index, with words that are unpacked one by one, on demand. */
 export interface UnpackedIndex extends Omit<StoredIndex, 'index'> {
   readonly index: Iterable<StoredIndex['index'][number]>;
 }
 
 /**
- * Where a word occurs in a field: the steps from one document's number to the next, and after a step,
- * as a negative number, how often it occurs there if more than once.
+ * Where a word occurs in a field: the difference between each document's number and the previous one's. If
+ * the word occurs more than once in a document, the count follows as a negative number.
  */
 type PackedPlaces = readonly number[];
 
-/** The index without what its documents' numbers already say. */
+/** The index without the data that can be derived from its document numbers. */
 export interface PackedIndex extends Omit<StoredIndex, 'documentIds' | 'fieldLength' | 'index'> {
   readonly fieldLength: readonly number[][];
   readonly index: readonly (readonly [word: string, Readonly<Record<string, PackedPlaces>>])[];
@@ -30,7 +30,7 @@ function mapValues<From, To>(
 
 function packPlaces(places: Readonly<Record<string, number>>): PackedPlaces {
   let last = 0;
-  // Keys that are numbers come in their order.
+  // Integer keys are in ascending order.
   return Object.entries(places).flatMap(([key, count]) => {
     const step = Number(key) - last;
     last += step;
@@ -57,7 +57,7 @@ export function packIndex(stored: StoredIndex): PackedIndex {
   };
 }
 
-/** In how many documents the word occurs. */
+/** Counts the documents in which the word occurs. */
 export function countPlaces(packed: PackedPlaces): number {
   let count = 0;
   for (const number of packed) {

@@ -3,10 +3,10 @@ import {pageKinds, type SearchPage, type SearchSection} from '../types';
 import type {IndexedDocument} from './indexOptions';
 import {squash} from '../words/words';
 
-/** The static file. Pages and sections are numbered through, each page before its sections. */
+/** The static index file. Pages and sections are documents, numbered consecutively, each page before its sections. */
 export interface SearchData {
   readonly index: PackedIndex;
-  /** A page's number among the documents, its URL, title, kind, breadcrumb, description, text. */
+  /** For each page, its document number, URL, title, kind, breadcrumb, description and text. */
   readonly pages: readonly (readonly [
     document: number,
     url: string,
@@ -16,7 +16,7 @@ export interface SearchData {
     description: string,
     text: string,
   ])[];
-  /** Every document's section, or null where it is a page. */
+  /** For each document, its section, or null if the document is a page. */
   readonly sections: readonly (readonly [anchor: string, heading: string, text: string] | null)[];
 }
 

@@ -4,7 +4,7 @@ import {nameFields, wordFields} from './indexOptions';
 import {countPlaces, type PackedIndex} from './packIndex';
 import {createWordList, type WordList} from '../words/wordList';
 
-/** The words of the index's texts, and its names, each as one word. */
+/** The words in the index, and its names, each squashed into one word. */
 export interface Vocabulary {
   readonly words: WordList;
   readonly names: WordList;
@@ -12,7 +12,7 @@ export interface Vocabulary {
   correct(word: string): string | undefined;
 }
 
-/** One typo in a word of four letters or more, two in a long one. Numbers aren't corrected. */
+/** How many typos a word may have: one from four letters on, two from eight. Words with digits aren't corrected. */
 function allowedSlips(word: string): number {
   if (word.length < 4 || /\d/.test(word)) {
     return 0;
@@ -20,7 +20,7 @@ function allowedSlips(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** How often each word of the given fields occurs. */
+/** Counts how many documents contain each word of the given fields. */
 function countUses({fieldIds, index}: PackedIndex, fields: readonly string[]): Map<string, number> {
   const ids = fields.map((field) => fieldIds[field]!);
   const uses = new Map<string, number>();
@@ -44,7 +44,7 @@ export function createVocabulary(index: PackedIndex): Vocabulary {
     for (const [candidate, count] of uses) {
       if (Math.abs(candidate.length - word.length) <= slips) {
         const distance = editDistance(word, candidate);
-        // The fewest typos, then the right first letter, then a name, then the most common word.
+        // Prefers the fewest typos, then the same first letter, then a name, then the most common word.
         const rank =
           1 / distance +
           (candidate[0] === word[0] ? 0.4 : 0) +

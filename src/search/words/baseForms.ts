@@ -1,10 +1,11 @@
 // cspell:ignore aeiou ation merg
-/** What can be a word: 'add' in 'added' is one, 'str' in 'string' and 'ne' in 'need' are none. */
+/** A beginning that can be a word: 'add' in 'added', but not 'str' in 'string' or 'ne' in 'need'. */
 const BEGINNING = /^(?=.*[aeiouy]).{3,}$/;
 
 /**
- * What an inflected word may come from: 'merging' → 'merg', 'merge'; 'splitting' → also 'split';
- * 'copied' → 'copy'; 'validation' → 'validate'. Some of them are no words; an index has none of those.
+ * The possible base forms of an inflected word: 'merging' → 'merg', 'merge'; 'splitting' → 'split' and others;
+ * 'copied' → 'copy'; 'validation' → 'validate' and others. Forms that aren't words are harmless, because the
+ * index doesn't contain them.
  */
 export function baseForms(word: string): string[] {
   const [, beginning = '', ending] = /^(.+?)(ation|ied|ing|ed)$/.exec(word) ?? [];

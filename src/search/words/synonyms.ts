@@ -1,7 +1,7 @@
 /**
- * What readers from other languages and products call things that the pages name otherwise. Names of
- * functions belong to the aliases of the definitions; this list has only general words, as words.ts
- * writes them (in the singular).
+ * Words that readers know from other languages and products, with the words that the pages use instead.
+ * Function names belong in the aliases of the definitions. This list has only general words, stemmed
+ * as in words.ts (in the singular).
  */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   abort: ['fail'],

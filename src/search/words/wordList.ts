@@ -1,6 +1,6 @@
 export interface WordList {
   has(word: string): boolean;
-  /** Whether a word starts like this. */
+  /** Whether any word starts with the prefix. */
   hasPrefix(prefix: string): boolean;
 }
 
@@ -8,7 +8,7 @@ export function createWordList(words: readonly string[]): WordList {
   const known = new Set(words);
   const sorted = words.toSorted();
 
-  /** The words that start with a prefix follow the place where it would be itself. */
+  /** Uses a binary search: words that start with a prefix follow the place where the prefix would be. */
   function hasPrefix(prefix: string): boolean {
     let [low, high] = [0, sorted.length];
     while (low < high) {

@@ -1,10 +1,10 @@
 // cspell:ignore eparse
-/** How text becomes words, the same for pages, names and queries. */
+/** Splits text into words, in the same way for pages, names and queries. */
 
-/** 'Upper', 'E_PARSE', 'Text.Upper', 'date-time', '$now', 'xsl:value-of': what is written without a gap. */
+/** A run of characters without a space: 'Upper', 'E_PARSE', 'Text.Upper', 'date-time', 'xsl:value-of' */
 const RUN = /[\p{L}\p{N}]+(?:[-_.:/’'][\p{L}\p{N}]+)*/gu;
 
-/** The seams inside a run: signs, camel case, and acronyms before a word ('XMLHttp' → 'XML', 'Http'). */
+/** The boundaries inside a run: punctuation, camel case, and acronyms before a word ('XMLHttp' → 'XML', 'Http'). */
 const SEAM = /[^\p{L}\p{N}]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** 'Éclair' → 'eclair' */
@@ -12,7 +12,7 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Takes the commonest endings off, so that 'turns' finds 'turn' and 'dates' finds 'date'. */
+/** Removes the most common endings, so 'turns' finds 'turn' and 'dates' finds 'date'. */
 function stem(word: string): string {
   if (word.length < 4 || /\d|ss$|us$|is$/.test(word)) {
     return word;
@@ -20,7 +20,7 @@ function stem(word: string): string {
   return word.replace(/ies$/, 'y').replace(/(?<=x|ch|sh|ss)es$|s$/, '');
 }
 
-/** 'CSV to JSON' → 'csvtojson': a name without its gaps and signs. */
+/** Removes spaces and punctuation from a name: 'CSV to JSON' → 'csvtojson' */
 export function squash(name: string): string {
   return plain(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -37,12 +37,12 @@ export function partsOf(run: string): string[] {
     .map((part) => stem(plain(part)));
 }
 
-/** An error code is one word: 'E_PARSE' must not be found by 'parse'. */
+/** Whether a run is an error code, which counts as one word: 'parse' must not find 'E_PARSE'. */
 function isErrorCode(run: string): boolean {
   return /^E_[A-Z_]+$/.test(run);
 }
 
-/** The words of a run: the run as a whole and, where it has seams, its parts. */
+/** The words of a run: the run as a whole and, if it has several parts, each part. */
 export function wordsOfRun(run: string): string[] {
   const parts = isErrorCode(run) ? [] : partsOf(run);
   return parts.length === 1 ? parts : [squash(run), ...parts];

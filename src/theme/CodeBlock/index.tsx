@@ -1,5 +1,5 @@
 // Differs from the theme's: shows code that was highlighted at build time (plugins/highlightCode/index.ts),
-// and has a header with title or language and a labelled copy button.
+// and has a header with the title or language and a labelled copy button.
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -64,7 +64,7 @@ export default function CodeBlock({
         </span>
         <CopyButton code={code} codeRef={codeRef} />
       </div>
-      {/* Focusable, so that a keyboard can scroll long lines. */}
+      {/* Focusable, so readers can scroll long lines with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <pre className={clsx('thin-scrollbar', styles.pre, wraps && styles.wraps)} tabIndex={0}>
         <code ref={codeRef} className={clsx(styles.code, highlightedLines && styles.lines)}>

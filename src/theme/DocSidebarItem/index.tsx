@@ -13,5 +13,5 @@ function looksTheSame(before: Props, after: Props): boolean {
   );
 }
 
-/** Of a long sidebar, a navigation changes the entries of the page that is left and of the new one. */
+/** After a navigation, re-renders only the sidebar entries of the previous page and the new one. */
 export default memo(DocSidebarItem as ComponentType<Props>, looksTheSame);

@@ -1,4 +1,4 @@
-/** The kinds of pages that a tag gathers, in the order of the page, by their path. */
+/** The kinds of pages on a tag page, in display order. A page belongs to the first kind whose folder contains it. */
 const kinds = [
   {kind: 'Guides', folder: '/guides/'},
   {kind: 'Mapping functions', folder: '/platformRef/mappingFunctions/'},
@@ -17,7 +17,7 @@ export interface PageGroup<P> {
   readonly pages: readonly {readonly name: string; readonly page: P}[];
 }
 
-/** '/platformRef/mappingFunctions/Readers/CSV/ReadRows' → 'Readers.CSV.ReadRows'; an index keeps its title. */
+/** '/platformRef/mappingFunctions/Readers/CSV/ReadRows' → 'Readers.CSV.ReadRows'; index pages keep their titles. */
 function nameOf({permalink, title}: Page, folder: string, baseUrl: string): string {
   const isFunction = folder.includes('Functions') && !permalink.endsWith('/');
   return isFunction

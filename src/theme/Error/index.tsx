@@ -1,4 +1,4 @@
-// Differs from the fallback theme's: shows the theme's own crash page, with the specified text.
+// Differs from the fallback theme's: shows the classic theme's crash page, which has the specified text.
 import React, {type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -7,13 +7,13 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/Error';
 
-/** The crash may be above all routes, and the layout needs to know which plugin the page belongs to. */
+/** The layout needs to know the page's plugin, which is unknown if the crash is above all routes. */
 const routeContext = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 export default function Error(props: Props): ReactNode {
   return (
     <RouteContextProvider value={routeContext}>
-      {/* The layout may be what crashes; then the message is shown alone. */}
+      {/* If the layout itself crashes, only the message is shown. */}
       <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
         <Head>
           <title>Page Error</title>

@@ -1,5 +1,5 @@
-// Differs from the fallback theme's: our look, roles that assistive technology announces, and the
-// colours of both modes. The states are the specified ones: error, past the delay, nothing yet.
+// Differs from the fallback theme's: our design, in light and dark mode, with roles that assistive
+// technology announces. The states are as specified: nothing at first, a spinner after a delay, or an error.
 import React, {useLayoutEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ export interface Props {
   readonly pastDelay: boolean;
 }
 
-/** Set by Retry: a part inside the one that is loaded now may have failed before, so it tries again too. */
+/** Set by Retry. A nested part of the page may have failed earlier, so it retries too. */
 let hasRetried = false;
 
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {

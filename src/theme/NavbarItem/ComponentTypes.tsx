@@ -1,4 +1,4 @@
-// Only the kinds of item that config/navbar.ts uses, and our own.
+// Contains only the item types that config/navbar.ts uses, including our own.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';

@@ -1,2 +1,2 @@
-// Takes the theme's empty place for search.
+// Fills the theme's empty slot for search.
 export {default} from '../../components/Search';

@@ -1,5 +1,5 @@
-// Differs from the theme's: only a link. The theme's also takes the focus after each navigation and
-// drops it on the body; clientModules/routeFocus.ts puts it on the new heading instead.
+// Differs from the theme's: it is only a link. The theme's also moves the focus to the body after each
+// navigation; clientModules/routeFocus.ts moves it to the new heading instead.
 import React, {type MouseEvent, type ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {focusProgrammatically} from '../../focus';

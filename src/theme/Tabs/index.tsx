@@ -1,4 +1,4 @@
-// Differs from the theme's: real buttons, Home and End, and tabs and panels that name each other.
+// Differs from the theme's: real buttons, Home and End keys, and ARIA links between tabs and panels.
 import React, {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -13,7 +13,7 @@ import type {Props} from '@theme/Tabs';
 import {panelId, tabId, TabsId} from './ids';
 import styles from './styles.module.css';
 
-/** The index that a key leads to, or undefined for any other key. */
+/** The index of the tab that a key moves to, or undefined for other keys. */
 function indexAfter(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -75,7 +75,7 @@ export default function Tabs(props: Props): ReactNode {
   const id = useId();
   const value = useTabsContextValue(props);
   return (
-    // Unlike the theme's, not remounted in the browser: a reader may have the focus in them by then.
+    // Unlike the theme's, the tabs aren't remounted in the browser: by then they may have the focus.
     <TabsProvider value={value}>
       <TabsId value={id}>
         <div className={clsx(ThemeClassNames.tabs.container, styles.tabs)}>

@@ -1,5 +1,5 @@
-// Differs from the theme's: one compact list in columns, each tag with what it means and its number of pages;
-// and the page has a description for search engines.
+// Differs from the theme's: a compact list in columns, each tag with its description and page count,
+// and a page description for search engines.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {listTagsByLetters, PageMetadata} from '@docusaurus/theme-common';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function TagsListByLetter({tags}: Props): ReactNode {
   return (
     <div className={styles.columns}>
-      <PageMetadata description="All documentation tags, with their meanings and page counts." />
+      <PageMetadata description="All documentation tags, with descriptions and page counts." />
       {listTagsByLetters(tags).map(({letter, tags: entries}) => (
         <section key={letter} className={styles.letter}>
           <Heading as="h2" id={letter}>

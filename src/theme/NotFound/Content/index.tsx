@@ -1,5 +1,5 @@
-// Differs from the theme's: the same first sentences, then next steps instead of a request to contact the site owner.
-// Sets the title itself, because inside the docs routes the theme shows this content alone.
+// Differs from the theme's: after the same opening, offers next steps instead of asking to contact the site owner.
+// Sets the page title itself, because the theme doesn't do so inside the docs routes.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Wraps the theme's: makes the menu a labelled modal dialog that holds the focus and closes on Escape,
-// and doesn't render its links before it is opened for the first time.
+// Wraps the theme's: makes the menu a labelled modal dialog that keeps the focus and closes on Escape,
+// and doesn't render its links until it is first opened.
 import React, {useState, type ReactNode} from 'react';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
