@@ -176,7 +176,7 @@ test('a large result is cut, says so, and is copied and downloaded whole', async
     // Few items with much text: many would take up the second of a run on a busy machine.
     await panel.call.fill(`List.Map($, {"number": @, "text": "${'long '.repeat(10)}"})`);
     await expect(panel.result).toContainText(
-      '14,000 items. Copy or download it to get everything.',
+      '14,000 items. Copy or download the result to get all of it.',
     );
     await expect(panel.result).toContainText(/Shows the first \d+\.\d KB of about 1\.\d MB\./);
     for (const view of ['raw', 'table', 'pretty']) {

@@ -19,7 +19,7 @@ test('a dry run shows the exact request, follows an edit, and sends nothing', as
   await expect(result).toContainText('authorization: Bearer xoxb-example');
   await expect(result).toContainText('"text": "Parcel 4711 is here 😀"');
   await expect(result).toContainText('Request, not sent');
-  await expect(result).toContainText('With the recorded response, the step returns:');
+  await expect(result).toContainText('With the recorded response, the result is:');
   await expect(end).toContainText('1714564800.000100');
   await expect(page.getByText('shown but never sent')).toBeVisible();
   await page.waitForLoadState('networkidle');

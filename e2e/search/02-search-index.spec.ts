@@ -169,7 +169,7 @@ test('a query typed faster than the index loads is answered when it is there', a
   });
   const {dialog, input, options, empty} = await openSearch(page);
   await input.fill('lower');
-  await expect(dialog.getByRole('status')).toHaveText('Loading the search index …');
+  await expect(dialog.getByRole('status')).toHaveText('Loading the search index…');
   await input.fill('upper');
   await expect(empty).toHaveCount(0);
   release();
@@ -187,7 +187,7 @@ test('a query that is deleted before the index is there is not answered', async 
   });
   const {dialog, input, options} = await openSearch(page);
   await input.fill('upper');
-  await expect(dialog.getByRole('status')).toHaveText('Loading the search index …');
+  await expect(dialog.getByRole('status')).toHaveText('Loading the search index…');
   await input.fill('');
   const answered = page.waitForResponse(/\/assets\/search\/index\./);
   release();

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import ScrollableTable from '../ScrollableTable';
 import type {DeliveryView} from '../../universal/apiReference';
 
-/** The retry schedule of a delivery. */
+/** The retry schedule for webhook deliveries. */
 export default function Attempts({of}: {readonly of: DeliveryView}): ReactNode {
   return (
     <ScrollableTable>

@@ -3,7 +3,7 @@ import ProblemLink from './ProblemLink';
 import type {Failure} from '../../universal/apiReference';
 import styles from './styles.module.css';
 
-/** The problems that an operation can return, each with its status. */
+/** The problems that an operation can report, each with its status. */
 export default function Failures({of}: {readonly of: readonly Failure[]}): ReactNode {
   const all = of.flatMap(({status, codes}) => codes.map((code) => ({status, code})));
   return (

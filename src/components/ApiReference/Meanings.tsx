@@ -5,11 +5,11 @@ import ScrollableTable from '../ScrollableTable';
 export interface Props {
   /** Values with their meanings. */
   readonly of: Readonly<Record<string, string>>;
-  /** The heading of the values. */
+  /** The heading of the first column. */
   readonly label: string;
 }
 
-/** The values of a field, such as the run status. */
+/** The values of a field, such as the run status, with their meanings. */
 export default function Meanings({of, label}: Props): ReactNode {
   return (
     <ScrollableTable>

@@ -18,7 +18,7 @@ function Access({scopes}: Pick<OperationView, 'scopes'>): ReactNode {
   if (!scopes) {
     return (
       <>
-        Doesn’t need the <code>Authorization</code> header.
+        Doesn’t require the <code>Authorization</code> header.
       </>
     );
   }
@@ -28,7 +28,7 @@ function Access({scopes}: Pick<OperationView, 'scopes'>): ReactNode {
     </>
   ) : (
     <>
-      Needs the <Link to="/apiRef/authentication#scopes">scope</Link>{' '}
+      Requires the <Link to="/apiRef/authentication#scopes">scope</Link>{' '}
       {scopes.map((scope) => (
         <code key={scope}>{scope}</code>
       ))}
@@ -54,7 +54,7 @@ function RequestBody({of}: {readonly of: readonly Body[]}): ReactNode {
     ));
 }
 
-/** One API operation: its request and its responses. The page supplies the heading. */
+/** One API operation: its request and its responses. The page provides the heading. */
 export default function Operation({of}: {readonly of: OperationView}): ReactNode {
   const {method, path, description, scopes, parameters, bodyDescription, bodies} = of;
   return (

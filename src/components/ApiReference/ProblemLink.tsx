@@ -5,7 +5,7 @@ export interface Props {
   readonly code: string;
 }
 
-/** Links a type of problem to its cause and fix. */
+/** Links a problem code to its cause and fix. */
 export default function ProblemLink({code}: Props): ReactNode {
   return (
     <Link to={`/apiRef/#${code}`}>

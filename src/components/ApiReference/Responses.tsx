@@ -38,7 +38,7 @@ function OneResponse({of}: {readonly of: Response}): ReactNode {
   );
 }
 
-/** The responses of a successful operation. */
+/** The responses to successful requests. */
 export default function Responses({of}: {readonly of: readonly Response[]}): ReactNode {
   return of.map((response) => <OneResponse key={response.status} of={response} />);
 }

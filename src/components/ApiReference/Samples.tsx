@@ -5,7 +5,7 @@ import CodeBlock from '../../theme/CodeBlock';
 import type {OperationView, Sample} from '../../universal/apiReference';
 import styles from './styles.module.css';
 
-/** The value that is remembered, and the tab label. */
+/** The tab value that the browser remembers, and the tab label. */
 const tabByLanguage: Readonly<Record<string, {value: string; label: string}>> = {
   bash: {value: 'curl', label: 'curl'},
   javascript: {value: 'javascript', label: 'JavaScript'},
@@ -27,7 +27,7 @@ function SampleTabs({of}: {readonly of: Sample}): ReactNode {
   );
 }
 
-/** The request in each language. */
+/** Sample requests, with one tab per language. */
 export default function Samples({of}: {readonly of: OperationView}): ReactNode {
   return of.samples.map((sample) => (
     <div key={sample.title ?? ''} className={styles.sample}>

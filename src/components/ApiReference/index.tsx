@@ -1,4 +1,4 @@
-/** The parts of an API page. The page supplies the headings. */
+/** The parts of an API page. The page provides the headings. */
 export {default as ApiOrigin} from './ApiOrigin';
 export {default as Attempts} from './Attempts';
 export {default as Event} from './Event';

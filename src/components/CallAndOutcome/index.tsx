@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 export interface Props {
   readonly call: string;
   readonly example: Example;
-  /** What a failing example says. */
+  /** The error message, if the example fails. */
   readonly message?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ function Outcome({example, message}: Pick<Props, 'example' | 'message'>): ReactN
   );
 }
 
-/** One frame: the call, and what comes of it. */
+/** A call and its result, in one frame. */
 export default function CallAndOutcome({call, example, message}: Props): ReactNode {
   const codeRef = useRef<HTMLElement>(null);
   return (

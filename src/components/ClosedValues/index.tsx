@@ -6,7 +6,7 @@ export interface Props {
   readonly values: readonly {readonly value: string; readonly meaning: string}[];
 }
 
-/** The values that a parameter or field can have, with what each does. */
+/** The values that a parameter or field can have, with their meanings. */
 export default function ClosedValues({values}: Props): ReactNode {
   return (
     values.length > 0 && (

@@ -11,7 +11,7 @@ export interface Props {
   readonly highlightedLines?: ReadonlySet<number>;
 }
 
-/** Code in which each line is an element: some are highlighted, or all are edited and only one changes. */
+/** Code with one element per line, so lines can be highlighted, and an edit updates only one of them. */
 export default function CodeLines({code, tokens, highlightedLines}: Props): ReactNode {
   return decodeLines(code, tokens).map((line, index) => (
     <span

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {Token} from '../../universal/tokens';
 
-/** Coloured code; plain text needs no element. */
+/** Coloured code. Plain tokens get no element. */
 export default function ColouredTokens({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
   return tokens.map(({text, kind}, position) =>
     kind === 'plain' ? (

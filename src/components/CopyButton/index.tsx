@@ -5,13 +5,13 @@ import {report} from '../../report';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Or a function that makes it, if that takes time. */
+  /** The code, or a function that creates it if that takes time. */
   readonly code: string | (() => string | Promise<string>);
-  /** The element that shows the code: selected when the clipboard is refused, so that Ctrl+C works. */
+  /** The element that shows the code. Its content is selected if copying fails, so Ctrl+C works. */
   readonly codeRef: RefObject<HTMLElement | null>;
 }
 
-/** Safari allows it only in the click itself, with a promise of the text; not every browser takes one. */
+/** Writes text to the clipboard. Safari allows this only during the click, so it gets a promise if the text isn't ready. */
 async function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !('ClipboardItem' in window)) {
     await navigator.clipboard.writeText(await text);

@@ -7,7 +7,7 @@ export interface Props {
   readonly file: string;
 }
 
-/** Saves a sample file, the one that the tests run. */
+/** Downloads a sample file, the same one that the tests use. */
 export default function DownloadLink({file}: Props): ReactNode {
   return (
     <a href={useBaseUrl(`/samples/${file}`)} download={file} className={styles.download}>

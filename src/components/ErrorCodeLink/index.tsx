@@ -6,7 +6,7 @@ export interface Props {
   readonly code: WorkflowErrorCode;
 }
 
-/** An error code that leads to its cause and fix. */
+/** Links an error code to its cause and fix. */
 export default function ErrorCodeLink({code}: Props): ReactNode {
   return (
     <Link to={`/platformRef/#${code.toLowerCase()}`}>

@@ -9,7 +9,7 @@ interface ArrowProps {
   readonly isExit?: boolean;
 }
 
-/** A line with a head; the diagrams only need straight ones. */
+/** A straight arrow, to the right or down. */
 function Arrow({from: [x1, y1], to: [x2, y2], isExit = false}: ArrowProps): ReactNode {
   const isAcross = y1 === y2;
   const head = isAcross

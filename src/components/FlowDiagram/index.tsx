@@ -4,12 +4,12 @@ import {across, down, type Step} from './layout';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What the picture says, for those who don't see it. */
+  /** The picture in words, for readers who can't see it. */
   readonly label: string;
   readonly steps: readonly Step[];
 }
 
-/** Steps with arrows between them, drawn for wide and for narrow columns; the style sheet shows one. */
+/** Steps with arrows between them. Draws a wide and a narrow version, and the stylesheet shows one. */
 export default function FlowDiagram({label, steps}: Props): ReactNode {
   return (
     <div role="img" aria-label={label} className={styles.diagram}>

@@ -1,10 +1,10 @@
 export interface Step {
   readonly title: string;
-  /** Short lines, because a picture doesn't wrap them. */
+  /** Short lines, because the picture doesn't wrap text. */
   readonly lines: readonly string[];
   /** Data looks different from the steps that work on it. */
   readonly isData?: true;
-  /** Another way to leave the step, in short lines. */
+  /** How the flow can leave at this step, in short lines. */
   readonly exit?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function exitHeightOf(exit: readonly string[] = []): number {
   return EXIT_PADDING + LINE_HEIGHT * exit.length;
 }
 
-/** Side by side, exits below: for wide columns. */
+/** Places steps side by side with exits below, for wide columns. */
 export function across(steps: readonly Step[]): Layout {
   const width = (WIDE - 2 * EDGE - GAP * (steps.length - 1)) / steps.length;
   const height = heightOf(steps);
@@ -57,14 +57,14 @@ export function across(steps: readonly Step[]): Layout {
   return {direction: 'across', width: WIDE, height: Math.max(...bottoms) + 2 * EDGE, placed};
 }
 
-/** One below the other, exits at the side: for phones. */
+/** Places steps one below the other with exits at the side, for phones. */
 export function down(steps: readonly Step[]): Layout {
   const hasExits = steps.some(({exit}) => exit);
   const exitWidth = 126;
   const width = NARROW - 2 * EDGE - (hasExits ? exitWidth + GAP : 0);
   let y = EDGE;
   const placed = steps.map((original): PlacedStep => {
-    // The whole width takes the text on one line.
+    // At full width, the text fits on one line.
     const step = hasExits ? original : {...original, lines: [original.lines.join(' ')]};
     const height = Math.max(heightOf([step]), step.exit ? exitHeightOf(step.exit) : 0);
     const exitBox = {x: EDGE + width + GAP, y, width: exitWidth, height};

@@ -52,7 +52,7 @@ function One({of, example, message}: OneProps): ReactNode {
   );
 }
 
-/** Every example but the edge cases, which have a table of their own. */
+/** All examples except edge cases, which have a table of their own. */
 export default function Examples({of, messages}: PropsWithMessages): ReactNode {
   const shown = of.examples.filter(({kind}) => kind === 'typical' || kind === 'null');
   const failing = of.examples.filter(({kind}) => kind === 'error');

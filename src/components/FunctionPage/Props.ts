@@ -1,12 +1,12 @@
 import type {MappingFunctionFacts} from '../../../functions/language/types';
 
-/** What every part of a function page gets. */
+/** The props of every part of a function page. */
 export interface Props {
   readonly of: MappingFunctionFacts;
 }
 
-/** What the parts with examples get, too. */
+/** The props of the parts that show examples. */
 export interface PropsWithMessages extends Props {
-  /** What the failing examples say, by their titles. */
+  /** The error messages of failing examples, by title. */
   readonly messages: Readonly<Record<string, string>>;
 }

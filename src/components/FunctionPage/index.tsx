@@ -1,4 +1,4 @@
-/** The parts of a function page. A page puts them under its own headings. */
+/** The parts of a function page. The page provides the headings. */
 export {default as EdgeCases} from './EdgeCases';
 export {default as Errors} from './Errors';
 export {default as Examples} from './Examples';

@@ -9,7 +9,7 @@ export interface Props {
   readonly of: readonly FunctionRow[];
 }
 
-/** The functions of a category: name, what it does, signature. A phone shows the first two without scrolling. */
+/** The functions in a category: name, summary and signature. A phone shows the first two without scrolling. */
 export default function FunctionTable({of: rows}: Props): ReactNode {
   return (
     <ScrollableTable>

@@ -4,7 +4,7 @@ import LanguageIcon from './LanguageIcon';
 import {languages} from './languages';
 import styles from './styles.module.css';
 
-/** The same choice in the mobile sidebar, where it is a short list that needs no opening. */
+/** The language choice in the mobile sidebar: a short list that is always expanded. */
 export default function LanguageList(): ReactNode {
   return (
     <li className="menu__list-item">

@@ -5,7 +5,7 @@ import {languages} from './languages';
 import useMenu from './useMenu';
 import styles from './styles.module.css';
 
-/** The dropdown of the desktop navbar: a menu button with the keys that such a menu has. */
+/** The language dropdown in the desktop navbar: a menu button with the usual keyboard support. */
 export default function LanguageMenu(): ReactNode {
   const {isOpen, containerRef, buttonProps, menuProps, close} = useMenu();
   return (
@@ -30,7 +30,7 @@ export default function LanguageMenu(): ReactNode {
             aria-disabled={!isAvailable}
             tabIndex={-1}
             className={styles.item}
-            // A disabled entry doesn't take the focus from a mouse; arrow keys reach it, so that it is announced.
+            // A click doesn't focus a disabled entry. Arrow keys do, so screen readers announce it.
             onMouseDown={isAvailable ? undefined : (event) => event.preventDefault()}
             onClick={isAvailable ? close : undefined}
             onKeyDown={(event) => {

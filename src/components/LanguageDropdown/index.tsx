@@ -7,7 +7,7 @@ export interface Props {
   readonly mobile?: boolean;
 }
 
-/** Specification §2: English is the only language; "French (soon)" is there and disabled. */
+/** Specification §2: English is the only language, and "French (soon)" is shown but disabled. */
 export default function LanguageDropdown({mobile = false}: Props): ReactNode {
   return mobile ? <LanguageList /> : <LanguageMenu />;
 }

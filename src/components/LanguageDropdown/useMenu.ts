@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 
-/** Keyboard and focus of a menu button, as the ARIA practices describe it. */
+/** Handles the keyboard and focus of a menu button, following the ARIA Authoring Practices. */
 export default function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export default function useMenu() {
 
   function open(focusedItem: 0 | -1): void {
     setIsOpen(true);
-    // The items can take the focus once they are shown.
+    // Items can't take the focus until they are shown.
     requestAnimationFrame(() => items().at(focusedItem)?.focus());
   }
 

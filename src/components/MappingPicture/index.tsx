@@ -5,7 +5,7 @@ const sourceRows = ['Order No', 'Customer', 'Total'];
 const targetRows = ['"id": "A-1001"', '"customer": "ACME"', '"total": 1249.5'];
 const rowY = (index: number) => 86 + index * 46;
 
-/** A workbook row becomes a JSON object: what a mapping does, as a picture. */
+/** Shows what a mapping does: it turns a workbook row into a JSON object. */
 export default function MappingPicture(): ReactNode {
   return (
     <svg

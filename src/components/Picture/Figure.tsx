@@ -7,7 +7,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of every picture. Readers who don't see it get the label instead of its parts. */
+/** The frame around every picture. Screen readers get the label instead of the picture's parts. */
 export default function Figure({caption, label, children}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -6,11 +6,11 @@ export interface Props {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** For a time that no clock shows. */
+  /** Whether the time is one that clocks skip. */
   readonly isMissing?: boolean;
 }
 
-/** A time in a frame, centred at a point of the axis. */
+/** A time in a frame, centred on a point of the axis. */
 export default function Pill({x, y, text, isMissing = false}: Props): ReactNode {
   return (
     <g>

@@ -8,7 +8,7 @@ import type {
 import Figure from './Figure';
 import styles from './styles.module.css';
 
-/** A disc is inside, a diamond outside. */
+/** A disc for a point inside the polygon, a diamond for one outside. */
 function Shape({x, y, isInside}: Pick<MapPoint, 'x' | 'y' | 'isInside'>): ReactNode {
   return isInside ? (
     <circle className={styles.filled} cx={x} cy={y} r="7" />

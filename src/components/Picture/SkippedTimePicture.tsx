@@ -34,7 +34,7 @@ function Pin({x, title, text, isMissing = false}: PinProps): ReactNode {
   );
 }
 
-/** The hour that clocks skip, with the time that doesn't exist and the one that is used instead. */
+/** The period that clocks skip, with the time that doesn't exist and the time that is used instead. */
 export default function SkippedTimePicture({of}: PictureProps<SkippedTimePictureData>): ReactNode {
   const {caption, label, zone, date, gapMinutes, ticks, given, result} = of;
   const first = ticks[0]!.at;

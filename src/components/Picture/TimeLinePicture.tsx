@@ -10,16 +10,16 @@ import {axis} from './axis';
 import styles from './styles.module.css';
 
 const CLOCK_HEIGHT = 120;
-/** Hours this close to the moment would be under its label. */
+/** Ticks this close to the moment are hidden, because its label would cover them. */
 const HIDDEN_MINUTES = 30;
 
 const {width, xOf} = axis(-180, 180);
 
 interface TrackProps {
   readonly clock: Clock;
-  /** Of the axis. */
+  /** The y coordinate of the axis. */
   readonly y: number;
-  /** Of the date, which is on the outer side, away from the other clock. */
+  /** The y coordinate of the date, which is on the side away from the other clock. */
   readonly dateY: number;
 }
 

@@ -1,6 +1,6 @@
-/** As wide as a phone's column, so text has its own size there. */
+/** As wide as the column on a phone, so text isn't scaled there. */
 const WIDTH = 328;
-/** Half the width of a label, which may be at either end. */
+/** Half the width of a label, so labels fit at both ends. */
 const MARGIN = 22;
 
 /** Places minutes on a horizontal axis. */

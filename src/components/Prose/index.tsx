@@ -2,16 +2,16 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 export interface Props {
-  /** Text of a definition, in which `backticks` mark code. */
+  /** Text from a definition, in which `backticks` mark code. */
   readonly children: string;
-  /** For text with what a reader typed: a function that it names need not exist. */
+  /** For text that quotes the reader, because a function that it names may not exist. */
   readonly withoutLinks?: boolean;
 }
 
-/** 'Logical.If', 'Readers.PDF.ReadTables'; the build fails where there is no such page. */
+/** 'Logical.If', 'Readers.PDF.ReadTables'. The build fails if there is no such page. */
 const mappingFunction = /^[A-Z]\w*(?:\.[A-Z]\w*)+$/;
 
-/** Writes text of a definition, with its code spans; one that names a mapping function leads there. */
+/** Shows text from a definition with its code spans. A code span that names a mapping function links to its page. */
 export default function Prose({children, withoutLinks = false}: Props): ReactNode {
   return children.split('`').map((part, index) => {
     if (index % 2 === 0) {

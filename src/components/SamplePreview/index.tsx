@@ -39,7 +39,7 @@ function amount({rows, lines, total}: SamplePreviewData): string {
   return `${shown < total ? `first ${shown} of ` : ''}${total} ${unit}${total === 1 ? '' : 's'}`;
 }
 
-/** The first rows or lines of a sample file, its size, and the file itself. */
+/** The first rows or lines of a sample file, its size, and a download link. */
 export default function SamplePreview({of: preview}: Props): ReactNode {
   const {file, bytes, call, rows, lines = []} = preview;
   const hasText = lines.some(Boolean);

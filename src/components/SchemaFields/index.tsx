@@ -7,7 +7,7 @@ import {fieldsOf, type Field} from '../../values/schemaFields';
 
 export interface Props {
   readonly of: Schema;
-  /** Outputs show no required fields or defaults. */
+  /** Outputs have no Default column. */
   readonly isOutput?: boolean;
 }
 

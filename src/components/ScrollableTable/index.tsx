@@ -3,17 +3,17 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface Props extends ComponentProps<'table'> {
-  /** On a phone the last column is below the others, for tables that describe fields. */
+  /** Puts the last column below the others on a phone, for tables that describe fields. */
   readonly stacks?: boolean;
 }
 
-/** Regions need different names, so an unnamed table is named by its number. */
+/** Names a table without a label by its number, because regions need different names. */
 function nameOf(container: HTMLElement): string {
   const tables = document.querySelectorAll('main table');
   return `Table ${[...tables].indexOf(container.firstElementChild!) + 1}`;
 }
 
-/** A table that scrolls sideways on a narrow screen, and can then be reached and scrolled by keyboard. */
+/** A table that scrolls sideways on a narrow screen. The keyboard can then focus and scroll it. */
 export default function ScrollableTable({stacks = false, ...props}: Props): ReactNode {
   const {'aria-label': label} = props;
   const container = useRef<HTMLDivElement>(null);

@@ -16,9 +16,8 @@ import styles from './styles.module.css';
 const loadDialog = () => import('../SearchDialog');
 
 /**
- * The button of the navbar. The index and the dialog are loaded when they are about to be used; the
- * dialog's code is small, and fetched in idle time. When the pointer or the focus is on the
- * button, a closed dialog is prepared, so opening only has to show it.
+ * The search button in the navbar. The dialog's code is small and prefetched in idle time. Hovering over or
+ * focusing the button loads the index and renders the dialog closed, so opening only has to show it.
  */
 export default function Search(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -32,12 +31,12 @@ export default function Search(): ReactNode {
     void loadSearchData(baseUrl);
     if (!Dialog) {
       const module = await loadDialog();
-      // Immediately, with its effects: no key may come between its first render and its focus.
+      // Renders and runs effects immediately, so no key is lost before the dialog has the focus.
       flushSync(() => setDialog(() => module.default));
     }
   }
 
-  /** The next press of the button tries again, in the new page where there is one. */
+  /** Closes the search after a failure, so the button can be pressed again. An outdated page reloads and opens it. */
   async function giveUp(error: unknown): Promise<void> {
     console.error('The search dialog could not be loaded.', error);
     close();

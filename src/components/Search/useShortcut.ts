@@ -1,10 +1,10 @@
 import {useEffect, useRef} from 'react';
 import {isShortcut} from '../../universal/isShortcut';
 
-/** The entry of the history outlives a reload, and needs no storage. */
+/** The state of a browser history entry, which survives a reload and needs no storage. */
 type HistoryState = {readonly opensSearch?: boolean} | null;
 
-/** Reloads the page, which then opens the dialog. */
+/** Reloads the page, and makes it open the dialog. */
 export function openAfterReload(): void {
   window.history.replaceState({...(window.history.state as HistoryState), opensSearch: true}, '');
   window.location.reload();
@@ -19,7 +19,7 @@ function takeRequestBeforeReload(): string | undefined {
   return '';
 }
 
-/** Calls back on a shortcut, or if the search was opened early, then with what was typed since. */
+/** Calls back on a shortcut. If the search was opened before the app started, calls back with what was typed since. */
 export default function useShortcut(onShortcut: (typed?: string) => void): void {
   const latest = useRef(onShortcut);
   useEffect(() => {

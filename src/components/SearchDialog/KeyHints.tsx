@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** For those who have a keyboard; the field and the list say the same to a screen reader. */
+/** Key hints for sighted keyboard users. Screen readers get the same from the roles of the field and the list. */
 export default function KeyHints(): ReactNode {
   return (
     <div aria-hidden="true" className={styles.hints}>

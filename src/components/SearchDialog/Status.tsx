@@ -14,12 +14,12 @@ function Count({count}: {readonly count: number}): ReactNode {
   );
 }
 
-/** Announces the number of results; visible only when there are none. */
+/** Announces the number of results. Visible only if there are none or the index is loading. */
 export default function Status({search: {answer, isWaiting}}: Props): ReactNode {
   return (
     <div role="status">
       {answer && <Count count={answer.results.length} />}
-      {!answer && isWaiting && <p className={styles.message}>Loading the search index …</p>}
+      {!answer && isWaiting && <p className={styles.message}>Loading the search index…</p>}
     </div>
   );
 }

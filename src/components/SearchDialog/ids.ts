@@ -1,4 +1,4 @@
-/** The field and its list name each other by these. */
+/** The IDs by which the field refers to the list and its options. */
 export const LIST_ID = 'search-list';
 
 export function optionId(index: number): string {

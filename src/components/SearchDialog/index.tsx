@@ -13,14 +13,14 @@ import useScrollLock from './useScrollLock';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Until it is open, it is prepared but hidden. */
+  /** If false, the dialog is rendered but hidden. */
   readonly isOpen: boolean;
   /** What was typed while the dialog was loading. */
   readonly typed: string;
   readonly onClose: () => void;
 }
 
-/** Specification §2, "Search dialog". Closing removes it, which clears everything. */
+/** Specification §2, "Search dialog". Closing the dialog removes it, which clears the results. */
 export default function SearchDialog({isOpen, typed, onClose}: Props): ReactNode {
   const history = useHistory();
   const dialog = useModal<HTMLDialogElement>(isOpen, onClose, 'input');
@@ -29,12 +29,12 @@ export default function SearchDialog({isOpen, typed, onClose}: Props): ReactNode
   const isBackdropPressed = useRef(false);
   useScrollLock(isOpen);
 
-  // Choosing a result leads away; so does the browser's Back button.
+  // Closes the dialog on navigation, such as the browser's Back button.
   const onNavigation = useEffectEvent(onClose);
   useEffect(() => (isOpen ? history.listen(() => onNavigation()) : undefined), [history, isOpen]);
 
   return createPortal(
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes it, too.
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes it too.
     <dialog
       ref={dialog}
       open={isOpen}
@@ -43,11 +43,11 @@ export default function SearchDialog({isOpen, typed, onClose}: Props): ReactNode
       className={styles.dialog}
       style={{zIndex: MODAL_LAYER_Z_INDEX}}
       onPointerDown={(event) => {
-        // Only the backdrop is the dialog itself; the panel covers the rest.
+        // On the backdrop, the target is the dialog itself; elsewhere, it is inside the panel.
         isBackdropPressed.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // Not a selection of text that ends outside.
+        // Ignores a text selection that starts in the panel and ends on the backdrop.
         if (isBackdropPressed.current && event.target === event.currentTarget) {
           onClose();
         }

@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {RECENT_SEARCHES_KEPT} from '../../universal/constants';
 
-/** Where the storage fails, the slot does nothing. */
+/** If browser storage fails, the slot does nothing. */
 const slot = createStorageSlot('docusaurus.search.recent');
 
 export function readRecentSearches(): readonly string[] {
@@ -15,7 +15,7 @@ export function readRecentSearches(): readonly string[] {
   }
 }
 
-/** The latest first, each once. */
+/** Adds a query. The latest search is first, and there are no duplicates. */
 export function addRecentSearch(query: string): readonly string[] {
   const others = readRecentSearches().filter((other) => other !== query);
   const recent = [query, ...others].slice(0, RECENT_SEARCHES_KEPT);

@@ -1,6 +1,6 @@
 import {report} from '../../report';
 
-/** Tells the analytics how a search ended: its final query, and never intermediate input. */
+/** Reports to analytics how a search ended: only its final query, never intermediate input. */
 export function reportSearch(
   outcome: 'search_result' | 'search_no_results',
   query: string,

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {afterPaint} from '../../afterPaint';
 
-/** The page behind an open dialog doesn't scroll, and keeps the space of its scroll bar. */
+/** Keeps the page behind an open dialog from scrolling, and reserves the space of its scrollbar. */
 export default function useScrollLock(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) {

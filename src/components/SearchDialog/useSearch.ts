@@ -14,7 +14,7 @@ export interface Answer {
 
 let created: Promise<Search | undefined> | undefined;
 
-/** Makes the search once from data that is loaded once; tries again if loading failed. */
+/** Creates the search once. After a failure, the next call tries again. */
 async function loadSearch(baseUrl: string): Promise<Search | undefined> {
   created ??= loadSearchData(baseUrl).then((data) => data && createSearch(data));
   const search = await created.catch((error: unknown) => {
@@ -27,24 +27,24 @@ async function loadSearch(baseUrl: string): Promise<Search | undefined> {
   return search;
 }
 
-/** The query and its results. Results stay until the next ones arrive, so nothing jumps. */
+/** Manages the query and its results. Old results stay until new ones arrive, so nothing jumps. */
 export default function useSearch(isOpen: boolean, typed: string) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [query, setQuery] = useState(typed);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
-  /** One attempt to load the index for each opening. */
+  /** Each opening of the dialog makes one attempt to load the index. */
   const loading = useRef<Promise<Search | undefined>>(undefined);
   const latestQuery = useRef('');
   const timer = useRef<number>(undefined);
-  /** The last query without results; only the last one of a visit counts. */
+  /** The last query without results, which is reported when the dialog closes. */
   const missed = useRef('');
 
   useEffect(() => {
     if (!isOpen) {
       return undefined;
     }
-    // The field comes first.
+    // Show the field before loading the index.
     loading.current = new Promise<void>(afterPaint).then(() => loadSearch(baseUrl));
     return () => {
       window.clearTimeout(timer.current);
@@ -57,7 +57,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
   async function run(text: string): Promise<void> {
     setIsWaiting(true);
     const search = await loading.current;
-    // Meanwhile another query may have been typed, or none.
+    // The query may have changed or been cleared meanwhile.
     if (latestQuery.current === text) {
       setIsWaiting(false);
       const results = search?.(text);
@@ -71,7 +71,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
     timer.current = window.setTimeout(() => void run(text), delay);
   }
 
-  /** An empty query clears the results immediately; others run after a pause in typing. */
+  /** Clears the results immediately if the query is empty. Other queries run after a pause in typing. */
   function change(text: string, delay = SEARCH_DEBOUNCE_MS): void {
     const trimmed = text.trim();
     setQuery(text);
@@ -101,7 +101,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
     answer,
     isWaiting,
     change,
-    /** Searches immediately, as for a recent search that is chosen again. */
+    /** Searches without a delay, for recent searches. */
     changeNow: (text: string) => change(text, 0),
   };
 }

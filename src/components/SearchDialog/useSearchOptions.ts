@@ -5,25 +5,25 @@ import type {SearchResult} from '../../search/types';
 import {addRecentSearch, clearRecentSearches, readRecentSearches} from './recentSearches';
 import type {SearchState} from './useSearch';
 
-/** What can be chosen: the results or, before anything is typed, the recent searches. */
+/** Manages the options: the results or, while the query is empty, the recent searches. */
 export default function useSearchOptions(
   {query, answer, changeNow}: SearchState,
   close: () => void,
 ) {
   const history = useHistory();
   const [changedRecent, setRecent] = useState<readonly string[]>();
-  // Read late: the dialog may be prepared long before it is opened.
+  // Read on every render, because the dialog may be rendered long before it is opened.
   const recent = changedRecent ?? readRecentSearches();
   const [active, setActive] = useState<{readonly of: unknown; readonly index: number}>();
   const isEmpty = query.trim() === '';
   const results = isEmpty ? [] : (answer?.results ?? []);
   const recentShown = isEmpty ? recent : [];
   const count = results.length + recentShown.length;
-  // Enter opens the first result; a recent search must be chosen first.
+  // Enter opens the first result, but a recent search must be selected first.
   const first = results.length > 0 ? 0 : -1;
   const activeIndex = active && active.of === answer && active.index < count ? active.index : first;
 
-  /** Every way of choosing a result passes here. */
+  /** Opens a result, whichever way it was chosen. */
   function choose(result: SearchResult, inNewTab: boolean): void {
     setRecent(addRecentSearch(answer?.query ?? query));
     reportSearch('search_result', answer?.query ?? query, result.url);

@@ -10,15 +10,15 @@ export interface Props {
   readonly definition: MappingFunctionFacts;
   readonly state: State;
   readonly isLive: boolean;
-  /** By parameter: what is wrong with the argument. */
+  /** What is wrong with each argument, by parameter. */
   readonly mistakes: Readonly<Record<string, string>>;
   readonly onEdit: (name: string, field: Field) => void;
 }
 
-/** A few options are no burden. */
+/** Up to this many options are always shown. */
 const MAX_OPTIONS_SHOWN = 2;
 
-/** A form made from the parameters. It is disabled while the call has a syntax error. */
+/** A form with a field for each parameter. It is disabled while the call has a syntax error. */
 export default function Arguments({definition, state, isLive, mistakes, onEdit}: Props): ReactNode {
   const {fields, callMistake} = state;
   const parameters = Object.entries(definition.parameters);
@@ -28,7 +28,7 @@ export default function Arguments({definition, state, isLive, mistakes, onEdit}:
   if (!fields) {
     return (
       <p className={styles.note}>
-        The form can’t show this call: it isn’t a direct call of {definition.name}, or it is too
+        The form can’t show this call, because it isn’t a direct call to {definition.name} or is too
         long. Choose an example to start again.
       </p>
     );
@@ -39,7 +39,7 @@ export default function Arguments({definition, state, isLive, mistakes, onEdit}:
       <legend className="visually-hidden">Arguments</legend>
       {callMistake && <p className={styles.note}>Fix the call to use the form.</p>}
       <FoldedForm
-        // Each example decides whether the options are open.
+        // Folds the options again for each example.
         key={state.example}
         maxOptions={MAX_OPTIONS_SHOWN}
         rows={parameters.map(([name, parameter]) => {

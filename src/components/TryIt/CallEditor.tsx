@@ -9,14 +9,14 @@ export interface Props {
   readonly onEdit: (call: string) => void;
 }
 
-/** 'Text.Upper("a' and 12 → the line and character where parsing stopped, counted from 1 */
+/** The line and character of a position, counted from 1: 12 → 'character 13' */
 function placeOf(call: string, position: number): string {
   const before = call.slice(0, position).split('\n');
   const sign = before.at(-1)!.length + 1;
   return before.length > 1 ? `line ${before.length}, character ${sign}` : `character ${sign}`;
 }
 
-/** The call as text, in step with the form. */
+/** The call as text, kept in sync with the form. */
 export default function CallEditor({state, isLive, onEdit}: Props): ReactNode {
   const id = useId();
   const {callMistake: mistake, draft} = state;

@@ -18,7 +18,7 @@ export interface Props {
   readonly isLive: boolean;
 }
 
-/** '"CET"' in the call, or a name outside of texts → what was meant instead */
+/** Replaces a text value, such as "CET", or a function name in the call. */
 function replaceInCall(call: string, found: string, replacement: string): string {
   const [quoted, quotedReplacement] = [JSON.stringify(found), JSON.stringify(replacement)];
   return call.includes(quoted)
@@ -26,7 +26,7 @@ function replaceInCall(call: string, found: string, replacement: string): string
     : call.replace(found, () => replacement);
 }
 
-/** What is wrong with each argument: syntax errors first, then what the function reports. */
+/** What is wrong with each argument: syntax errors or, if there are none, what the function reports. */
 function mistakesOf(
   definition: MappingFunctionFacts,
   {state, runs}: TryIt,
@@ -47,7 +47,7 @@ const signs: Readonly<Record<Example['kind'], string>> = {
   error: 'error',
 };
 
-/** The whole panel: examples, the call, its arguments, and its result. */
+/** The live panel of a mapping function: examples, the call, its arguments and its result. */
 export default function Panel({definition, isLive}: Props): ReactNode {
   const page = `${definition.category}/${definition.name}`;
   const remember = useCallback(

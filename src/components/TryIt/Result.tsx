@@ -22,23 +22,23 @@ export interface Props {
   readonly example: Example;
   readonly outcome: Outcome;
   readonly isRunning: boolean;
-  /** The draft is invalid, so the outcome is that of the last valid one. */
+  /** Whether the draft is invalid, so the outcome is from the last valid one. */
   readonly isBehind: boolean;
   readonly isChanged: boolean;
-  /** The outcome is the documented one, because nothing has been run yet. */
+  /** Whether nothing has been run yet, so the outcome is the documented one. */
   readonly isDocumented: boolean;
   readonly readBack: string | undefined;
-  /** The full text of a result that is shown only in part. */
+  /** Returns the full text of a result that was cut. */
   readonly wholeText: (part: string) => Promise<Blob>;
   readonly onReplace: (found: string, replacement: string) => void;
 }
 
-/** The value to show. For a file that is read back, what was read. */
+/** The value to show: the result or, if it is a file that is read back, its content. */
 function shownValue(outcome: Outcome): Value | undefined {
   return 'failure' in outcome ? undefined : (outcome.readBack ?? outcome.value);
 }
 
-/** The result of the run. */
+/** The result of a run, with its views, size and comparison. */
 export default function Result(props: Props): ReactNode {
   const {definition, example, outcome, isRunning, isBehind, isChanged, isDocumented} = props;
   const {readBack, wholeText} = props;
@@ -91,7 +91,7 @@ export default function Result(props: Props): ReactNode {
       {value !== undefined && (
         <p className={styles.note}>
           {whole
-            ? `${whole.description}. Copy or download it to get everything.`
+            ? `${whole.description}. Copy or download the result to get all of it.`
             : describeValue(value)}
         </p>
       )}
@@ -104,7 +104,7 @@ export default function Result(props: Props): ReactNode {
         title={example.title}>
         {'error' in example ? (
           <p>
-            fails with <ErrorCodeLink code={example.error} />
+            Fails with <ErrorCodeLink code={example.error} />
           </p>
         ) : (
           <ValueView value={example.result} view="pretty" />
@@ -114,7 +114,7 @@ export default function Result(props: Props): ReactNode {
   );
 }
 
-/** 'Writers/CSV' → 'csv', for the name of a downloaded file */
+/** The extension of a downloaded file: 'Writers/CSV' → 'csv' */
 function extensionOf({category}: MappingFunctionFacts): string {
   const last = category.split('/').at(-1)!.toLowerCase();
   return category.startsWith('Writers/') && last !== 'google' ? last : 'bin';

@@ -3,14 +3,14 @@ import type {MappingFunctionFacts, TypeName, Value} from '../../../functions/lan
 import type {Outcome} from '../../engine/messages';
 import {describeValue} from '../../values/describeValue';
 
-/** The type of a result: the one that the page promises, where there is one and it fits. */
+/** The type of a result: the documented one if the value has it, otherwise the type of the value. */
 export function typeOfResult(value: Value, {returns}: MappingFunctionFacts): string {
   const promised = [returns.type].flat() as readonly TypeName[];
   const fits = promised.find((type) => type !== 'Any' && hasType(value, type));
   return fits ?? typeOfValue(value);
 }
 
-/** The screen reader announcement when a run has ended. */
+/** The screen reader announcement after a run. */
 export function announce(outcome: Outcome, definition: MappingFunctionFacts): string {
   if ('failure' in outcome) {
     const {code, message} = outcome.failure;

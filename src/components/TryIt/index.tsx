@@ -9,7 +9,7 @@ export interface Props {
   readonly of: MappingFunctionFacts;
 }
 
-// Imported in one place, because the bundler writes a file for each import.
+// Imported in only one place, because the bundler writes a file for each import.
 const loadPanel = () => import('./CallPanel');
 const code = panelCode(loadPanel);
 const codeWithRareParts = panelCode(async () => {
@@ -17,7 +17,7 @@ const codeWithRareParts = panelCode(async () => {
   return panel;
 });
 
-/** Whether the form asks for more than values: an input, the time, dates or any number of arguments. */
+/** Whether the form needs more than plain values: an input, the time, dates or a list of arguments. */
 function needsRareParts({examples, parameters, pure}: MappingFunctionFacts): boolean {
   return (
     !pure ||

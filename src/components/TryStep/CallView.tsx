@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly call: RecordedCall | Call;
-  /** When the call is only the start. */
+  /** Set if the call was cut. */
   readonly whole: Whole | undefined;
   readonly wholeText: () => Promise<string>;
 }
@@ -20,7 +20,7 @@ function isRecorded(call: RecordedCall | Call): call is RecordedCall {
   return 'request' in call || 'statement' in call || 'wait' in call;
 }
 
-/** 'Request, not sent' */
+/** The heading of a call: 'Request, not sent' */
 function titleOf(call: Call): string {
   if ('wait' in call) {
     return 'Would wait';
@@ -37,7 +37,7 @@ function answerTitle(call: RecordedCall): string {
     : `Recorded response: ${call.response.status}`;
 }
 
-/** A call of the step, and the response that the example recorded. */
+/** A call that the step makes, and the response recorded in the example. */
 export default function CallView({call, whole, wholeText}: Props): ReactNode {
   const codeRef = useRef<HTMLDivElement>(null);
   const asked = isRecorded(call) ? askedIn(call) : call;

@@ -5,16 +5,16 @@ import {InputEditor, type InputEditorProps} from '../Panel/rareParts';
 import {keepFile, keptFile, readReference} from './draft/ownFiles';
 
 export interface Props extends Pick<InputEditorProps, 'name' | 'samples' | 'isLive' | 'mistake'> {
-  /** As the page names it: 'File, required' */
+  /** As on the page: 'File, required' */
   readonly type: string;
   readonly input: Input;
   readonly onEdit: (field: Field) => void;
 }
 
-/** A longer text is kept as a file: it would be encoded and decoded again at every key. */
+/** Longer text is kept as a file, because it would be encoded and decoded again at every key press. */
 const MAX_TEXT_LENGTH = 100_000;
 
-/** The file of a field, which travels as base64 text; undefined when the text is something else. */
+/** The file in a field, which is base64 text or a reference. Undefined if the field contains something else. */
 export function fileIn({given, text}: Field): Input | undefined {
   if (given === 'left out' || given === 'null') {
     return given === 'null' ? undefined : {kind: 'text', text: ''};
@@ -51,7 +51,7 @@ function fieldOf(input: Input): Field {
   }
 }
 
-/** A field that takes a file: a sample, one of the reader's own, or text written here. */
+/** A field for a file: a sample, the reader's own file, or text typed here. */
 export default function FileField({name, type, onEdit, ...props}: Props): ReactNode {
   return (
     <InputEditor

@@ -14,11 +14,11 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly part: StepPart;
-  /** Of each field. */
+  /** The schema of each field. */
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly parameters: Parameters;
   readonly text: string;
-  /** Undefined when only the text can show the part. */
+  /** Undefined if the form can't show the part. */
   readonly fields: Fields | undefined;
   readonly mistakes: Mistakes;
   /** The sample files that the examples use. */
@@ -96,7 +96,7 @@ function Rows({
   return <FoldedForm key={example} maxOptions={0} rows={rows} />;
 }
 
-/** The configuration, the input or the platform state of a step, as a form or as JSON. */
+/** A step's configuration, input or platform state, as a form or as JSON. */
 export default function PartForm(props: Props): ReactNode {
   const {part, text, fields, mistakes, isLive, onEditText} = props;
   const [wantsText, setWantsText] = useState(false);

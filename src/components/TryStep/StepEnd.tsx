@@ -7,7 +7,7 @@ export interface Props {
   readonly outcome: StepOutcome;
 }
 
-/** How a step ends: with its output, with an error, or waiting for a response that the example doesn't have. */
+/** How a step ends: with its output, with an error, or at a call without a recorded response. */
 export default function StepEnd({outcome}: Props): ReactNode {
   if ('failure' in outcome) {
     return <FailureMessage failure={outcome.failure} />;

@@ -28,7 +28,7 @@ function promiseOf(definition: WorkflowFunctionFacts): string | undefined {
     : undefined;
 }
 
-/** The whole panel: examples, the step's input, and its result. */
+/** The live panel of a workflow function: examples, the step's configuration and input, and its result. */
 export default function StepPanel({
   definition,
   isLive,

@@ -13,18 +13,18 @@ export interface Props {
   readonly example: WorkflowExample;
   readonly outcome: StepOutcome;
   readonly isRunning: boolean;
-  /** The draft is invalid, so the outcome is that of the last valid one. */
+  /** Whether the draft is invalid, so the outcome is from the last valid one. */
   readonly isBehind: boolean;
   readonly isChanged: boolean;
-  /** The outcome is the documented one, because nothing has been run yet. */
+  /** Whether nothing has been run yet, so the outcome is the documented one. */
   readonly isDocumented: boolean;
-  /** The full text of a part that is shown only in part. */
+  /** Returns the full text of a part that was cut. */
   readonly wholeText: (part: string) => Promise<Blob>;
 }
 
-/** 'With the recorded response, the step returns:' */
+/** The sentence between the calls and the result: 'With the recorded response, the result is:' */
 function leadIn(calls: number): string {
-  return `With the recorded ${calls === 1 ? 'response' : 'responses'}, the step returns:`;
+  return `With the recorded ${calls === 1 ? 'response' : 'responses'}, the result is:`;
 }
 
 /** The calls that the step would make, and its result. */

@@ -13,7 +13,7 @@ const code = panelCode(async () => {
   return panel;
 });
 
-/** The live panel of a workflow function. It shows the first example, until the reader changes it. */
+/** The live panel of a workflow function. It shows the first example at first. */
 export default function TryStep({of}: Props): ReactNode {
   return (
     <LazyPanel definition={of} code={code}>

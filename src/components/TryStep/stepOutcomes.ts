@@ -4,7 +4,7 @@ import type {Value} from '../../../functions/language/types';
 import type {JsonObject, WorkflowExample} from '../../../functions/workflow/types';
 import type {StepOutcome} from '../../engine/messages';
 
-/** The documented result of an example, in the form of a run's outcome. */
+/** The documented result of an example, as the outcome of a run. */
 export function documentedOutcome(example: WorkflowExample): StepOutcome {
   const {calls = [], storeAfter} = example;
   if ('error' in example) {
@@ -14,7 +14,7 @@ export function documentedOutcome(example: WorkflowExample): StepOutcome {
   return {calls, output, ...(storeAfter && {storeAfter})};
 }
 
-/** What is compared: the calls, the output or error code, and the store. */
+/** The parts of an outcome that are compared: the calls, the output or error code, and the store. */
 function essence(outcome: StepOutcome): Value {
   const {calls = []} = outcome;
   const end =
@@ -31,7 +31,7 @@ export function isAsDocumented(outcome: StepOutcome, example: WorkflowExample): 
   return isEqual(essence(outcome), essence(documentedOutcome(example)));
 }
 
-/** The screen reader announcement when a run has ended. */
+/** The screen reader announcement after a run. */
 export function announceStep(outcome: StepOutcome): string {
   const asked = (outcome.calls ?? []).length + ('unanswered' in outcome ? 1 : 0);
   const calls = asked > 0 ? `${asked} ${asked === 1 ? 'call' : 'calls'} shown, none made. ` : '';

@@ -26,7 +26,7 @@ function bytesOf(file: Extract<Input, {kind: 'file' | 'unreadable'}>): Uint8Arra
   return file.bytes;
 }
 
-/** The only allowed sample names; others could lead anywhere. */
+/** The only sample names that are allowed, because others could point to any URL. */
 const sampleName = /^[\w-]+(?:\.[\w-]+)*$/;
 
 function useOutcomeOf(definition: WorkflowFunctionFacts) {
@@ -60,7 +60,7 @@ function useOutcomeOf(definition: WorkflowFunctionFacts) {
   return {engine, outcomeOf};
 }
 
-/** The logic of the panel: edits change the state, and a valid state is run. */
+/** The logic of the panel: edits change the state, and valid drafts run. */
 export default function useTryStep(
   definition: WorkflowFunctionFacts,
   onDone: (draft: StepDraft) => void,

@@ -21,7 +21,7 @@ const workflows = [
   },
   {title: 'Reports', text: 'latest', row: 2.5, to: [{version: 2}]},
 ];
-/** Where arrows end, each once. */
+/** The versions at which arrows end, without duplicates. */
 const targets = [...new Set(workflows.flatMap(({to}) => to.map(({version}) => version)))];
 
 const middleOf = (row: number) => 1 + row * ROW + BOX / 2;
@@ -49,7 +49,7 @@ function Box({x, row, title, text, className}: BoxProps): ReactNode {
   );
 }
 
-/** Which version of a mapping a workflow runs, and what a rollback changes. */
+/** Shows which version of a mapping each workflow runs, and what a rollback changes. */
 export default function VersionsDiagram(): ReactNode {
   return (
     <svg

@@ -23,7 +23,7 @@ const ways = [
   },
 ];
 
-/** The three sections of the documentation, each with what it is for. */
+/** The three sections of the documentation, each with its purpose. */
 export default function WaysIn(): ReactNode {
   return (
     <ul className={styles.ways}>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** More than these would push what follows out of sight. */
+/** More than this many would push the following sections out of sight. */
 const MAX_SHOWN = 3;
 
 export interface Props {
@@ -9,7 +9,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Failing examples: a few are shown, more fold behind one line. */
+/** Failing examples. A few are shown directly; more are collapsed into one line. */
 export default function WaysItFails({count, children}: Props): ReactNode {
   if (count <= MAX_SHOWN) {
     return children;

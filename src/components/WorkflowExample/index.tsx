@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly example: Example;
-  /** What a failing example says. */
+  /** The error message, if the example fails. */
   readonly message?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ function CodePart({
   );
 }
 
-/** One frame: what is set and handed over, what is asked of others, and what comes of it. */
+/** A step in one frame: its configuration and input, the calls that it makes, and its result. */
 export default function WorkflowExample({example, message}: Props): ReactNode {
   const samples = samplesIn(example.input);
   return (

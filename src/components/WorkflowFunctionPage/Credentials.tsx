@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Prose from '../Prose';
 import type {Props} from './Props';
 
-/** What each credential is and where it comes from. */
+/** Says what each credential is and where to get it. */
 export default function Credentials({of}: Props): ReactNode {
   return (
     <>

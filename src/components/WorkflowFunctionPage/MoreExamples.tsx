@@ -6,7 +6,7 @@ import WaysItFails from '../WaysItFails';
 import type {PropsWithMessages} from './Props';
 import styles from './styles.module.css';
 
-/** Shown on a closed example. */
+/** The outcome that is shown next to the title of a collapsed example. */
 function Outcome({of}: {readonly of: WorkflowExample}): ReactNode {
   if ('error' in of) {
     return <code>{of.error}</code>;
@@ -19,7 +19,7 @@ interface OneProps {
   readonly message?: string | undefined;
 }
 
-/** Closed, so a page shows at a glance which cases there are. */
+/** A collapsed example, so the page shows all cases at a glance. */
 function One({example, message}: OneProps): ReactNode {
   return (
     <details className={styles.example}>

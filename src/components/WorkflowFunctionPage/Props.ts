@@ -1,12 +1,12 @@
 import type {WorkflowFunctionFacts} from '../../../functions/workflow/types';
 
-/** What every part of a workflow function page gets. */
+/** The props of every part of a workflow function page. */
 export interface Props {
   readonly of: WorkflowFunctionFacts;
 }
 
-/** What the part with examples gets, too. */
+/** The props of the part that shows examples. */
 export interface PropsWithMessages extends Props {
-  /** What the failing examples say, by their titles. */
+  /** The error messages of failing examples, by title. */
   readonly messages: Readonly<Record<string, string>>;
 }

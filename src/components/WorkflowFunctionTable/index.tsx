@@ -8,7 +8,7 @@ export interface Props {
   readonly of: readonly WorkflowFunctionRow[];
 }
 
-/** The functions of a category: name, kind of step, what it does. */
+/** The functions in a category: name, kind of step and summary. */
 export default function WorkflowFunctionTable({of: rows}: Props): ReactNode {
   return (
     <ScrollableTable>

@@ -12,7 +12,7 @@ const steps = [
   {title: 'Response', lines: ['replies to the', 'caller, if any']},
 ] as const;
 
-/** The path of a workflow run, with the two places where it can end early. */
+/** Shows the path of a workflow run, and the two places where it can end early. */
 export default function WorkflowRun(): ReactNode {
   return (
     <FlowDiagram

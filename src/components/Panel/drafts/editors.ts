@@ -1,7 +1,7 @@
 import type {Parameter} from '../../../../functions/language/types';
 import type {Field} from './fields';
 
-/** The kinds of fields. `notation` takes what a call can hold: JSON, paths and calls. */
+/** The kinds of editors. `notation` accepts anything that a call can contain: JSON, paths and calls. */
 export type Editor =
   'text' | 'number' | 'switch' | 'choice' | 'date' | 'zone' | 'locale' | 'notation' | 'items';
 
@@ -32,13 +32,13 @@ export function editorOf(name: string, {type, values, rest}: Parameter): Editor 
   }
 }
 
-/** What every editor of an argument gets. */
+/** The props of every argument editor. */
 export interface EditorProps {
   readonly name: string;
   readonly parameter: Parameter;
   readonly field: Field;
   readonly isLive: boolean;
-  /** For the control itself: what names, describes and marks it. */
+  /** Attributes for the control itself. */
   readonly control: {
     readonly id: string;
     readonly name: string;

@@ -11,12 +11,12 @@ import {calledName} from '../../../engine/calls';
 import {editorOf} from './editors';
 import {literalIn, MAX_FORM_LENGTH, spread} from './literals';
 
-/** One argument in the form. The text stays when the argument is null or left out, so that nothing is lost. */
+/** One argument in the form. The text is kept while the argument is null or left out, so nothing is lost. */
 export interface Field {
   readonly given: 'value' | 'notation' | 'null' | 'left out';
-  /** What the editor shows: the text itself, or notation. */
+  /** The text that the editor shows: the value itself, or notation. */
   readonly text: string;
-  /** Of a parameter that takes any number of arguments: the notation of each. */
+  /** For a parameter that accepts any number of arguments, the notation of each. */
   readonly items?: readonly string[];
 }
 
@@ -24,12 +24,12 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Definition = Pick<MappingFunctionFacts, 'category' | 'name' | 'parameters'>;
 
-/** A text area changes line ends, so such texts are shown as notation. */
+/** Whether a text area can hold the text unchanged. It would change line endings, so other text is shown as notation. */
 function fitsTextArea(text: string): boolean {
   return !/[\r\0]/.test(text);
 }
 
-/** The field of an argument that is given as notation. */
+/** The field for an argument that is given as notation. */
 export function fieldOfValue(name: string, parameter: Parameter, notation: string): Field {
   const editor = editorOf(name, parameter);
   const literal = literalIn(notation);
@@ -61,7 +61,7 @@ export function fieldOfValue(name: string, parameter: Parameter, notation: strin
   }
 }
 
-/** What a field shows while its argument is left out: the default, where there is one. */
+/** The field for an argument that is left out. It shows the default, if there is one. */
 export function fieldLeftOut(name: string, parameter: Parameter): Field {
   if (parameter.rest) {
     return {given: 'value', text: '', items: []};
@@ -74,10 +74,10 @@ export function fieldLeftOut(name: string, parameter: Parameter): Field {
   return {given: 'left out', text: shown.text};
 }
 
-/** A form with more arguments than this would be slow and useless. */
+/** A form with more arguments would be slow and no help. */
 const MAX_ARGUMENTS = 100;
 
-/** The arguments of a call by their parameters; undefined when a form can't show them. */
+/** The arguments of a call, by parameter. Undefined if a form can't show them. */
 function argumentsByName(
   definition: Definition,
   root: Node,
@@ -108,8 +108,8 @@ function argumentsByName(
 }
 
 /**
- * The fields of a call. Undefined when it isn't a call of this function that a form can show.
- * Throws a NotationError when it can't be read at all.
+ * The fields of a call. Undefined if it isn't a direct call to this function, or if a form can't show it.
+ * Throws a NotationError if the call can't be parsed.
  */
 export function readFields(definition: Definition, call: string): Fields | undefined {
   const root = parse(call);
@@ -145,7 +145,7 @@ export function notationOf(name: string, parameter: Parameter, {given, text}: Fi
   return isPlainText ? JSON.stringify(text) : onOneLine(text);
 }
 
-/** The call that the fields describe: required arguments by position, options by name. */
+/** The call for the fields, with required arguments by position and options by name. */
 export function composeCall(definition: Definition, fields: Fields): string {
   const parts: string[] = [];
   for (const [index, [name, parameter]] of Object.entries(definition.parameters).entries()) {
@@ -171,13 +171,13 @@ function mistakeIn(notation: string, what: string): string | undefined {
   }
   try {
     const {type} = parse(notation);
-    return type === 'NamedArgument' ? 'Enter a value without a name.' : undefined;
+    return type === 'NamedArgument' ? 'Enter only the value, without a name.' : undefined;
   } catch (error) {
     return (error as NotationError).message;
   }
 }
 
-/** Why a field's text isn't a valid argument, as a sentence. */
+/** Says why a field's text isn't a valid argument. */
 export function mistakeOf(name: string, parameter: Parameter, field: Field): string | undefined {
   if (field.items) {
     return field.items.map((item) => mistakeIn(item, 'a value')).find(Boolean);
@@ -188,7 +188,7 @@ export function mistakeOf(name: string, parameter: Parameter, field: Field): str
     : undefined;
 }
 
-/** The field with its text in use again, after null or being left out. */
+/** The field with its text back in use, after it was null or left out. */
 export function givenAgain(name: string, parameter: Parameter, {text}: Field): Field {
   return {given: editorOf(name, parameter) === 'notation' ? 'notation' : 'value', text};
 }
@@ -198,13 +198,13 @@ export function asNotation(name: string, parameter: Parameter, field: Field): Fi
   return {given: 'notation', text: notationOf(name, parameter, field)};
 }
 
-/** The same argument in the editor of its type; undefined when that editor can't show it. */
+/** The same argument in the editor for its type. Undefined if that editor can't show it. */
 export function asValue(name: string, parameter: Parameter, {text}: Field): Field | undefined {
   const field = fieldOfValue(name, parameter, text);
   return field.given === 'notation' ? undefined : field;
 }
 
-/** "", [] or {}, for types that can be empty. */
+/** The field with "", [] or {}. Undefined for types that can't be empty. */
 export function emptyField(name: string, parameter: Parameter): Field | undefined {
   const type = [parameter.type].flat()[0]!;
   if (parameter.values || parameter.type === 'Expression') {

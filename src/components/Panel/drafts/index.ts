@@ -1,4 +1,4 @@
-// What the reader has typed, as data: fields that compose a call, the input, and how a draft is saved.
+// The reader's draft as data: the fields of a call, the input, and how a draft is saved.
 export {fromBase64Url, toBase64Url} from './base64Url';
 export {MAX_LABEL_LENGTH, ShareError, type DraftFormat} from './draftFormat';
 export {

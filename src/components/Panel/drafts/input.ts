@@ -4,15 +4,15 @@ import {MAX_EDITED_LENGTH} from '../../../universal/constants';
 export type Input =
   | {readonly kind: 'none'}
   | {readonly kind: 'json'; readonly text: string}
-  /** A file that is written here, in UTF-8. */
+  /** A UTF-8 file that is typed here. */
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array}
-  /** A file that can't be used; the problem is a sentence. */
+  /** A file that can't be used, and why, as a sentence. */
   | {readonly kind: 'unreadable'; readonly name: string; readonly problem: string}
-  /** A file of static/samples/ */
+  /** A file in static/samples/. */
   | {readonly kind: 'sample'; readonly name: string};
 
-/** The text in bytes, if a text area can hold it without changing a byte. */
+/** Decodes bytes as text. Undefined if a text area would change them. */
 function textIn(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
@@ -40,7 +40,7 @@ export function isSameInput(a: Input, b: Input): boolean {
   return a.kind === b.kind && contentOf(a) === contentOf(b);
 }
 
-/** '{"a": 1' → the sentence that says what is wrong with it. For a long text, the worker reports it. */
+/** Says what is wrong with JSON such as '{"a": 1'. Leaves long text to the worker. */
 export function jsonMistake(text: string): string | undefined {
   try {
     if (text.length <= MAX_EDITED_LENGTH) {

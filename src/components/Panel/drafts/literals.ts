@@ -4,13 +4,13 @@ import {onOneLine} from '../../../../functions/language/splitArguments';
 import type {Value} from '../../../../functions/language/types';
 import {formatResult} from '../../../values/formatResult';
 
-/** Narrower than a page's example, because a field is half as wide. */
+/** Shorter than in the page's examples, because a field is half as wide. */
 const LINE_LENGTH = 40;
 
-/** Parsing longer notation at every key press takes too long, so the worker does it. */
+/** Longer notation is left to the worker, because parsing it at every key press takes too long. */
 export const MAX_FORM_LENGTH = 20_000;
 
-/** The value of a node that is a literal: JSON and nothing else. */
+/** The value of a node that is pure JSON. Undefined for anything else. */
 function literalOf(node: Node): Value | undefined {
   switch (node.type) {
     case 'Literal':
@@ -36,7 +36,7 @@ function literalOf(node: Node): Value | undefined {
   }
 }
 
-/** The value of notation that is a literal; undefined for paths, calls, mistakes, and what is too long. */
+/** The value of notation that is pure JSON. Undefined for paths, calls, mistakes and notation that is too long. */
 export function literalIn(notation: string): {readonly value: Value} | undefined {
   if (notation.length > MAX_FORM_LENGTH) {
     return undefined;
@@ -49,7 +49,7 @@ export function literalIn(notation: string): {readonly value: Value} | undefined
   }
 }
 
-/** Long lists and objects over several lines, as long as that changes nothing but whitespace. */
+/** Spreads long lists and objects over several lines, if that changes only whitespace. */
 export function spread(notation: string): string {
   const literal = literalIn(notation);
   if (!literal || onOneLine(notation) !== formatValue(literal.value)) {

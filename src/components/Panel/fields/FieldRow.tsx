@@ -8,23 +8,23 @@ import styles from '../fields.module.css';
 
 export interface Props {
   readonly name: string;
-  /** What the field is a part of, so that no two controls have one name. */
+  /** A prefix that keeps control names unique. */
   readonly scope?: string;
   readonly parameter: Parameter;
-  /** As the page names it: 'List<Text>' */
+  /** As on the page: 'List<Text>' */
   readonly type: string;
-  /** What to write here, where the form itself has to say it. */
+  /** What to enter. Only set if the form itself must explain it. */
   readonly description?: string;
   readonly field: Field;
   readonly isLive: boolean;
-  /** What is wrong with the argument, in a sentence. */
+  /** What is wrong with the argument, as a sentence. */
   readonly mistake: string | undefined;
-  /** Other ways to give the argument. */
+  /** Buttons for other ways to give the argument. */
   readonly states: ReactNode;
   readonly onEdit: (field: Field) => void;
 }
 
-/** One parameter: its name and type, its editor, its states, and what is wrong with it. */
+/** One parameter: its name, type, editor and states, and what is wrong with it. */
 export default function FieldRow({
   name,
   scope = 'argument',

@@ -17,9 +17,9 @@ export interface Props {
   readonly parameter: Parameter;
   readonly field: Field;
   readonly canBeLeftOut: boolean;
-  /** Whether null and empty are worth a button. */
+  /** Whether there are buttons for null and empty. */
   readonly canBeNothing?: boolean;
-  /** What a form calls the text of any value, and the state of being left out. */
+  /** The labels of the buttons for notation and for leaving out the argument. */
   readonly notationLabel?: string;
   readonly leftOutLabel?: string;
   readonly onEdit: (field: Field) => void;
@@ -29,7 +29,7 @@ interface StateButton {
   readonly label: string;
   /** Undefined for actions that aren't states, such as emptying a field. */
   readonly isOn?: boolean;
-  /** Shown all the time; the others appear with the pointer or the focus. */
+  /** Always visible. Other buttons appear on hover or focus. */
   readonly isPlain?: boolean;
   readonly next: Field | undefined;
 }
@@ -73,7 +73,7 @@ function buttonsFor({
   ) as StateButton[];
 }
 
-/** Other ways to give an argument: null, nothing at all, empty, or as notation. */
+/** Buttons for other ways to give an argument: as notation, empty, left out or null. */
 export default function FieldStates(props: Props): ReactNode {
   const {name, onEdit} = props;
   return (

@@ -10,7 +10,7 @@ interface Row {
 
 export interface Props {
   readonly rows: readonly Row[];
-  /** More options than this are folded away, unless they are used from the start. */
+  /** If there are more options than this, those that aren't in use at first are collapsed. */
   readonly maxOptions: number;
 }
 
@@ -18,7 +18,7 @@ function show(rows: readonly Row[]): ReactNode {
   return rows.map(({name, row}) => <Fragment key={name}>{row}</Fragment>);
 }
 
-/** The rows of a form. Unused options are collapsed. They don't move when they are used later. */
+/** The rows of a form. Unused options are collapsed, and stay in place when they are used later. */
 export default function FoldedForm({rows, maxOptions}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [folded] = useState(() => {

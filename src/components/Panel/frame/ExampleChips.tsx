@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import styles from './ExampleChips.module.css';
 
 export interface Props {
-  /** Shown before the title: 'error' */
+  /** The sign is shown before the title: 'error' */
   readonly examples: readonly {readonly title: string; readonly sign: string}[];
   readonly chosen: number;
   readonly onChoose: (example: number) => void;
 }
 
-/** The page's examples, each a button that loads it. */
+/** The page's examples, as buttons that load them. */
 export default function ExampleChips({examples, chosen, onChoose}: Props): ReactNode {
   return (
     <ul className={clsx('thin-scrollbar', styles.chips)} aria-label="Examples">

@@ -3,11 +3,11 @@ import styles from '../panel.module.css';
 
 export interface Props {
   readonly form: ReactNode;
-  /** A section with the result. */
+  /** The section with the result. */
   readonly children: ReactNode;
 }
 
-/** The form and beside it, or above it where there is no room, the result. */
+/** The form, with the result next to it or, on a narrow screen, above it. */
 export default function PanelColumns({form, children}: Props): ReactNode {
   return (
     <div className={styles.columns}>

@@ -14,9 +14,9 @@ export interface Props<Draft> {
   readonly example: number;
   readonly draft: Draft;
   readonly format: DraftFormat<Draft>;
-  /** The draft no longer equals the example. */
+  /** Whether the draft differs from the example. */
   readonly isChanged: boolean;
-  /** A sentence on what happens to the reader's data. */
+  /** A sentence about what happens to the reader's data. */
   readonly promise?: string | undefined;
   /** The screen reader announcement of the last run. */
   readonly status: string;
@@ -27,7 +27,7 @@ export interface Props<Draft> {
   readonly children: ReactNode;
 }
 
-/** What surrounds both kinds of panels: examples, tools, keys, and announcements for screen readers. */
+/** The frame of both kinds of panels: examples, tools, keyboard shortcuts, and screen reader announcements. */
 export default function PanelFrame<Draft>({
   page,
   examples,
@@ -53,7 +53,7 @@ export default function PanelFrame<Draft>({
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- The keys and the focus of all controls inside.
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Handles keys and focus for all controls inside.
     <div className={styles.panel} onKeyDown={onKeyDown} onFocus={onNear} onPointerEnter={onNear}>
       <div className={styles.header}>
         <ExampleChips

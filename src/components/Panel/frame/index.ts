@@ -1,3 +1,3 @@
-// What every panel has around its form and its result.
+// The frame around a panel's form and result.
 export {default as PanelColumns} from './PanelColumns';
 export {default as PanelFrame} from './PanelFrame';

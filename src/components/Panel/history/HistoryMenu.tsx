@@ -11,7 +11,7 @@ export interface Props<Draft> {
   readonly onOpen: (draft: Draft) => void;
 }
 
-/** The last runs of this function, kept in this browser. */
+/** The latest runs of this function, which are kept in this browser. */
 export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>): ReactNode {
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const summaryRef = useRef<HTMLElement>(null);

@@ -1,9 +1,9 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** The last runs of all functions, the newest first. They stay in the browser. */
+/** The latest runs of all functions, newest first. They stay in the browser. */
 
 const MAX_ENTRIES = 50;
-/** Larger data isn't kept, so that the storage never fills up. */
+/** Larger drafts aren't kept, so the storage never fills up. */
 const MAX_ENTRY_LENGTH = 20_000;
 
 const slot = createStorageSlot('try-it-history');
@@ -12,7 +12,7 @@ function isEntry(entry: unknown): entry is string {
   return typeof entry === 'string' && entry.length <= MAX_ENTRY_LENGTH;
 }
 
-/** An unreadable history is replaced by an empty one. */
+/** The stored entries, or none if the history can't be read. */
 function packedEntries(): string[] {
   try {
     const entries: unknown = JSON.parse(slot.get() ?? '[]');
@@ -22,7 +22,7 @@ function packedEntries(): string[] {
   }
 }
 
-/** The drafts of a page, 'Text/Upper'. What can't be read, because someone changed it, is left out. */
+/** The drafts of a page, 'Text/Upper'. Leaves out entries that can't be read. */
 export function readHistory<Draft>(page: string, fromJson: (json: string) => Draft): Draft[] {
   return packedEntries().flatMap((packed) => {
     try {
@@ -34,7 +34,7 @@ export function readHistory<Draft>(page: string, fromJson: (json: string) => Dra
   });
 }
 
-/** Puts a draft, as JSON, in front of the others. */
+/** Adds a draft, as JSON, before the others. */
 export function addToHistory(page: string, draft: string | undefined): void {
   if (draft === undefined || draft.length > MAX_ENTRY_LENGTH) {
     return;

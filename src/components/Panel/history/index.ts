@@ -1,2 +1,2 @@
-// The drafts that ran last, kept in the reader's browser.
+// The drafts of the latest runs, which are kept in the reader's browser.
 export {addToHistory} from './history';

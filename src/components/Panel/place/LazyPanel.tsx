@@ -12,12 +12,12 @@ export interface Props<Definition> {
   readonly children: ReactNode;
 }
 
-/** Empty, because React keeps the server-rendered markup of such an element. One object, because React compares it. */
+/** With empty markup, React keeps what the server rendered. React compares objects, so this is always the same one. */
 const serverMarkup = {__html: ''};
 
 /**
- * A live panel. The server renders it whole, so it can be read immediately and without scripts.
- * In the browser that markup stays until the reader points at it or focuses it.
+ * A live panel. The server renders all of it, so it can be read immediately and without scripts. In the
+ * browser, that markup stays until the reader points at it or focuses it.
  */
 export default function LazyPanel<Definition>({
   definition,
@@ -42,7 +42,7 @@ export default function LazyPanel<Definition>({
       </div>
     );
   }
-  // The readable content stays below the error box.
+  // If loading fails, the content stays readable below the error box.
   return (
     <Fragment key="waiting">
       {error !== undefined && (

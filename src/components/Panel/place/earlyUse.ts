@@ -1,19 +1,19 @@
 import {isTypedCharacter} from '../../../isTypedCharacter';
 
-/** What a reader did to a panel before it was live. */
+/** What a reader did in a panel before it was live. */
 export interface EarlyUse {
-  /** The places of controls among all of the panel; -1 is none. */
+  /** The indexes of controls among all controls in the panel, or -1 for none. */
   readonly focused: number;
   readonly pressed: number;
-  /** In a field with the focus: what is selected, or where the caret is. */
+  /** The selection or caret position in the focused text field. */
   readonly selection?: readonly [number, number];
-  /** What was typed there, which a field takes only once it is live. */
+  /** What was typed there. A field doesn't accept it until it is live. */
   readonly typed: string;
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Others, such as a check box, have no selection. */
+/** Whether an element is a text field. Others, such as checkboxes, have no selection. */
 function isTextField(element: Element | null | undefined): element is TextField {
   return (element as Partial<TextField> | null | undefined)?.selectionStart != null;
 }
@@ -29,8 +29,9 @@ function controlAt(place: HTMLElement, target: EventTarget | null): number {
 }
 
 /**
- * Watches a panel that is still the server's markup, and calls back whenever the reader points at it or focuses it.
- * What it returns waits for the end of a press: what is replaced during one never gets its click.
+ * Watches a panel that is still the server's markup, and calls back whenever the reader points at it or focuses
+ * it. The returned function waits for the end of a press, because a control that is replaced during a press
+ * never gets its click.
  */
 export function watchEarlyUse(
   place: HTMLElement,
@@ -43,7 +44,7 @@ export function watchEarlyUse(
 
   place.addEventListener('focusin', onReached, {signal});
   place.addEventListener('pointerover', onReached, {signal});
-  // The pointer may have been there before the script.
+  // The pointer may have been over the panel before the script ran.
   place.addEventListener('pointermove', onReached, {signal, once: true});
   place.addEventListener(
     'pointerdown',
@@ -54,11 +55,11 @@ export function watchEarlyUse(
           document.addEventListener(
             type,
             ({target: released}) => {
-              // Controls that are disabled until the panel is live get no click.
+              // Records the press here, because controls that are still disabled get no click event.
               if (type === 'pointerup' && pressing === controlAt(place, released)) {
                 pressed = pressing;
               }
-              // The click comes first.
+              // Resolve after the click.
               setTimeout(resolve);
             },
             {signal, once: true},
@@ -80,7 +81,7 @@ export function watchEarlyUse(
     },
     {signal},
   );
-  // By the keyboard
+  // Clicks by keyboard.
   place.addEventListener('click', ({target}) => (pressed = controlAt(place, target)), {signal});
 
   return async () => {
@@ -97,7 +98,7 @@ export function watchEarlyUse(
   };
 }
 
-/** Repeats on the live panel what the reader did before. */
+/** Repeats in the live panel what the reader did before. */
 export function repeatEarlyUse(
   place: HTMLElement,
   {focused, pressed, selection, typed}: EarlyUse,

@@ -6,7 +6,7 @@ import {whenIdle} from '../../../whenIdle';
 import {repeatEarlyUse, watchEarlyUse} from './earlyUse';
 import {isDraftFragment} from '../share/fragment';
 
-/** The props of a panel; on the server it is read-only. */
+/** The props of a panel. On the server, a panel is read-only. */
 export interface PanelProps<Definition> {
   readonly definition: Definition;
   readonly isLive: boolean;
@@ -14,12 +14,12 @@ export interface PanelProps<Definition> {
 
 type Panel<Definition> = ComponentType<PanelProps<Definition>>;
 
-/** A panel whose code is fetched when it is needed. */
+/** A panel whose code is loaded on demand. */
 export interface PanelCode<Definition> {
   readonly load: () => Promise<{readonly default: Panel<Definition>}>;
-  /** For the server, which waits for it. */
+  /** For the server, which waits until the code has loaded. */
   readonly ServerPanel: Panel<Definition>;
-  /** Undefined until it has been fetched. */
+  /** Undefined until it has loaded. */
   panel?: Panel<Definition>;
 }
 
@@ -30,7 +30,7 @@ export function panelCode<Definition>(load: PanelCode<Definition>['load']): Pane
 export interface ShownPanel<Definition> {
   /** Undefined until it is needed and loaded. */
   readonly panel: Panel<Definition> | undefined;
-  /** Why it couldn't be loaded; null while it is tried again; undefined when nothing failed. */
+  /** Why the panel couldn't be loaded. Null during a retry, undefined if nothing failed. */
   readonly error: Error | null | undefined;
   readonly retry: () => void;
 }
@@ -41,8 +41,8 @@ async function loadPanel<Definition>(code: PanelCode<Definition>): Promise<Panel
 }
 
 /**
- * The panel, when it is needed: the server's markup can be read as it is, and becomes live when the
- * reader reaches for it, or may do so soon. A page without such markup has the panel from the start.
+ * Loads the panel when it is needed. The server's markup is readable as it is, and becomes live when the
+ * reader starts to use it or may do so soon. A page without server markup shows the live panel right away.
  */
 export default function usePanel<Definition>(
   code: PanelCode<Definition>,
@@ -54,7 +54,7 @@ export default function usePanel<Definition>(
 
   useEffect(() => {
     const place = placeRef.current;
-    // After a failure, Retry decides: every move of the pointer would try again.
+    // After a failure, wait for Retry. Otherwise every pointer move would try again.
     if (!place || shown || error) {
       return undefined;
     }
@@ -71,14 +71,14 @@ export default function usePanel<Definition>(
       const use = await untilReleased();
       if (!signal.aborted) {
         watching.abort();
-        // Immediately, before the next press begins.
+        // Render immediately, before the next press begins.
         flushSync(() => setShown(() => panel));
         if (hasServerMarkup && placeRef.current) {
           repeatEarlyUse(placeRef.current, use);
         }
       }
     }
-    // Under `npm run dev` no server has rendered anything.
+    // Under `npm run dev`, there is no server-rendered markup.
     const isEmpty = place.childElementCount === 0;
     const isRetry = error === null;
     if (!hasServerMarkup || isEmpty || isRetry || isDraftFragment(window.location.hash)) {
@@ -86,17 +86,17 @@ export default function usePanel<Definition>(
     } else {
       whenIdle(() => prefetchCode(code.load));
     }
-    // A key, or a touch that scrolls: the reader may come to the panel soon.
+    // After a key press or a touch that scrolls, the reader may soon reach the panel.
     for (const sign of ['keydown', 'pointercancel']) {
       document.addEventListener(sign, () => whenIdle(() => void show()), {signal});
     }
-    // What leads to another page, which shows its panel from the start.
+    // A link or button may lead to another page, which needs its panel right away.
     for (const sign of ['focusin', 'pointerover']) {
       document.addEventListener(
         sign,
         ({target}) => {
           if ((target as Element).closest('a, button')) {
-            // The next page tries again, and says so when it fails.
+            // The next page tries again, and shows an error if that fails.
             loadPanel(code).catch(() => {});
           }
         },

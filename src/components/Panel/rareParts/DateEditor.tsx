@@ -3,7 +3,7 @@ import type {EditorProps} from '../drafts/editors';
 import {pickedText, pickerValue} from './datePicker';
 import styles from '../fields.module.css';
 
-/** A date as text, because functions accept more than a picker can show, with the browser's picker next to it. */
+/** A text field for a date, with the browser's picker next to it. Functions accept more than a picker can show. */
 export default function DateEditor({
   name,
   parameter,

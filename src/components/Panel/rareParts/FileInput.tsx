@@ -13,11 +13,11 @@ export interface Props {
   readonly onEdit: (input: Input) => void;
 }
 
-/** A file: dropped, chosen, or one of the samples. It is read in the browser and not sent anywhere. */
+/** Accepts a file that is dropped or chosen, or a sample. Files are read in the browser and never sent. */
 export default function FileInput({id, name, input, samples, isLive, onEdit}: Props): ReactNode {
   const chooserRef = useRef<HTMLInputElement>(null);
   const newest = useRef<File>(undefined);
-  // What is edited while a file is read isn't lost.
+  // Always calls the latest callback, so edits made while a file is read aren't lost.
   const edit = useRef(onEdit);
   useEffect(() => {
     edit.current = onEdit;
@@ -76,7 +76,7 @@ export default function FileInput({id, name, input, samples, isLive, onEdit}: Pr
           disabled={!isLive}
           onChange={({target}) => {
             void take(target.files?.[0]);
-            // The same file can be chosen again, once it can be read.
+            // Allows choosing the same file again, for example if it couldn't be read.
             target.value = '';
           }}
         />

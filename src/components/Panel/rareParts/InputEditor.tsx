@@ -5,12 +5,12 @@ import GrowingText from '../text/GrowingText';
 import styles from '../fields.module.css';
 
 export interface Props {
-  /** Names the input. */
+  /** The name of the input. */
   readonly label: ReactNode;
   readonly name: string;
-  /** As the page names it, where the form has to say it: 'File' */
+  /** As on the page: 'File'. Only set if the form must show it. */
   readonly type?: string;
-  /** The ways to give it. */
+  /** The ways to give the input. */
   readonly kinds: readonly Kind[];
   readonly input: Input;
   readonly samples: readonly string[];
@@ -27,7 +27,7 @@ const kindsByLabel = {
 
 type Kind = keyof typeof kindsByLabel;
 
-/** What a run gets: JSON, the text of a file, or a file. */
+/** Edits the input of a run: JSON, the text of a file, or a file. */
 export default function InputEditor({
   label,
   name,

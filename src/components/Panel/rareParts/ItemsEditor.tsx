@@ -3,7 +3,7 @@ import type {EditorProps} from '../drafts/editors';
 import GrowingText from '../text/GrowingText';
 import styles from '../fields.module.css';
 
-/** Any number of arguments, each as notation. */
+/** Edits any number of arguments, each as notation. */
 export default function ItemsEditor({
   name,
   field,

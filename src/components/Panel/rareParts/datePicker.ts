@@ -1,8 +1,8 @@
-/** Converts between date texts and the browser's picker, which has no offsets or time zones. */
+/** Converts dates as text to and from the values of the browser's picker, which has no offsets or time zones. */
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(.*))?$/;
 
-/** No picker has the year 0, or the 30th of February. */
+/** Whether a picker can show the date: not in the year 0, and not on 30 February. */
 function canBePicked(dateTime: string): boolean {
   const time = Date.parse(`${dateTime}Z`);
   return (
@@ -20,7 +20,7 @@ export function pickerValue(text: string, withTime: boolean): string {
   return withTime ? dateTime : date;
 }
 
-/** What was picked, with the offset and the zone of the text before. */
+/** The picked date and time, with the offset and time zone of the previous text. */
 export function pickedText(before: string, picked: string, types: readonly string[]): string {
   if (!picked.includes('T')) {
     return picked;

@@ -1,4 +1,4 @@
-// Parts of a form that most functions do without: input, time, dates, and lists of arguments.
+// Parts of a form that most functions don't need: the input, the time, dates, and lists of arguments.
 import React, {Fragment, lazy, Suspense, type ComponentType, type ReactNode} from 'react';
 import type * as parts from './parts';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -6,17 +6,17 @@ import styles from '../fields.module.css';
 
 type Parts = typeof parts;
 
-// Imported in one place, because the bundler writes a file for each import.
+// Imported in only one place, because the bundler writes a file for each import.
 const importParts = () => import('./parts');
 
 let loaded: Parts | undefined;
 
-/** Where a page needs a part from the start: it is then there at the first rendering. */
+/** Loads the parts before the first render, for pages that need one right away. */
 export async function loadRareParts(): Promise<void> {
   loaded = await importParts();
 }
 
-/** The server waits for a part anyway, and would put a boundary's content elsewhere. */
+/** The server needs no boundary: it waits for the part anyway, and would move the boundary's content. */
 const Boundary = ExecutionEnvironment.canUseDOM ? Suspense : Fragment;
 
 function NotLoaded(): ReactNode {
@@ -32,7 +32,7 @@ function rarePart<Props extends object>(
       () => ({default: NotLoaded}),
     );
   const Part = lazy<ComponentType<Props>>(() =>
-    // With a promise, the part would appear after the rest.
+    // Resolves synchronously. With a promise, the part would appear after the rest.
     loaded
       ? ({then: (resolve: (module: unknown) => void) => resolve({default: find(loaded!)})} as never)
       : load(),

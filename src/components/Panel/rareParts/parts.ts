@@ -1,4 +1,4 @@
-// Fetched in one file, for the pages that need one of them.
+// All rare parts in one file, which a page that needs any of them loads.
 export {default as DateEditor} from './DateEditor';
 export {default as InputEditor} from './InputEditor';
 export {default as ItemsEditor} from './ItemsEditor';

@@ -3,15 +3,15 @@ import styles from '../result.module.css';
 
 export interface Props {
   readonly isAsDocumented: boolean;
-  /** The draft no longer equals the example. */
+  /** Whether the draft differs from the example. */
   readonly isChanged: boolean;
   /** The title of the example. */
   readonly title: string;
-  /** What the page documents for the example. */
+  /** The documented result of the example. */
   readonly children: ReactNode;
 }
 
-/** Says whether an example comes out as documented; of a changed one, shows what the page documents. */
+/** Says whether the result is as documented. For a changed example, offers the documented result. */
 export default function Comparison({isAsDocumented, isChanged, title, children}: Props): ReactNode {
   if (isAsDocumented && !isChanged) {
     return (

@@ -6,11 +6,11 @@ import styles from '../result.module.css';
 
 export interface Props {
   readonly failure: Failure;
-  /** Where what is found can be replaced. */
+  /** Replaces the mistake with the suggestion. */
   readonly onReplace?: (found: string, replacement: string) => void;
 }
 
-/** Why the run failed, and what to write instead where that is known. */
+/** Why the run failed, with a suggestion if there is one. */
 export default function FailureMessage({failure, onReplace}: Props): ReactNode {
   const {code, message, functionName, suggestion} = failure;
   return (
@@ -21,10 +21,10 @@ export default function FailureMessage({failure, onReplace}: Props): ReactNode {
         </svg>
         {code ? (
           <span>
-            fails with <ErrorCodeLink code={code} />
+            Fails with <ErrorCodeLink code={code} />
           </span>
         ) : (
-          <span>The call can’t be run</span>
+          <span>Couldn’t run</span>
         )}
       </p>
       {message && (

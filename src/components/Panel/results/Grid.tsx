@@ -8,7 +8,7 @@ import styles from '../result.module.css';
 
 export interface Props {
   readonly value: Value;
-  /** How many rows there are, where the value has only the first of them. */
+  /** The number of all rows, if the value has only the first of them. */
   readonly rowCount: number | undefined;
 }
 
@@ -19,7 +19,7 @@ function cellText(value: Value | undefined): string {
   return typeof value === 'string' ? value : formatValue(value);
 }
 
-/** A table of the rows, the first hundred of them. */
+/** A table of the first hundred rows. */
 export default function Grid({value, rowCount}: Props): ReactNode {
   const {columns, rows, columnCount, ...table} = tableOf(value)!;
   const allRows = rowCount ?? table.rowCount;
@@ -49,8 +49,9 @@ export default function Grid({value, rowCount}: Props): ReactNode {
       </ScrollableTable>
       {(rows.length < allRows || columns.length < columnCount) && (
         <p className={styles.note}>
-          Shows the first {rows.length} of {formatCount(allRows)} rows and {columns.length} of{' '}
-          {formatCount(columnCount)} columns.
+          Shows the first {rows.length} of {formatCount(allRows)} {allRows === 1 ? 'row' : 'rows'}{' '}
+          and {columns.length} of {formatCount(columnCount)}{' '}
+          {columnCount === 1 ? 'column' : 'columns'}.
         </p>
       )}
     </div>

@@ -7,14 +7,14 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** A long result scrolls here, with the keyboard too. */
+/** The scrollable area of a result, which the keyboard can scroll too. */
 export default function ResultBody({ref, children}: Props): ReactNode {
   return (
     <div
       ref={ref}
       role="group"
       aria-label="Full result"
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- The keyboard must be able to reach what scrolls.
       tabIndex={0}
       className={clsx('thin-scrollbar', styles.body)}>
       {children}

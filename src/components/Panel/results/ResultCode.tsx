@@ -7,7 +7,7 @@ import styles from '../result.module.css';
 export interface Props {
   readonly code: string;
   readonly tokens: string;
-  /** When the code is only the start: how large the whole is. */
+  /** The size of the whole, if the code is only its beginning. */
   readonly of?: string;
 }
 
@@ -24,7 +24,7 @@ function Pieces({text}: {readonly text: string}): ReactNode {
     mark === undefined ? (
       piece
     ) : (
-      // The mark is drawn by the style sheet, so that the text stays what it is when it is copied.
+      // The stylesheet draws the mark, so copied text stays unchanged.
       <span key={index} className={styles.invisible} data-mark={mark} title={title}>
         {piece}
       </span>
@@ -32,7 +32,7 @@ function Pieces({text}: {readonly text: string}): ReactNode {
   );
 }
 
-/** Code in its colours, with what can't be seen made visible. */
+/** Coloured code, with invisible characters made visible. */
 export default function ResultCode({code, tokens, of}: Props): ReactNode {
   const shown = startOf(code);
   const lines = decodeLines(shown, tokens);

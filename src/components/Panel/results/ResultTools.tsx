@@ -7,14 +7,14 @@ import styles from '../result.module.css';
 export interface Props {
   readonly views: readonly View[];
   readonly view: View;
-  /** What the copy button takes. */
+  /** Returns the text to copy. */
   readonly text: () => string | Promise<string>;
-  /** Where the result is shown. */
+  /** The element that shows the result. */
   readonly textRef: RefObject<HTMLElement | null>;
-  /** What can be downloaded: a file, or a result that is too large to be shown. */
+  /** Returns the download: a file, or a result that is too large to show in full. */
   readonly file: (() => Blob | Promise<Blob>) | undefined;
   readonly fileName: string;
-  /** A file without text. */
+  /** False for files. */
   readonly canBeCopied: boolean;
   readonly onChooseView: (view: View) => void;
 }

@@ -14,7 +14,7 @@ export type View = 'pretty' | 'raw' | 'table';
 export interface Props {
   readonly value: Value;
   readonly view: View;
-  /** When the value is only the start. */
+  /** Set if the value was cut. */
   readonly whole?: Whole;
 }
 
@@ -25,7 +25,7 @@ function NoGrid(): ReactNode {
 /** Loaded on demand, because few readers look at tables. */
 const Grid = lazy(() => import('./Grid').catch(() => ({default: NoGrid})));
 
-/** The ways to look at a value that show something of it. */
+/** The views that make sense for a value. */
 export function viewsOf(value: Value): View[] {
   if (value instanceof Uint8Array) {
     return ['pretty'];
@@ -35,17 +35,17 @@ export function viewsOf(value: Value): View[] {
   return isTable(value) ? [...views, 'table'] : views;
 }
 
-/** A text as it is, everything else as JSON on one line. */
+/** Text unchanged, everything else as JSON on one line. */
 export function rawText(value: Value): string {
   return typeof value === 'string' ? value : formatValue(value);
 }
 
-/** '[1, 2]' → '[1, 2 …', when more follows */
+/** Shows that more follows: '[1, 2]' → '[1, 2 …' */
 function leftOpen(code: string): string {
   return code.endsWith('…') ? code : `${code.replace(/[\]}\s]+$/, '')} …`;
 }
 
-/** Pretty is as on the page, raw is the text itself or JSON on one line, a table has a row an item. */
+/** A value in one of its views: pretty as on the page, raw as text or JSON on one line, or a table with a row per item. */
 function ValueView({value, view, whole}: Props): ReactNode {
   if (view === 'table') {
     return (

@@ -1,4 +1,4 @@
-// How an outcome is shown: values as code or table, failures, and the comparison with the documentation.
+// The parts that show an outcome: values as code or tables, failures, and the comparison with the documentation.
 export {default as Comparison} from './Comparison';
 export {default as DownloadButton} from './DownloadButton';
 export {default as FailureMessage} from './FailureMessage';

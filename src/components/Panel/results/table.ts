@@ -1,20 +1,20 @@
 import type {Value} from '../../../../functions/language/types';
 import {isRow, isTable, type Row} from './isTable';
 
-/** The part of a list that a table shows. */
+/** The part of a list that is shown as a table. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (Value | undefined)[])[];
-  /** How many there are. */
+  /** The number of all rows and columns, shown or not. */
   readonly rowCount: number;
   readonly columnCount: number;
 }
 
-/** No one reads more here, and each cell is an element. */
+/** No one reads more than this here, and each cell is an element. */
 const MAX_ROWS_SHOWN = 100;
 const MAX_COLUMNS_SHOWN = 50;
 
-/** A list of objects or of lists as a table; undefined for everything else. */
+/** Turns a list of objects or of lists into a table. Returns undefined for anything else. */
 export function tableOf(value: Value): Table | undefined {
   if (!isTable(value)) {
     return undefined;

@@ -4,13 +4,13 @@ import type {Runs} from './useRuns';
 
 export interface Edits<State> {
   readonly state: State;
-  /** A change that is run when the reader pauses. */
+  /** Applies a change, and runs the draft when the reader pauses. */
   readonly edit: (next: State) => void;
-  /** A change that is run immediately. */
+  /** Applies a change, and runs the draft immediately. */
   readonly show: (next: State) => void;
 }
 
-/** The reader's state. Each change is run if it is valid. */
+/** Keeps the state of a panel, and runs each valid draft. */
 export default function useEdits<State extends {readonly draft: Draft}, Draft>(
   initial: () => State,
   isReadable: (state: State) => boolean,

@@ -3,7 +3,7 @@ import type {Run} from '../../../engine/messages';
 import type {Input} from '../drafts/input';
 import useReadSample from './useReadSample';
 
-/** Gives the value of an input, as the worker takes it. */
+/** Returns a function that turns an input into the value that the worker expects. */
 export default function useInputValue(): (input: Input) => Promise<Run['input']> {
   const readSample = useReadSample();
   return useCallback(

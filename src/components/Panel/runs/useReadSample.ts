@@ -10,14 +10,14 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
       return new Uint8Array(await response.arrayBuffer());
     }
   } catch {
-    // Without a connection there is no response at all.
+    // Without a connection, there is no response at all.
   }
   throw new Error(
     `The sample file ${url.split('/').at(-1)} couldn’t be loaded. Check your connection, then run it again.`,
   );
 }
 
-/** Loads a sample file once; a failed attempt can be repeated. */
+/** Loads a sample file once. After a failure, the next call tries again. */
 function readOnce(url: string): Promise<Uint8Array> {
   const known = samples.get(url) ?? fetchBytes(url);
   samples.set(url, known);
@@ -25,7 +25,7 @@ function readOnce(url: string): Promise<Uint8Array> {
   return known;
 }
 
-/** Gives the bytes of a sample file: 'orders.csv' */
+/** Returns a function that reads the bytes of a sample file: 'orders.csv' */
 export default function useReadSample(): (name: string) => Promise<Uint8Array> {
   const {withBaseUrl} = useBaseUrlUtils();
   return useCallback((name) => readOnce(withBaseUrl(`/samples/${name}`)), [withBaseUrl]);

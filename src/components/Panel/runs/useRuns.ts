@@ -8,14 +8,14 @@ interface Failed {
 export interface Runs<Draft, Outcome> {
   readonly outcome: Outcome | Failed;
   readonly isRunning: boolean;
-  /** How many runs have ended; each is announced to screen readers. */
+  /** The number of the last run that ended, or 0. The end of each run is announced to screen readers. */
   readonly count: number;
   readonly start: (draft: Draft) => void;
-  /** Forgets the runs under way, when there is nothing to run. */
+  /** Ignores the outcome of current runs, because the draft is no longer valid. */
   readonly cancel: () => void;
 }
 
-/** Runs drafts, the newest last, and keeps the outcome. */
+/** Runs drafts, and keeps the outcome of the newest. */
 export default function useRuns<Draft, Outcome>(
   initial: Outcome,
   outcomeOf: (draft: Draft) => Promise<Outcome | Failed | undefined>,

@@ -3,19 +3,19 @@ import {COPIED_LABEL_MS} from '../../../universal/constants';
 import styles from '../panel.module.css';
 
 export interface Props {
-  /** The draft as JSON; undefined when it is too large. */
+  /** Returns the draft as JSON, or undefined if it is too large. */
   readonly draft: () => string | undefined;
 }
 
 const labels = {
   idle: 'Share',
   copied: 'Link copied',
-  inAddress: 'Link is in the address bar',
+  inAddress: 'Copy the link from the address bar',
   tooLarge: 'Too large for a link',
   notLoaded: 'No connection, try again',
 } as const;
 
-/** Copies a link that opens the page with this very draft. The data is in the link, not on a server. */
+/** Copies a link that opens the page with this draft. The data is in the link, not on a server. */
 export default function ShareButton({draft}: Props): ReactNode {
   const [status, setStatus] = useState<keyof typeof labels>('idle');
   const timer = useRef<number>(undefined);

@@ -12,7 +12,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number): Pr
     if (length > maxBytes) {
       await reader.cancel();
       throw new ShareError(
-        'The link contains more than 4 MB of data, which is too much for this page.',
+        'The link contains more than 4 MB of data, which is too much for this page. Ask for a link with less data.',
       );
     }
   }
@@ -25,7 +25,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number): Pr
   return bytes;
 }
 
-/** What `fromJson` makes of the draft in a fragment. A link that is cut off or changed is a ShareError. */
+/** Decodes the draft in a fragment. Throws a ShareError if the link is damaged or too large. */
 export async function decodeFragment<Draft>(
   hash: string,
   fromJson: (json: string) => Draft,
@@ -33,7 +33,9 @@ export async function decodeFragment<Draft>(
   try {
     const code = hash.slice(DRAFT_PREFIX.length);
     if (!code.startsWith(DRAFT_VERSION)) {
-      throw new ShareError('This page can’t read this version of the link.');
+      throw new ShareError(
+        'This page can’t read this version of the link. Reload the page, or copy the link again.',
+      );
     }
     const stream = new Blob([fromBase64Url(code.slice(DRAFT_VERSION.length))])
       .stream()

@@ -1,10 +1,10 @@
 import {toBase64Url} from '../drafts/base64Url';
 import {DRAFT_PREFIX, DRAFT_VERSION, MAX_UNPACKED_BYTES} from './fragment';
 
-/** Browsers and chats cut off longer URLs. */
+/** Browsers and chat apps cut off longer URLs. */
 const MAX_LINK_LENGTH = 1_000_000;
 
-/** The fragment of a link to a draft, given as JSON; undefined when it is too large for a link. */
+/** Encodes a draft, given as JSON, as the fragment of a link. Returns undefined if it is too large. */
 export async function encodeFragment(json: string): Promise<string | undefined> {
   const data = new Blob([json]);
   if (data.size > MAX_UNPACKED_BYTES) {

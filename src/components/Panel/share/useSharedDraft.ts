@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {DraftFormat} from '../drafts/draftFormat';
 import {isDraftFragment} from './fragment';
 
-/** Most readers come without a link to a draft, so its code is loaded for those who have one. */
+/** Opens a link. The code is loaded on demand, because most readers don't follow a link to a draft. */
 async function openLink<Draft>(
   hash: string,
   loadFromJson: DraftFormat<Draft>['loadFromJson'],

@@ -10,24 +10,24 @@ import styles from './GrowingText.module.css';
 export interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'className'> {
   readonly value: string;
   readonly onEdit: (value: string) => void;
-  /** The text is notation or JSON and gets its colours. */
+  /** Whether the text is notation or JSON, which is coloured. */
   readonly isCode?: boolean;
 }
 
-/** A longer text has the maximum height anyway, and colouring it would be slow. */
+/** Longer text has the maximum height anyway, and colouring it would be slow. */
 const MAX_GROWING_LENGTH = 5000;
 const MAX_GROWING_LINES = 200;
-/** The browser lays out each line on its own. */
+/** Text with more lines can't be edited, because the browser lays out each line separately. */
 const MAX_EDITED_LINES = 20_000;
-/** What is shown of a text that is too long to be edited. */
+/** How many characters are shown of text that is too long to edit. */
 const SHOWN_LENGTH = 5000;
 
-/** Splits no more than it has to: a text can have a million lines. */
+/** Whether text has more lines. Splits no more than needed, because it can have a million lines. */
 function hasMoreLines(text: string, lines: number): boolean {
   return text.split('\n', lines + 1).length > lines;
 }
 
-/** A text area that is as high as its text: a copy of the text under it makes the height and the colours. */
+/** A text area that is as high as its text. A copy of the text under it provides the height and the colours. */
 export default function GrowingText({value, onEdit, isCode = false, ...props}: Props): ReactNode {
   const isGrowing = value.length <= MAX_GROWING_LENGTH && !hasMoreLines(value, MAX_GROWING_LINES);
   const isColoured = isCode && isGrowing;

@@ -1,2 +1,2 @@
-// Text that grows with what is typed, coloured if it is code.
+// A text area that grows with its text, which is coloured if it is code.
 export {default as GrowingText} from './GrowingText';

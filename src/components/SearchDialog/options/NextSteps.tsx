@@ -8,7 +8,7 @@ const sections = [
   {label: 'API reference', to: '/apiRef/'},
 ];
 
-/** Shown in the dialog while there is nothing to list. */
+/** Search tips and links, shown while there are no results or recent searches. */
 export default function NextSteps(): ReactNode {
   return (
     <div className={styles.waysOn}>

@@ -11,7 +11,7 @@ export interface Props {
   readonly options: SearchOptions;
 }
 
-/** The list under the field: results, or what helps before there are any. */
+/** The list below the field: results, recent searches, or search tips. */
 export default function Options({search, options}: Props): ReactNode {
   const {results, recent, activeIndex, activate, choose} = options;
   if (results.length > 0) {

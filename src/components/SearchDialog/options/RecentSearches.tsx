@@ -4,7 +4,7 @@ import type {Props} from './Options';
 import styles from './options.module.css';
 import dialogStyles from '../styles.module.css';
 
-/** A pressed button disappears, so the focus moves to the field. */
+/** Moves the focus to the field, because the pressed button disappears. */
 function focusField({currentTarget}: MouseEvent<HTMLElement>): void {
   currentTarget.closest('dialog')?.querySelector('input')?.focus();
 }

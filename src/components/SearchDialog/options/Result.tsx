@@ -12,7 +12,7 @@ export interface Props {
   readonly onChoose: (inNewTab: boolean) => void;
 }
 
-/** A link, so it can be opened like any link; for the arrow keys it is an option. */
+/** A result is a link, so it opens like any other, and also an option for the arrow keys. */
 export default function Result({result, index, isActive, onActivate, onChoose}: Props): ReactNode {
   const {url, meta, excerpt, terms} = result;
   const link = useRef<HTMLAnchorElement>(null);
@@ -23,7 +23,7 @@ export default function Result({result, index, isActive, onActivate, onChoose}: 
   }, [isActive]);
 
   function onClick(event: MouseEvent): void {
-    // With a modifier key, the browser decides how to open the link.
+    // With a modifier key, the browser opens the link in its own way, such as in a new tab.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
       onChoose(false);

@@ -1,7 +1,7 @@
 import {MAX_LABEL_LENGTH, toBase64Url, type DraftFormat, type Input} from '../../Panel/drafts';
 import type {Draft} from './draft';
 
-/** Larger files don't fit into a link, so there is no use in trying. */
+/** Larger files never fit into a link, so they aren't encoded. */
 const MAX_PACKED_BYTES = 2_000_000;
 
 function packInput(input: Input): unknown {
@@ -11,7 +11,7 @@ function packInput(input: Input): unknown {
   return input.kind === 'file' ? {...input, bytes: toBase64Url(input.bytes)} : input;
 }
 
-/** Drafts of calls. */
+/** How drafts of calls are saved. */
 export const callDraftFormat: DraftFormat<Draft> = {
   toJson: ({input, ...draft}) =>
     input.kind === 'file' && input.bytes.length > MAX_PACKED_BYTES

@@ -8,13 +8,13 @@ import type {
 import {formatResult} from '../../../values/formatResult';
 import {inputOfBytes, isSameInput, type Input} from '../../Panel/drafts';
 
-/** Everything that makes a run. */
+/** Everything that determines a run. */
 export interface Draft {
   readonly call: string;
   readonly input: Input;
-  /** When the run starts; by default the current time. */
+  /** When the run starts. Defaults to the current time. */
   readonly now?: string;
-  /** Notation that reads the resulting file, `@`. */
+  /** The call that reads the resulting file, `@`. */
   readonly readBack?: string;
 }
 
@@ -59,7 +59,7 @@ export function isSameDraft(a: Draft, b: Draft): boolean {
   );
 }
 
-/** The names of the sample files that the examples of a function use. */
+/** The names of the sample files that a function's examples use. */
 export function samplesOf({examples}: MappingFunctionFacts): string[] {
   const names = examples.flatMap(({input}) =>
     input !== undefined && isSample(input) ? [input.sample] : [],

@@ -3,7 +3,7 @@ import type {Example, Value} from '../../../../functions/language/types';
 import type {Outcome} from '../../../engine/messages';
 import {isSameBytes} from '../../Panel/drafts';
 
-/** The documented result of an example, in the form of a run's outcome. */
+/** The documented result of an example, as the outcome of a run. */
 export function documentedOutcome(example: Example): Outcome {
   if ('error' in example) {
     return {failure: {code: example.error, message: ''}};
@@ -11,14 +11,14 @@ export function documentedOutcome(example: Example): Outcome {
   return 'readBack' in example ? {value: null, readBack: example.result} : {value: example.result};
 }
 
-/** Files are compared as they are: their keys would be many times their size. */
+/** Compares files byte by byte, because isEqual would need many times their size. */
 function isSame(a: Value, b: Value): boolean {
   return a instanceof Uint8Array || b instanceof Uint8Array
     ? a instanceof Uint8Array && b instanceof Uint8Array && isSameBytes(a, b)
     : isEqual(a, b);
 }
 
-/** Whether a run matches the page: for errors by code, for files by what is read back. */
+/** Whether a run matches the page. Compares errors by code, and files by what is read back. */
 export function isAsDocumented(outcome: Outcome, example: Example): boolean {
   if ('failure' in outcome) {
     return 'error' in example && outcome.failure.code === example.error;

@@ -12,14 +12,14 @@ import {
   type Fields,
 } from '../../Panel/drafts';
 
-/** What the reader sees: the draft, and the form that shows its call. */
+/** The state of the panel: the draft, and the form that shows its call. */
 export interface State {
   /** The example that was loaded last. */
   readonly example: number;
   readonly draft: Draft;
-  /** Undefined when the call isn't one that a form can show. */
+  /** Undefined if the form can't show the call. */
   readonly fields: Fields | undefined;
-  /** The call has a syntax error, and the fields show its last valid state. */
+  /** The syntax error in the call, if any. The fields then show its last valid state. */
   readonly callMistake?: {readonly message: string; readonly position?: number};
 }
 
@@ -39,7 +39,7 @@ export function stateOfExample(definition: MappingFunctionFacts, example: number
   );
 }
 
-/** The call was edited as text; the form follows as soon as it can be read. */
+/** Applies an edit of the call's text. The form follows as soon as the call can be parsed. */
 export function withCall(definition: MappingFunctionFacts, state: State, call: string): State {
   const {example, draft, fields} = state;
   if (call.length > MAX_FORM_LENGTH) {
@@ -53,7 +53,7 @@ export function withCall(definition: MappingFunctionFacts, state: State, call: s
   }
 }
 
-/** A field was edited; the call follows, even while the field can't be read. */
+/** Applies an edit of a field. The call follows, even while the field is invalid. */
 export function withField(
   definition: MappingFunctionFacts,
   {example, draft, fields}: State,
@@ -64,7 +64,7 @@ export function withField(
   return {example, draft: {...draft, call: composeCall(definition, changed)}, fields: changed};
 }
 
-/** The fields that can't be read, each with a sentence that says why. */
+/** The invalid fields, each with a sentence that says what is wrong. */
 export function fieldMistakes(
   definition: MappingFunctionFacts,
   {fields, callMistake}: State,
@@ -91,7 +91,7 @@ export function nowMistake({now}: Draft): string | undefined {
     : 'Enter a date and time with an offset, such as 2024-05-01T12:00:00Z.';
 }
 
-/** Whether there is something to run. */
+/** Whether the draft can run. */
 export function isReadable(definition: MappingFunctionFacts, state: State): boolean {
   return (
     !state.callMistake &&

@@ -1,4 +1,4 @@
-// Loaded with the first link or history that is opened.
+// Loaded when a link or the history is first opened.
 import {fromBase64Url, ShareError, type Input} from '../../Panel/drafts';
 import type {Draft} from './draft';
 
@@ -16,14 +16,14 @@ function unpackInput(packed: unknown): Input {
   if (kind === 'file' && typeof name === 'string' && typeof bytes === 'string') {
     return {kind, name, bytes: fromBase64Url(bytes)};
   }
-  throw new ShareError('The link contains an unknown kind of input.');
+  throw new ShareError('The link contains an unknown kind of input. Copy it again.');
 }
 
 /** Reads the JSON of a draft from a link or the history. */
 export function unpackCallDraft(json: string): Draft {
   const {call, input, now, readBack} = JSON.parse(json) as Readonly<Record<string, unknown>>;
   if (typeof call !== 'string') {
-    throw new ShareError('The link contains no call.');
+    throw new ShareError('The link doesn’t contain a call. Copy it again.');
   }
   return {
     call,

@@ -8,17 +8,17 @@ const properties = {
     type: 'string',
     format: 'date-time',
     default: EXAMPLE_NOW,
-    description: 'the time when the step runs',
+    description: 'the time at which the step runs',
   },
   secrets: {
     type: 'object',
-    description: 'the secret values by name, never saved in links or the history',
+    description: 'the secret values by name, which links and the history never contain',
   },
-  store: {type: 'object', description: 'what the platform’s store contains before the step'},
+  store: {type: 'object', description: 'the contents of the platform’s store before the step'},
   mappings: {type: 'object', description: 'the versions of each saved mapping, oldest first'},
 } as const;
 
-/** What matters to a function: what one of its examples gives. */
+/** The parts of the platform state that a function uses: those that its examples set. */
 export function givenSchema({examples}: WorkflowFunctionFacts): ObjectSchema {
   const given = new Set(examples.flatMap((example) => Object.keys(example.given ?? {})));
   const used = Object.entries(properties).filter(([name]) => given.has(name));

@@ -2,18 +2,18 @@ import {encodeBase64} from '../../../../functions/formats/encodings/base64';
 import type {Input} from '../../Panel/drafts';
 
 /**
- * A step's input is JSON text, and a file would make it too long to edit. So the text refers to it, as the
- * examples refer to samples: {"sample": "orders.csv"}, {"ownFile": "prices.csv"}.
+ * A step's input is JSON text, and a file would make it too long to edit. So the text refers to the file with
+ * {"ownFile": "prices.csv"}, as the examples refer to samples with {"sample": "orders.csv"}.
  */
 type OwnFile = Extract<Input, {kind: 'file' | 'unreadable'}>;
 
 const files = new Map<string, OwnFile>();
-/** Older files are dropped, because a file can have 20 MB. */
+/** Older files are dropped, because a file can be as large as 20 MB. */
 const MAX_FILES = 3;
-/** Larger ones don't travel in links. */
+/** Links don't include larger files. */
 const MAX_SHARED_BYTES = 100_000;
 
-/** Keeps a file for as long as the page is open, and gives the JSON that refers to it. */
+/** Keeps a file while the page is open, and returns the JSON that refers to it. */
 export function keepFile(file: OwnFile): string {
   let {name} = file;
   for (let number = 2; files.has(name); number += 1) {
@@ -44,7 +44,7 @@ function referenceIn(value: unknown): Reference | undefined {
   return isReference ? {kind, name} : undefined;
 }
 
-/** '{"sample": "orders.csv"}' → the sample; undefined for everything else. */
+/** Reads a reference such as '{"sample": "orders.csv"}'. Returns undefined for anything else. */
 export function readReference(json: string): Reference | undefined {
   try {
     return json.startsWith('{') ? referenceIn(JSON.parse(json)) : undefined;
@@ -53,7 +53,7 @@ export function readReference(json: string): Reference | undefined {
   }
 }
 
-/** All files that JSON refers to. */
+/** All file references in the JSON. */
 export function referencesIn(json: string): Reference[] {
   const found: Reference[] = [];
   JSON.parse(json, (_key, value: unknown) => {
@@ -66,7 +66,7 @@ export function referencesIn(json: string): Reference[] {
   return found;
 }
 
-/** JSON with the contents of its own files, as a link carries it; undefined when they are too large for one. */
+/** Replaces references to the reader's files with their contents, for links. Undefined if they are too large for one. */
 export function withOwnContents(json: string): string | undefined {
   if (!json.includes('"ownFile"')) {
     return json;

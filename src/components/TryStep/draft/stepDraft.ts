@@ -23,7 +23,7 @@ export function draftOfExample(example: WorkflowExample): StepDraft {
   };
 }
 
-/** Long texts aren't examples, and comparing them at every key press would be slow. */
+/** Compares values, not formatting. Compares long text as it is, because parsing it at every key press would be slow. */
 function isSameJson(a: string, b: string): boolean {
   if (a === b || a.length > MAX_FORM_LENGTH) {
     return a === b;
@@ -39,12 +39,12 @@ export function isSameDraft(a: StepDraft, b: StepDraft): boolean {
   return a.example === b.example && stepParts.every((part) => isSameJson(a[part], b[part]));
 }
 
-/** '{\n  "a": 1\n}' → '{ "a": 1 }' */
+/** Shortens text to one line: '{\n  "a": 1\n}' → '{ "a": 1 }' */
 function startOnOneLine(text: string): string {
   return text.slice(0, MAX_LABEL_LENGTH).replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** Secrets never leave the page: links travel, and the history outlives the visit. */
+/** Removes secrets, because links are passed on and the history outlives the visit. */
 function withoutSecrets(given: string): string {
   try {
     const {secrets, ...others} = JSON.parse(given) as Readonly<Record<string, unknown>>;
@@ -57,13 +57,13 @@ function withoutSecrets(given: string): string {
 export function unpackStepDraft(json: string): StepDraft {
   const draft = JSON.parse(json) as Readonly<Record<string, unknown>>;
   if (['example', ...stepParts].some((key) => typeof draft[key] !== 'string')) {
-    throw new ShareError('The link contains no step.');
+    throw new ShareError('The link doesn’t contain a step. Copy it again.');
   }
   const {example, configuration, input, given} = draft as unknown as StepDraft;
   return {example, configuration, input, given};
 }
 
-/** Drafts of steps. */
+/** How drafts of steps are saved. */
 export const stepDraftFormat: DraftFormat<StepDraft> = {
   toJson: (draft) => {
     const input = withOwnContents(draft.input);

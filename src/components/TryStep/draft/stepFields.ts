@@ -14,7 +14,7 @@ import {
 import {closedValues} from '../../../values/schemaFields';
 import {keptFile, readReference} from './ownFiles';
 
-/** Between an object as JSON text and the fields of its form. */
+/** Converts between an object as JSON text and the fields of its form. */
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
@@ -34,7 +34,7 @@ function typeOf({type, format, anyOf}: Schema): TypeName {
   return (!anyOf && typeof type === 'string' && typeNames[type]) || 'Any';
 }
 
-/** 'stop' → what it does */
+/** The allowed values with their meanings. */
 function valuesOf(schema: Schema): Parameter['values'] {
   const isText = schema.type === 'string' && schema.enum !== undefined;
   return isText
@@ -44,7 +44,7 @@ function valuesOf(schema: Schema): Parameter['values'] {
     : undefined;
 }
 
-/** The fields of an object, in the form that the argument editors use. */
+/** The fields of an object schema, as parameters for the argument editors. */
 export function parametersOf({properties, required = []}: ObjectSchema): Parameters {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
@@ -59,7 +59,7 @@ export function parametersOf({properties, required = []}: ObjectSchema): Paramet
   );
 }
 
-/** The fields that show an object; undefined when it has some that the form hasn't. */
+/** The form fields for an object. Undefined if it has fields that the form doesn't. */
 export function readObject(parameters: Parameters, object: JsonObject): Fields | undefined {
   if (Object.keys(object).some((name) => !Object.hasOwn(parameters, name))) {
     return undefined;
@@ -74,16 +74,16 @@ export function readObject(parameters: Parameters, object: JsonObject): Fields |
   );
 }
 
-/** Narrower than a page's example, because a form is half as wide. */
+/** Shorter than in the page's examples, because a form is half as wide. */
 const LINE_LENGTH = 44;
 
-/** A long text stays on one line: no one reads it, and formatting it is slow. */
+/** Formats an object. Long text stays on one line: no one reads it, and formatting it is slow. */
 export function formatObject(object: unknown): string {
   const line = JSON.stringify(object);
   return line.length > MAX_FORM_LENGTH ? line : formatResult(object as Value, LINE_LENGTH);
 }
 
-/** The text of the object that the fields describe, even while one of them isn't JSON. */
+/** The JSON text of the fields, even while one of them isn't valid JSON. */
 export function composeObject(parameters: Parameters, fields: Fields): string {
   const entries = Object.entries(parameters)
     .filter(([name]) => fields[name]!.given !== 'left out')
@@ -99,7 +99,7 @@ export function composeObject(parameters: Parameters, fields: Fields): string {
   }
 }
 
-/** '{"a": 1' → the sentence that says what is wrong with it. For a long text, the worker reports it. */
+/** Says what is wrong with JSON such as '{"a": 1'. Leaves long text to the worker. */
 export function jsonMistake(text: string): string | undefined {
   try {
     if (text.length <= MAX_EDITED_LENGTH) {
@@ -111,7 +111,7 @@ export function jsonMistake(text: string): string | undefined {
   }
 }
 
-/** Why a field's text isn't a valid value, as a sentence. */
+/** Says why a field's text isn't a valid value. */
 export function mistakeOf(name: string, parameter: Parameter, field: Field): string | undefined {
   if (field.given === 'left out' || field.given === 'null') {
     return undefined;

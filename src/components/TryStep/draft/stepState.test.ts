@@ -67,7 +67,7 @@ describe('the form', () => {
     expect(isReadable(parameters, state)).toBe(true);
     const broken = withText(parameters, example, 'configuration', '[1]');
     expect(unreadMistakes(parameters, broken, 'configuration')).toEqual({
-      '': 'This isn’t a JSON object.',
+      '': 'Enter a JSON object, such as {"name": "value"}.',
     });
   });
 });
@@ -131,7 +131,7 @@ describe('a draft', () => {
 
   it('is refused when it is one of a call', () => {
     expect(() => unpackStepDraft('{"call": "Text.Upper(\\"a\\")"}')).toThrow(
-      'The link contains no step.',
+      'The link doesn’t contain a step. Copy it again.',
     );
   });
 

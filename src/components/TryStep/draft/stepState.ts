@@ -19,12 +19,12 @@ import {
   type Parameters,
 } from './stepFields';
 
-/** What the reader sees: the draft, and the forms that show its parts. */
+/** The state of the panel: the draft, and the forms that show its parts. */
 export interface StepState {
   /** The example that was loaded last. */
   readonly example: number;
   readonly draft: StepDraft;
-  /** Undefined where a form can't show the text. */
+  /** Undefined for a part that the form can't show. */
   readonly fields: Readonly<Record<StepPart, Fields | undefined>>;
 }
 
@@ -38,7 +38,7 @@ export function partParametersOf(definition: WorkflowFunctionFacts): PartParamet
   };
 }
 
-/** The object in a text; undefined if it contains something else. */
+/** The object in JSON text, or undefined if the text is anything else. */
 function objectIn(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -53,7 +53,7 @@ function fieldsIn(parameters: Parameters, text: string): Fields | undefined {
   return object && readObject(parameters, object);
 }
 
-/** A draft from a link or the history has no secrets: those of its example take their place. */
+/** Adds the example's secrets to a draft from a link or the history, which contains none. */
 function withSecrets(draft: StepDraft, {given}: WorkflowExample): StepDraft {
   const held = draft.given.length > MAX_EDITED_LENGTH ? undefined : objectIn(draft.given);
   return held && given?.secrets && held.secrets === undefined
@@ -84,7 +84,7 @@ export function stateOfExample(
   return stateOfDraft(definition, parameters, draftOfExample(definition.examples[example]!));
 }
 
-/** A part was edited as JSON; its form follows as soon as it can be read. */
+/** Applies an edit of a part's JSON. The form follows as soon as the JSON can be parsed. */
 export function withText(
   parameters: PartParameters,
   {example, draft, fields}: StepState,
@@ -98,7 +98,7 @@ export function withText(
   };
 }
 
-/** A field was edited; the JSON follows, even while the field can't be read. */
+/** Applies an edit of a field. The JSON follows, even while the field is invalid. */
 export function withField(
   parameters: PartParameters,
   {example, draft, fields}: StepState,
@@ -114,7 +114,7 @@ export function withField(
   };
 }
 
-/** What is wrong with a part: as a whole under '', or with its fields. */
+/** What is wrong with a part: messages by field, or under '' for the whole part. */
 export type Mistakes = Readonly<Record<string, string>>;
 
 function unreadIn(parameters: Parameters, fields: Fields | undefined, text: string): Mistakes {
@@ -122,7 +122,9 @@ function unreadIn(parameters: Parameters, fields: Fields | undefined, text: stri
     if (text.length > MAX_EDITED_LENGTH) {
       return {};
     }
-    const mistake = jsonMistake(text) ?? (objectIn(text) ? undefined : 'This isn’t a JSON object.');
+    const mistake =
+      jsonMistake(text) ??
+      (objectIn(text) ? undefined : 'Enter a JSON object, such as {"name": "value"}.');
     return mistake === undefined ? {} : {'': mistake};
   }
   const mistakes = Object.entries(parameters).map(
@@ -141,7 +143,7 @@ export function isReadable(parameters: PartParameters, state: StepState): boolea
   );
 }
 
-/** The error of a run, by the field that its pointer leads to or that is missing. */
+/** The error of a run, by the field that it points to or by the fields that are missing. */
 export function refusedFields(
   parameters: PartParameters,
   state: StepState,
