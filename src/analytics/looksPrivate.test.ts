@@ -49,7 +49,7 @@ describe('looksPrivate', () => {
     `zzqx${'y'.repeat(80)}`,
     '100% of the rows',
     'gr%C3%BC%C3%9Fe',
-  ])('lets %s pass', (text) => {
+  ])('allows %s', (text) => {
     expect(looksPrivate(text)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const visitor = {pid: 'one', pg: '/docs/guides/', lc: 'en', tz: 'Asia/Tokyo'};
 const campaign = {so: 'mail', ca: 'spring'};
 
 describe('publicBody', () => {
-  it('sends the campaign of a page view, and nothing else of the query', () => {
+  it('sends the campaign of a page view, and nothing else from the query string', () => {
     const wanted = {
       ...visitor,
       ref: 'https://jane:secret@news.example.com/issue?token=hunter2#top',
@@ -58,22 +58,22 @@ describe('publicBody', () => {
     expect(meta(`${'y '.repeat(27)} jane@example.com`)).toEqual({});
   });
 
-  it('names the page of a result by its path', () => {
+  it('sends the page of a search result as a path', () => {
     const meta = {query: 'upper', page: '/docs/Text/Upper?a=b#examples'};
     expect(publicBody('custom', {meta}, visit)).toMatchObject({
       meta: {query: 'upper', page: '/docs/Text/Upper'},
     });
   });
 
-  it('says of a heartbeat the project only', () => {
+  it('sends only the project with a heartbeat', () => {
     expect(publicBody('hb', {pid: 'one', profileId: 'jane'}, visit)).toEqual({pid: 'one'});
   });
 
-  it('sends nothing that it does not know', () => {
+  it('sends nothing for an unknown kind of request', () => {
     expect(publicBody('session-replay/start', {pid: 'one'}, visit)).toBeUndefined();
   });
 
-  it('sends an error with its message and the place in our scripts', () => {
+  it('sends an error with its message and its place in our scripts', () => {
     const script = 'https://docs.example.com/docs/assets/js/main.0a1b2c3d.js';
     const wanted = {
       ...visitor,
@@ -125,11 +125,11 @@ describe('publicBody', () => {
     ],
     ['No row for jane@example.com', '…'],
     [`No row for ${'jane '.repeat(1000)}`, '…'],
-  ])('shortens the message %s', (message, sent) => {
+  ])('removes private parts from the message %s', (message, sent) => {
     expect(publicBody('error', {...visitor, message}, visit)).toMatchObject({message: sent});
   });
 
-  it('holds no private text, wherever the client puts it', () => {
+  it('contains no private text, wherever the client puts it', () => {
     const secrets = ['jane.doe@example.com', 'tok5f2c9a7be1d0', '4111111111111111'];
     const fields =
       'pid pg ref so me ca te co qs profileId message filename stackTrace name meta perf';

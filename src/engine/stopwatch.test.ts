@@ -4,7 +4,7 @@ import {createStopwatch} from './stopwatch';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('doesn’t count the time that it was stopped', () => {
+it('doesn’t count the time while it is stopped', () => {
   const onLimit = vi.fn();
   const stopwatch = createStopwatch(onLimit);
   stopwatch.start(1000);
@@ -18,7 +18,7 @@ it('doesn’t count the time that it was stopped', () => {
   expect(onLimit).toHaveBeenCalledTimes(1);
 });
 
-it('starts anew after a reset', () => {
+it('starts from zero after a reset', () => {
   const onLimit = vi.fn();
   const stopwatch = createStopwatch(onLimit);
   stopwatch.start(1000);

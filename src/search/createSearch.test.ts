@@ -81,49 +81,49 @@ describe('the search', () => {
     ['rewriting', '/Case'],
     ['converting', '/ToNumber'],
     ['cast', '/ToNumber'],
-  ])('finds by %s first %s', (query, url) => {
+  ])('for %s finds %s first', (query, url) => {
     expect(urls(query)[0]).toBe(url);
   });
 
-  it('wants all words and falls back to some', () => {
+  it('prefers pages with all words, and falls back to some of them', () => {
     expect(urls('lower case')[0]).toBe('/Lower');
     expect(urls('lower zzzzqqqq')[0]).toBe('/Lower');
   });
 
-  it('opens at a heading that is meant, and else at the page', () => {
+  it('links to a heading if the query means it, otherwise to the page', () => {
     expect(urls('E_LOCALE')[0]).toBe('/reference#e_locale');
     expect(urls('time zone')[0]).toBe('/reference#time-zones');
     expect(urls('upper errors')[0]).toBe('/Upper#errors');
     expect(urls('capitals')[0]).toBe('/Upper');
   });
 
-  it('names each page once', () => {
+  it('lists each page only once', () => {
     const paths = urls('text').map((url) => url.split('#')[0]);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('finds nothing for nonsense, signs and nothing', () => {
+  it('finds nothing for nonsense, punctuation or an empty query', () => {
     for (const query of ['qqqqzzzz', '???', '', '   ', '__proto__', 'constructor']) {
       expect(search(query)).toEqual([]);
     }
   });
 
-  it('gives at most 5 results', () => {
+  it('returns at most 5 results', () => {
     expect(search('text case name values path locale').length).toBeLessThanOrEqual(5);
   });
 
-  it('scores from 0.1 to 1, a name with 1', () => {
+  it('scores results from 0.1 to 1, and a name 1', () => {
     const scores = search('turns text into case').map(({score}) => score);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(Math.min(...scores)).toBeGreaterThanOrEqual(0.1);
     expect(search('Upper')[0]!.score).toBe(1);
   });
 
-  it('leaves out what scores below 0.1: one common word of many in running text', () => {
+  it('leaves out pages that score below 0.1, such as for one common word of many in running text', () => {
     expect(urls('language parameter option setting value object type')).not.toContain('/Upper');
   });
 
-  it('gives a result its title, kind and an excerpt that shows the match', () => {
+  it('returns results with title, kind and an excerpt that shows the match', () => {
     const [result] = search('upper errors');
     expect(result).toMatchObject({
       url: '/Upper#errors',

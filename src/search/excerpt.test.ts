@@ -8,7 +8,7 @@ const marked = (text: string, ...terms: string[]) =>
     .join('');
 
 describe('markMatches', () => {
-  it('marks words in any form that the index takes for the same', () => {
+  it('marks words in every form that the index treats as the same', () => {
     expect(marked('Turns text into UPPER case.', 'turn', 'upper')).toBe(
       '[Turns] text into [UPPER] case.',
     );
@@ -18,7 +18,7 @@ describe('markMatches', () => {
     expect(marked('See ValuesFromPath (XML).', 'path')).toBe('See [ValuesFromPath] (XML).');
   });
 
-  it('loses nothing of the text', () => {
+  it('loses none of the text', () => {
     const text = '  <b onclick="x">a</b> && “quotes” – E_PARSE!  ';
     expect(
       markMatches(text, new Set(['a', 'eparse']))
@@ -27,7 +27,7 @@ describe('markMatches', () => {
     ).toBe(text);
   });
 
-  it('marks nothing where nothing matches', () => {
+  it('marks nothing if nothing matches', () => {
     expect(markMatches('plain', new Set())).toEqual([{text: 'plain', isMatch: false}]);
     expect(markMatches('', new Set(['a']))).toEqual([]);
   });
@@ -36,22 +36,22 @@ describe('markMatches', () => {
 describe('excerptOf', () => {
   const long = `${'filler '.repeat(60)}needle ${'more '.repeat(60)}`.trim();
 
-  it('gives a short text whole', () => {
+  it('returns short text in full', () => {
     expect(excerptOf('A short text.', new Set(['short']))).toBe('A short text.');
   });
 
-  it('shows the first match of a long text, cut at words', () => {
+  it('shows the first match in long text, cut at a word', () => {
     const excerpt = excerptOf(long, new Set(['needle']));
     expect(excerpt).toMatch(/^… filler .*needle more .*more …$/);
     expect(excerpt.length).toBeLessThan(170);
   });
 
-  it('starts at the beginning where the match is near it, or where there is none', () => {
+  it('starts at the beginning if the match is near it or there is none', () => {
     expect(excerptOf(long, new Set(['filler']))).toMatch(/^filler filler .* …$/);
     expect(excerptOf(long, new Set(['absent']))).toMatch(/^filler filler .* …$/);
   });
 
-  it('cuts a text without gaps too', () => {
+  it('cuts text without spaces too', () => {
     expect(excerptOf('x'.repeat(5000), new Set(['y'])).length).toBeLessThan(170);
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {decodeLines, decodeTokens, encodeTokens} from './tokens';
 
 describe('tokens', () => {
-  it('are encoded as kinds and lengths, neighbours of one kind together', () => {
+  it('are encoded as kinds and lengths, with adjacent tokens of one kind combined', () => {
     const encoded = encodeTokens([
       {text: '{', kind: 'plain'},
       {text: '"a"', kind: 'string'},
@@ -14,7 +14,7 @@ describe('tokens', () => {
     expect(encoded).toBe('p1s3p2n1p1');
   });
 
-  it('are cut into lines, also where one token spans lines', () => {
+  it('are split into lines, even if one token spans several', () => {
     expect(decodeLines('/* a\nb */ x', 'c9p2')).toEqual([
       [{text: '/* a', kind: 'comment'}],
       [
@@ -32,7 +32,7 @@ describe('tokens', () => {
     ]);
   });
 
-  it('leave the rest plain when the encoding is shorter than the code or unknown', () => {
+  it('are plain where the encoding is unknown or shorter than the code', () => {
     expect(decodeTokens('abc', 'z2')).toEqual([
       {text: 'ab', kind: 'plain'},
       {text: 'c', kind: 'plain'},

@@ -20,7 +20,7 @@ describe('a call', () => {
     );
   });
 
-  it('colours the method, names of headers and a body of JSON, but nothing in URLs and values', () => {
+  it('colours the method, header names and a JSON body, but nothing in URLs and header values', () => {
     expect(colours(formatCall({...request, body: {ok: true}}))).toEqual([
       'function POST',
       'keyword content-type',
@@ -29,14 +29,14 @@ describe('a call', () => {
     ]);
   });
 
-  it('leaves a body plain that is no JSON', () => {
+  it('doesn’t colour a body that isn’t JSON', () => {
     expect(colours(formatCall({...request, body: 'name: 1&b="2"'}))).toEqual([
       'function POST',
       'keyword content-type',
     ]);
   });
 
-  it('colours the status of a response, and not a number in its text', () => {
+  it('colours the status of a response, but not numbers in its text', () => {
     const response = {status: 404, body: 'page 12 is gone'};
     expect(colours(formatAnswer({request, response}))).toEqual(['constant 404']);
   });

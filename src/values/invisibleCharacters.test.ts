@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {countInvisible, cutAtInvisible} from './invisibleCharacters';
 
 describe('cutAtInvisible', () => {
-  it('marks what can’t be seen and keeps the text whole', () => {
+  it('marks invisible characters and keeps the text unchanged', () => {
     const text = '\ufeffa\u00a0b\t\u0001';
     const pieces = cutAtInvisible(text);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
@@ -22,7 +22,7 @@ describe('cutAtInvisible', () => {
 });
 
 describe('countInvisible', () => {
-  it('names each with its number', () => {
+  it('names each character with its count', () => {
     expect(countInvisible('a\tb\tc\u00a0\r\n')).toEqual([
       '2 × tab (U+0009)',
       '1 × no-break space (U+00A0)',

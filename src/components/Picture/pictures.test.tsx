@@ -7,7 +7,7 @@ import RunningTotalPicture from './RunningTotalPicture';
 import SkippedTimePicture from './SkippedTimePicture';
 import TimeLinePicture from './TimeLinePicture';
 
-/** What a reader sees, in reading order, without the frame. */
+/** The text that a reader sees, in reading order, without the frame. */
 function visibleTexts(picture: ReactElement): string[] {
   return renderToStaticMarkup(picture)
     .split(/<[^>]+>/)
@@ -18,7 +18,7 @@ function visibleTexts(picture: ReactElement): string[] {
 const common = {caption: 'What is seen.', label: 'What it shows.'};
 const row = (mark: string, ...cells: string[]) => ({marks: [{text: mark, hue: 0}], cells});
 
-it('a picture is one image with a label, and a caption', () => {
+it('a picture is one image with a label and a caption', () => {
   const markup = renderToStaticMarkup(<ListPicture of={{...common, before: [], after: []}} />);
   expect(markup).toMatch(/^<figure[^>]*><div role="img" aria-label="What it shows\."/);
   expect(markup).toMatch(/<figcaption[^>]*>What is seen\.<\/figcaption><\/figure>$/);
@@ -52,7 +52,7 @@ it('an empty list says so', () => {
   ]);
 });
 
-it('a joined row has a mark of each row that it comes from', () => {
+it('a joined row has a mark for each row that it comes from', () => {
   const joined = {
     marks: [
       {text: '1', hue: 0},
@@ -92,7 +92,7 @@ it('a running total of plain items and of no items is well formed', () => {
   );
 });
 
-it('a time line shows two clocks, and no hour under the label of the moment', () => {
+it('a time line shows two clocks, and no ticks under the label of the moment', () => {
   const ticks = [-240, -60, 0, 60].map((at) => ({at, text: `tick ${at}`}));
   const utc = {zone: 'UTC', offset: '+00:00', date: '2024-02-29', time: '18:00', ticks};
   const clocks = [utc, {...utc, zone: undefined, offset: '+09:00', time: '03:00'}];
@@ -124,7 +124,7 @@ it('a skipped time shows the gap, both offsets, the input and the result', () =>
   ]);
 });
 
-it('a polygon picture tells points inside and outside apart by shape and in words', () => {
+it('a polygon picture distinguishes points inside and outside by shape and in words', () => {
   const point = {mark: 'A', title: 'A shop', x: 10, y: 10, isInside: true};
   const points = [point, {...point, mark: 'B', title: 'A depot', isInside: false}];
   const picture = (

@@ -5,33 +5,33 @@ import type {Value} from '../../../functions/language/types';
 import {formatResult} from '../../values/formatResult';
 import {cutToFit, SHOWN_LENGTH} from './cutToFit';
 
-/** A list in a list in a list …, with an item at the bottom of it. */
+/** An item in nested lists. */
 function nested(depth: number, item: Value): Value {
   return depth === 0 ? item : [nested(depth - 1, item)];
 }
 
 const large: Readonly<Record<string, Value>> = {
-  'a long text': 'a€'.repeat(1_000_000),
-  'a text of surrogate pairs': '😀'.repeat(10_000),
+  'long text': 'a€'.repeat(1_000_000),
+  'text with surrogate pairs': '😀'.repeat(10_000),
   'a long list': Array.from({length: 500_000}, (_, index) => index),
   'a list of objects': Array.from({length: 50_000}, (_, id) => ({id, name: `Item ${id}`})),
   'an object with many keys': Object.fromEntries(
     Array.from({length: 50_000}, (_, index) => [`key ${index}`, null]),
   ),
-  'a large list far inside': {a: {b: nested(60, Array<Value>(5000).fill(1))}},
+  'a deeply nested large list': {a: {b: nested(60, Array<Value>(5000).fill(1))}},
   'a key named __proto__': JSON.parse(
     `{"__proto__": ${JSON.stringify(Array(20_000).fill('x'))}}`,
   ) as Value,
 };
 
 describe('cutToFit', () => {
-  it.each(Object.entries(large))('keeps the start of %s', (_name, value) => {
+  it.each(Object.entries(large))('keeps the beginning of %s', (_name, value) => {
     const {value: start, isCut} = cutToFit(value);
     expect(isCut).toBe(true);
     const text = formatResult(start);
     expect(text.length).toBeLessThan(2 * SHOWN_LENGTH);
     expect(text.length).toBeGreaterThan(SHOWN_LENGTH / 2);
-    // What is shown is what the whole text starts with.
+    // The full text starts with what is shown.
     const shown = text.replace(/[\]}\s"…]+$/, '');
     expect(formatResult(value).startsWith(shown)).toBe(true);
     expect(() => encodeURIComponent(text)).not.toThrow();
@@ -42,7 +42,7 @@ describe('cutToFit', () => {
     expect(cutToFit(value)).toEqual({value: {a: 1}, isCut: true});
   });
 
-  it('leaves what fits as it is, and a file whatever its size', () => {
+  it('doesn’t cut a value that fits, or a file of any size', () => {
     for (const value of [null, 0, '', 'abc', [], {a: [1, {b: null}]}, new Uint8Array(100_000)]) {
       const {value: start, isCut} = cutToFit(value);
       expect(isCut).toBe(false);
@@ -50,7 +50,7 @@ describe('cutToFit', () => {
     }
   });
 
-  it('leaves every documented result whole', () => {
+  it('doesn’t cut any documented result', () => {
     const results = [
       ...mappingFunctions.flatMap(({examples}) =>
         examples.flatMap((example) => ('result' in example ? [example.result] : [])),

@@ -29,19 +29,19 @@ describe('suggestArgument', () => {
     ],
     ['a format token', 'Datetime.Format("2024-05-01", "DD.MM.yyyy")', 'DD.MM.yyyy', 'dd.MM.yyyy'],
     ['a language tag', 'Text.Upper("a", locale: "de_DE")', 'de_DE', 'de-DE'],
-    ['an argument further in', 'Text.Upper(Text.Trim("a", side: "bth"))', 'bth', 'both'],
-  ])('knows what to write instead of %s', async (_what, call, found, replacement) => {
+    ['a nested argument', 'Text.Upper(Text.Trim("a", side: "bth"))', 'bth', 'both'],
+  ])('suggests a replacement for %s', async (_what, call, found, replacement) => {
     expect(await suggestionFor(call)).toEqual({found, replacement});
   });
 
-  it('says nothing where nothing is near', async () => {
+  it('suggests nothing if no value is close enough', async () => {
     expect(await suggestionFor('Text.Pad("a", 3, side: "middle-ish")')).toBeUndefined();
     expect(await suggestionFor('Text.Upper(1)')).toBeUndefined();
   });
 });
 
 describe('nearest', () => {
-  it('finds a name with a slip, in any case', () => {
+  it('finds a name despite a typo or different case', () => {
     expect(nearest('Text.Uper', ['Text.Lower', 'Text.Upper', 'Text.Trim'])).toBe('Text.Upper');
     expect(nearest('text.upper', ['Text.Upper'])).toBe('Text.Upper');
     expect(nearest('x', ['m', 'km'])).toBeUndefined();

@@ -16,14 +16,14 @@ function storedIndex() {
   return index.toJSON();
 }
 
-it('unpacks what it packed', () => {
+it('restores a packed index', () => {
   const stored = storedIndex();
   const sent = JSON.parse(JSON.stringify(packIndex(stored))) as ReturnType<typeof packIndex>;
   const {index, ...rest} = unpackIndex(sent);
   expect({...rest, index: [...index]}).toEqual(JSON.parse(JSON.stringify(stored)));
 });
 
-it('says once per word and field where it occurs, and how often if more than once', () => {
+it('lists the documents of a word by field, with the count if it is more than one', () => {
   const {index, fieldIds} = packIndex(storedIndex());
   const places = new Map(index.map(([word, fields]) => [word, fields[fieldIds.text!]]));
   expect(places.get('upper')).toEqual([0, -2, 4]);

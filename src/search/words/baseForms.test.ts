@@ -10,10 +10,10 @@ it.each([
   ['copied', 'copy'],
   ['validation', 'validate'],
   ['transformation', 'transform'],
-])('%s may come from %s', (word, base) => {
+])('%s can be a form of %s', (word, base) => {
   expect(baseForms(word)).toContain(base);
 });
 
-it.each(['string', 'red', 'need', 'text'])('%s is no inflected word', (word) => {
+it.each(['string', 'red', 'need', 'text'])('%s isn’t an inflected word', (word) => {
   expect(baseForms(word)).toEqual([]);
 });

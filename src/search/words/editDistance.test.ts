@@ -10,7 +10,7 @@ it.each([
   ['datetme', 'datetime', 1],
   ['avarege', 'average', 2],
   ['', 'abc', 3],
-])('from %s to %s are %i slips', (a, b, distance) => {
+])('the edit distance from %s to %s is %i', (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance);
   expect(editDistance(b, a)).toBe(distance);
 });

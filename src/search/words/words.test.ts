@@ -21,7 +21,7 @@ describe('wordsOf', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it('keeps an error code whole, so that "parse" does not find it', () => {
+  it('keeps an error code whole, so "parse" doesn’t find it', () => {
     expect(wordsOf('fails with E_PARSE')).toEqual(['fail', 'with', 'eparse']);
   });
 });
@@ -38,6 +38,6 @@ describe('squash', () => {
   });
 });
 
-it('takes a run apart at its seams', () => {
+it('splits a run into its parts', () => {
   expect(partsOf('formatDateTime')).toEqual(['format', 'date', 'time']);
 });

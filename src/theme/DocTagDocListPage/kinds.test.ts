@@ -3,7 +3,7 @@ import {groupByKind} from './kinds';
 
 const page = (permalink: string, title: string) => ({permalink, title});
 
-it('sorts pages by kind, and functions go by their full name', () => {
+it('groups pages by kind, and lists functions by full name', () => {
   const groups = groupByKind(
     [
       page('/docs/apiRef/', 'API reference'),

@@ -8,8 +8,8 @@ import {formatCall} from '../../../../functions/language/formatCall';
 import {NotationError} from '../../../../functions/language/parse';
 import {composeCall, mistakeOf, readFields, type Fields} from './fields';
 
-describe('every example of the catalogue', () => {
-  it('goes into the form and comes back as the same call', () => {
+describe('every example in the catalogue', () => {
+  it('becomes the same call again after a round trip through the form', () => {
     const changed = mappingFunctions.flatMap((definition) =>
       definition.examples
         .map(({args}) => formatCall(definition, args))
@@ -21,7 +21,7 @@ describe('every example of the catalogue', () => {
 });
 
 describe('readFields', () => {
-  it('shows text as it is, and an option that is left out by its default', () => {
+  it('shows text as it is, and the default of an option that is left out', () => {
     expect(readFields(upper, 'Text.Upper("a \\"b\\" €\\n")')).toEqual({
       text: {given: 'value', text: 'a "b" €\n'},
       locale: {given: 'left out', text: 'en'},
@@ -41,7 +41,7 @@ describe('readFields', () => {
     });
   });
 
-  it('knows arguments by their names, commas in texts and nested lists', () => {
+  it('reads named arguments, commas in text, and nested lists', () => {
     expect(readFields(pad, 'Text.Pad(length: 3, text: "a, b: [c")')).toMatchObject({
       text: {given: 'value', text: 'a, b: [c'},
       length: {given: 'value', text: '3'},
@@ -61,7 +61,7 @@ describe('readFields', () => {
     expect(readFields(upper, call)).toBeUndefined();
   });
 
-  it('says where a call can’t be read', () => {
+  it('says where a call can’t be parsed', () => {
     expect(() => readFields(upper, 'Text.Upper("a"')).toThrow(NotationError);
   });
 });
@@ -73,7 +73,7 @@ describe('composeCall', () => {
     expect(composeCall(pad, leftOut)).toBe('Text.Pad(length: 3)');
   });
 
-  it('writes null, and texts with their quotation marks', () => {
+  it('writes null, and text with its quotation marks', () => {
     const fields = readFields(trim, 'Text.Trim("a")')!;
     expect(composeCall(trim, {...fields, text: {given: 'null', text: 'a'}})).toBe(
       'Text.Trim(null)',
@@ -92,7 +92,7 @@ describe('mistakeOf', () => {
     expect(mistakeOf('length', number, {given: 'value', text: '$.width'})).toBeUndefined();
   });
 
-  it.each(['', '12 13', '1, 2', '12)', 'length: 3'])('refuses %j', (text) => {
+  it.each(['', '12 13', '1, 2', '12)', 'length: 3'])('rejects %j', (text) => {
     expect(mistakeOf('length', number, {given: 'value', text})).toMatch(/\w/);
   });
 });

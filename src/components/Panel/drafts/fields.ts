@@ -24,7 +24,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Definition = Pick<MappingFunctionFacts, 'category' | 'name' | 'parameters'>;
 
-/** Whether a text area can hold the text unchanged. It would change line endings, so other text is shown as notation. */
+/** Whether a text area can hold the text without changing line endings. Other text is shown as notation. */
 function fitsTextArea(text: string): boolean {
   return !/[\r\0]/.test(text);
 }

@@ -9,7 +9,7 @@ it('reads a file', async () => {
   });
 });
 
-it('doesn’t read a file of more than 20 MB', async () => {
+it('doesn’t read a file that is larger than 20 MB', async () => {
   const arrayBuffer = () => Promise.reject(new Error('It was read.'));
   const file = {name: 'large.csv', size: 20_100_000, arrayBuffer} as unknown as File;
   expect(await readFile(file)).toEqual({
@@ -19,7 +19,7 @@ it('doesn’t read a file of more than 20 MB', async () => {
   });
 });
 
-it('says so when a file can’t be read', async () => {
+it('says why a file can’t be read', async () => {
   const arrayBuffer = () => Promise.reject(new DOMException('Gone.', 'NotReadableError'));
   const file = {name: 'folder', size: 0, arrayBuffer} as unknown as File;
   expect(await readFile(file)).toMatchObject({

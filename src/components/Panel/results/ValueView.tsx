@@ -45,7 +45,7 @@ function leftOpen(code: string): string {
   return code.endsWith('…') ? code : `${code.replace(/[\]}\s]+$/, '')} …`;
 }
 
-/** A value in one of its views: pretty as on the page, raw as text or JSON on one line, or a table with a row per item. */
+/** Shows a value: pretty as on the page, raw as text or JSON on one line, or as a table with one row per item. */
 function ValueView({value, view, whole}: Props): ReactNode {
   if (view === 'table') {
     return (

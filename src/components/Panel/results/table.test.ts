@@ -3,7 +3,7 @@ import {isTable} from './isTable';
 import {tableOf} from './table';
 
 describe('tableOf', () => {
-  it('has a column for each key of any row', () => {
+  it('has a column for each key in any row', () => {
     expect(tableOf([{a: 1}, {b: null}])).toEqual({
       columns: ['a', 'b'],
       rows: [
@@ -15,7 +15,7 @@ describe('tableOf', () => {
     });
   });
 
-  it('takes lists of lists', () => {
+  it('accepts lists of lists', () => {
     expect(tableOf([[1, 2], ['x']])).toEqual({
       columns: ['0', '1'],
       rows: [[1, 2], ['x']],
@@ -24,7 +24,7 @@ describe('tableOf', () => {
     });
   });
 
-  it('shows a hundred rows and fifty columns, and knows how many there are', () => {
+  it('shows 100 rows and 50 columns, and counts all of them', () => {
     const ownKeys = tableOf(Array.from({length: 2000}, (_, index) => ({[`key ${index}`]: index})))!;
     expect(ownKeys).toMatchObject({rowCount: 2000, columnCount: 2000});
     expect([ownKeys.rows.length, ownKeys.columns.length]).toEqual([100, 50]);
@@ -35,7 +35,7 @@ describe('tableOf', () => {
   });
 
   it.each([[[]], [[1]], [[{a: 1}, [2]]], ['text'], [null], [[new Uint8Array(1)]]])(
-    'has no table for %j',
+    'returns no table for %j',
     (value) => {
       expect(isTable(value)).toBe(false);
       expect(tableOf(value)).toBeUndefined();

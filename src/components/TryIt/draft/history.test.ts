@@ -28,32 +28,35 @@ it.each([
   ['isn’t JSON', 'nonsense'],
   ['is null', 'null'],
   ['is a number', '7'],
-  ['holds no draft', '["Text/Upper", "{}"]'],
-  ['holds a draft of another kind', '["Text/Upper", "[]"]'],
-  ['holds null', '["Text/Upper", "null"]'],
-  ['holds a file that isn’t base64', entryOf('c').replace('none', 'file')],
-  ['is longer than any that the page writes', entryOf('x'.repeat(1_000_000))],
-])('an entry that %s hides only itself', (_name, entry) => {
+  ['contains no draft', '["Text/Upper", "{}"]'],
+  ['contains a draft of another kind', '["Text/Upper", "[]"]'],
+  ['contains null', '["Text/Upper", "null"]'],
+  ['contains a file that isn’t base64', entryOf('c').replace('none', 'file')],
+  ['is longer than any entry that the page writes', entryOf('x'.repeat(1_000_000))],
+])('an entry that %s is left out, and others stay', (_name, entry) => {
   stored.text = JSON.stringify([entryOf('a'), entry, entryOf('b')]);
   expect(callsOf()).toEqual(['a', 'b']);
   addToHistory('Text/Upper', callDraftFormat.toJson(draftOf('new')));
   expect(callsOf()).toEqual(['new', 'a', 'b']);
 });
 
-it.each(['nonsense', '{}', 'null', '"text"', '[1, null, {}, []]'])('%s is no history', (text) => {
-  stored.text = text;
-  expect(callsOf()).toEqual([]);
-  addToHistory('Text/Upper', callDraftFormat.toJson(draftOf('new')));
-  expect(callsOf()).toEqual(['new']);
-});
+it.each(['nonsense', '{}', 'null', '"text"', '[1, null, {}, []]'])(
+  '%s is read as an empty history',
+  (text) => {
+    stored.text = text;
+    expect(callsOf()).toEqual([]);
+    addToHistory('Text/Upper', callDraftFormat.toJson(draftOf('new')));
+    expect(callsOf()).toEqual(['new']);
+  },
+);
 
-it('shows no more than the page keeps', () => {
+it('shows no more entries than the page keeps', () => {
   const calls = Array.from({length: 200}, (_, index) => `call ${index}`);
   stored.text = JSON.stringify(calls.map(entryOf));
   expect(callsOf()).toEqual(calls.slice(0, 50));
 });
 
-it('keeps nothing that is too large', () => {
+it('doesn’t keep drafts that are too large', () => {
   addToHistory('Text/Upper', callDraftFormat.toJson(draftOf('x'.repeat(20_000))));
   addToHistory('Text/Upper', undefined);
   expect(callsOf()).toEqual([]);

@@ -7,7 +7,7 @@ const value: Example = {...base, result: {a: 1, b: [null]}};
 const error: Example = {...base, error: 'E_TYPE'};
 const file: Example = {...base, readBack: 'Readers.XLSX.ReadRows(@)', result: [['a']]};
 
-it('compares values, error codes, and what files read back as', () => {
+it('compares values, error codes, and what is read back from files', () => {
   expect(isAsDocumented({value: {b: [null], a: 1}}, value)).toBe(true);
   expect(isAsDocumented({value: {a: '1', b: [null]}}, value)).toBe(false);
   expect(isAsDocumented({failure: {code: 'E_TYPE', message: ''}}, error)).toBe(true);

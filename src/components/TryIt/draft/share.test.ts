@@ -11,8 +11,8 @@ const fromJson = unpackCallDraft;
 const toJson = (draft: Draft) => callDraftFormat.toJson(draft)!;
 
 const drafts: Readonly<Record<string, Draft>> = {
-  'a call alone': {call: 'Text.Upper("a")', input: {kind: 'none'}},
-  'all that there is to text': {
+  'a call without input': {call: 'Text.Upper("a")', input: {kind: 'none'}},
+  'a draft with every kind of character': {
     call: 'Text.Upper("€ 😀 \\u0000 \u00a0")',
     input: {kind: 'json', text: '{"名": "Grüße"}'},
     now: '2024-05-01T12:00:00Z',
@@ -27,26 +27,26 @@ const drafts: Readonly<Record<string, Draft>> = {
 };
 
 describe('a link', () => {
-  it.each(Object.entries(drafts))('gives back %s', async (_name, draft) => {
+  it.each(Object.entries(drafts))('restores %s', async (_name, draft) => {
     const fragment = (await encodeFragment(toJson(draft)))!;
     expect(fragment).toMatch(/^#try=1\.[\w-]+$/);
     expect(await decodeFragment(fragment, fromJson)).toEqual(draft);
   });
 
-  it('carries 100 KB that can’t be compressed', async () => {
+  it('can contain 100 KB of data that can’t be compressed', async () => {
     const bytes = Uint8Array.from({length: 100_000}, () => Math.floor(Math.random() * 256));
     const draft: Draft = {call: 'F($)', input: {kind: 'file', name: 'random', bytes}};
     const again = await decodeFragment((await encodeFragment(toJson(draft)))!, fromJson);
     expect(isSameDraft(again, draft)).toBe(true);
   });
 
-  it('isn’t made from more than a URL can hold', async () => {
+  it('isn’t created from more data than a URL can hold', async () => {
     const bytes = Uint8Array.from({length: 900_000}, () => Math.floor(Math.random() * 256));
     const input = {kind: 'file', name: 'random', bytes} as const;
     expect(await encodeFragment(toJson({call: 'F($)', input}))).toBeUndefined();
   });
 
-  it('made by an earlier version still works', async () => {
+  it('from an earlier version still works', async () => {
     const fragment =
       '#try=1.q1ZKTszJUbJSCkmtKNELLShILdKIUXrUtEbhw_wZDTFKmko6Spl5BaUlSlbVStmZeSlKVkpZxfl5SjpKJakVJUpWStUxSokxSlYKhrVKtbUA';
     expect(await decodeFragment(fragment, fromJson)).toEqual({
@@ -56,23 +56,32 @@ describe('a link', () => {
   });
 
   it.each([
-    ['cut off', async () => (await encodeFragment(toJson(drafts['a file']!)))!.slice(0, -9)],
-    ['of no known version', () => '#try=2.abcd'],
-    ['without a version', () => '#try=abcd'],
-    ['empty', () => '#try='],
-    ['not base64', () => '#try=1.%E2%82%AC'],
-    ['of another thing', () => encodeFragment('{"call": 1, "input": {"kind": "none"}}')],
-    ['of an unknown input', () => encodeFragment('{"call": "F()", "input": {"kind": "x"}}')],
     [
-      'of a file outside the samples',
+      'that is cut off',
+      async () => (await encodeFragment(toJson(drafts['a file']!)))!.slice(0, -9),
+    ],
+    ['with an unknown version', () => '#try=2.abcd'],
+    ['without a version', () => '#try=abcd'],
+    ['without a draft', () => '#try='],
+    ['that isn’t base64', () => '#try=1.%E2%82%AC'],
+    [
+      'to something other than a call',
+      () => encodeFragment('{"call": 1, "input": {"kind": "none"}}'),
+    ],
+    [
+      'with an unknown kind of input',
+      () => encodeFragment('{"call": "F()", "input": {"kind": "x"}}'),
+    ],
+    [
+      'with a file outside the samples',
       () => encodeFragment(toJson({call: 'F()', input: {kind: 'sample', name: '../a'}})),
     ],
     [
-      'that unpacks to too much',
+      'that unpacks to too much data',
       () =>
         encodeFragment(toJson({call: 'F()', input: {kind: 'text', text: 'a'.repeat(5_000_000)}})),
     ],
-  ])('%s is refused with a sentence', async (_name, make) => {
+  ])('%s is rejected with a message', async (_name, make) => {
     const fragment = (await make())!;
     await expect(decodeFragment(fragment, fromJson)).rejects.toThrow(ShareError);
   });

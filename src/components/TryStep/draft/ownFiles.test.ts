@@ -6,8 +6,8 @@ import {keepFile, keptFile, readReference, referencesIn, withOwnContents} from '
 const fileOf = (name: string, length = 3) =>
   ({kind: 'file', name, bytes: new Uint8Array(length)}) as const;
 
-describe('a file of the reader’s own', () => {
-  it('is referred to by a name of its own, and kept until three others came', () => {
+describe('the reader’s own file', () => {
+  it('has a unique name, and is kept until the reader has added three others', () => {
     const first = fileOf('a.csv');
     expect(keepFile(first)).toBe('{"ownFile":"a.csv"}');
     expect(keepFile(fileOf('a.csv'))).toBe('{"ownFile":"a.csv (2)"}');
@@ -20,7 +20,7 @@ describe('a file of the reader’s own', () => {
     });
   });
 
-  it('travels in a link when it is small', () => {
+  it('is included in a link if it is small', () => {
     const reference = keepFile(fileOf('small.csv'));
     expect(withOwnContents(`{"file": ${reference}}`)).toBe('{"file":"AAAA"}');
     expect(withOwnContents('{"file": 1}')).toBe('{"file": 1}');
@@ -42,7 +42,7 @@ it('finds references, wherever they are', () => {
   }
 });
 
-it('contents take the place of references, and the other way back', () => {
+it('replaces references with contents, and contents with references', () => {
   const files = {'{"sample":"x.csv"}': new Uint8Array(3)};
   const input: Json = {file: {sample: 'x.csv'}, list: [{sample: 'other'}, 'BBBB', null]};
   const filled = withContents(input, files);

@@ -66,7 +66,7 @@ export function referencesIn(json: string): Reference[] {
   return found;
 }
 
-/** Replaces references to the reader's files with their contents, for links. Undefined if they are too large for one. */
+/** Replaces references to the reader's files with their contents, for links. Undefined if a file is too large. */
 export function withOwnContents(json: string): string | undefined {
   if (!json.includes('"ownFile"')) {
     return json;

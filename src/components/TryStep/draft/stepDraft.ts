@@ -23,7 +23,7 @@ export function draftOfExample(example: WorkflowExample): StepDraft {
   };
 }
 
-/** Compares values, not formatting. Compares long text as it is, because parsing it at every key press would be slow. */
+/** Compares JSON by value, but long text as it is, because parsing it at every key press would be slow. */
 function isSameJson(a: string, b: string): boolean {
   if (a === b || a.length > MAX_FORM_LENGTH) {
     return a === b;

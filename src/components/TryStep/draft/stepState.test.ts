@@ -29,23 +29,20 @@ const all = workflowFunctions.flatMap((definition) =>
 );
 
 describe('the form', () => {
-  it.each(all)(
-    'of %s holds the example “%s” and gives it back',
-    (_id, _title, definition, index) => {
-      const parameters = partParametersOf(definition);
-      const state = stateOfExample(definition, parameters, index);
-      const example = definition.examples[index]!;
-      expect(isReadable(parameters, state)).toBe(true);
-      for (const part of stepParts) {
-        // Writing a field as it is composes the whole part anew from its fields.
-        const [first] = Object.entries(state.fields[part] ?? {});
-        const again = first ? withField(parameters, state, part, ...first) : state;
-        expect(JSON.parse(again.draft[part])).toEqual(example[part] ?? {});
-      }
-    },
-  );
+  it.each(all)('of %s shows the example “%s” and restores it', (_id, _title, definition, index) => {
+    const parameters = partParametersOf(definition);
+    const state = stateOfExample(definition, parameters, index);
+    const example = definition.examples[index]!;
+    expect(isReadable(parameters, state)).toBe(true);
+    for (const part of stepParts) {
+      // Writing a field unchanged composes the whole part again from its fields.
+      const [first] = Object.entries(state.fields[part] ?? {});
+      const again = first ? withField(parameters, state, part, ...first) : state;
+      expect(JSON.parse(again.draft[part])).toEqual(example[part] ?? {});
+    }
+  });
 
-  it('keeps what can’t be read, and says where it is', () => {
+  it('keeps invalid text, and says where it is', () => {
     const parameters = partParametersOf(ParseCsv);
     const example = stateOfExample(ParseCsv, parameters, 0);
     const state = withField(parameters, example, 'configuration', 'columns', {
@@ -59,7 +56,7 @@ describe('the form', () => {
     expect(state.draft.configuration).toContain('"columns": {"order":');
   });
 
-  it('leaves objects to the text that have other fields', () => {
+  it('shows objects with unknown fields as text', () => {
     const parameters = partParametersOf(PostMessage);
     const example = stateOfExample(PostMessage, parameters, 0);
     const state = withText(parameters, example, 'configuration', '{"chanel": "C1"}');
@@ -72,18 +69,18 @@ describe('the form', () => {
   });
 });
 
-describe('what a run refuses', () => {
+describe('an error of a run is shown at', () => {
   const parameters = partParametersOf(PostMessage);
   const state = stateOfExample(PostMessage, parameters, 0);
 
-  it('is the field that the pointer leads into', () => {
+  it('the field that its pointer leads into', () => {
     const place = {part: 'input', pointer: '/blocks/0/type'} as const;
     const failure = {code: 'E_INPUT', message: 'No.', place} as const;
     expect(refusedFields(parameters, state, 'input', failure)).toEqual({blocks: 'No.'});
     expect(refusedFields(parameters, state, 'configuration', failure)).toEqual({});
   });
 
-  it('is the field that is missing', () => {
+  it('the field that is missing', () => {
     const without = withField(parameters, state, 'configuration', 'channel', {
       given: 'left out',
       text: '',
@@ -99,14 +96,14 @@ describe('what a run refuses', () => {
 describe('a draft', () => {
   const draft = draftOfExample(PostMessage.examples[0]!);
 
-  it('comes back from a link, with € and emoji', () => {
+  it('is restored from a link, with € and emoji', () => {
     const changed = {...draft, input: '{"text": "€ 😀"}'};
     const sent = unpackStepDraft(stepDraftFormat.toJson(changed)!);
     const {draft: opened} = stateOfDraft(PostMessage, partParametersOf(PostMessage), sent);
     expect(isSameDraft(opened, changed)).toBe(true);
   });
 
-  it('keeps secrets out of links and the history; those of the example take their place', () => {
+  it('is saved without secrets, and opened with those of the example', () => {
     const example = VerifySignature.examples[0]!;
     const documented = draftOfExample(example);
     const typed = {
@@ -124,18 +121,18 @@ describe('a draft', () => {
     expect(isSameDraft(opened, documented)).toBe(true);
   });
 
-  it('keeps nothing of what the platform holds while it can’t be read', () => {
+  it('is saved without the platform state while that isn’t valid JSON', () => {
     const given = '{"secrets": {"key": "my-own"';
     expect(stepDraftFormat.toJson({...draft, given})).not.toContain('my-own');
   });
 
-  it('is refused when it is one of a call', () => {
+  it('is rejected if it is for a call', () => {
     expect(() => unpackStepDraft('{"call": "Text.Upper(\\"a\\")"}')).toThrow(
       'The link doesn’t contain a step. Copy it again.',
     );
   });
 
-  it('is the same whatever the order of its keys', () => {
+  it('is the same, whatever the order of its keys', () => {
     const turned = {...draft, configuration: '{"channel": "C0123ABCD", "credential": "slack-bot"}'};
     expect(isSameDraft(turned, draft)).toBe(true);
     expect(isSameDraft({...draft, configuration: '{"channel": "C2"}'}, draft)).toBe(false);
