@@ -1,4 +1,4 @@
-/** Runs `work` once the next frame has been painted. Returns a function that cancels this. */
+/** Runs `work` after the next paint. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: number | undefined;
   const frame = requestAnimationFrame(() => {

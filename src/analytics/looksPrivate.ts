@@ -1,5 +1,5 @@
 // cspell:ignore opsu glpat AKIA
-/** Tokens switch between letters and digits again and again; names such as 'spring2024' at most once. */
+/** Tokens switch between letters and digits several times, but names such as 'spring2024' at most once. */
 const TOKEN_MIN_LENGTH = 12;
 const TOKEN_MIN_CHANGES = 2;
 

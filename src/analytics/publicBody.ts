@@ -90,7 +90,7 @@ function publicMessage(message: unknown): string {
   return looksPrivate(text) ? WITHHELD : text.slice(0, MESSAGE_MAX_LENGTH);
 }
 
-/** The URL of a script of this site, without its query. A browser extension's URL could identify the reader. */
+/** The URL of one of this site's scripts, without its query. A browser extension's URL could identify the reader. */
 function publicScript(url: unknown, visit: Visit): string | undefined {
   return isString(url) && url.startsWith(`${visit.origin}/`)
     ? visit.origin + publicPath(url.slice(visit.origin.length), visit)

@@ -27,7 +27,7 @@ function cleanAddress(): void {
   }
 }
 
-/** Cleans the URL after Back or Forward. Reloads a path that Docusaurus, which decodes it twice here, would fail on. */
+/** Cleans the URL after Back or Forward. Docusaurus decodes the path twice here, so reloads if that would fail. */
 function followHistory(event: Event): void {
   cleanAddress();
   const path = decodeURI(window.location.pathname);

@@ -112,14 +112,14 @@ describe('the search', () => {
     expect(search('text case name values path locale').length).toBeLessThanOrEqual(5);
   });
 
-  it('scores results from 0.1 to 1, and a name 1', () => {
+  it('gives results scores from 0.1 to 1, and a name a score of 1', () => {
     const scores = search('turns text into case').map(({score}) => score);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(Math.min(...scores)).toBeGreaterThanOrEqual(0.1);
     expect(search('Upper')[0]!.score).toBe(1);
   });
 
-  it('leaves out pages that score below 0.1, such as for one common word of many in running text', () => {
+  it('leaves out pages that score below 0.1: one common word of many, in running text', () => {
     expect(urls('language parameter option setting value object type')).not.toContain('/Upper');
   });
 

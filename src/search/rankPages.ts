@@ -11,7 +11,7 @@ const SECTION_FACTOR = 0.7;
 const MEANT_SHARE = 0.5;
 
 export interface RankedPage {
-  /** The documents of the page and, if the query clearly means one, of a section. */
+  /** The document of the page and, if the query clearly means a section, of that section. */
   readonly page: number;
   readonly section?: number;
   readonly score: number;

@@ -26,7 +26,7 @@ const FREQUENCY = 0.1;
 export interface WordMatches {
   /** The rarer the word, the higher its weight. */
   readonly weight: number;
-  /** By document. FIELD_WEIGHTS.title is as strong as a match in the title. */
+  /** By document. FIELD_WEIGHTS.title is the strength of a match in the title. */
   readonly strengths: ReadonlyMap<number, number>;
   readonly fields: ReadonlyMap<number, readonly string[]>;
   /** The index words that it matched. */

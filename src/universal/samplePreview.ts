@@ -6,6 +6,6 @@ export interface SamplePreviewData {
   readonly call: string | null;
   readonly rows?: readonly (readonly (string | null)[])[];
   readonly lines?: readonly string[];
-  /** The number of all rows or lines, shown or not. */
+  /** The total number of rows or lines, shown or not. */
   readonly total: number;
 }

@@ -4,7 +4,7 @@ export interface Step {
   readonly lines: readonly string[];
   /** Data looks different from the steps that work on it. */
   readonly isData?: true;
-  /** How the flow can leave at this step, in short lines. */
+  /** Where else the step can lead, in short lines. */
   readonly exit?: readonly string[];
 }
 

@@ -9,7 +9,7 @@ const steps = [
   {title: 'Target', lines: ['JSON, XML, CSV,', 'XLSX'], isData: true},
 ] as const;
 
-/** How a mapping reads, transforms and writes. */
+/** Shows how a mapping reads, transforms and writes data. */
 export default function MappingFlow(): ReactNode {
   return (
     <FlowDiagram

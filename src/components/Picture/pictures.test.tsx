@@ -41,7 +41,7 @@ it('a list picture shows every item with its mark, and why it is left out', () =
   );
 });
 
-it('an empty list says so', () => {
+it('an empty list is shown as empty', () => {
   const empty = [{columns: [], rows: []}];
   expect(visibleTexts(<ListPicture of={{...common, before: empty, after: empty}} />)).toEqual([
     'Input',
@@ -82,7 +82,7 @@ it('a running total shows the start, the total after each item, and which is the
   );
 });
 
-it('a running total of plain items and of no items is well formed', () => {
+it('a running total works for plain items and for an empty list', () => {
   const plain = {...common, columns: [], initial: '0', rows: [{...row('1', 'a'), total: 'a'}]};
   expect(visibleTexts(<RunningTotalPicture of={plain} />).join(' ')).toBe(
     'item @total start → 0 1 a → a (result) What is seen.',
@@ -135,7 +135,7 @@ it('a polygon picture distinguishes points inside and outside by shape and in wo
   );
   const markup = renderToStaticMarkup(picture);
   expect(markup).toContain('d="M0 0L20 0L20 20Z"');
-  // On the map and in the legend.
+  // Once on the map and once in the legend.
   expect(markup.match(/<circle/g)).toHaveLength(2);
   expect(markup.match(/d="M\d+ \d+l8 8/g)).toHaveLength(2);
 });

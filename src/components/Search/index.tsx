@@ -36,7 +36,7 @@ export default function Search(): ReactNode {
     }
   }
 
-  /** Closes the search after a failure, so the button can be pressed again. An outdated page reloads and opens it. */
+  /** Closes the search after a failure, so the reader can try again. An outdated page reloads and opens it again. */
   async function giveUp(error: unknown): Promise<void> {
     console.error('The search dialog could not be loaded.', error);
     close();

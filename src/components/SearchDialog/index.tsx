@@ -29,7 +29,7 @@ export default function SearchDialog({isOpen, typed, onClose}: Props): ReactNode
   const isBackdropPressed = useRef(false);
   useScrollLock(isOpen);
 
-  // Closes the dialog on navigation, such as the browser's Back button.
+  // Closes the dialog on any navigation, including the browser's Back button.
   const onNavigation = useEffectEvent(onClose);
   useEffect(() => (isOpen ? history.listen(() => onNavigation()) : undefined), [history, isOpen]);
 

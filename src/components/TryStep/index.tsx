@@ -13,7 +13,7 @@ const code = panelCode(async () => {
   return panel;
 });
 
-/** The live panel of a workflow function. It shows the first example at first. */
+/** The live panel of a workflow function. Initially, it shows the first example. */
 export default function TryStep({of}: Props): ReactNode {
   return (
     <LazyPanel definition={of} code={code}>

@@ -34,7 +34,7 @@ export function describeWhole(value: Value): Whole {
   };
 }
 
-/** The full text of a value: text unchanged, everything else as JSON. In parts, because a string can't be arbitrarily long. */
+/** The full text of a value: text unchanged, everything else as JSON. Built from parts, because strings have a maximum length. */
 export function wholeText(value: Value): Blob {
   if (typeof value === 'string') {
     return new Blob([value]);

@@ -12,7 +12,7 @@ export interface Vocabulary {
   correct(word: string): string | undefined;
 }
 
-/** How many typos a word may have: one from four letters on, two from eight. Words with digits aren't corrected. */
+/** How many typos to correct: one from four letters, two from eight. Words with digits are never corrected. */
 function allowedSlips(word: string): number {
   if (word.length < 4 || /\d/.test(word)) {
     return 0;

@@ -28,14 +28,14 @@ describe('readFields', () => {
     });
   });
 
-  it('shows what isn’t a plain value as notation', () => {
+  it('shows arguments that aren’t plain values as notation', () => {
     expect(readFields(upper, 'Text.Upper(Text.Trim( $.name ), locale: null)')).toEqual({
       text: {given: 'notation', text: 'Text.Trim( $.name )'},
       locale: {given: 'null', text: ''},
     });
   });
 
-  it('shows text that a text area would change as notation', () => {
+  it('shows text as notation if a text area would change it', () => {
     expect(readFields(upper, '  Text.Upper("a\\r\\nb") ')).toMatchObject({
       text: {given: 'notation', text: '"a\\r\\nb"'},
     });

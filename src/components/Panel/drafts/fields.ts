@@ -74,7 +74,7 @@ export function fieldLeftOut(name: string, parameter: Parameter): Field {
   return {given: 'left out', text: shown.text};
 }
 
-/** A form with more arguments would be slow and no help. */
+/** A form with more arguments would be slow and of no use. */
 const MAX_ARGUMENTS = 100;
 
 /** The arguments of a call, by parameter. Undefined if a form can't show them. */

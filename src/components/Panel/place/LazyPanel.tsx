@@ -12,7 +12,7 @@ export interface Props<Definition> {
   readonly children: ReactNode;
 }
 
-/** With empty markup, React keeps what the server rendered. React compares objects, so this is always the same one. */
+/** If this is empty, React keeps the server's markup. It is a constant, because React compares objects by identity. */
 const serverMarkup = {__html: ''};
 
 /**

@@ -7,7 +7,7 @@ export interface EarlyUse {
   readonly pressed: number;
   /** The selection or caret position in the focused text field. */
   readonly selection?: readonly [number, number];
-  /** What was typed there. A field doesn't accept it until it is live. */
+  /** What was typed there. Fields don't accept input until the panel is live. */
   readonly typed: string;
 }
 
@@ -81,7 +81,7 @@ export function watchEarlyUse(
     },
     {signal},
   );
-  // Clicks by keyboard.
+  // A click from the keyboard.
   place.addEventListener('click', ({target}) => (pressed = controlAt(place, target)), {signal});
 
   return async () => {

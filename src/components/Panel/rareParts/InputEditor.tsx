@@ -27,7 +27,7 @@ const kindsByLabel = {
 
 type Kind = keyof typeof kindsByLabel;
 
-/** Edits the input of a run: JSON, the text of a file, or a file. */
+/** An editor for the input of a run: JSON, the text of a file, or a file. */
 export default function InputEditor({
   label,
   name,

@@ -3,7 +3,7 @@ import type {EditorProps} from '../drafts/editors';
 import GrowingText from '../text/GrowingText';
 import styles from '../fields.module.css';
 
-/** Edits any number of arguments, each as notation. */
+/** An editor for any number of arguments, each as notation. */
 export default function ItemsEditor({
   name,
   field,

@@ -8,7 +8,7 @@ export interface Props {
   readonly onEdit: (now: string | undefined) => void;
 }
 
-/** Edits the start time of the run, for functions that use the current time. */
+/** An editor for the start time of the run, for functions that use the current time. */
 export default function NowEditor({now, isLive, mistake, onEdit}: Props): ReactNode {
   const id = useId();
   return (

@@ -2,7 +2,7 @@
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(.*))?$/;
 
-/** Whether a picker can show the date: not in the year 0, and not on 30 February. */
+/** Whether a picker can show the date. It can't show the year 0 or 30 February. */
 function canBePicked(dateTime: string): boolean {
   const time = Date.parse(`${dateTime}Z`);
   return (

@@ -1,4 +1,4 @@
-// All rare parts in one file, which a page that needs any of them loads.
+// All rare parts in one file, loaded by pages that need any of them.
 export {default as DateEditor} from './DateEditor';
 export {default as InputEditor} from './InputEditor';
 export {default as ItemsEditor} from './ItemsEditor';

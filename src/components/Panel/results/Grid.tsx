@@ -8,7 +8,7 @@ import styles from '../result.module.css';
 
 export interface Props {
   readonly value: Value;
-  /** The number of all rows, if the value has only the first of them. */
+  /** The total number of rows, if the value has only the first of them. */
   readonly rowCount: number | undefined;
 }
 

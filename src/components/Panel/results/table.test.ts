@@ -24,7 +24,7 @@ describe('tableOf', () => {
     });
   });
 
-  it('shows 100 rows and 50 columns, and counts all of them', () => {
+  it('shows 100 rows and 50 columns, and counts all rows and columns', () => {
     const ownKeys = tableOf(Array.from({length: 2000}, (_, index) => ({[`key ${index}`]: index})))!;
     expect(ownKeys).toMatchObject({rowCount: 2000, columnCount: 2000});
     expect([ownKeys.rows.length, ownKeys.columns.length]).toEqual([100, 50]);

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {Engine} from '../../../engine/createEngine';
 
-/** An engine that is closed when the panel is unmounted. */
+/** Creates an engine, and closes it when the panel unmounts. */
 export default function useEngine<Run, Outcome>(
   createEngine: () => Engine<Run, Outcome>,
 ): Engine<Run, Outcome> {

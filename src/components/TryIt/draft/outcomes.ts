@@ -11,7 +11,7 @@ export function documentedOutcome(example: Example): Outcome {
   return 'readBack' in example ? {value: null, readBack: example.result} : {value: example.result};
 }
 
-/** Compares files byte by byte, because isEqual would need many times their size. */
+/** Compares files byte by byte, because isEqual would use many times their size in memory. */
 function isSame(a: Value, b: Value): boolean {
   return a instanceof Uint8Array || b instanceof Uint8Array
     ? a instanceof Uint8Array && b instanceof Uint8Array && isSameBytes(a, b)

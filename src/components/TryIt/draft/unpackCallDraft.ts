@@ -16,10 +16,10 @@ function unpackInput(packed: unknown): Input {
   if (kind === 'file' && typeof name === 'string' && typeof bytes === 'string') {
     return {kind, name, bytes: fromBase64Url(bytes)};
   }
-  throw new ShareError('The link contains an unknown kind of input. Copy it again.');
+  throw new ShareError('The link contains an unknown kind of input. Copy the link again.');
 }
 
-/** Reads the JSON of a draft from a link or the history. */
+/** Parses a draft from a link or the history. */
 export function unpackCallDraft(json: string): Draft {
   const {call, input, now, readBack} = JSON.parse(json) as Readonly<Record<string, unknown>>;
   if (typeof call !== 'string') {

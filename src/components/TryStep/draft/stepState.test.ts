@@ -69,7 +69,7 @@ describe('the form', () => {
   });
 });
 
-describe('an error of a run is shown at', () => {
+describe('a run’s error is shown at', () => {
   const parameters = partParametersOf(PostMessage);
   const state = stateOfExample(PostMessage, parameters, 0);
 
@@ -126,7 +126,7 @@ describe('a draft', () => {
     expect(stepDraftFormat.toJson({...draft, given})).not.toContain('my-own');
   });
 
-  it('is rejected if it is for a call', () => {
+  it('is rejected if it is the draft of a call', () => {
     expect(() => unpackStepDraft('{"call": "Text.Upper(\\"a\\")"}')).toThrow(
       'The link doesn’t contain a step. Copy it again.',
     );
