@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {Engine} from '../../../engine/createEngine';
 
-/** Creates an engine, and closes it when the panel unmounts. */
+/** Creates an engine, and closes it when the panel is unmounted. */
 export default function useEngine<Run, Outcome>(
   createEngine: () => Engine<Run, Outcome>,
 ): Engine<Run, Outcome> {
