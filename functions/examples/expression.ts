@@ -1,6 +1,6 @@
 import type {ExpressionText} from '../language/types';
 
-/** An expression in place of a value: expression('$.customer.name') */
+/** Writes an expression in place of a value: expression('$.customer.name') */
 export function expression(text: string): ExpressionText {
   return {expression: text};
 }

@@ -12,10 +12,10 @@ export interface Failure {
   readonly note?: string;
 }
 
-/** The request side of an example, without its title and outcome. */
+/** An example without its title and outcome. */
 export type Asking = Pick<WorkflowExample, 'configuration' | 'input' | 'given' | 'calls'>;
 
-/** The same step as in another example, but its first call gets a different response. */
+/** Turns an example into one that fails, because its first call gets a different response. */
 export function failingExample(
   {configuration, input, given, calls = []}: Asking,
   {title, response, error, note}: Failure,

@@ -12,7 +12,7 @@ function isSample(input: Example['input']): input is Sample {
   return isObject(input) && Object.keys(input).join() === 'sample';
 }
 
-/** Runs an example as the page shows it: its call on its input. */
+/** Runs the call of an example on its input, as the page shows them. */
 export async function runMappingExample(
   definition: MappingFunction,
   example: Example,
@@ -28,12 +28,12 @@ export async function runMappingExample(
   if (!('readBack' in example)) {
     return result;
   }
-  // `@` is the file that was written.
+  // In `readBack`, `@` is the file that the call wrote.
   const reader = example.readBack.replace(/@/g, '$');
   return evaluate(reader, {input: result, context, resolve});
 }
 
-/** For messages: 'Text.Upper("a")' */
+/** Names an example in a message: 'Text.Upper("a")' */
 export function nameOfExample(definition: MappingFunction, example: Example): string {
   const call = formatCall(definition, example.args);
   return example.input === undefined ? call : `${call} on ${describeInput(example.input)}`;

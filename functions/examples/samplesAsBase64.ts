@@ -1,10 +1,10 @@
 import {encodeBase64} from '../formats/encodings/base64';
 import type {Json} from '../workflow/types';
 
-/** Returns the bytes of a file in static/samples/ */
+/** Reads the bytes of a file in static/samples/. */
 export type ReadSample = (fileName: string) => Promise<Uint8Array>;
 
-/** Replaces the sample files that an example names with their base64 text. */
+/** Replaces each sample file in a value with its content as base64 text. */
 export async function samplesAsBase64(value: unknown, readSample: ReadSample): Promise<Json> {
   if (Array.isArray(value)) {
     return Promise.all(value.map((item) => samplesAsBase64(item, readSample)));

@@ -6,7 +6,7 @@ export interface Instead {
   readonly replacement: string;
 }
 
-/** The one error that a mapping function raises. */
+/** The only error that mapping functions raise. */
 export class MappingError extends Error {
   override readonly name = 'MappingError';
   /** 'Text.Upper'; set by invoke(). */
@@ -23,7 +23,7 @@ export class MappingError extends Error {
   }
 }
 
-/** fail('E_RANGE', '`length` must not be negative. Pass 0 or more.', 'length') */
+/** Throws a MappingError: fail('E_RANGE', '`length` must not be negative. Pass 0 or more.', 'length') */
 export function fail(
   code: ErrorCode,
   message: string,

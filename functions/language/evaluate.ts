@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly context: Context;
   /** Finds a function by its qualified name: 'Text.Upper' */
   readonly resolve: (name: string) => Promise<MappingFunction | undefined>;
-  /** A run that takes longer ends with E_LIMIT. */
+  /** A run that takes longer fails with E_LIMIT. */
   readonly timeLimitMs?: number;
 }
 
@@ -22,7 +22,7 @@ interface Run extends Surroundings {
 const MAX_DEPTH = 200;
 const DEFAULT_TIME_LIMIT_MS = 10_000;
 
-/** The names of a chain of members: Readers.CSV.ReadRows → ['Readers', 'CSV', 'ReadRows'] */
+/** Returns the names in a member chain: Readers.CSV.ReadRows → ['Readers', 'CSV', 'ReadRows'] */
 function chainOf(node: Node): string[] {
   if (node.type === 'Identifier') {
     return [node.name as string];
@@ -33,7 +33,7 @@ function chainOf(node: Node): string[] {
   throw new NotationError('A call must start with a function name, such as Text.Upper(…).');
 }
 
-/** One step down a path. What isn't there is null; inherited members are never reached. */
+/** Reads one member of a path. A missing member is null, and inherited members are never reached. */
 function member(value: Value, key: Value): Value {
   if (Array.isArray(value) && Number.isInteger(key)) {
     return (value as Value[]).at(key as number) ?? null;
@@ -56,7 +56,7 @@ function variable(name: string, run: Run, scope: Scope): Value {
       return scope.total ?? null;
     default:
       throw new NotationError(
-        `"${name}" isn’t known. Put text in quotation marks, and start paths with $.`,
+        `"${name}" isn’t a known name. Put text in quotation marks, and start paths with $.`,
       );
   }
 }
@@ -100,7 +100,7 @@ async function argumentsOf(
     if (!isExpression) {
       return valueOf(node, run, scope, depth);
     }
-    // Null means the default of an option, so it must not be hidden in an expression.
+    // For an option, null means its default, so it must not be wrapped in an expression.
     if (node.type === 'Literal' && node.value === null) {
       return null;
     }
@@ -122,9 +122,11 @@ async function argumentsOf(
         `The call has too many arguments. \`${qualifiedName(definition)}\` accepts at most ${parameters.length}.`,
       );
     } else if (given.has(name)) {
-      throw new NotationError(`The parameter \`${name}\` is passed twice. Remove one of the two.`);
+      throw new NotationError(`The argument \`${name}\` is passed twice. Remove one of the two.`);
     } else if (parameter?.rest) {
-      throw new NotationError(`Pass the arguments of \`${name}\` by position, without a name.`);
+      throw new NotationError(
+        `The arguments of \`${name}\` can’t have a name. Pass them by position.`,
+      );
     } else {
       const value = isNamed ? (node as NamedArgument).value : node;
       given.set(name, await argumentOf(value, parameter?.type === 'Expression'));
@@ -186,14 +188,16 @@ async function valueOf(node: Node, run: Run, scope: Scope, depth: number): Promi
     case 'CallExpression':
       return callOf(node, run, scope, depth + 1);
     case 'NamedArgument':
-      throw new NotationError('A named argument is only allowed inside a call.');
+      throw new NotationError(
+        'A named argument is only allowed inside a call. Remove the name and the colon.',
+      );
   }
   throw new NotationError(
     'Use calls, paths and JSON values. Instead of an operator, call a function such as Math.Add.',
   );
 }
 
-/** Runs notation on an input document. Only the catalogue's functions can be reached. */
+/** Evaluates notation on an input document. It can only call functions that `resolve` finds. */
 export async function evaluate(notation: string, surroundings: Surroundings): Promise<Value> {
   const limit = surroundings.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS;
   const run: Run = {...surroundings, deadline: performance.now() + limit};

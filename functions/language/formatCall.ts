@@ -8,7 +8,7 @@ function isExpressionText(argument: unknown): argument is ExpressionText {
   return isObject(argument) && Object.keys(argument).join() === 'expression';
 }
 
-/** [1, {"a": null}] → '[1, {"a": null}]': JSON with a space after each comma and colon. Bytes show as their count. */
+/** Writes JSON with a space after each comma and colon: '[1, {"a": null}]'. For bytes, writes only how many there are. */
 export function formatValue(value: Value): string {
   if (value instanceof Uint8Array) {
     return `<${value.length} bytes>`;
@@ -23,7 +23,7 @@ export function formatValue(value: Value): string {
   return JSON.stringify(value);
 }
 
-/** Only an argument of an example can be notation; a value may have a key "expression" like any other. */
+/** Writes an argument of an example. Only these can be notation: inside a value, "expression" is an ordinary key. */
 function formatArgument(argument: Value | ExpressionText): string {
   if (argument instanceof Uint8Array) {
     throw new Error(
@@ -33,7 +33,7 @@ function formatArgument(argument: Value | ExpressionText): string {
   return isExpressionText(argument) ? argument.expression : formatValue(argument);
 }
 
-/** Required arguments by position, options by name: Number.Parse("1.234,5", locale: "de") */
+/** Writes a call, with required arguments by position and options by name: Number.Parse("1.234,5", locale: "de") */
 export function formatCall(
   definition: Pick<MappingFunctionFacts, 'category' | 'name' | 'parameters'>,
   args: Readonly<Record<string, Argument>>,
@@ -54,7 +54,7 @@ export function formatCall(
   return `${qualifiedName(definition)}(${parts.join(', ')})`;
 }
 
-/** Text.Pad(text: Text, length: Integer, side: Text = "start") → Text */
+/** Writes a signature: Text.Pad(text: Text, length: Integer, side: Text = "start") → Text */
 export function formatSignature({
   category,
   name,

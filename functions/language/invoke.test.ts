@@ -6,7 +6,7 @@ import type {MappingFunction, NullPolicy, Parameter, Value} from './types';
 
 const context = {now: '2024-05-01T12:00:00Z'};
 
-/** A function that returns what `run` was given. */
+/** Defines a function that returns its arguments. */
 function echo(
   parameters: Record<string, Parameter>,
   nullPolicy: NullPolicy = 'passes on',
@@ -33,7 +33,7 @@ async function failure(
   call: Promise<Value>,
 ): Promise<Pick<MappingError, 'code' | 'message' | 'parameter' | 'functionName'>> {
   const error = await call.then(
-    () => new Error('It did not fail.'),
+    () => new Error('The call didn’t fail.'),
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(MappingError);
@@ -84,7 +84,7 @@ describe('invoke', () => {
       '`side` must be "start" or "end".',
     ],
     [
-      'a member of every object as a closed value',
+      'an inherited member as a closed value',
       {text: 'a', length: 1, side: 'toString'},
       '`side` must be "start" or "end".',
     ],
@@ -93,7 +93,7 @@ describe('invoke', () => {
       {text: 'a', length: 1, colour: 'red'},
       'There is no parameter named `colour`. Use one of these: text, length, side, fill.',
     ],
-  ])('refuses %s', async (_what, args, message) => {
+  ])('rejects %s', async (_what, args, message) => {
     expect(await failure(invoke(pad, args, context))).toMatchObject({code: 'E_TYPE', message});
   });
 
@@ -104,17 +104,19 @@ describe('invoke', () => {
     });
   });
 
-  it('skips null in lists where the policy says so, and a null list gives null', async () => {
+  it('skips null items if that is the policy, and returns null for a null list', async () => {
     const sum = echo({list: {type: 'List<Number>', data: true, description: ''}}, 'skips');
     expect(await invoke(sum, {list: [1, null, 2]}, context)).toEqual({list: [1, 2]});
     expect(await invoke(sum, {list: null}, context)).toBeNull();
     expect(await failure(invoke(sum, {list: [1, 'a']}, context))).toMatchObject({
       code: 'E_TYPE',
-      message: expect.stringContaining('List<Number>, but it contains Number and Text.') as string,
+      message: expect.stringContaining(
+        'List<Number>, but it contains Number and Text. Convert the items, or check the list’s path.',
+      ) as string,
     });
   });
 
-  it('hands null over where it is a value', async () => {
+  it('passes null to `run` for a nullable parameter', async () => {
     const first = echo(
       {list: {type: 'List<Any>', data: true, nullable: true, description: ''}},
       'default',

@@ -1,9 +1,10 @@
 import {fail, MappingError} from './errors';
+import {joinWords} from './joinWords';
 import {qualifiedName} from './qualifiedName';
 import {hasOneOfTypes, nameOfTypes, typeOfValue} from './typeChecks';
 import type {Context, Expression, MappingFunction, Parameter, TypeName, Value} from './types';
 
-/** What a call passes: values, and unevaluated expressions for the parameters that declare them. */
+/** What a call passes: a value, or an unevaluated expression if the parameter declares one. */
 export type Argument = Value | Expression | readonly Expression[];
 
 /** Deeper values are rejected, so no function can overflow the stack. */
@@ -11,12 +12,12 @@ export const MAX_NESTING = 500;
 const MAX_VALUES = 10_000_000;
 const MAX_TEXT_LENGTH = 20_000_000;
 
-/** Null in the data decides the whole call: the result is null. */
+/** Marks a call whose result is null because its data is null. */
 const nullDecides = Symbol('null decides');
 
 /**
- * Walks level by level, because recursion could overflow the stack. A value that occurs in several places counts in
- * each: [@total, @total] in a loop is small in memory, but walking through it would never end.
+ * Walks level by level, because recursion could overflow the stack. A value that occurs in several places counts each
+ * time: [@total, @total] in a loop takes little memory, but a function would take forever to walk through it.
  */
 export function checkSize(what: string, argument: Argument, parameter?: string): void {
   let level: unknown[] = [[argument]];
@@ -40,7 +41,7 @@ export function checkSize(what: string, argument: Argument, parameter?: string):
         if (typeof child === 'string' && child.length > MAX_TEXT_LENGTH) {
           fail(
             'E_LIMIT',
-            `${what} contains a text of more than 20,000,000 characters. Use less data.`,
+            `${what} contains text with more than 20,000,000 characters. Use less data.`,
             parameter,
           );
         }
@@ -53,7 +54,7 @@ export function checkSize(what: string, argument: Argument, parameter?: string):
   }
 }
 
-/** Whether the JavaScript engine rejected a text or list as too large. Other errors are bugs in a function. */
+/** Whether the JavaScript engine rejected text or a list as too large. Other errors are bugs in a function. */
 function isEngineLimit(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -63,21 +64,22 @@ function isEngineLimit(error: unknown): boolean {
 }
 
 const tooLarge =
-  'The result would be too large: a text can have up to 20,000,000 characters. Use less data.';
+  'The result would be too large. Text can have up to 20,000,000 characters. Use less data.';
 
 function checkClosedValues(name: string, {values}: Parameter, value: Value): void {
   if (values && (typeof value !== 'string' || !Object.hasOwn(values, value))) {
     const allowed = Object.keys(values).map((key) => JSON.stringify(key));
-    const choice = [allowed.slice(0, -1).join(', '), allowed.at(-1)].filter(Boolean).join(' or ');
-    fail('E_TYPE', `\`${name}\` must be ${choice}.`, name);
+    fail('E_TYPE', `\`${name}\` must be ${joinWords(allowed, 'or')}.`, name);
   }
 }
 
-/** A list of the wrong items would otherwise read 'List<Number>, not List'. */
+/** Says what was passed instead, and what to do. For a list of wrong items, "not List" wouldn't help. */
 function found(value: Value, types: TypeName | readonly TypeName[]): string {
-  return Array.isArray(value) && nameOfTypes(types).includes('List<')
-    ? `but it contains ${[...new Set((value as Value[]).map(typeOfValue))].join(' and ')}`
-    : `not ${typeOfValue(value)}`;
+  if (Array.isArray(value) && nameOfTypes(types).includes('List<')) {
+    const itemTypes = new Set((value as Value[]).map(typeOfValue));
+    return `but it contains ${joinWords([...itemTypes], 'and')}. Convert the items, or check the list’s path.`;
+  }
+  return `not ${typeOfValue(value)}. Convert the value, or check its path.`;
 }
 
 function checkType(name: string, parameter: Parameter, value: Value): void {
@@ -85,7 +87,7 @@ function checkType(name: string, parameter: Parameter, value: Value): void {
   if (!hasOneOfTypes(value, types)) {
     fail(
       'E_TYPE',
-      `\`${name}\` must be of type ${nameOfTypes(types)}, ${found(value, types)}. Convert the value, or check its path.`,
+      `\`${name}\` must be of type ${nameOfTypes(types)}, ${found(value, types)}`,
       name,
     );
   }
@@ -112,7 +114,7 @@ function checkRest(name: string, parameter: Parameter, argument: Argument): Argu
   return items as Value[];
 }
 
-/** Returns the argument as `run` gets it, or the marker that null decides the call. */
+/** Returns the argument as `run` gets it, or `nullDecides` if null data makes the result null. */
 function checkArgument(
   name: string,
   parameter: Parameter,
@@ -168,7 +170,7 @@ function checkArguments(
     : (Object.fromEntries(checked) as Record<string, Argument>);
 }
 
-/** Checks the arguments against the declared parameters, applies the null policy, and runs. */
+/** Checks the arguments against the declared parameters, applies the null policy, and runs the function. */
 export async function invoke(
   definition: MappingFunction,
   given: Readonly<Record<string, Argument | undefined>>,

@@ -6,7 +6,7 @@ it.each([{}, {a: 1}, Object.create(null)])('%j is an object', (value: unknown) =
 });
 
 it.each([null, undefined, [], [{}], new Uint8Array(2), 'text', 1, true])(
-  '%j is no object',
+  '%j isn’t an object',
   (value) => {
     expect(isObject(value)).toBe(false);
   },

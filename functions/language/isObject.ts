@@ -1,4 +1,4 @@
-/** Whether a value has keys of its own: not a list, not bytes, not null. */
+/** Whether a value is an object with keys, not a list, bytes or null. */
 export function isObject(value: unknown): value is {readonly [key: string]: unknown} {
   return (
     typeof value === 'object' &&

@@ -3,7 +3,7 @@ import {defineMappingFunction} from '../defineMappingFunction';
 import type {Expression, Parameter, Value} from './types';
 import {evaluate} from './evaluate';
 
-/** Lists the names of the arguments that it was given, with what they give. */
+/** Lists the names and values of its arguments. */
 async function run(args: Record<string, Expression | Expression[] | null>): Promise<Value> {
   const entries: [string, Value][] = [];
   for (const [name, argument] of Object.entries(args)) {
@@ -43,14 +43,14 @@ const required: Parameter = {type: 'Expression', description: ''};
 const optional: Parameter = {type: 'Expression', default: null, description: ''};
 const rest: Parameter = {type: 'Expression', rest: true, description: ''};
 
-it('a parameter may be named then', async () => {
+it('allows a parameter named `then`', async () => {
   expect(await call({then: required, else: optional}, 'Test.Run(1, else: 2)')).toEqual([
     ['then', 1],
     ['else', 2],
   ]);
 });
 
-it('null is a value for a required expression, and the default for an option', async () => {
+it('treats null as a value in a required expression, and as the default in an option', async () => {
   expect(await call({first: required, key: optional}, 'Test.Run(null, key: null)')).toEqual([
     ['first', 'nothing'],
     ['key', 'nothing'],
@@ -58,13 +58,13 @@ it('null is a value for a required expression, and the default for an option', a
   expect(await call({values: rest}, 'Test.Run(null, 1)')).toEqual([['values', [null, 1]]]);
 });
 
-it('arguments of a rest parameter have no name', async () => {
+it('rejects a name for rest arguments', async () => {
   await expect(call({values: rest}, 'Test.Run(values: 1)')).rejects.toThrow(
-    'Pass the arguments of `values` by position, without a name.',
+    'The arguments of `values` can’t have a name. Pass them by position.',
   );
 });
 
-it('an argument named __proto__ is a parameter that isn’t known', async () => {
+it('rejects an argument named __proto__ as an unknown parameter', async () => {
   await expect(call({first: optional}, 'Test.Run(__proto__: {"first": 1})')).rejects.toMatchObject({
     code: 'E_TYPE',
   });

@@ -99,11 +99,11 @@ describe('evaluate', () => {
     ['$.customer.toString'],
     ['$.items.map'],
     ['$["__proto__"]["constructor"]'],
-  ])('%s reaches no inherited member', async (notation) => {
+  ])('%s doesn’t reach inherited members', async (notation) => {
     expect(await run(notation)).toBeNull();
   });
 
-  it('takes "__proto__" as a key like any other', async () => {
+  it('treats "__proto__" as a key like any other', async () => {
     const value = await run('{"__proto__": {"a": 1}}');
     expect(Object.keys(value as object)).toEqual(['__proto__']);
     expect((value as {a?: number}).a).toBeUndefined();
@@ -111,7 +111,7 @@ describe('evaluate', () => {
 
   it.each([
     ['Text.Nope(1)', 'There is no function named Text.Nope. Check its category and name.'],
-    ['hello', '"hello" isn’t known. Put text in quotation marks, and start paths with $.'],
+    ['hello', '"hello" isn’t a known name. Put text in quotation marks, and start paths with $.'],
     ['1 + 2', noOperators],
     ['$.a ? 1 : 2', noOperators],
     ['this', noOperators],
@@ -123,25 +123,25 @@ describe('evaluate', () => {
       '$.customer.name()',
       'There is no function named $.customer.name. Check its category and name.',
     ],
-    ['"open', 'A text has no closing quotation mark. Add one.'],
+    ['"open', 'A text value has no closing quotation mark. Add one.'],
     ['"a" "b"', 'Write exactly one call or value, with nothing before or after it.'],
     ['', 'Write exactly one call or value, with nothing before or after it.'],
     ['[1,,2]', 'A list item is missing. Remove the extra comma.'],
     ['{a: 1}', 'Object keys must be in quotation marks, as in {"id": 7}.'],
-    [
-      'Test.Deep.Echo(1, value: 2)',
-      'The parameter `value` is passed twice. Remove one of the two.',
-    ],
+    ['Test.Deep.Echo(1, value: 2)', 'The argument `value` is passed twice. Remove one of the two.'],
     ['1e999', 'A number is too large. Use a value below 1.8e308.'],
-    ['Test.Deep.Echo(1, option: )', 'The argument option has no value. Write one after the colon.'],
-    ['x: 1', 'A named argument is only allowed inside a call.'],
-  ])('refuses %s with a sentence', async (notation, message) => {
+    [
+      'Test.Deep.Echo(1, option: )',
+      'The argument `option` has no value. Write one after the colon.',
+    ],
+    ['x: 1', 'A named argument is only allowed inside a call. Remove the name and the colon.'],
+  ])('rejects %s with a helpful message', async (notation, message) => {
     const error = await run(notation).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(NotationError);
     expect((error as NotationError).message).toBe(message);
   });
 
-  it('refuses too many arguments and unknown names', async () => {
+  it('rejects too many arguments and unknown names', async () => {
     await expect(run('Test.Deep.Echo(1, 2, 3)')).rejects.toThrow(
       '`Test.Deep.Echo` accepts at most 2.',
     );
@@ -150,13 +150,13 @@ describe('evaluate', () => {
     );
   });
 
-  it('ends deep nesting and long texts with an error', async () => {
+  it('fails on deep nesting and long calls', async () => {
     await expect(run('['.repeat(500) + ']'.repeat(500))).rejects.toThrow(/nested/);
     await expect(run('['.repeat(90_000))).rejects.toThrow(/nested|Expected/);
     await expect(run('"'.padEnd(300_000, 'a'))).rejects.toThrow(/longer/);
   });
 
-  it('ends a run that takes longer than its limit', async () => {
+  it('stops a run that exceeds its time limit', async () => {
     const error = await run('Test.Deep.Echo(1)', -1).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MappingError);
     expect((error as MappingError).code).toBe('E_LIMIT');

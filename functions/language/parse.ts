@@ -7,14 +7,14 @@ export class NotationError extends Error {
 
   constructor(
     message: string,
-    /** Counted from 0, where it is known. */
+    /** The position of the mistake, counted from 0, if known. */
     readonly position?: number,
   ) {
     super(message);
   }
 }
 
-/** `locale: "de"` among the arguments of a call. */
+/** A named argument of a call, such as `locale: "de"`. */
 export interface NamedArgument extends Node {
   readonly type: 'NamedArgument';
   readonly name: string;
@@ -28,7 +28,7 @@ const MAX_NOTATION_LENGTH = 200_000;
 const colon = 58;
 const doubleQuote = 34;
 
-/** Reads strings as JSON does, with all its escapes. */
+/** Reads strings as JSON does, including all escape sequences. */
 const jsonStrings = {
   name: 'jsonStrings',
   init() {
@@ -40,13 +40,13 @@ const jsonStrings = {
       pattern.lastIndex = this.index;
       const literal = pattern.exec(this.expr)?.[0];
       if (!literal) {
-        throw new NotationError('A text has no closing quotation mark. Add one.', this.index);
+        throw new NotationError('A text value has no closing quotation mark. Add one.', this.index);
       }
       try {
         environment.node = {type: 'Literal', value: JSON.parse(literal) as string, raw: literal};
       } catch {
         throw new NotationError(
-          'A text has an invalid escape or a line break. Write \\n for a line break.',
+          'A text value contains an invalid escape sequence or a line break. Write \\n for a line break.',
           this.index,
         );
       }
@@ -65,7 +65,7 @@ const namedArguments = {
         const value = this.gobbleExpression();
         if (!value) {
           throw new NotationError(
-            `The argument ${node.name as string} has no value. Write one after the colon.`,
+            `The argument \`${node.name as string}\` has no value. Write one after the colon.`,
             this.index,
           );
         }
@@ -78,7 +78,7 @@ const namedArguments = {
 jsep.plugins.register(objectPlugin, jsonStrings, namedArguments);
 jsep.addIdentifierChar('@');
 
-/** Reads a call such as `Text.Upper($.name, locale: "tr")` into a tree. */
+/** Parses a call such as `Text.Upper($.name, locale: "tr")` into a tree. */
 export function parse(notation: string): Node {
   if (notation.length > MAX_NOTATION_LENGTH) {
     throw new NotationError(

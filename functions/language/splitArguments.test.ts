@@ -14,7 +14,7 @@ it.each([
   expect(splitArguments(call)).toEqual(expected);
 });
 
-it('removes whitespace from notation, but not from texts', () => {
+it('removes whitespace from notation, but not from quoted strings', () => {
   expect(onOneLine('[\n  1 ,2,\n  {"a  b":\n "c\\n  d"}\n]')).toBe('[1, 2, {"a  b": "c\\n  d"}]');
   expect(onOneLine('  F( $.a ,  x:1 )  ')).toBe('F($.a, x: 1)');
 });

@@ -1,12 +1,12 @@
 const opening = '([{';
 const closing = ')]}';
 
-/** Texts in either kind of quotation mark, or one other character. */
+/** A string in single or double quotes, or any other character. */
 const piecePattern = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^]/g;
 
 /**
- * The arguments of a call as they are written: 'F("a, b", [1, 2])' → ['"a, b"', '[1, 2]'].
- * For notation that parse() has accepted and that is one call.
+ * Splits a call into its arguments, as written: 'F("a, b", [1, 2])' → ['"a, b"', '[1, 2]'].
+ * The notation must be a single call that parse() accepts.
  */
 export function splitArguments(call: string): string[] {
   const inside = call.slice(call.indexOf('(') + 1, call.lastIndexOf(')'));
@@ -24,11 +24,11 @@ export function splitArguments(call: string): string[] {
   return trimmed.length === 1 && trimmed[0] === '' ? [] : trimmed;
 }
 
-/** A text, or whitespace with the punctuation next to it. */
+/** A quoted string, or whitespace and the punctuation next to it. */
 const spacePattern =
   /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([([{])\s+|\s+([)\]}])|\s*([,:])\s*|\s+/g;
 
-/** Whitespace between the parts of notation becomes what formatValue() writes: '[1,\n 2]' → '[1, 2]' */
+/** Replaces whitespace in notation with what formatValue() writes: '[1,\n 2]' → '[1, 2]' */
 export function onOneLine(notation: string): string {
   return notation
     .trim()

@@ -20,7 +20,7 @@ describe('hasType', () => {
     ['Any', null],
     ['List<Any>', [null, 1, 'a']],
     ['List<List<Number>>', [[1], []]],
-  ])('%s takes %j', (type, value) => {
+  ])('%s accepts %j', (type, value) => {
     expect(hasType(value, type)).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe('hasType', () => {
     ['List<Text>', ['a', null]],
     ['List<Text>', 'a'],
     ['Text', null],
-  ])('%s does not take %j', (type, value) => {
+  ])('%s rejects %j', (type, value) => {
     expect(hasType(value, type)).toBe(false);
   });
 });

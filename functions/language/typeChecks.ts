@@ -1,4 +1,5 @@
 import {isObject} from './isObject';
+import {joinWords} from './joinWords';
 import type {TypeName, Value} from './types';
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -36,7 +37,7 @@ function isNumber(value: Value): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** Whether a value is of a type. Null is of no type but Any. */
+/** Whether a value has the given type. Null has only the type Any. */
 export function hasType(value: Value, type: TypeName): boolean {
   if (type.startsWith('List<')) {
     const itemType = type.slice('List<'.length, -1) as TypeName;
@@ -77,12 +78,12 @@ export function hasOneOfTypes(value: Value, types: TypeName | readonly TypeName[
   return ([types].flat() as readonly TypeName[]).some((type) => hasType(value, type));
 }
 
-/** 'Date or DateTime' */
+/** Names one or more types: 'Date, DateTime or Text' */
 export function nameOfTypes(types: string | readonly string[]): string {
-  return [types].flat().join(' or ');
+  return joinWords([types].flat(), 'or');
 }
 
-/** For messages: 'Text', 'a List' */
+/** Names the type of a value in a message: 'Text', 'a List' */
 export function nameOfValue(value: Value): string {
   if (value === null) {
     return 'null';
@@ -98,7 +99,7 @@ export function nameOfValue(value: Value): string {
   ];
 }
 
-/** 'Text', 'List' */
+/** Names the type of a value without an article: 'Text', 'List' */
 export function typeOfValue(value: Value): string {
   return nameOfValue(value).replace(/^an? /, '');
 }

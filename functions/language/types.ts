@@ -1,6 +1,6 @@
-/** What a definition is. Pages, search, the live panel and the tests are all derived from definitions. */
+/** The types of a definition. Pages, search, the live panel and the tests are all derived from definitions. */
 
-/** A value of a mapping: plain JSON, or bytes. Dates are ISO 8601 text, XML is text. */
+/** A value in a mapping: JSON or bytes. Dates are ISO 8601 text, and XML is text. */
 export type Value =
   | null
   | boolean
@@ -10,7 +10,7 @@ export type Value =
   | readonly Value[]
   | {readonly [key: string]: Value};
 
-/** The types by their names on the pages; /platformRef/ explains each. */
+/** The types, by the names that pages use. /platformRef/ explains each. */
 export interface TypeByName {
   Any: Value;
   Text: string;
@@ -44,7 +44,7 @@ export interface Scope {
 }
 
 export interface Parameter {
-  /** One type, or the alternatives. An Expression is passed unevaluated. */
+  /** One type or several alternatives. An Expression is passed unevaluated. */
   readonly type: TypeName | 'Expression' | readonly TypeName[];
   /** A phrase without a full stop. */
   readonly description: string;
@@ -52,11 +52,11 @@ export interface Parameter {
   readonly default?: Value;
   /** The closed set of values, each with a phrase that says what it does. */
   readonly values?: Readonly<Record<string, string>>;
-  /** This parameter is data: the null policy of the function applies to it. */
+  /** Marks the parameter as data, so the function's null policy applies to it. */
   readonly data?: true;
-  /** Null reaches `run` instead of being an error. */
+  /** Null is passed to `run` instead of being an error. */
   readonly nullable?: true;
-  /** Collects all remaining arguments; `run` gets them as a list. Only the last parameter can. */
+  /** Collects all remaining arguments in a list. Only the last parameter can have this. */
   readonly rest?: true;
 }
 
@@ -84,7 +84,7 @@ export interface ExpressionText {
   readonly expression: string;
 }
 
-/** A file of static/samples/, read as bytes. */
+/** A file in static/samples/, read as bytes. */
 export interface Sample {
   readonly sample: string;
 }
@@ -105,18 +105,18 @@ interface ExampleBase {
 export type Example = ExampleBase &
   (
     | {readonly result: Value}
-    /** For files whose bytes mean nothing to a reader: `@` is the file, and the result is what it reads back as. */
+    /** For binary results: `readBack` is a call that reads the file, `@`, and `result` is what that call returns. */
     | {readonly readBack: string; readonly result: Value}
     | {readonly error: ErrorCode}
   );
 
-/** What a page draws, from examples named by their titles. */
+/** The picture on a page, drawn from the examples with these titles. */
 export type PictureSource =
   | {
       readonly kind: 'list' | 'runningTotal' | 'timeLine' | 'skippedTime';
       readonly example: string;
     }
-  /** Their points on the polygon that they share. */
+  /** Draws the points of several examples on the polygon they share. */
   | {readonly kind: 'polygon'; readonly examples: readonly string[]};
 
 /** What a text argument is made of: a table with a preview of each part. */
@@ -142,14 +142,14 @@ export interface Context {
   readonly now: string;
 }
 
-/** What only the search and the front matter of a page need. */
+/** Facts that only the search index and the front matter of a page need. */
 export interface IndexFacts {
   readonly tags: readonly string[];
-  /** Names by which other products know it, and words that readers type. */
+  /** What the function is called in other products, and words that readers type. */
   readonly aliases: readonly string[];
 }
 
-/** What a page shows. */
+/** Facts that a function page shows. */
 export interface MappingFunctionFacts {
   /** 'Text', or with a sub-category 'Readers/CSV' */
   readonly category: string;
@@ -168,7 +168,7 @@ export interface MappingFunctionFacts {
   readonly nullPolicy: NullPolicy;
   /** Sentences on null, missing and empty input, beyond what the policy says. */
   readonly nullAndEmpty: string;
-  /** Every function has E_TYPE for wrong types and E_LIMIT for size and deep nesting; they aren't listed. */
+  /** Leaves out what every function can raise: E_TYPE for wrong types, and E_LIMIT for size and deep nesting. */
   readonly errors: readonly {readonly code: ErrorCode; readonly when: string}[];
   readonly examples: readonly Example[];
   /** For functions that are easier to see than to read about. */
@@ -187,12 +187,12 @@ export interface MappingFunctionFacts {
   readonly unlisted?: true;
 }
 
-/** A finished function: its facts and its code. `run` gets checked arguments; call it with invoke(). */
+/** A complete function: its facts and its code. `run` gets checked arguments; call it with invoke(). */
 export interface MappingFunction extends MappingFunctionFacts, IndexFacts {
   readonly run: (args: never, context: Context) => Value | Promise<Value>;
 }
 
-/** A category of the reference, with its functions in page order. */
+/** A reference category, with its functions in page order. */
 export interface Category {
   /** The last part of its path: 'Text', 'CSV' */
   readonly name: string;
@@ -224,7 +224,7 @@ type NullOf<P extends Parameter> = P['nullable'] extends true
     ? null
     : never;
 
-/** What `run` gets for declared parameters. */
+/** The arguments that `run` gets, typed by the declared parameters. */
 export type Arguments<P extends Readonly<Record<string, Parameter>>> = {
   readonly [K in keyof P]: P[K]['rest'] extends true
     ? readonly (StaticType<P[K]> | NullOf<P[K]>)[]

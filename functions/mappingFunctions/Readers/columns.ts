@@ -1,6 +1,7 @@
 import {fail} from '../../language/errors';
 import {columnNumber} from '../../formats/spreadsheets/references';
 import {isObject} from '../../language/isObject';
+import {joinWords} from '../../language/joinWords';
 import {hasType} from '../../language/typeChecks';
 import type {Value} from '../../language/types';
 
