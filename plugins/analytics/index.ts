@@ -2,12 +2,12 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export interface Options {
-  /** Empty: no analytics, and none of its code in the site. */
+  /** If empty, the site contains no analytics code. */
   readonly projectId: string;
   readonly apiUrl: string;
 }
 
-/** Adds the client module that reports visits, where a project is configured. */
+/** Adds the client module that reports visits if a project is configured. */
 export default function analytics({siteDir, baseUrl}: LoadContext, options: unknown): Plugin {
   const {projectId, apiUrl} = options as Options;
   const clientModule = join(siteDir, 'src/clientModules/analytics.ts');
@@ -19,7 +19,7 @@ export default function analytics({siteDir, baseUrl}: LoadContext, options: unkn
         actions.setGlobalData({projectId, apiUrl, baseUrl});
       }
     },
-    // The client's recorder of sessions is never used, so it isn't built either.
+    // The client's session recorder is never used, so it isn't bundled.
     configureWebpack: () => ({resolve: {alias: {'@rrweb/record': false}}}),
   };
 }

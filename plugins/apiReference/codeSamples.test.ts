@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {codeSample} from './codeSamples';
 import {KEY, type SampleRequest} from './sampleRequest';
 
-// What the description's own examples don't have: quotes, constants, empty values, fields of a form.
+// Covers what no example in the description has: quotes, constants, empty values and form fields.
 const base: SampleRequest = {
   method: 'POST',
   url: 'https://api.example.com/notes',

@@ -1,7 +1,7 @@
 import {formatJavaScript, formatJson} from './format';
 import {KEY, type SampleRequest} from './sampleRequest';
 
-/** Strings in double quotes are written alike in JavaScript, Python and C#. */
+/** Quotes a string. JSON strings are valid in JavaScript, Python and C#. */
 const quoted = (text: string) => JSON.stringify(text);
 
 function hasKey({headers}: SampleRequest): boolean {
@@ -13,7 +13,7 @@ function urlWithQuery({url, query}: SampleRequest): string {
   return search ? `${url}?${search}` : url;
 }
 
-/** "It's" → 'It'\''s'; a word without special characters is left as it is. */
+/** Quotes text for the shell if it contains special characters: It's → 'It'\''s' */
 function shellWord(text: string): string {
   return /^[\w:/.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
@@ -54,7 +54,7 @@ function javascriptHeader(value: string): string {
     : quoted(value);
 }
 
-/** Laid out and with the quotes of our style by the formatter. */
+/** Formatted in our code style, quotes included. */
 async function javascript(sample: SampleRequest): Promise<string> {
   const {method, headers, json, bodyFile, form, saveAs, answerType} = sample;
   const lines: string[] = [];
@@ -105,7 +105,7 @@ const pythonConstants = new Map<unknown, string>([
   [null, 'None'],
 ]);
 
-/** A list, an object or the arguments of a call: each part on a line of its own. */
+/** Writes a list, a dictionary or the arguments of a call, with each part on its own line. */
 function pythonBlock(parts: readonly string[], [open, close]: string, indent: string): string {
   const lines = parts.map((part) => `\n${indent}    ${part}`);
   return parts.length > 0 ? `${open}${lines.join(',')}\n${indent}${close}` : `${open}${close}`;
@@ -185,7 +185,7 @@ function python(sample: SampleRequest): string {
   return lines.join('\n');
 }
 
-/** The access key is a whole value or follows a scheme, as in "Bearer …". */
+/** The key is either the whole value or follows a scheme, as in "Bearer …". */
 function csharpHeader({name, value}: SampleRequest['headers'][number]): string {
   const key = 'Environment.GetEnvironmentVariable("ACCESS_KEY")';
   if (name === 'Authorization') {
@@ -202,7 +202,7 @@ async function csharp(sample: SampleRequest): Promise<string> {
     'using var client = new HttpClient();',
     '',
     `var request = new HttpRequestMessage(${httpMethod}, ${quoted(urlWithQuery(sample))});`,
-    // The content has its type from below.
+    // In C#, the content type belongs to the content, which is set below.
     ...headers.filter(({name}) => name !== 'Content-Type').map(csharpHeader),
   ];
   if (json !== undefined) {
@@ -246,11 +246,11 @@ async function csharp(sample: SampleRequest): Promise<string> {
   return code.includes('HeaderValue') ? `using System.Net.Http.Headers;\n\n${code}` : code;
 }
 
-/** In the order of the tabs. */
+/** In tab order. */
 export const languages = {bash: curl, javascript, python, csharp} as const;
 export type Language = keyof typeof languages;
 
-/** The request in a language. The access key comes from an environment variable. */
+/** Writes a request in a language. The key comes from an environment variable. */
 export async function codeSample(language: Language, sample: SampleRequest): Promise<string> {
   return languages[language](sample);
 }

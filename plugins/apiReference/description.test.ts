@@ -74,10 +74,10 @@ function contentsOf({requestBody, responses}: Operation): MediaType[] {
 }
 
 describe('static/openapi.yaml', () => {
-  it('has nothing that the linter complains about', {timeout: 60_000}, async () => {
+  it('passes the linter', {timeout: 60_000}, async () => {
     const config = await createConfig({
       extends: ['recommended-strict'],
-      // The build replaces it with the configured URL.
+      // The build replaces the URL with the configured one.
       rules: {'no-server-example.com': 'off'},
     });
     const found = await lint({ref: 'static/openapi.yaml', config});
@@ -93,7 +93,7 @@ describe('static/openapi.yaml', () => {
     }
   });
 
-  it('has examples that fit their schemas', {timeout: 30_000}, () => {
+  it('has examples that match their schemas', {timeout: 30_000}, () => {
     const validator = createValidator();
     const cases = [...operations, ...events].flatMap(casesOf);
     expect(cases.length).toBeGreaterThan(300);
@@ -119,7 +119,7 @@ describe('static/openapi.yaml', () => {
     }
   });
 
-  it('has the URLs of the deployment', () => {
+  it('has the URLs of this deployment', () => {
     const configured = readDescriptionText({
       apiOrigin: 'https://api.acme.test',
       documentation: 'https://acme.test/docs/',
@@ -130,12 +130,12 @@ describe('static/openapi.yaml', () => {
     expect(configured).not.toContain('docs.example.com');
   });
 
-  it('fails with the name of a reference that leads nowhere', () => {
+  it('names a reference that doesn’t exist', () => {
     const broken = text.replace('responses/NotFound', 'responses/Nowhere');
     expect(() => parseDescription(broken)).toThrow('#/components/responses/Nowhere');
   });
 
-  it('states the limits of parameters as the parameters have them', () => {
+  it('states the same limits as the parameters', () => {
     const parameters = operations.flatMap(({parameters = []}) => parameters);
     const limit = parameters.find(({name}) => name === 'limit')!.schema;
     const key = parameters.find(({name}) => name === 'Idempotency-Key')!.schema;
@@ -152,11 +152,11 @@ describe('static/openapi.yaml', () => {
 describe('scopes', () => {
   const scopes = Object.keys(description.components.securitySchemes.accessKey['x-scopes']);
 
-  it('are those that keys can have', () => {
+  it('are the ones that keys can have', () => {
     expect(description.components.schemas.Scope!.enum).toEqual(scopes);
   });
 
-  it('are those that operations need', () => {
+  it('are the ones that operations need', () => {
     const needed = operations.flatMap(({security}) => security?.[0]?.accessKey ?? []);
     expect(new Set(needed)).toEqual(new Set(scopes));
   });
@@ -166,7 +166,7 @@ describe('the catalogue of problems', () => {
   const index = readFileSync('docs/apiRef/index.mdx', 'utf8');
 
   it.each(Object.entries(problems))(
-    '%s fits its example and has its place on the page',
+    '%s matches its example and is on the page',
     (code, problem) => {
       expect(problem.example.value).toMatchObject({
         type: `${documentation}apiRef/#${code}`,
@@ -184,7 +184,7 @@ describe('the catalogue of problems', () => {
     },
   );
 
-  it('holds every problem that an operation names, with its status', () => {
+  it('contains every problem that an operation names, with its status', () => {
     for (const {operationId, responses} of operations) {
       for (const [status, {content}] of Object.entries(responses)) {
         const examples = content?.['application/problem+json']?.examples ?? {};
@@ -196,25 +196,31 @@ describe('the catalogue of problems', () => {
     }
   });
 
-  it('holds every limit’s problem', () => {
+  it('contains the problem of every limit', () => {
     const beyond = description['x-limits'].flatMap((limit) => limit.beyond ?? []);
     expect(beyond.filter((code) => !problems[code])).toEqual([]);
   });
 });
 
 describe('the pages', () => {
-  it.each(operations.map(({operationId}) => operationId))('one of them shows %s', (operationId) => {
-    expect(pages.filter((page) => page.includes(`<Operation of={${operationId}} />`))).toHaveLength(
-      1,
-    );
-  });
+  it.each(operations.map(({operationId}) => operationId))(
+    'include one that shows %s',
+    (operationId) => {
+      expect(
+        pages.filter((page) => page.includes(`<Operation of={${operationId}} />`)),
+      ).toHaveLength(1);
+    },
+  );
 
-  it.each(Object.entries(description.webhooks))('the event %s has its heading', (name, {post}) => {
-    const page = readFileSync('docs/apiRef/webhooks/outgoing.mdx', 'utf8');
-    expect(page).toContain(`\n### ${name}\n\n<Event of={${post!.operationId}} />\n`);
-  });
+  it.each(Object.entries(description.webhooks))(
+    'have a heading for the event %s',
+    (name, {post}) => {
+      const page = readFileSync('docs/apiRef/webhooks/outgoing.mdx', 'utf8');
+      expect(page).toContain(`\n### ${name}\n\n<Event of={${post!.operationId}} />\n`);
+    },
+  );
 
-  it('have no code sample with another API than the one that the build replaces', () => {
+  it('use only the API origin that the build replaces', () => {
     const urls = pages.flatMap((page) => page.match(/https:\/\/api\.[\w.-]+/g) ?? []);
     expect(new Set(urls)).toEqual(new Set(['https://api.example.com']));
   });

@@ -59,11 +59,11 @@ export interface SampleObject {
   readonly title?: string;
   /** The expected status. Defaults to the first. */
   readonly status?: string;
-  /** Of the request or, without a body, of the response. Defaults to the first. */
+  /** The media type of the request or, if it has no body, of the response. Defaults to the first. */
   readonly mediaType?: string;
-  /** The optional parameters that it sends. */
+  /** The optional parameters to send. */
   readonly parameters?: readonly string[];
-  /** The file in which the response is saved. */
+  /** The file to save the response to. */
   readonly saveAs?: string;
 }
 
@@ -108,17 +108,17 @@ export interface Description {
   readonly 'x-problems': Readonly<Record<string, ProblemObject>>;
 }
 
-/** Where this deployment lives. */
+/** The URLs of this deployment. */
 export interface Addresses {
   /** 'https://api.example.com' */
   readonly apiOrigin: string;
-  /** 'https://docs.example.com/', with the base URL */
+  /** 'https://docs.example.com/', including the base URL */
   readonly documentation: string;
 }
 
 const file = 'static/openapi.yaml';
 
-/** The description as YAML, with the URLs of this deployment instead of the examples. */
+/** Reads the description as YAML, with the URLs of this deployment in place of the example URLs. */
 export function readDescriptionText({apiOrigin, documentation}: Addresses): string {
   return readFileSync(file, 'utf8')
     .replaceAll('https://api.example.com', apiOrigin)
@@ -135,7 +135,7 @@ export function parseDescription(text: string): Description {
       .split('/')
       .reduce<unknown>((parent, name) => (parent as Record<string, unknown>)?.[name], root);
     if (target === undefined) {
-      throw new Error(`${file}: ${reference} doesn't exist.`);
+      throw new Error(`${file}: ${reference} doesn't exist. Check the reference.`);
     }
     return resolve(target);
   }
@@ -167,7 +167,7 @@ export interface PlacedOperation {
   readonly operation: Operation;
 }
 
-/** Every operation with its method and path, in the order of the description. */
+/** Lists every operation with its method and path, in the order of the description. */
 export function operationsOf({paths}: Description): PlacedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({

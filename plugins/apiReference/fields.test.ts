@@ -20,7 +20,7 @@ describe('typeText', () => {
 });
 
 describe('fieldsOf', () => {
-  it('names values inside others by their path', () => {
+  it('names nested fields by their path', () => {
     const fields = fieldsOf({
       required: ['data'],
       properties: {
@@ -37,7 +37,7 @@ describe('fieldsOf', () => {
     ]);
   });
 
-  it('puts the parts of allOf together', () => {
+  it('combines the parts of allOf', () => {
     const parts: Schema[] = [{properties: {id: {}}}, {properties: {secret: {}}}];
     expect(fieldsOf({allOf: parts}).map(({name}) => name)).toEqual(['id', 'secret']);
   });

@@ -18,16 +18,18 @@ function typeNames({type, oneOf, contentMediaType, format = ''}: Schema): string
   return [type ?? 'any'].flat().map((name) => (name === 'string' && nameByFormat[format]) || name);
 }
 
-/** '1 to 250', 'at most 255', … */
+const written = (limit: number) => limit.toLocaleString('en');
+
+/** Writes a range: '1 to 250', 'at most 255' */
 function range(least: number | undefined, most: number | undefined, unit = ''): string[] {
   const suffix = unit && ` ${unit}`;
   if (least !== undefined && most !== undefined) {
-    return [`${least} to ${most}${suffix}`];
+    return [`${least} to ${written(most)}${suffix}`];
   }
-  return most === undefined ? [] : [`at most ${most}${suffix}`];
+  return most === undefined ? [] : [`at most ${written(most)}${suffix}`];
 }
 
-/** 'integer, 1 to 250, default 100' */
+/** Writes a type with its limits: 'integer, 1 to 250, default 100' */
 export function typeText(schema: Schema): string {
   const {items, minimum, maximum, minLength, maxLength, minItems, maxItems} = schema;
   const names = typeNames(schema).map((name) =>
@@ -42,7 +44,7 @@ export function typeText(schema: Schema): string {
   ].join(', ');
 }
 
-/** The allowed values of a schema or of its items, each with its meaning. */
+/** Returns the allowed values of a schema or its items, each with its meaning. */
 export function valuesOf(schema: Schema): Record<string, string> | undefined {
   const {enum: values, const: constant, 'x-meanings': meanings = {}} = schema.items ?? schema;
   const all = values ?? (typeof constant === 'string' ? [constant] : undefined);
@@ -56,7 +58,7 @@ export function fieldOf(
   description = schema.description ?? '',
 ): Field {
   const values = valuesOf(schema);
-  // 'Always `ok`.' would be printed twice.
+  // Otherwise a page would print 'Always `ok`.' twice.
   const isInDescription =
     values && Object.keys(values).every((value) => description.includes(`\`${value}\``));
   const hasMeanings = values && Object.values(values).some(Boolean);
@@ -69,7 +71,7 @@ export function fieldOf(
   };
 }
 
-/** All fields of an object. Nested fields are named by their path. */
+/** Lists all fields of an object. Nested fields are named by their path. */
 export function fieldsOf(schema: Schema | undefined, prefix = ''): Field[] {
   if (schema?.allOf) {
     return schema.allOf.flatMap((part) => fieldsOf(part, prefix));

@@ -1,6 +1,6 @@
 import {format, type Options} from 'prettier';
 
-/** Narrow enough for a code block beside the table of contents; short objects on one line. */
+/** Makes code fit beside the table of contents, with short objects on one line. */
 const style: Options = {
   printWidth: 80,
   singleQuote: true,

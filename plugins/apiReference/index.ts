@@ -34,7 +34,7 @@ export default function apiReference({siteConfig, siteDir, outDir}: LoadContext)
         ),
       );
     },
-    /** The download also has the URLs of this deployment. */
+    /** Writes the description for download, which has this deployment's URLs too. */
     async postBuild({content}) {
       await writeFile(join(outDir, 'openapi.yaml'), content.text);
     },

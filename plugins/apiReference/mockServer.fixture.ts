@@ -13,7 +13,7 @@ export const TEST_KEY = 'key-of-the-tests';
 export interface Received {
   readonly operationId: string;
   readonly url: string;
-  /** The bytes of the body or, in a form, of its file. */
+  /** The bytes of the body or, for a form, of its file. */
   readonly bytes: Buffer;
 }
 
@@ -23,7 +23,7 @@ export interface MockServer {
   readonly close: () => Promise<void>;
 }
 
-/** What a handler of the library gets, as far as it is used here. */
+/** The part of the library's handler context that is used here. */
 interface Context {
   readonly request: {readonly headers: Readonly<Record<string, string | undefined>>};
   readonly operation: {readonly operationId?: string};
@@ -36,7 +36,7 @@ interface Answer {
   readonly body?: unknown;
 }
 
-/** Validates as the description says: JSON Schema 2020-12, formats included. */
+/** Creates a validator for the description's schemas: JSON Schema 2020-12, including formats. */
 export function createValidator(options: object = {}): Ajv2020 {
   const ajv = new Ajv2020({strict: false, allErrors: true, ...options});
   addFormats(ajv);
@@ -47,7 +47,7 @@ function refusal(status: number, detail: unknown): Answer {
   return {status, headers: {'Content-Type': 'application/json'}, body: {detail}};
 }
 
-/** The documented response, with the headers and body of the examples. */
+/** Returns the documented response, with the headers and body of the examples. */
 function documented(backend: OpenAPIBackend, operation: Operation, wantsAsync: boolean): Answer {
   const code = wantsAsync && operation.responses['202'] ? '202' : undefined;
   const options = code ? {code: Number(code)} : {};
@@ -89,8 +89,9 @@ async function fileOfForm(body: Buffer, contentType: string): Promise<Buffer> {
 }
 
 /**
- * The API on loopback, built from the description: it checks the key, the path, the parameters and
- * the body of each request, and returns the documented example. `answers` replaces single ones.
+ * Starts the API on the loopback interface, built from the description. It checks the key, path,
+ * parameters and body of each request, and returns the documented example. `answers` overrides
+ * the responses of single operations.
  */
 export async function startMockServer(
   text: string,

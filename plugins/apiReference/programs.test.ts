@@ -8,7 +8,7 @@ import {runCurl, runJavaScript} from './runCode.fixture';
 const apiOrigin = 'https://api.example.com';
 const text = readDescriptionText({apiOrigin, documentation: 'https://docs.example.com/'});
 
-/** The code of a fenced block of a page, found by its title. */
+/** Returns the code block with a title on a page. */
 function program(page: string, title: string): string {
   const source = readFileSync(`docs/apiRef/${page}.mdx`, 'utf8');
   const start = source.indexOf(`title="${title}"`);
@@ -20,7 +20,7 @@ function program(page: string, title: string): string {
 let server: MockServer | undefined;
 afterEach(() => server?.close());
 
-/** Three pages with one run each. */
+/** Serves three pages with one run each. */
 function pagedRuns(url: URL) {
   const cursors = [null, 'two', 'three'];
   const page = cursors.indexOf(url.searchParams.get('cursor'));
@@ -43,7 +43,7 @@ describe('the loop over all pages', () => {
     );
   });
 
-  it('works by hand with curl', {timeout: 30_000}, async () => {
+  it('also works step by step with curl', {timeout: 30_000}, async () => {
     server = await startMockServer(text, {listRuns: pagedRuns});
     const {origin} = server;
     const first = program('monitoring', 'First page').replaceAll(apiOrigin, origin);
@@ -58,7 +58,7 @@ describe('the loop over all pages', () => {
 });
 
 describe('fetchPatiently', () => {
-  it('waits as it is told and comes back', {timeout: 30_000}, async () => {
+  it('waits as long as the server says, then retries', {timeout: 30_000}, async () => {
     let requests = 0;
     server = await startMockServer(text, {
       getHealth: () => {
@@ -102,7 +102,7 @@ describe('the digest of a file', () => {
   });
 });
 
-/** The message that Standard Webhooks publishes with its signature; the page shows it too. */
+/** The message and signature that Standard Webhooks publishes. The page shows them too. */
 const published = {
   secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -143,7 +143,7 @@ describe('verifyWebhook', () => {
     }
   });
 
-  it('accepts any of several signatures, as during a rotation', async () => {
+  it('accepts any of several signatures, as sent during key rotation', async () => {
     const other = `v1,${Buffer.alloc(32).toString('base64')}`;
     const both = `${other} ${published.signature}`;
     expect(await verifyWith({'webhook-signature': both})).toEqual({test: 2432232314});
@@ -166,16 +166,16 @@ describe('verifyWebhook', () => {
       {'webhook-signature': published.signature.replace('v1', 'v2')},
     ],
     ['no signature', {'webhook-signature': ''}],
-    ['a cut signature', {'webhook-signature': published.signature.slice(0, 20)}],
-  ])('refuses %s', async (_, changes, body) => {
+    ['a truncated signature', {'webhook-signature': published.signature.slice(0, 20)}],
+  ])('rejects %s', async (_, changes, body) => {
     await expect(verifyWith(changes, body)).rejects.toThrow('No signature fits.');
   });
 
   it.each<[string, Headers, number]>([
     ['an old message', {}, 301],
-    ['a message of the future', {}, -301],
-    ['a timestamp that is no number', {'webhook-timestamp': 'now'}, 0],
-  ])('refuses %s', async (_, changes, seconds) => {
+    ['a message from the future', {}, -301],
+    ['a timestamp that isn’t a number', {'webhook-timestamp': 'now'}, 0],
+  ])('rejects %s', async (_, changes, seconds) => {
     await expect(verifyWith(changes, published.body, seconds)).rejects.toThrow('The timestamp is');
   });
 

@@ -9,13 +9,13 @@ const run = promisify(execFile);
 const TIMEOUT_MS = 20_000;
 
 export interface Outcome {
-  /** What the program printed, one entry per call of console.log or, for curl, status and body. */
+  /** What the program printed: one entry per console.log call or, for curl, the status and body. */
   readonly printed: readonly unknown[][];
-  /** The bytes of a file that the program left. */
+  /** Returns the bytes of a file that the program wrote. */
   readonly file: (name: string) => Buffer;
 }
 
-/** A fresh folder with the sample files, for as long as the code runs. */
+/** Runs code in a temporary folder that contains the sample files. */
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
   try {
@@ -33,7 +33,7 @@ function filesOf(folder: string, names: readonly string[]): Outcome['file'] {
   return (name) => files.get(name)!;
 }
 
-/** Runs JavaScript as it is shown; only what console.log prints is written as JSON, to be compared. */
+/** Runs JavaScript as shown, except that console.log prints JSON, to compare the values. */
 export function runJavaScript(code: string, saves: readonly string[] = []): Promise<Outcome> {
   return inFolder(async (folder) => {
     const printer = join(folder, 'printer.mjs');
@@ -57,8 +57,8 @@ export function runJavaScript(code: string, saves: readonly string[] = []): Prom
 }
 
 /**
- * Runs a curl command as it is shown. A configuration file, which curl reads by itself, adds the
- * status to the output. `npm test` installs curl where it is missing (scripts/install/curl.mjs).
+ * Runs a curl command as shown. A configuration file, which curl reads automatically, adds the
+ * status to the output. `npm test` installs curl if it's missing (scripts/install/curl.mjs).
  */
 export function runCurl(command: string, saves: readonly string[] = []): Promise<Outcome> {
   return inFolder(async (folder) => {

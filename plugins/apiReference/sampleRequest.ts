@@ -15,15 +15,15 @@ interface Pair {
   readonly value: string;
 }
 
-/** A field of a form; the value of a file is its name. */
+/** A form field. The value of a file is its name. */
 interface FormField extends Pair {
   readonly isFile: boolean;
 }
 
-/** What is sent as the body: one of them, or nothing. */
+/** The body of the request: at most one of these. */
 interface SampleBody {
   readonly json?: unknown;
-  /** The file that is the whole body: 'orders.csv'. */
+  /** The file to send as the body: 'orders.csv' */
   readonly bodyFile?: string;
   readonly form?: readonly FormField[];
 }
@@ -117,7 +117,7 @@ function sampleRequest(
   };
 }
 
-/** The samples that an operation lists, or else a single default one. */
+/** Returns the samples that an operation lists, or a default one. */
 export function sampleRequestsOf(
   description: Description,
   placed: PlacedOperation,
@@ -127,7 +127,7 @@ export function sampleRequestsOf(
   );
 }
 
-/** Every sample of the description, for the tests that run them. */
+/** Returns every sample in the description, for the tests that run them. */
 export function allSampleRequests(
   description: Description,
 ): {readonly placed: PlacedOperation; readonly sample: SampleRequest}[] {

@@ -17,7 +17,7 @@ const samples = allSampleRequests(description).map(({placed, sample}) => ({
 const saving = samples.filter(({sample}) => sample.saveAs);
 const printing = samples.filter(({sample}) => !sample.saveAs);
 
-it('there are samples that upload, save and print', () => {
+it('there are samples that upload, save and print data', () => {
   expect(samples.filter(({sample}) => sample.bodyFile)).not.toHaveLength(0);
   expect(saving).not.toHaveLength(0);
   expect(printing).not.toHaveLength(0);
@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The code as a page shows it, except for the origin. */
+/** Returns the code as a page shows it, except for the origin. */
 async function shown(language: 'bash' | 'javascript', sample: SampleRequest): Promise<string> {
   const code = await codeSample(language, sample);
   expect(code).toContain(apiOrigin);
   return code.replaceAll(apiOrigin, server.origin);
 }
 
-/** How the response violates its schema in the description. */
+/** Lists how a response violates its schema in the description. */
 function schemaProblems(
   operation: Operation,
   {status, answerType}: SampleRequest,
@@ -58,7 +58,7 @@ const runners = {
 } as const;
 
 describe.each(Object.keys(runners) as (keyof typeof runners)[])('%s samples', (language) => {
-  /** Runs a sample, which must send one request with its file to its own operation. */
+  /** Runs a sample and checks that it sends one request, with its file, to its own operation. */
   async function run({operation, sample}: (typeof samples)[number]): Promise<Outcome> {
     const {bodyFile, saveAs} = sample;
     const code = await shown(language, sample);
@@ -87,7 +87,7 @@ describe.each(Object.keys(runners) as (keyof typeof runners)[])('%s samples', (l
 });
 
 describe('the mock server', () => {
-  it('refuses what the description refuses', async () => {
+  it('rejects what the description doesn’t allow', async () => {
     const authorization = {Authorization: 'Bearer key-of-the-tests'};
     const statuses = await Promise.all(
       [

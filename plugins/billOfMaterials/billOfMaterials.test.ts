@@ -19,7 +19,7 @@ const lockfile = {
   },
 };
 
-it('lists the packages of a build, each with what it uses', () => {
+it('lists the packages of a build with their dependencies', () => {
   expect(billOfMaterials(lockfile)).toMatchObject({
     components: [
       {purl: 'pkg:npm/%40fork/a@1.0.0', name: '@fork/a', scope: 'optional'},
@@ -40,7 +40,7 @@ it('lists the packages of a build, each with what it uses', () => {
   });
 });
 
-it('gives each locked package a hash and a user', () => {
+it('gives each locked package a hash and a dependent', () => {
   const {components, dependencies} = billOfMaterials(
     JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile,
   ) as Bill;

@@ -6,7 +6,7 @@ const FILE = 'sbom.cdx.json';
 const MODULES = 'node_modules/';
 
 interface LockedPackage {
-  /** Only where it differs from the name of the folder. */
+  /** Set only if it differs from the folder name. */
   readonly name?: string;
   readonly version: string;
   readonly integrity?: string;
@@ -21,7 +21,7 @@ interface LockedPackage {
 export interface Lockfile {
   readonly name: string;
   readonly version: string;
-  /** By folder: '' is the project, 'node_modules/a/node_modules/b' what only a uses. */
+  /** By folder: '' is the project, and 'node_modules/a/node_modules/b' is a package that only `a` uses. */
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
@@ -32,7 +32,7 @@ function packageUrl(name: string, version: string): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
-/** 'sha512-3q0=' → the same in hexadecimal digits */
+/** Converts the SHA-512 hashes from base64 to hexadecimal. */
 function hashes(integrity = ''): object[] {
   return integrity
     .split(' ')
@@ -44,8 +44,8 @@ function hashes(integrity = ''): object[] {
 }
 
 /**
- * The locked packages that a build uses, as CycloneDX 1.6. `npm sbom` writes the time, a random number
- * and the name of the folder, and takes seconds.
+ * Lists the locked packages that a build uses, as CycloneDX 1.6. `npm sbom` takes seconds, and its output
+ * isn't reproducible: it contains the time, a random number and the folder name.
  */
 export function billOfMaterials({name, version, packages}: Lockfile): object {
   const folders = Object.keys(packages).filter((folder) => folder && !packages[folder]!.dev);
@@ -54,7 +54,7 @@ export function billOfMaterials({name, version, packages}: Lockfile): object {
   const urlOf = (folder: string) =>
     folder ? packageUrl(nameOf(folder), packages[folder]!.version) : packageUrl(name, version);
 
-  /** Where Node finds a package: in the folder, or in one around it. */
+  /** Finds a package as Node does: in the folder, or in one above it. */
   function find(dependency: string, folder: string): string | undefined {
     const found = `${folder && `${folder}/`}${MODULES}${dependency}`;
     if (found in packages) {
@@ -64,7 +64,7 @@ export function billOfMaterials({name, version, packages}: Lockfile): object {
     return folder ? find(dependency, around) : undefined;
   }
 
-  /** One package may be in several folders, and find others there. */
+  /** By URL, because a package can be in several folders, with different dependencies in each. */
   const components = new Map<string, object>();
   const dependencies = new Map<string, Set<string>>();
   for (const folder of ['', ...folders]) {
@@ -109,7 +109,7 @@ export function billOfMaterials({name, version, packages}: Lockfile): object {
   };
 }
 
-/** Publishes the list of all packages that the site is built with, for scanners. */
+/** Publishes a list of all packages that the site is built with, for security scanners. */
 export default function billOfMaterialsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'bill-of-materials',

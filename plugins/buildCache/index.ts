@@ -1,20 +1,20 @@
-// What is slow to make and stays the same from one build to the next.
+// Keeps results that are slow to compute and rarely change from one build to the next.
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 
 export interface BuildCache {
-  /** The result with a name, which must say all that the result depends on. */
+  /** Finds a result by a name that identifies everything it depends on. */
   readonly find: (name: string) => Buffer | undefined;
   readonly add: (name: string, result: Buffer) => Buffer;
-  /** For the next build. Results that this build didn't use are dropped. */
+  /** Saves the results for the next build, except those that this build didn't use. */
   readonly save: () => void;
 }
 
-/** Our own code and the versions of all packages: what they make of an input changes with them. */
+/** Our own code and all package versions, because results depend on both. */
 const codeFiles = ['node_modules/.cache/siteConfig.cjs', 'package-lock.json'];
 
-/** One file, because thousands take long to write: a line of names and lengths, then the results. */
+/** Reads a line of names and lengths, then the results. They share a file, because writing thousands of files is slow. */
 function read(file: string): Map<string, Buffer> {
   const results = new Map<string, Buffer>();
   try {
@@ -44,7 +44,7 @@ function write(file: string, results: ReadonlyMap<string, Buffer>): void {
   renameSync(part, file);
 }
 
-/** Each output has its own cache, so one build doesn't drop the results of another. */
+/** Each output folder has its own cache, so one build doesn't drop the results of another. */
 export function cacheFolder(siteDirectory: string, output: string): string {
   const name = relative(siteDirectory, output).replaceAll(/[^\w-]+/g, '_');
   return join(siteDirectory, 'node_modules/.cache/build', name);
@@ -71,7 +71,7 @@ export function openCache(file: string): BuildCache {
   };
 }
 
-/** A hash of the input and of the code that works on it. */
+/** Hashes the input together with the code that processes it. */
 export function hashWithCode(siteDir: string, input: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   codeFiles.forEach((path) => hash.update(readFileSync(join(siteDir, path))));
@@ -79,7 +79,7 @@ export function hashWithCode(siteDir: string, input: readonly (string | Uint8Arr
   return hash.digest('hex');
 }
 
-/** What `make` made of the same input in the build before, or makes now. */
+/** Returns what `make` made of the same input in the previous build, or calls `make`. */
 export async function cached<T>(
   {siteDir, outDir}: {readonly siteDir: string; readonly outDir: string},
   what: string,

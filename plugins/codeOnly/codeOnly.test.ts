@@ -46,7 +46,7 @@ describe('codeOnly', () => {
     );
   });
 
-  it('leaves other modules as they are', () => {
+  it('leaves other modules unchanged', () => {
     expect(codeOnly('export const examples = [];\n')).toBe('export const examples = [];\n');
   });
 });

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Workers only run definitions, so texts and examples for readers are removed. The page has them. */
+/** Removes texts and examples from definitions in workers, which only run them. Pages keep them. */
 export default function codeOnly({siteDir}: LoadContext): Plugin {
   return {
     name: 'code-only',

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import configuredOrigin from './index';
 
-it('puts the configured API into code, and leaves prose alone', () => {
+it('replaces the API origin in code, but not in prose', () => {
   const root: Root = {
     type: 'root',
     children: [

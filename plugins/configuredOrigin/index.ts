@@ -5,7 +5,7 @@ export interface Options {
   readonly apiOrigin: string;
 }
 
-/** Fenced code shows the API of this deployment in place of https://api.example.com. */
+/** Replaces https://api.example.com in fenced code with the API origin of this deployment. */
 export default function configuredOrigin({apiOrigin}: Options) {
   return (root: Root): void => {
     visit(root, 'code', (node) => {

@@ -24,9 +24,9 @@ describe('factsOnly', () => {
     expect(facts.split('\n').filter((line) => !lines.has(line))).toEqual([]);
   });
 
-  it('refuses a definition whose code is elsewhere', () => {
+  it('rejects a definition without code at its end', () => {
     expect(() => withoutCode("export default defineMappingFunction({name: 'A'});\n")).toThrow(
-      'some.ts: run or converse must come last in a definition.',
+      'some.ts: `run` or `converse` must come last in a definition.',
     );
   });
 });

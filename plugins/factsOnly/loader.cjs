@@ -1,7 +1,7 @@
 /** The last property of a definition: `run: …`, `async run(…) {…}`, `*converse(…) {…}` */
 const code = /\n {2}(?:async )?\*?(?:run|converse)\b[(:,][^]*?\n\}\);\n/;
 
-/** What only the search and the front matter need. */
+/** Properties that only the search index and the front matter need. */
 const indexOnly = /^ {2}(?:aliases|tags): \[(?:.*\]|\n(?: {4}.*\n)+ {2}\]),\n/gm;
 
 /**
@@ -10,7 +10,9 @@ const indexOnly = /^ {2}(?:aliases|tags): \[(?:.*\]|\n(?: {4}.*\n)+ {2}\]),\n/gm
  */
 module.exports = function factsOnly(source) {
   if (!code.test(source)) {
-    throw new Error(`${this.resourcePath}: run or converse must come last in a definition.`);
+    throw new Error(
+      `${this.resourcePath}: \`run\` or \`converse\` must come last in a definition. Move it to the end.`,
+    );
   }
   return source.replace(code, '\n});\n').replaceAll(indexOnly, '');
 };

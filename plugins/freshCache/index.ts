@@ -2,10 +2,10 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Files that decide how pages are bundled. */
+/** Folders with code that affects how pages are bundled. */
 const folders = ['plugins', 'config'];
 
-/** The bundler's cache depends only on the Docusaurus configuration, so it would miss a changed plugin. */
+/** Makes the bundler discard its cache when a plugin changes. By default, it checks only the Docusaurus configuration. */
 export default function freshCache({siteDir}: LoadContext): Plugin {
   const buildDependencies = folders.flatMap((folder) =>
     readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})

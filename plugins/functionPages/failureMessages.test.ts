@@ -17,11 +17,11 @@ const failing = Object.entries({mappingFunctions, workflowFunctions}).flatMap(
     ),
 );
 
-it.each(failing)('$id says something when it fails: $title', ({id, title}) => {
-  // A sentence, with at least a subject and a verb.
+it.each(failing)('$id has a message for a failing example: $title', ({id, title}) => {
+  // A sentence has at least a subject and a verb.
   expect(all[id]?.[title]).toMatch(/^\S+ .*\S/);
 });
 
-it('an example that works has no message', () => {
+it('an example that succeeds has no message', () => {
   expect(Object.values(all).flatMap(Object.keys)).toHaveLength(failing.length);
 });

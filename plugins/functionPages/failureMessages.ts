@@ -9,7 +9,7 @@ import {StepError} from '../../functions/workflow/stepErrors';
 import type {WorkflowExample, WorkflowFunction} from '../../functions/workflow/types';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 
-/** What a failing example says, by its title. */
+/** The messages of failing examples, by title. */
 export type FailureMessages = Readonly<Record<string, string>>;
 
 async function mappingMessage(definition: MappingFunction, example: Example, host: Host) {
@@ -47,10 +47,10 @@ async function messagesOf<Example extends {readonly title: string}>(
   return messages;
 }
 
-/** By the source of the page: 'mappingFunctions/Text/Upper' */
+/** By definition: 'mappingFunctions/Text/Upper' */
 export type AllFailureMessages = Readonly<Record<string, FailureMessages>>;
 
-/** They come from running the examples, so a page shows what a reader gets. */
+/** Runs the failing examples, so pages show the messages that readers get. */
 export async function allFailureMessages(siteDir: string): Promise<AllFailureMessages> {
   const host = hostOf(siteDir);
   const all: Record<string, FailureMessages> = {};

@@ -19,7 +19,7 @@ function watchedSite() {
     hooks: {watchRun: hook('watchRun'), done: hook('done')},
   } as unknown as Compiler);
 
-  /** Whether the configuration has a new date after these files changed. */
+  /** Whether the configuration has a new modification time after these files changed. */
   return function compile(modifiedFiles: Set<string> | undefined, isBroken = false): boolean {
     utimesSync(config, 0, 0);
     taps.get('watchRun')!({modifiedFiles});
@@ -29,7 +29,7 @@ function watchedSite() {
   };
 }
 
-it('has the configuration read again after a change in functions/, and only then', () => {
+it('reloads the configuration only after a change in functions/', () => {
   const compile = watchedSite();
   const definition = new Set(['/site/functions/mappingFunctions/Text/Upper.ts']);
   expect(compile(undefined)).toBe(false);
@@ -38,7 +38,7 @@ it('has the configuration read again after a change in functions/, and only then
   expect(compile(new Set())).toBe(false);
 });
 
-it('waits until the code can be compiled', () => {
+it('waits until the code compiles', () => {
   const compile = watchedSite();
   const definition = new Set(['/site/functions/mappingFunctions/Text/Upper.ts']);
   expect(compile(definition, true)).toBe(false);

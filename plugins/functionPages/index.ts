@@ -10,8 +10,8 @@ import {allSyntaxPreviews} from './syntaxPreviews';
 import {writePages} from './writePages';
 
 /**
- * Under `npm run dev`, pages, sidebars, tables and search follow a change in functions/. Docusaurus reads
- * all of them again when its configuration has a new date.
+ * Under `npm run dev`, updates pages, sidebars, tables and search after a change in functions/. Docusaurus
+ * reloads them all when the modification time of its configuration changes.
  */
 export class ReloadAfterChange {
   constructor(
@@ -24,7 +24,7 @@ export class ReloadAfterChange {
     hooks.watchRun.tap('FunctionPages', ({modifiedFiles = []}) => {
       isChanged ||= [...modifiedFiles].some((file) => file.startsWith(this.folder));
     });
-    // Only after the browser has the new code, because reloading everything takes seconds.
+    // Waits until the browser has the new code, because reloading everything takes seconds.
     hooks.done.tap('FunctionPages', (stats) => {
       if (isChanged && !stats.hasErrors()) {
         isChanged = false;
@@ -36,8 +36,8 @@ export class ReloadAfterChange {
 }
 
 /**
- * Writes the function pages into docs/, where Git ignores them. Docusaurus creates all plugins before it
- * loads the content of any.
+ * Writes the function pages into docs/, where Git ignores them. The docs plugin finds them, because
+ * Docusaurus creates all plugins before it loads any content.
  */
 export default async function functionPages({
   siteDir,

@@ -3,7 +3,7 @@ import type {SyntaxPreviews} from '../../src/universal/syntaxPreviews';
 import type {FailureMessages} from './failureMessages';
 import {qualifiedName} from '../../functions/language/qualifiedName';
 
-/** What a page needs of a definition, whichever kind of function it is of. */
+/** The facts that a page needs about either kind of function. */
 interface Definition {
   readonly category: string;
   readonly name: string;
@@ -16,7 +16,7 @@ interface Definition {
 interface Part {
   readonly heading: string;
   readonly part: string;
-  /** Whether it shows what failing examples say. */
+  /** Whether the section shows the messages of failing examples. */
   readonly hasMessages?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface Kind {
   readonly component: string;
 }
 
-/** How the front matter of a generated page starts. writePages.ts recognises generated pages by it. */
+/** The start of every generated page, by which writePages.ts recognises it. */
 export const generatedMark = '---\n# Generated from functions/';
 
 function elementOf(section: Section): string {

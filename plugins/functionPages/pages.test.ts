@@ -13,7 +13,7 @@ function headingsOf(source: string): string[] {
   return [...source.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!);
 }
 
-it('every function has a page, and only functions have', () => {
+it('every function has a page, and every page has a function', () => {
   const folders = {mappingFunctions, workflowFunctions};
   const paths = Object.entries(folders).flatMap(([folder, definitions]) =>
     definitions.map(({category, name}) => `platformRef/${folder}/${category}/${name}.mdx`),
@@ -28,11 +28,11 @@ it.each([
   'platformRef/mappingFunctions/Readers/CSV/index.mdx',
   'platformRef/workflowFunctions/Slack/limits.mdx',
   'guides/Start.mdx',
-])('%s is written by people', (path) => {
+])('%s isn’t a generated page', (path) => {
   expect(isFunctionPage(path)).toBe(false);
 });
 
-it('the front matter says what the definition says', () => {
+it('the front matter matches the definition', () => {
   const definition = {...valueFromPath, summary: 'Returns "text": `$` or \\n, and # more.'};
   expect(matter(mappingFunctionPage(definition)).data).toEqual({
     title: 'XML.ValueFromPath',
@@ -113,7 +113,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('of a mapping function that has nothing to say in some', () => {
+  it('of a mapping function, without empty ones', () => {
     const definition = {
       ...valueFromPath,
       parameters: {},
@@ -131,7 +131,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('of a workflow function that has nothing to say in some', () => {
+  it('of a workflow function, without empty ones', () => {
     const definition = {
       ...onSlashCommand,
       kind: 'action' as const,

@@ -7,7 +7,7 @@ import type {AllPictures} from './pictures';
 import type {AllSyntaxPreviews} from './syntaxPreviews';
 import {workflowFunctionPage} from './workflowFunctionPage';
 
-/** Below docs/; .gitignore has the same. A function's name starts with a capital letter, 'index' doesn't. */
+/** Function pages in docs/, as in .gitignore. Function names start with a capital letter, unlike 'index'. */
 export const functionPagePattern = 'platformRef/*Functions/**/[A-Z]*.mdx';
 
 export const isFunctionPage: (path: string) => boolean = createMatcher([functionPagePattern]);

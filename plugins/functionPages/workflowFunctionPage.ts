@@ -3,7 +3,7 @@ import {pageSource, type Computed} from './pageSource';
 
 const kind = {folder: 'workflowFunctions', component: 'WorkflowFunctionPage'} as const;
 
-/** In the same order as the page of a mapping function. */
+/** Uses the same order as a mapping function page. */
 export function workflowFunctionPage(
   definition: WorkflowFunction,
   computed: Computed = {},

@@ -30,12 +30,12 @@ function put(path: string, source: string): void {
   writeFileSync(join(folder, path), source);
 }
 
-/** A page that is there already, and one that isn't needed any more. */
+/** Writes one page, so all others are no longer needed. */
 function write(source: string): void {
   writePages(folder, join(folder, 'temporary'), new Map([[upper, source]]));
 }
 
-it('writes what is missing or differs, whole', () => {
+it('writes complete pages that are missing or differ', () => {
   put(index, 'Written by hand.');
   write('first');
   write('second');
@@ -44,7 +44,7 @@ it('writes what is missing or differs, whole', () => {
   expect(readdirSync(join(folder, 'temporary'))).toEqual([]);
 });
 
-it('leaves a page alone that says the same', () => {
+it('leaves an unchanged page alone', () => {
   write('same');
   const longAgo = new Date(0);
   utimesSync(join(folder, upper), longAgo, longAgo);
@@ -52,14 +52,14 @@ it('leaves a page alone that says the same', () => {
   expect(statSync(join(folder, upper)).mtime).toEqual(longAgo);
 });
 
-it('removes the page of a function that is gone', () => {
+it('removes the page of a deleted function', () => {
   put(gone, `${generatedMark}workflowFunctions/Slack/Gone.ts. Edit that file.\n---\n`);
   write('');
   expect(existsSync(join(folder, gone))).toBe(false);
 });
 
-it('stops at a page that someone wrote where Git ignores it', () => {
+it('fails on a handwritten page that Git ignores', () => {
   put(gone, 'Written by hand.');
-  expect(() => write('')).toThrow("Gone.mdx isn't the page of a function");
+  expect(() => write('')).toThrow("Gone.mdx isn't a function page");
   expect(readFileSync(join(folder, gone), 'utf8')).toBe('Written by hand.');
 });

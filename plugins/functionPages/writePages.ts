@@ -11,7 +11,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Removes the pages of functions that are gone. */
+/** Removes the pages of functions that no longer exist. */
 function removeOthers(docs: string, pages: ReadonlyMap<string, string>): void {
   const others = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter(
     (path) => isFunctionPage(path) && !pages.has(path),
@@ -20,10 +20,10 @@ function removeOthers(docs: string, pages: ReadonlyMap<string, string>): void {
     const file = join(docs, path);
     if (!read(file)?.startsWith(generatedMark)) {
       throw new Error(
-        `${file} isn't the page of a function, and Git ignores it. Move its text to a function definition, or start the file name with a lower-case letter.`,
+        `${file} isn't a function page, but Git ignores it like one. Move its text to a function definition, or start the file name with a lowercase letter.`,
       );
     }
-    // A parallel build may have removed it already.
+    // A parallel build may already have removed it.
     rmSync(file, {force: true});
   }
 }

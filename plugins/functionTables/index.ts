@@ -5,7 +5,7 @@ import type {MappingFunctionFacts} from '../../functions/language/types';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {FunctionRow, WorkflowFunctionRow} from '../../src/universal/functionRows';
 
-/** (text, length, side?) → Text */
+/** Writes a short signature: (text, length, side?) → Text */
 function shortSignature({parameters, returns}: MappingFunctionFacts): string {
   const names = Object.entries(parameters).map(([name, {rest, default: fallback}]) =>
     rest ? `…${name}` : fallback === undefined ? name : `${name}?`,
@@ -26,8 +26,8 @@ const workflowRows: WorkflowFunctionRow[] = workflowFunctions.map(
 
 /**
  * Gives each category page the rows of its table, as
- * '@generated/function-tables/default/mappingFunctions/<category>.json'. The definitions also contain
- * examples and code, which is ten times as much.
+ * '@generated/function-tables/default/mappingFunctions/<category>.json'. The definitions are ten times as
+ * large, because they also contain examples and code.
  */
 export default function functionTables(): Plugin {
   return {

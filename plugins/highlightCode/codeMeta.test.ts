@@ -17,7 +17,7 @@ describe('readCodeMeta', () => {
     ['/* highlight-next-line */'],
     ['{/* highlight-next-line */}'],
     ['-- highlight-next-line'],
-  ])('takes the comment %s out and highlights the line after it', (comment) => {
+  ])('removes the comment %s and highlights the next line', (comment) => {
     expect(readCodeMeta(`a\n${comment}\nb\nc`, '')).toEqual({
       code: 'a\nb\nc',
       title: '',

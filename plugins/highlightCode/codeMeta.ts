@@ -1,18 +1,18 @@
 import parseNumericRange from 'parse-numeric-range';
 
 export interface CodeMeta {
-  /** The code without its highlight comments and without the line break at its end. */
+  /** The code without highlight comments and without a final line break. */
   readonly code: string;
   readonly title: string;
   /** Counted from 1. */
   readonly highlightedLines: readonly number[];
 }
 
-/** Matches a line that holds nothing but a highlight comment, in any of the usual comment styles. */
+/** Matches a line that contains only a highlight comment, in any common comment style. */
 const highlightComment =
   /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** Reads the words after the language: title="orders.json" {1,3-5}, and highlight comments in the code. */
+/** Reads what follows the language, such as title="orders.json" {1,3-5}, and the highlight comments in the code. */
 export function readCodeMeta(source: string, metastring: string): CodeMeta {
   const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(metastring);
   const ranges = /\{([\d,\s-]+)\}/.exec(metastring)?.[1] ?? '';

@@ -22,7 +22,7 @@ async function highlighted(root: Root): Promise<Element> {
 }
 
 describe('highlightCode', () => {
-  it('puts the kinds of the tokens beside the code', async () => {
+  it('adds the token kinds to the code', async () => {
     const code = await highlighted(block('json', '{"a": 1}\n', 'title="a.json" {1}'));
     expect(code.properties).toMatchObject({
       title: 'a.json',
@@ -32,17 +32,17 @@ describe('highlightCode', () => {
     expect(code.children).toEqual([{type: 'text', value: '{"a": 1}\n'}]);
   });
 
-  it('colours the notation of mappings', async () => {
+  it('highlights mapping notation', async () => {
     const code = await highlighted(block('mapping', 'Text.Upper("a")\n'));
     expect(code.properties.tokens).toBe('f10p1s3p1');
   });
 
-  it('keeps the marks of the tests from the reader', async () => {
+  it('hides test marks from readers', async () => {
     const code = await highlighted(block('text', 'a\n', 'illustration="the shape of it"'));
     expect(code.properties).toEqual({className: ['language-text']});
   });
 
-  it('leaves text without a language plain', async () => {
+  it('leaves code without a language plain', async () => {
     const code = await highlighted(block('text', 'a < b\n'));
     expect(code.properties).not.toHaveProperty('tokens');
   });
@@ -54,7 +54,7 @@ describe('highlightCode', () => {
   });
 });
 
-it('highlights all code, however slow the machine is', async () => {
+it('highlights all code, even on a slow machine', async () => {
   let now = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
   const tokens = await tokenize("import {createHmac} from 'node:crypto';", 'js');

@@ -12,8 +12,8 @@ import {encodeTokens, type Token, type TokenKind} from '../../src/universal/toke
 import {readCodeMeta} from './codeMeta';
 
 /**
- * Highlights fenced code at build time. The browser gets the code as plain text and, beside it,
- * one short string with the kind and length of each token (see src/universal/tokens.ts).
+ * Highlights fenced code at build time. The browser gets the code as plain text, with one short
+ * string that contains the kind and length of each token (see src/universal/tokens.ts).
  */
 const theme = createCssVariablesTheme({variablePrefix: '--'});
 let highlighter: ReturnType<typeof createHighlighter> | undefined;
@@ -27,19 +27,19 @@ const kindByVariable: Readonly<Record<string, TokenKind>> = {
   'var(--token-function)': 'function',
 };
 
-/** The call notation of the catalogue; no highlighter supports it, so it has its own tokens. */
+/** The catalogue's call notation. No highlighter supports it, so we tokenize it ourselves. */
 const NOTATION = 'mapping';
 
-/** Code of fences, and of samples that the build writes itself. */
+/** Splits code into tokens, both from fenced code and from generated samples. */
 export async function tokenize(code: string, language: string): Promise<Token[]> {
-  // A build that changes no code needs no highlighter.
+  // Created on first use, because a build without code changes doesn't need it.
   highlighter ??= createHighlighter({themes: [theme], langs: []});
   const {codeToTokensBase, loadLanguage} = await highlighter;
   await loadLanguage(language as BundledLanguage);
   const lines = codeToTokensBase(code, {
     lang: language as BundledLanguage,
     theme,
-    // By default it gives up on a line after half a second, which a busy machine needs to get going.
+    // The default is to give up on a line after half a second, which isn't enough on a busy machine.
     tokenizeTimeLimit: 0,
   });
   return lines.flatMap((line, index) => [
@@ -61,7 +61,9 @@ function languageOf(code: Element): string {
 async function highlight(code: Element, file: VFile): Promise<void> {
   const language = languageOf(code);
   if (language !== 'text' && language !== NOTATION && !(language in bundledLanguages)) {
-    throw new Error(`${file.path}: unknown code language "${language}".`);
+    throw new Error(
+      `${file.path}: unknown code language "${language}". Use one that Shiki supports, or "text".`,
+    );
   }
   const source = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const meta = readCodeMeta(source, String(code.properties.metastring ?? ''));

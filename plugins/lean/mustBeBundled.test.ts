@@ -12,7 +12,7 @@ const entry = join(folder, 'entry.js');
 const standIn = join(folder, 'standIn.js');
 writeFileSync(standIn, 'export default 1;');
 
-/** What the bundler reports when the Docusaurus module has this import. */
+/** Returns what the bundler reports if the Docusaurus module has this import. */
 async function errorsOf(source: string): Promise<string[]> {
   writeFileSync(entry, source);
   const compiler = rspack({
@@ -30,11 +30,11 @@ async function errorsOf(source: string): Promise<string[]> {
   return stats.toJson({errors: true}).errors!.map(({message}) => message);
 }
 
-it('passes while a patch replaces what Docusaurus imports', async () => {
+it('passes while Docusaurus imports the module that a patch replaces', async () => {
   expect(await errorsOf("import value from 'some-package'; console.log(value);")).toEqual([]);
 });
 
-it('stops the build when Docusaurus no longer imports it', async () => {
+it('stops the build when Docusaurus no longer imports that module', async () => {
   expect(await errorsOf("console.log('without it');")).toEqual([
     expect.stringContaining(`Nothing imports ${standIn} any more.`),
   ]);

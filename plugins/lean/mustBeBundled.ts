@@ -1,8 +1,8 @@
 import type {Compiler} from '@rspack/core';
 
 /**
- * Stops a build in which a patch replaces nothing: Docusaurus has moved or dropped the module, so the
- * patch would silently do nothing.
+ * Stops the build when a patch replaces nothing, because Docusaurus has moved or dropped the module.
+ * Otherwise the patch would silently stop working.
  */
 export class MustBeBundled {
   constructor(private readonly files: readonly string[]) {}

@@ -4,10 +4,10 @@ import type {Chunk, Compilation, Compiler, Module} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const FILE = 'notices.txt';
-/** Without the base URL, so that a script is the same wherever the site is deployed. */
+/** Without the base URL, so scripts are the same wherever the site is deployed. */
 export const POINTER = `/*! Licenses: ${FILE} */\n`;
 const INTRODUCTION =
-  'This site’s scripts and style sheets contain code from these packages, under these licenses.';
+  'This site’s scripts and stylesheets contain code from these packages, under these licenses.';
 
 /** '/site/node_modules/@mdx-js/react/lib/index.js' → '/site/node_modules/@mdx-js/react' */
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
@@ -24,7 +24,7 @@ function readText(file: string): string {
   return readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 }
 
-/** Packages with the same text share it. */
+/** Writes each license text once, below the packages that share it. */
 function noticesOf(licenses: readonly License[]): string {
   const titlesByText = new Map<string, string[]>();
   for (const {title, text} of licenses) {
@@ -36,7 +36,7 @@ function noticesOf(licenses: readonly License[]): string {
   return [`${INTRODUCTION}\n`, ...notices.sort()].join(`\n${'='.repeat(80)}\n\n`);
 }
 
-/** The folders of the packages whose code is in a chunk. */
+/** Returns the folders of the packages whose code is in a chunk. */
 function foldersIn({chunkGraph}: Compilation, chunk: Chunk): string[] {
   const modules = chunkGraph
     .getChunkModules(chunk)
@@ -46,9 +46,9 @@ function foldersIn({chunkGraph}: Compilation, chunk: Chunk): string[] {
   );
 }
 
-/** Writes notices.txt, and points to it from each script with code of others. */
+/** Writes notices.txt, and points to it from each script with third-party code. */
 export class Notices {
-  /** @param textsFolder License texts of packages that come without: '@scope/name.txt' */
+  /** @param textsFolder License texts for packages that come without one: '@scope/name.txt' */
   constructor(private readonly textsFolder: string) {}
 
   apply(compiler: Compiler): void {
@@ -76,7 +76,7 @@ export class Notices {
 
     compiler.hooks.compilation.tap('Notices', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // Before plugins/lean/scripts/index.ts, which names a script by all that is in it.
+        // Runs before plugins/lean/scripts/index.ts, which names scripts by their content.
         {name: 'Notices', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS},
         () => write(compilation),
       );

@@ -27,7 +27,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 const packageFile = (name: string, license?: string) =>
   JSON.stringify({name, version: '1.2.3', license, sideEffects: false});
 
-/** A page, a worker and a chunk that use packages, which all have a license until one is planted. */
+/** A page, a worker and a chunk that use packages, all with a license text. */
 const site = {
   'page.js': `import {one} from 'one'; console.log(one); import('./chunk.js');
     new Worker(new URL('./worker.js', import.meta.url));`,
@@ -69,11 +69,11 @@ async function build(files: Readonly<Record<string, string>>) {
   };
 }
 
-it('lists the packages in scripts, chunks and workers, and shares equal texts', async () => {
+it('lists the packages in scripts, chunks and workers, with each license text once', async () => {
   const {read} = await build(site);
   const line = '='.repeat(80);
   expect(read('notices.txt'))
-    .toBe(`This site’s scripts and style sheets contain code from these packages, under these licenses.
+    .toBe(`This site’s scripts and stylesheets contain code from these packages, under these licenses.
 
 ${line}
 
@@ -93,7 +93,7 @@ Notice of three
 `);
 });
 
-it('points to the notices from every script with code of others, and from no other', async () => {
+it('points to the notices from every script with third-party code, and from no other', async () => {
   const own = {...site, 'chunk.js': 'console.log("own code")'};
   const {files, read} = await build(own);
   const scripts = files.filter((name) => name.endsWith('.js'));
@@ -104,7 +104,7 @@ it('points to the notices from every script with code of others, and from no oth
   ]);
 });
 
-it('stops the build for packages without a license text, and takes it from our own folder', async () => {
+it('stops the build for packages without a license text, unless our own folder has it', async () => {
   const without = {
     ...site,
     'node_modules/one/LICENSE': '',
@@ -122,7 +122,7 @@ it('stops the build for packages without a license text, and takes it from our o
   expect(read('notices.txt')).toContain('Our copy of the text');
 });
 
-it('has texts only for packages that come without', () => {
+it('has texts only for packages that come without one', () => {
   const texts = readdirSync('plugins/notices/texts', {recursive: true, encoding: 'utf8'})
     .filter((path) => path.endsWith('.txt'))
     .map((path) => path.slice(0, -'.txt'.length));

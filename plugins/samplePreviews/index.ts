@@ -7,7 +7,7 @@ import type {Value} from '../../functions/language/types';
 import type {SamplePreviewData} from '../../src/universal/samplePreview';
 import {cached} from '../buildCache';
 
-/** The sample files for readers, with the call that shows what is in them; null where the text does. */
+/** The sample files for readers, each with the call that shows its content, or null to show its text. */
 export const previewedSamples: Readonly<Record<string, string | null>> = {
   'order.json': null,
   'orders.json': null,
@@ -32,7 +32,7 @@ async function run(call: string, input: Uint8Array): Promise<Value> {
   return evaluate(call, {input, context, resolve: findMappingFunction});
 }
 
-/** What a page shows of a sample: its first rows or lines, read from the file itself. */
+/** Returns what a page shows of a sample: its first rows or lines, read from the file itself. */
 export async function previewOf(folder: string, file: string): Promise<SamplePreviewData> {
   const bytes = new Uint8Array(await readFile(join(folder, file)));
   const call = previewedSamples[file] ?? null;
@@ -47,8 +47,8 @@ export async function previewOf(folder: string, file: string): Promise<SamplePre
 }
 
 /**
- * The PDF library permanently replaces built-in functions with its own polyfills. The
- * rest of a build would take seconds longer with them.
+ * Restores built-in functions that the PDF library replaces with polyfills, which would make the rest of
+ * the build seconds slower.
  */
 async function withOwnFunctions<T>(work: () => Promise<T>): Promise<T> {
   const {push} = Array.prototype;
@@ -61,7 +61,7 @@ async function withOwnFunctions<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Writes the previews of the samples as data that the page of the samples imports. */
+/** Writes the sample previews as data that the samples page imports. */
 export default function samplePreviews({
   siteDir,
   outDir,

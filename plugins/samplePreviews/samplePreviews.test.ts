@@ -4,7 +4,7 @@ import {previewedSamples, previewOf} from './index';
 
 const folder = 'static/samples';
 
-it('a preview holds the size of the file and its first rows', async () => {
+it('a preview contains the file size and the first rows', async () => {
   expect(await previewOf(folder, 'orders.csv')).toEqual({
     file: 'orders.csv',
     bytes: 144,
@@ -19,7 +19,7 @@ it('a preview holds the size of the file and its first rows', async () => {
   });
 });
 
-it('a long file is cut, and its length is told', async () => {
+it('a preview of a long file is truncated and states the full length', async () => {
   const {lines, total} = await previewOf(folder, 'invoices.xml');
   expect(lines).toHaveLength(16);
   expect(total).toBe(20);
@@ -29,7 +29,7 @@ it('a scanned PDF has no text', async () => {
   expect((await previewOf(folder, 'scanned.pdf')).lines).toEqual(['']);
 }, 60_000);
 
-it('the page shows every previewed sample, and names the other files as what they are', () => {
+it('the page shows every previewed sample and describes the other files', () => {
   const page = readFileSync('docs/guides/mappings/samples/index.mdx', 'utf8');
   for (const file of readdirSync(folder)) {
     expect(page).toContain(

@@ -13,7 +13,7 @@ interface Site {
 
 type ReadHtml = (html: string) => HtmlPage | undefined;
 
-/** '/apiRef/authentication' → its HTML, in either of the two forms that a build can have. */
+/** Finds the HTML file of a page, in either of the two layouts that a build can have. */
 export function htmlFile(outputDirectory: string, path: string): string {
   const inFolder = join(outputDirectory, path, 'index.html');
   return existsSync(inFolder) ? inFolder : join(outputDirectory, `${path}.html`);
@@ -34,7 +34,7 @@ async function readPage(
   return page && {...page, url, kind, names, aliases: [...aliases, ...page.aliases]};
 }
 
-/** The pages of a finished build that search covers, in the order of the given URLs. */
+/** Reads the pages of a finished build that search covers, in the order of the URLs. */
 export async function readBuiltPages(
   site: Site,
   urls: readonly string[],

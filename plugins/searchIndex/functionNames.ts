@@ -4,7 +4,7 @@ import type {SearchPage} from '../../src/search/types';
 
 type Names = Pick<SearchPage, 'names' | 'aliases'>;
 
-/** What the index needs of a definition, whichever kind of function it is of. */
+/** The facts that the index needs about either kind of function. */
 interface Definition {
   readonly category: string;
   readonly name: string;
@@ -23,7 +23,7 @@ const byPath = new Map([
   ...namesByPath('workflowFunctions', workflowFunctions),
 ]);
 
-/** The names of the function or category that a page is about: 'Upper', and what others call it. */
+/** Returns the names of the function or category that a page is about, and what others call it. */
 export function functionNames(path: string): Names {
   const [, category] = /Functions\/(?:.+\/)?([^/]+)\/$/.exec(path) ?? [];
   return category

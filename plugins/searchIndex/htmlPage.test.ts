@@ -36,7 +36,7 @@ describe('readHtmlPage', () => {
     ]);
   });
 
-  it('leaves out code, controls, heads of tables and rows that lead to other pages', () => {
+  it('leaves out code, controls, table headers and rows that link to other pages', () => {
     const page = readHtmlPage(
       html(`<pre>code</pre><button>Copy</button><span class=visually-hidden>Result</span>
         <div><div><pre>call</pre></div><span>fails with E_TYPE</span></div>
@@ -49,17 +49,17 @@ describe('readHtmlPage', () => {
     expect(page?.text).toBe('locale the language E_LOCALE no language tag Write Upper("a").');
   });
 
-  it('leaves out the links to neighbours and the live panel', () => {
+  it('leaves out links to related pages and the live panel', () => {
     expect(readHtmlPage(html('<h2 id=see-also>See also</h2><p>Lower</p>'))?.sections).toEqual([]);
     expect(readHtmlPage(html('<h2 id=try-it>Try it</h2><p>History</p>'))?.sections).toEqual([]);
   });
 
-  it('keeps markup that is text as text, without control characters', () => {
+  it('keeps escaped markup as text, and removes control characters', () => {
     const page = readHtmlPage(html('<h2 id=x>&lt;img src=x&gt; \u202Eevil\u0007</h2>'));
     expect(page?.sections[0]?.heading).toBe('<img src=x> evil');
   });
 
-  it('knows a page that is no document', () => {
+  it('returns nothing for a page without a document', () => {
     expect(readHtmlPage('<html><body><main><h1>Tags</h1></main></body></html>')).toBeUndefined();
   });
 });

@@ -8,13 +8,13 @@ type Document = ReturnType<typeof parseDocument>;
 type Node = Document['childNodes'][number];
 type Element = Extract<Node, {tagName: string}>;
 
-/** What a rendered page says, before the catalogue adds its names. */
+/** The content of a rendered page, before the catalogue adds names. */
 export type HtmlPage = Pick<
   SearchPage,
   'title' | 'breadcrumb' | 'description' | 'tags' | 'aliases' | 'text' | 'sections'
 >;
 
-/** Controls, pictures, code blocks and the heads of tables: what isn't prose. */
+/** Elements that aren't prose: controls, pictures, code blocks and table headers. */
 const SKIPPED_TAGS = new Set([
   'pre',
   'script',
@@ -26,7 +26,7 @@ const SKIPPED_TAGS = new Set([
   'thead',
 ]);
 const SKIPPED_CLASSES = ['hash-link', 'visually-hidden', 'theme-code-block'];
-/** Links to neighbouring pages, whose names would match queries for them; and the live panel, which repeats the examples. */
+/** Links to related pages, which would match queries for those pages, and the live panel, which repeats the examples. */
 const SKIPPED_SECTIONS = ['See also', 'Try it'];
 const INLINE_TAGS = new Set([
   'a',
@@ -56,7 +56,7 @@ function hasClass(element: Element, name: string): boolean {
   return attribute(element, 'class').split(/\s+/).includes(name);
 }
 
-/** Calls and literals in the cells of a table: `Text.Upper("straße")`, but not `locale` or `E_PATH`. */
+/** Whether an element is a call or literal in a table cell: `Text.Upper("straße")`, but not `locale` or `E_PATH`. */
 function isCodeInCell(element: Element): boolean {
   const {parent} = element;
   return (
@@ -67,7 +67,7 @@ function isCodeInCell(element: Element): boolean {
   );
 }
 
-/** A call with its outcome: a box that contains only code. */
+/** Whether an element contains only code, such as a call with its outcome. */
 function isCodeBox(element: Element): boolean {
   return (
     element.tagName === 'div' &&
@@ -76,7 +76,7 @@ function isCodeBox(element: Element): boolean {
   );
 }
 
-/** A row that links to another page repeats what that page says. */
+/** Whether a row links to another page, so it repeats what that page says. */
 function isRowOfLinks(element: Element): boolean {
   if (element.tagName !== 'tr') {
     return false;
@@ -115,7 +115,7 @@ function isSectionHeading(element: Element): boolean {
   return /^h[2-6]$/.test(element.tagName) && attribute(element, 'id') !== '';
 }
 
-/** Walks the content in order; a heading with an anchor starts the next section. */
+/** Splits the content into sections. Each heading with an anchor starts one. */
 function splitIntoSections(content: Element): {text: string; sections: SearchSection[]} {
   const parts: {anchor: string; heading: string; texts: string[]}[] = [
     {anchor: '', heading: '', texts: []},
@@ -150,16 +150,16 @@ function breadcrumbOf(document: Document): string[] {
     .filter(Boolean);
 }
 
-/** The content of <meta name="description"> and the like; '' where there is none. */
+/** Returns the content of a <meta> element such as <meta name="description">, or '' if there is none. */
 function metaOf(document: Document, name: string): string {
   const meta = findOne((element) => attribute(element, 'name') === name, document);
   return meta ? attribute(meta, 'content') : '';
 }
 
-/** Everything before the content; the sidebar in it is most of the page. */
+/** Everything before the content, including the sidebar, which is most of the page. */
 const beforeContent = /<body\b[^]*?(?=<main\b)/;
 
-/** Reads a rendered page; undefined where there is no document in it, as on the page of a tag. */
+/** Reads a rendered page. Returns undefined for a page without a document, such as a tag page. */
 export function readHtmlPage(html: string): HtmlPage | undefined {
   const document = parseDocument(html.replace(beforeContent, '<body>'));
   const content = findOne((element) => hasClass(element, 'theme-doc-markdown'), document);

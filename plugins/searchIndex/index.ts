@@ -20,8 +20,8 @@ export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadC
     async allContentLoaded({allContent}) {
       if (isDevelopment) {
         const pages = await readSourcePages(siteDir, allContent);
-        // Docusaurus asks after each change. Building takes seconds, and most changes aren't in the index.
-        // A new process may have new code, so it starts from scratch.
+        // Docusaurus calls this after every change. Building the index takes seconds, and most changes don't affect it.
+        // A new process may run new code, so it starts from scratch.
         const builtFrom = JSON.stringify([process.pid, pages]);
         if (builtFrom !== (await readFile(builtFromFile, 'utf8').catch(() => undefined))) {
           await writeSearchData(developmentDirectory, buildSearchData(pages));
@@ -32,12 +32,12 @@ export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadC
 
     configureWebpack() {
       const served = {static: [{publicPath: baseUrl, directory: developmentDirectory}]};
-      // Docusaurus passes this to its development server; its types leave the field out.
+      // Docusaurus passes this to its development server, but its types leave the field out.
       return (isDevelopment ? {devServer: served} : {}) as object;
     },
 
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
-      // Unlisted pages are among the routes; only their metadata says that search must leave them out.
+      // The routes include unlisted pages. Only their metadata says that search must leave them out.
       const urls = routesPaths.filter((path) => !routesBuildMetadata[path]?.noIndex);
       const cache = openCache(join(cacheFolder(siteDir, outDir), 'searchPages'));
       const code = hashWithCode(siteDir, []);

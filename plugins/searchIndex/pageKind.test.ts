@@ -12,6 +12,6 @@ it.each([
   ['/', undefined],
   ['/tags/text', undefined],
   ['/404.html', undefined],
-])('%s is of the kind %s', (path, kind) => {
+])('%s has the kind %s', (path, kind) => {
   expect(pageKind(path)).toBe(kind);
 });

@@ -1,6 +1,6 @@
 import type {PageKind} from '../../src/search/types';
 
-/** The first prefix that fits decides. A category's own page belongs to the reference as a whole. */
+/** The first match wins. A category page counts as part of the platform reference. */
 const kinds: readonly (readonly [prefix: RegExp, kind: PageKind])[] = [
   [/^\/guides\//, 'Guides'],
   [/^\/platformRef\/mappingFunctions\/.*[^/]$/, 'Mapping function'],
@@ -9,7 +9,7 @@ const kinds: readonly (readonly [prefix: RegExp, kind: PageKind])[] = [
   [/^\/apiRef\//, 'API reference'],
 ];
 
-/** The kind of a page by its path without the base URL; undefined for pages that aren't searched. */
+/** Returns the kind of a page, by its path without the base URL, or undefined for pages that aren't searched. */
 export function pageKind(path: string): PageKind | undefined {
   return kinds.find(([prefix]) => prefix.test(path))?.[1];
 }

@@ -1,6 +1,6 @@
 /**
- * Sanitises text on its way into the index: one line, without control characters and without marks
- * that change the direction of what follows. Markup in it stays text.
+ * Sanitises text for the index: puts it on one line, and removes control characters and marks that
+ * change the text direction. Markup stays as text.
  */
 export function plainText(text: string): string {
   return text

@@ -11,7 +11,7 @@ type Document = Pick<
   'title' | 'description' | 'source' | 'permalink' | 'slug' | 'tags' | 'frontMatter'
 >;
 
-/** '/platformRef/mappingFunctions/Text/Upper' → the titles of the pages above it */
+/** Returns the titles of the pages above a page. */
 function breadcrumbOf({slug}: Document, documents: readonly Document[]): string[] {
   return documents
     .filter(
@@ -22,8 +22,8 @@ function breadcrumbOf({slug}: Document, documents: readonly Document[]): string[
 }
 
 /**
- * The pages as `npm run dev` searches them: nothing is rendered there, so they are read from their
- * sources. What components render, such as the parameters of a function, is not in them.
+ * Reads the pages for search under `npm run dev` from their sources, because nothing is rendered there.
+ * What components render, such as the parameters of a function, is missing.
  */
 export async function readSourcePages(
   siteDirectory: string,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {sourceSections} from './sourceSections';
 
-it('reads the prose of a source and gives its headings their anchors', () => {
+it('reads the prose of a page, with the anchors of its headings', () => {
   const source = `---
 title: Overview
 ---

@@ -2,7 +2,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {SearchSection} from '../../src/search/types';
 import {plainText} from './plainText';
 
-/** Markdown and MDX without what isn't prose: front matter, code blocks, imports, tags, link targets. */
+/** Removes what isn't prose from Markdown and MDX: front matter, code blocks, imports, tags and link targets. */
 function proseOf(source: string): string {
   return source
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -15,7 +15,7 @@ function proseOf(source: string): string {
     .replace(/[*`|]/g, ' ');
 }
 
-/** The text before the first heading, and the sections with the anchors that Docusaurus gives them. */
+/** Splits a page into the text before the first heading, and sections with the anchors that Docusaurus gives them. */
 export function sourceSections(source: string): {text: string; sections: SearchSection[]} {
   const slugger = createSlugger();
   const [intro = '', ...parts] = proseOf(source).split(/^#{2,6} +/m);

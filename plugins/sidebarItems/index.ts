@@ -11,7 +11,7 @@ interface Category {
   readonly categories?: readonly Category[];
 }
 
-/** A category of functions: its index page, its sub-categories, its functions. */
+/** Creates the item of a function category, with its index page, sub-categories and functions. */
 function categoryItem(category: Category, parent: string): SidebarItem {
   const path = `${parent}/${category.name}`;
   return {
@@ -30,7 +30,7 @@ const catalogue: Readonly<Record<string, readonly Category[]>> = {
   'platformRef/workflowFunctions': workflowCategories,
 };
 
-/** The entries of a folder: for functions in the order of the catalogue, else as Docusaurus finds them. */
+/** Returns the items of a folder: functions in catalogue order, anything else as Docusaurus finds it. */
 export const sidebarItems: Generator = ({defaultSidebarItemsGenerator, ...folder}) => {
   const {dirName} = folder.item;
   return (

@@ -6,7 +6,7 @@ import {findMappingFunction} from '../../../functions/mappingFunctions';
 
 export interface ExampleValues {
   readonly title: string;
-  /** The arguments that aren't expressions about an item, computed. */
+  /** The values of the arguments, except for expressions that are evaluated per item. */
   readonly values: Readonly<Record<string, Value>>;
   readonly result: Value;
 }
@@ -19,7 +19,7 @@ export class UnfitExample extends Error {
   }
 }
 
-/** What a call with an example's input gets, and the documented result, which the tests run. */
+/** Returns the argument values of an example, and its documented result, which the tests check. */
 export async function exampleValues(
   definition: MappingFunction,
   title: string,
@@ -29,7 +29,11 @@ export async function exampleValues(
     throw new UnfitExample(definition, title, 'there is no such example. Check its title.');
   }
   if (!('result' in example) || 'readBack' in example) {
-    throw new UnfitExample(definition, title, 'it has no result. Choose one that has.');
+    throw new UnfitExample(
+      definition,
+      title,
+      'it has no result. Choose an example that returns one.',
+    );
   }
   const values: Record<string, Value> = {};
   for (const [name, parameter] of Object.entries(definition.parameters)) {

@@ -7,7 +7,7 @@ import {runningTotalPicture} from './runningTotalPicture';
 import {skippedTimePicture} from './skippedTimePicture';
 import {timeLinePicture} from './timeLinePicture';
 
-/** By the source of the page: 'mappingFunctions/List/GroupBy' */
+/** By definition: 'mappingFunctions/List/GroupBy' */
 export type AllPictures = Readonly<Record<string, AnyPicture>>;
 
 export async function pictureOf(definition: MappingFunction): Promise<AnyPicture | undefined> {
@@ -28,7 +28,7 @@ export async function pictureOf(definition: MappingFunction): Promise<AnyPicture
   }
 }
 
-/** They come from the examples, so a picture shows what a call returns. */
+/** Draws all pictures from examples, so they show what calls return. */
 export async function allPictures(): Promise<AllPictures> {
   const all: Record<string, AnyPicture> = {};
   for (const definition of mappingFunctions) {

@@ -74,7 +74,7 @@ describe('the label says where each item goes', () => {
     expect((await listPicture(definition, title)).label).toBe(label);
   });
 
-  it('and is well formed for one item', async () => {
+  it('uses the singular for one item', async () => {
     const definition = {
       ...slice,
       examples: [{title: 'One', kind: 'typical', args: {list: ['A-1']}, result: ['A-1']} as const],
@@ -91,7 +91,7 @@ it('the caption names the example', async () => {
   );
 });
 
-it('items have the hue of the group that they go to', async () => {
+it('an item has the hue of its group', async () => {
   const {before, after} = await listPicture(groupBy, 'Orders by country');
   expect(before).toEqual([
     {
@@ -117,7 +117,7 @@ it('a row without a match has empty cells', async () => {
   ]);
 });
 
-it('the picture follows the example', async () => {
+it('the picture changes with the example', async () => {
   const examples = distinct.examples.map((example) =>
     example.title === 'Each country once' ? {...example, input: ['DE', 'AT', 'CH']} : example,
   );
@@ -126,7 +126,7 @@ it('the picture follows the example', async () => {
   );
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each<[string, MappingFunction, string, string]>([
     ['an unknown title', groupBy, 'Orders by planet', 'there is no such example'],
     ['a failing example', chunk, 'A size of 0', 'it has no result'],

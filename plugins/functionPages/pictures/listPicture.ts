@@ -12,7 +12,7 @@ interface Source {
   readonly table: number;
 }
 
-/** The lists that a function works on. Two lists keep their parameters' names. */
+/** Returns the lists that a function works on. If there are two, the parameter names are their titles. */
 function inputTables(definition: MappingFunction, values: Readonly<Record<string, Value>>) {
   const lists = Object.keys(definition.parameters).filter(
     (name) => definition.parameters[name]!.data && Array.isArray(values[name]),
@@ -22,7 +22,7 @@ function inputTables(definition: MappingFunction, values: Readonly<Record<string
     : lists.map((title) => ({title, items: values[title] as readonly Value[]}));
 }
 
-/** The second of two named lists has letters, so a joined row can say "1 with A". */
+/** Marks each item. The second of two named lists gets letters, so a joined row can say "1 with A". */
 function sourcesOf(tables: readonly Items[]): Source[] {
   let position = 0;
   return tables.flatMap(({title, items}, table) =>
@@ -34,7 +34,7 @@ function sourcesOf(tables: readonly Items[]): Source[] {
   );
 }
 
-/** A joined row has all fields of the row that it comes from, and more. */
+/** Whether a row comes from an item. A joined row has all fields of the item, and more. */
 function comesFrom(row: Value, item: Value): boolean {
   return isObject(row) && isObject(item)
     ? Object.entries(item).every(
@@ -43,7 +43,7 @@ function comesFrom(row: Value, item: Value): boolean {
     : isEqual(row, item);
 }
 
-/** The sources of each result row, one per input list at most. Of equal items, the first comes first. */
+/** Finds the sources of each result row, at most one per input list. Equal items are matched in order. */
 function traced(rows: readonly Value[], sources: readonly Source[], isJoin: boolean): Source[][] {
   const used = new Set<Source>();
   return rows.map((row) => {
@@ -58,7 +58,7 @@ function traced(rows: readonly Value[], sources: readonly Source[], isJoin: bool
   });
 }
 
-/** The result's tables with the sources of their rows. */
+/** Adds the sources of each row to the result tables. */
 function traceTables(results: readonly Items[], sources: readonly Source[], isJoin: boolean) {
   const origins = traced(
     results.flatMap(({items}) => items),
@@ -83,7 +83,11 @@ export async function listPicture(
   const sources = sourcesOf(inputs);
   const results = traceTables(tablesOf(result), sources, isJoin);
   if (results.some(({origins}) => origins.some(({length}) => length === 0))) {
-    throw new UnfitExample(definition, title, 'its result has items that aren’t in the input.');
+    throw new UnfitExample(
+      definition,
+      title,
+      'its result has items that aren’t in the input. Choose another example.',
+    );
   }
 
   const targetOf = new Map(

@@ -44,7 +44,7 @@ function object(after: readonly Table[], isObject: boolean): string {
   return sizeOf(after) === 0 ? 'an empty list' : `a list of ${count(sizeOf(after), 'item')}`;
 }
 
-/** What is in the result: 'DE with items 1 and 3, and FR with item 2' */
+/** Lists what the result contains: 'DE with items 1 and 3, and FR with item 2' */
 function details(after: readonly Table[]): string {
   if (after[0]?.title !== undefined) {
     return enumerateLong(
@@ -58,7 +58,7 @@ function details(after: readonly Table[]): string {
   return (isJoin ? enumerateLong : enumerate)(after.flatMap(marksOf));
 }
 
-/** Says what the picture shows: the caption in short, the label with every item. */
+/** Describes the picture, briefly in the caption and item by item in the label. */
 export function sentences({title, before, after, isObject}: Parts) {
   const isOne = before.length === 1 && sizeOf(before) <= 1;
   const core = `${subject(before)} ${isOne ? 'becomes' : 'become'} ${object(after, isObject)}`;

@@ -5,14 +5,14 @@ import upper from '../../../functions/mappingFunctions/Text/Upper';
 import {mappingFunctionPage} from '../mappingFunctionPage';
 import {allPictures, pictureOf} from '.';
 
-it('every function that asks for a picture gets one', async () => {
+it('every function that defines a picture has one', async () => {
   const asking = mappingFunctions.filter(({picture}) => picture);
   expect(Object.keys(await allPictures())).toEqual(
     asking.map(({category, name}) => `mappingFunctions/${category}/${name}`),
   );
 });
 
-it('a title that no example has is an error', async () => {
+it('an unknown example title is an error', async () => {
   const definition = {...groupBy, picture: {kind: 'list', example: 'Orders by planet'} as const};
   await expect(pictureOf(definition)).rejects.toThrow(
     'List.GroupBy can’t draw its picture from the example "Orders by planet"',

@@ -29,7 +29,7 @@ it('draws each ring, so a hole stays open', async () => {
   expect(area).toMatch(/^M[\d. L]+ZM[\d. L]+Z$/);
 });
 
-it('places each point as the map has it', async () => {
+it('places each point where it is on the map', async () => {
   const {points, area} = await polygonPicture(pointInPolygon, [inside, outside, border]);
   const corners = [...area.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [
     Number(x),
@@ -49,6 +49,6 @@ it.each([
   [['Null'], 'it must have a point'],
   [['An impossible latitude'], 'it has no result'],
   [['No such title'], 'there is no such example'],
-])('refuses %j', async (titles, reason) => {
+])('rejects %j', async (titles, reason) => {
   await expect(polygonPicture(pointInPolygon, titles)).rejects.toThrow(reason);
 });

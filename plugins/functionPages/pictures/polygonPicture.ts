@@ -7,7 +7,7 @@ import {exampleValues, UnfitExample} from './exampleValues';
 import {projection} from './projection';
 import {capitalize, count, enumerate, enumerateLong} from './words';
 
-/** ['A', 'C'] → 'A and C are inside' */
+/** ['A', 'C'], 'inside' → 'A and C are inside' */
 function placePhrase(points: readonly MapPoint[], place: string): string[] {
   const marks = points.map(({mark}) => mark);
   return marks.length === 0
@@ -20,7 +20,7 @@ function inSentence(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-/** Draws an area, and which points of the examples are in it. */
+/** Draws a polygon, and the examples' points inside and outside it. */
 export async function polygonPicture(
   definition: MappingFunction,
   titles: readonly string[],

@@ -1,12 +1,12 @@
 import type {Position} from '../../../functions/mappingFunctions/Geo/points';
 
-/** As wide as a phone's column, so text has its own size there. */
+/** As wide as the text column on a phone, so labels keep their font size there. */
 const WIDTH = 328;
 const MAX_HEIGHT = 260;
 /** Room for marks at the edge. */
 const MARGIN = 28;
 
-/** Fits positions into a picture, with north up and east–west distances as long as they are there. */
+/** Fits positions into a picture, with north up and east–west distances true to scale. */
 export function projection(positions: readonly Position[]) {
   const longitudes = positions.map(([longitude]) => longitude);
   const latitudes = positions.map(([, latitude]) => latitude);

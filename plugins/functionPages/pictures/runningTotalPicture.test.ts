@@ -24,17 +24,17 @@ it.each([
     'Three items become one value. The total starts at 0 and is 120 after item 1, 180 after item 2 and 180 after item 3.',
   ],
   ['An empty list', 'An empty list becomes one value. The total starts at 0.'],
-])('the label of "%s" says each total', async (title, label) => {
+])('the label of "%s" states each total', async (title, label) => {
   expect((await runningTotalPicture(reduce, title)).label).toBe(label);
 });
 
-it('the caption says the result', async () => {
+it('the caption states the result', async () => {
   expect((await runningTotalPicture(reduce, 'The highest bid')).caption).toBe(
     'Example “The highest bid”: three items become one value, 180.',
   );
 });
 
-it('refuses an example without a list', async () => {
+it('rejects an example without a list', async () => {
   await expect(runningTotalPicture(reduce, 'A null list')).rejects.toThrow('must be a list');
   await expect(runningTotalPicture(chunk, 'No such title')).rejects.toThrow(
     'there is no such example',

@@ -7,7 +7,7 @@ import {exampleValues, UnfitExample} from './exampleValues';
 import {cellsOf, cellText, columnsOf} from './tables';
 import {capitalize, count, enumerate} from './words';
 
-/** Draws a list that becomes one value, with the total after each item. */
+/** Draws how a list becomes one value, with the total after each item. */
 export async function runningTotalPicture(
   definition: MappingFunction,
   title: string,

@@ -7,7 +7,7 @@ function withExample(args: Example['args'], result: string): MappingFunction {
   return {...assignTimezone, examples: [{title: 'Other', kind: 'edge', args, result}]};
 }
 
-it('says and shows which hour is missing', async () => {
+it('describes and draws the missing hour', async () => {
   const picture = await skippedTimePicture(assignTimezone, 'A skipped time moves forward');
   expect(picture).toMatchObject({
     caption:
@@ -26,7 +26,7 @@ it('says and shows which hour is missing', async () => {
   ]);
 });
 
-it('follows the example: a gap of half an hour', async () => {
+it('draws a gap of half an hour', async () => {
   const definition = withExample(
     {value: '2024-10-06T02:15:00', timezone: 'Australia/Lord_Howe'},
     '2024-10-06T02:45:00+11:00[Australia/Lord_Howe]',
@@ -43,11 +43,11 @@ it.each([
   ['Null', 'it must turn a LocalDateTime into a DateTime'],
   ['A skipped time as an error', 'it has no result'],
   ['No such title', 'there is no such example'],
-])('refuses "%s"', async (title, reason) => {
+])('rejects "%s"', async (title, reason) => {
   await expect(skippedTimePicture(assignTimezone, title)).rejects.toThrow(reason);
 });
 
-it('refuses a zone whose clocks never change', async () => {
+it('rejects a zone whose clocks never change', async () => {
   const definition = withExample(
     {value: '2024-03-31T02:30:00', timezone: '+02:00'},
     '2024-03-31T02:30:00+02:00',

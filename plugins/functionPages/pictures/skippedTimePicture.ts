@@ -5,10 +5,10 @@ import {toZoned} from '../../../functions/values/dates/dates';
 import type {SkippedTimePicture, Tick} from '../../../src/universal/pictures';
 import {exampleValues, UnfitExample} from './exampleValues';
 
-/** How many hours before and after the gap are drawn. */
+/** How many hours to draw before and after the gap. */
 const HOURS = 1;
 
-/** The gap that ends at the last change of the clocks before a moment. */
+/** Returns the gap at the last clock change before a moment, if the clocks went forward. */
 function gapBefore(moment: Temporal.ZonedDateTime) {
   const end = moment.getTimeZoneTransition('previous');
   const last = end?.subtract({nanoseconds: 1});
@@ -24,7 +24,7 @@ function gapBefore(moment: Temporal.ZonedDateTime) {
   };
 }
 
-/** Draws a time that doesn't exist because the clocks go forward, and the time that is used instead. */
+/** Draws a time that doesn't exist because the clocks go forward, and the time used instead. */
 export async function skippedTimePicture(
   definition: MappingFunction,
   title: string,

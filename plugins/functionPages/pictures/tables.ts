@@ -4,13 +4,13 @@ import type {Value} from '../../../functions/language/types';
 
 type Fields = {readonly [field: string]: Value};
 
-/** Items that are drawn as one table, before they are marked. */
+/** Items to draw as one table, before they get marks. */
 export interface Items {
   readonly title?: string;
   readonly items: readonly Value[];
 }
 
-/** Text is drawn without quotation marks, and a missing field as an empty cell. */
+/** Writes a cell: text without quotation marks, and nothing for a missing field. */
 export function cellText(value: Value | undefined): string {
   if (value === undefined) {
     return '';
@@ -34,7 +34,7 @@ function isGroup(item: Value): item is {key: Value; items: readonly Value[]} {
   return isObject(item) && Object.keys(item).join() === 'key,items' && Array.isArray(item.items);
 }
 
-/** A list of groups or lists is several tables, and so is an object with an item under each key. */
+/** Splits a value into tables: one per group, inner list or object key, or else a single table. */
 export function tablesOf(value: Value): Items[] {
   if (!Array.isArray(value)) {
     return Object.entries(value as Fields).map(([title, item]) => ({title, items: [item]}));

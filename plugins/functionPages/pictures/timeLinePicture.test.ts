@@ -34,14 +34,14 @@ describe('the hours of a clock', () => {
     return clocks.map(({ticks}) => ticks.map(({at, text}) => `${text} at ${at}`).slice(1, 5));
   };
 
-  it('are around the moment, which is at 0', async () => {
+  it('surround the moment, which is at 0', async () => {
     expect(await hoursOf('A change of date')).toEqual([
       ['16:00 at -120', '17:00 at -60', '18:00 at 0', '19:00 at 60'],
       ['01:00 at -120', '02:00 at -60', '03:00 at 0', '04:00 at 60'],
     ]);
   });
 
-  it('are whole on a clock with half an hour of offset', async () => {
+  it('are whole hours on a clock with a half-hour offset', async () => {
     expect((await hoursOf('A fixed offset'))[1]).toEqual([
       '12:00 at -150',
       '13:00 at -90',
@@ -60,8 +60,10 @@ describe('the hours of a clock', () => {
   });
 });
 
-it('refuses an example that isn’t one moment on two clocks', async () => {
-  await expect(timeLinePicture(convertTimezone, 'Null')).rejects.toThrow('must be a DateTime');
+it('rejects an example that isn’t one moment on two clocks', async () => {
+  await expect(timeLinePicture(convertTimezone, 'Null')).rejects.toThrow(
+    'must be of type DateTime',
+  );
   await expect(timeLinePicture(convertTimezone, 'No such title')).rejects.toThrow(
     'there is no such example',
   );

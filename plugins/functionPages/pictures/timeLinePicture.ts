@@ -5,7 +5,7 @@ import {toZoned} from '../../../functions/values/dates/dates';
 import type {Clock, TimeLinePicture} from '../../../src/universal/pictures';
 import {exampleValues, UnfitExample} from './exampleValues';
 
-/** How many hours before and after the moment are drawn. */
+/** How many hours to draw before and after the moment. */
 const HOURS = 3;
 
 const timeOf = (moment: Temporal.ZonedDateTime) =>
@@ -53,7 +53,7 @@ export async function timeLinePicture(
 ): Promise<TimeLinePicture> {
   const {values, result} = await exampleValues(definition, title);
   if (!isDateTime(values.value) || !isDateTime(result)) {
-    throw new UnfitExample(definition, title, '`value` and the result must be a DateTime.');
+    throw new UnfitExample(definition, title, '`value` and the result must be of type DateTime.');
   }
   const moments = [toZoned(values.value), toZoned(result)] as const;
   if (moments[0].epochMilliseconds !== moments[1].epochMilliseconds) {

@@ -6,20 +6,20 @@ const morePriority = 60;
 
 /** Code that many pages use gets its own file, which readers fetch with the first page that needs it. */
 const forBrowsers = {
-  // As the bundler has it, but what one file alone uses stays in it.
+  // The bundler's default, except that code used by only one file stays in that file.
   defaultVendors: {
     test: /[\\/]node_modules[\\/]/,
     minChunks: 2,
     reuseExistingChunk: true,
     priority: -10,
   },
-  // Docusaurus's own, into the file that all these pages load anyway.
+  // The Docusaurus group, in the file that all these pages load anyway.
   common: {
     test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme|universal)[\\/]/,
     name: 'layout',
     minSize: 0,
   },
-  // What the layout of a document shares with its content.
+  // Code that a document's layout shares with its content.
   documents: {
     test: /[\\/]@docusaurus[\\/](?:theme-common|plugin-content-docs)[\\/]/,
     chunks: 'async',
@@ -35,7 +35,7 @@ const forBrowsers = {
     minSize: 8000,
     priority,
   },
-  // Separate, because workers run these and don't need components.
+  // Separate, because workers need functions but not components.
   functions: {
     test: /[\\/]functions[\\/]/,
     chunks: 'async',
@@ -51,16 +51,16 @@ const forBrowsers = {
     minSize: 3000,
     priority,
   },
-  // Pages show functions and workers run them: the workers find this in the browser's cache.
+  // Pages and workers share this code, so workers find it in the browser's cache.
   core: {
-    test: /[\\/]functions[\\/]language[\\/](?:isObject|qualifiedName|typeChecks|formatCall)\.ts$/,
+    test: /[\\/]functions[\\/]language[\\/](?:isObject|joinWords|qualifiedName|typeChecks|formatCall)\.ts$/,
     chunks: 'all',
     name: 'core',
     minChunks: 2,
     minSize: 0,
     priority: morePriority,
   },
-  // Panels and workers both read calls.
+  // Panels and workers both parse calls.
   notation: {
     test: /[\\/]@?jsep(?:-plugin)?[\\/]|[\\/](?:language[\\/]parse|engine[\\/]calls)\.ts$/,
     chunks: 'all',
@@ -77,7 +77,7 @@ const forRendering = {
   shared: {name: 'shared', chunks: 'async', minChunks: 2, enforce: true},
 } as const;
 
-/** Docusaurus gives each page its own copy of all that it uses, unless half of all pages use it. */
+/** Shares code between pages. By default, Docusaurus copies it into each page, unless half of all pages use it. */
 export default function sharedChunks(): Plugin {
   return {
     name: 'shared-chunks',

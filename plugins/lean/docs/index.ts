@@ -9,7 +9,7 @@ import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {functionPagePattern} from '../../functionPages/pages';
 
-/** The breadcrumbs ask whether an item has an ID. Which one it is matters only to the theme's cards; we have none. */
+/** Shortens all IDs. Breadcrumbs only check whether there is one, and we don't use the theme's cards, which read it. */
 function withoutIds<Item extends PropSidebarItem>(item: Item): Item {
   return {
     ...item,
@@ -18,7 +18,7 @@ function withoutIds<Item extends PropSidebarItem>(item: Item): Item {
   };
 }
 
-/** The titles and descriptions of all pages, which only the theme's cards need, too. */
+/** Removes the titles and descriptions of all pages, which only the theme's cards need. */
 function leanVersion(version: PropVersionMetadata): PropVersionMetadata {
   const sidebars = Object.entries(version.docsSidebars).map(
     ([name, items]) => [name, items.map(withoutIds)] as const,
@@ -38,13 +38,13 @@ function leanRoute({props, routes, ...route}: RouteConfig): RouteConfig {
   };
 }
 
-/** The list of all pages, which only the theme's navbar items for docs need; we have none. */
+/** Removes the list of all pages, which only the theme's navbar items for docs need. We don't use them. */
 function withoutPages(data: unknown): GlobalPluginData {
   const {versions, ...rest} = data as GlobalPluginData;
   return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
 }
 
-/** The docs plugin, with less in the data that every page loads. */
+/** Wraps the docs plugin to shrink the data that every page loads. */
 async function leanDocs(
   context: LoadContext,
   options: PluginOptions,

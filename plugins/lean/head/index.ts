@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {MustBeBundled} from '../mustBeBundled';
 
 /**
- * react-helmet-async goes through all heads of a page with each of them, before the page is painted,
- * for elements that nothing needs. Here it is done once.
+ * Replaces react-helmet-async, which goes through all heads of a page once per head, before the page is
+ * painted. The replacement does so once, and leaves invisible elements until after the paint.
  */
 export default function leanHead({siteDir}: LoadContext): Plugin {
   return {

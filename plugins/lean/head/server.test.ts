@@ -12,7 +12,7 @@ function render(...heads: ReactNode[][]) {
   return context.helmet!;
 }
 
-test('an inner head says what an outer one says otherwise, and keeps the rest', () => {
+test('an inner head overrides an outer one and keeps the rest', () => {
   const {title, htmlAttributes, meta, link} = render(
     [
       createElement('html', {lang: 'en', className: 'outer'}),
@@ -37,7 +37,7 @@ test('an inner head says what an outer one says otherwise, and keeps the rest', 
   expect(link.toString()).toBe('<link data-rh="true" rel="canonical" href="/inner">');
 });
 
-test('one head may link to the same URL for two languages', () => {
+test('one head can link to the same URL for two languages', () => {
   const {link} = render([
     createElement('link', {rel: 'alternate', href: '/page', hrefLang: 'en'}),
     createElement('link', {rel: 'alternate', href: '/page', hrefLang: 'x-default'}),
@@ -48,7 +48,7 @@ test('one head may link to the same URL for two languages', () => {
   );
 });
 
-test("data can't end its script", () => {
+test('data can’t end its script', () => {
   const data = {name: '</script><script>alert(1)</script>'};
   const {script} = render([
     createElement('script', {type: 'application/ld+json'}, JSON.stringify(data)),

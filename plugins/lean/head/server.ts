@@ -1,4 +1,4 @@
-// Replaces react-helmet-async where the pages are rendered.
+// Replaces react-helmet-async when the build renders pages.
 import {createContext, createElement, use, type PropsWithChildren, type ReactNode} from 'react';
 import escapeHtml from 'escape-html';
 import {attributesOf, elementsOf, headOf, titleOf, type Head, type Heads, type Tag} from './tags';
@@ -17,7 +17,7 @@ function writeElement({type, attributes, text}: Tag): string {
     : `${start}${text.replaceAll('</', String.raw`<\/`)}</${type}>`;
 }
 
-/** The parts of the document, as Docusaurus needs them to render the page. */
+/** Returns the parts of the document that Docusaurus needs to render a page. */
 function documentOf(heads: Heads) {
   const ofType = (wanted: string) => elementsOf(heads).filter(({type}) => type === wanted);
   const part = (type: string) => ({

@@ -6,10 +6,10 @@ export interface Tag {
   readonly text: string;
 }
 
-/** What a head says: <title>, <meta> … */
+/** The tags in a head: <title>, <meta> … */
 export type Head = readonly Tag[];
 
-/** Names that differ from their lower case in HTML. */
+/** React attributes whose HTML names differ in more than case. */
 const htmlNames: Record<string, string> = {className: 'class', httpEquiv: 'http-equiv'};
 
 export function headOf(children: ReactNode): Head {
@@ -36,17 +36,17 @@ export function headOf(children: ReactNode): Head {
   });
 }
 
-/** What can occur only once: a description, a canonical URL, the same script. */
+/** Identifies what can occur only once: a description, a canonical URL, the same script. */
 function subjectOf({type, attributes, text}: Tag): string {
   const {rel, name, property, href, src} = attributes;
   const subject = rel === 'canonical' ? rel : (name ?? property ?? href ?? src ?? text);
   return `${type} ${subject}`;
 }
 
-/** Heads in the order in which they are rendered, outer ones first; an inner one wins. */
+/** Heads in the order in which they are rendered, outer ones first. Inner heads win. */
 export type Heads = readonly Head[];
 
-/** The elements in the document's head, except its title. */
+/** Returns the elements in the document's head, except the title. */
 export function elementsOf(heads: Heads): Tag[] {
   const seen = new Set<string>();
   return heads
@@ -65,7 +65,7 @@ export function titleOf(heads: Heads): string | undefined {
   return heads.flat().findLast(({type, text}) => type === 'title' && text)?.text;
 }
 
-/** Of html or body. */
+/** Returns the attributes of html or body. */
 export function attributesOf(heads: Heads, type: string): Readonly<Record<string, string>> {
   const tags = heads.flat().filter((tag) => tag.type === type);
   return Object.assign({}, ...tags.map(({attributes}) => attributes)) as Record<string, string>;

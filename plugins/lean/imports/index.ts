@@ -8,12 +8,12 @@ export default function leanImports({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-imports',
     configureWebpack: () => ({
-      // A client module of the theme imports the highlighter on its own; our CodeBlock has none.
+      // One of the theme's client modules imports the highlighter, but our CodeBlock doesn't use it.
       resolve: {alias: {'prism-react-renderer': standIn('prism')}},
       module: {
         rules: [
           {
-            // It uses one of the thirty functions.
+            // The package uses only one of about thirty tslib functions.
             test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
             resolve: {alias: {tslib: standIn('tslib')}},
           },

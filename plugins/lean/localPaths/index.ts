@@ -1,10 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * The bundler replaces `import.meta.url` with the path of the module on the machine that builds. The
- * same commit would build different files in each folder. No shipped module can use that path:
+ * Removes `import.meta.url`. The bundler would replace it with the module's path on the build machine,
+ * so the same commit would build different files in each folder. No shipped module needs that path:
  * pdf.js reads it in Node, and in browsers to find files that we don't ship. `new URL(…,
- * import.meta.url)` of a worker still works, because the bundler recognizes the whole expression.
+ * import.meta.url)` for a worker still works, because the bundler recognises the whole expression.
  */
 export default function withoutLocalPaths(): Plugin {
   return {

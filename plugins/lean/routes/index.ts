@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {MustBeBundled} from '../mustBeBundled';
 import {shortTable, type Generated} from './shortTable';
 
-/** Settings that no page reads; JSON leaves out what is undefined. */
+/** Settings that no page reads. JSON omits undefined values. */
 const onlyForBuilds = {
   plugins: undefined,
   themes: undefined,
@@ -17,10 +17,10 @@ const onlyForBuilds = {
 const mergeStrategy = {'resolve.alias': 'replace', 'output.chunkFilename': 'replace'} as const;
 
 /**
- * Every page loads the table of all pages. Docusaurus writes it as three files that repeat each
- * path and chunk name up to nine times; in production, the browser gets one short row per page,
- * and the configuration without what only the build needs. The row of a URL is found by comparing,
- * not by trying a regular expression per page, even when the pages are rendered.
+ * Shortens the table of all pages, which every page loads. Docusaurus writes it as three files that
+ * repeat each path and chunk name up to nine times. In production, the browser gets one short row per
+ * page, and a configuration without build settings. Browser and build find the row of a URL by comparing
+ * text, not by trying a regular expression per page.
  */
 export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'lean-routes');
@@ -40,9 +40,9 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
         '@docusaurus/router': here('router.ts'),
         'react-router-config$': here('routerConfig.ts'),
       };
-      /** Ours twice: the first alias that fits wins, and of two with one name the last. */
+      /** Adds our aliases at the start, because the first match wins, and at the end, to replace aliases of the same name. */
       const withOurs = (alias: object) => ({...alias, ...config.resolve?.alias, ...alias});
-      /** Whether they replace anything: an upgrade may import other modules. */
+      /** Stops the build if these files replace nothing, because an upgrade may import other modules. */
       const used = (...files: string[]) => [new MustBeBundled(files) as never];
       if (isServer) {
         return {
@@ -83,7 +83,7 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
         plugins: used(...Object.values(alias), here('expand.ts'), here('browserRouter.ts')),
         // File names use chunk numbers, so no map from number to name is needed.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
-        // It replaces hashes in the finished files, and once found a short one in the digits of pi.
+        // This step replaces hashes in finished files, and once mistook digits of pi for a short hash.
         optimization: {realContentHash: false},
       };
     },

@@ -39,7 +39,7 @@ ${entry('bbbb2222', '@theme/DocItem')}
 ${entry('cccc3333', '@site/docs/its.mdx')}};
 `;
 
-test('writes one row per route, with what several routes load first', () => {
+test('writes one row per route, after the chunks that several routes load', () => {
   const chunkNames = {
     '/-e28': {__comp: 'aaaa1111', __context: {plugin: 'bbbb2222'}},
     "/guides/it's-ce1": {__comp: 'bbbb2222', content: 'cccc3333'},

@@ -1,17 +1,17 @@
 import {runInNewContext} from 'node:vm';
 
-/** The chunks of a route: names, maybe nested: {__comp: '17896441', __context: {plugin: 'aba21aa0'}}. */
+/** The chunk names of a route, possibly nested: {__comp: '17896441', __context: {plugin: 'aba21aa0'}} */
 export type ChunkNames = string | readonly ChunkNames[] | {readonly [key: string]: ChunkNames};
 
 interface Route {
   readonly path: string;
-  /** Of a route, the key of its chunk names; of the not-found route, nothing. */
+  /** The key of the route's chunk names, or undefined for the not-found route. */
   readonly component: string | undefined;
   readonly routes?: readonly Route[];
 }
 
 export interface Generated {
-  /** Docusaurus' routes.js and registry.js, as written. */
+  /** The content of routes.js and registry.js, as Docusaurus writes them. */
   readonly routes: string;
   readonly registry: string;
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
@@ -26,7 +26,7 @@ function readRoutes(code: string): Route[] {
   }) as Route[];
 }
 
-/** {'17896441': '"@theme/DocItem"'} */
+/** Reads the path of each chunk: {'17896441': '"@theme/DocItem"'} */
 function readPaths(registry: string): Map<string, string> {
   return new Map(
     [...registry.matchAll(/^ {2}"(.+?)": \[\(\) => import\(.+?\*\/ (".+?")\)/gm)].map(
@@ -39,7 +39,7 @@ function leaves(names: ChunkNames): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(leaves);
 }
 
-/** One row per route, with the loaders of its chunks in place; chunks that several routes load come first. */
+/** Writes one row per route with the loaders of its chunks. Chunks that several routes load come first. */
 export function shortTable({routes, registry, chunkNames, expand}: Generated): string {
   const paths = readPaths(registry);
   const uses = Object.values(chunkNames).flatMap(leaves);
@@ -48,9 +48,11 @@ export function shortTable({routes, registry, chunkNames, expand}: Generated): s
   function chunk(name: string, isLayout = false): string {
     const path = paths.get(name);
     if (path === undefined) {
-      throw new Error(`The registry has no chunk ${name}.`);
+      throw new Error(
+        `The registry has no chunk ${name}. Check whether Docusaurus writes registry.js in a new format.`,
+      );
     }
-    // What every page of a layout loads comes as one file.
+    // What every page of a layout loads goes into one file.
     return `chunk(() => import(${isLayout ? '/* webpackChunkName: "layout" */ ' : ''}${path}))`;
   }
 

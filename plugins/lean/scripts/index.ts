@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheFolder, openCache} from '../../buildCache';
 import {POINTER} from '../../notices';
 
-/** The same as in Docusaurus. */
+/** The same options as in Docusaurus. */
 const options = {
   ecma: 2020,
   compress: {ecma: 5},
@@ -17,14 +17,14 @@ const options = {
 
 /** 'assets/js/10029.d67c53.js': its number or name, and its hash */
 const fileName = /([^/]+)\.([0-9a-f]+)\.js$/;
-/** A line of the list by which a script finds others: '"10029": "d67c53"' */
+/** A line in a script's list of other scripts: '"10029": "d67c53"' */
 const listedFile = /"(\w+)": "([0-9a-f]+)"/g;
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 /**
- * Minifies the scripts, unless the build before has done so, and names them by what is in them. The
- * bundler's own names change from the first build to the second, and with them all pages.
+ * Minifies the scripts that the previous build hasn't minified, and names all scripts by a hash of their
+ * content. The bundler's own names, and with them all pages, differ between the first build and the next.
  */
 class LeanScripts {
   constructor(private readonly cacheFile: string) {}
@@ -34,7 +34,7 @@ class LeanScripts {
 
     const finish = async (compilation: Compilation) => {
       const cache = openCache(this.cacheFile);
-      /** By number and old hash. */
+      /** By chunk number and old hash. */
       const newHashes = new Map<string, string>();
 
       async function minify(source: string): Promise<Buffer> {
@@ -43,7 +43,7 @@ class LeanScripts {
         return cache.find(name) ?? cache.add(name, Buffer.from(await minified()));
       }
 
-      /** The minifier would drop the comment. */
+      /** Keeps the license comment, which the minifier would drop. */
       async function minifyAfterPointer(source: string): Promise<Buffer> {
         return source.startsWith(POINTER)
           ? Buffer.concat([Buffer.from(POINTER), await minify(source.slice(POINTER.length))])
@@ -66,7 +66,7 @@ class LeanScripts {
           (_, id: string, hash: string) => `"${id}": "${newHashes.get(`${id}.${hash}`) ?? hash}"`,
         );
 
-      // What lists others comes after them: the workers, and last what starts the app.
+      // Scripts that list others come after them: first the workers, then the script that starts the app.
       const listing = [...compilation.chunks]
         .filter((chunk) => chunk.hasRuntime())
         .sort((one, other) => Number(one.isOnlyInitial()) - Number(other.isOnlyInitial()))

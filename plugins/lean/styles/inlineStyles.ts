@@ -11,12 +11,12 @@ export interface BuiltPage {
 }
 
 const link = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?\s*\/?>/;
-/** A browser that paints half a page later moves tables and growing lines. */
+/** Delays the first paint until the whole page has arrived. Otherwise tables and growing lines would shift. */
 const wholePage = '<link rel=expect href=#page-end blocking=render>';
-/** Scripts mention classes too, but none that the page has before they run. */
+/** Scripts mention classes too, but none that the page needs before they run. */
 const scripts = /<script[^]*?<\/script>/g;
 const endTags = /\s*(?:<\/body>)?\s*(?:<\/html>)?\s*$/;
-/** Longer than the end tags; from the start of a page, the search for them is slow. */
+/** Longer than the end tags. Searching for them from the start of a page is slow. */
 const MAX_END = 30;
 
 function hashOf(...parts: readonly string[]): string {
@@ -26,9 +26,9 @@ function hashOf(...parts: readonly string[]): string {
 }
 
 /**
- * Lets a page be painted without waiting for the stylesheet: the rules it needs are in its head,
- * and the whole sheet is at its end, where it only delays the scripts and nothing moves when it loads.
- * Rules that no page or script uses, and variables that never change, are removed from the sheet.
+ * Lets a page paint without waiting for the stylesheet: the rules it needs are in its head, and the whole
+ * stylesheet is at its end, where it delays only the scripts and nothing shifts when it loads.
+ * Rules that no page or script uses, and variables that never change, are removed from the stylesheet.
  */
 export function inlineStyles(
   directory: string,
@@ -38,7 +38,9 @@ export function inlineStyles(
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
   const sheets = files.filter((path) => path.endsWith('.css'));
   if (sheets.length !== 1) {
-    throw new Error(`The build has ${sheets.length} stylesheets instead of one.`);
+    throw new Error(
+      `The build has ${sheets.length} stylesheets instead of one. Check which plugin or import adds or removes one.`,
+    );
   }
   const sheet = join(directory, sheets[0]!);
   const source = readFileSync(sheet, 'utf8');
@@ -55,7 +57,7 @@ export function inlineStyles(
     html,
     words: wordsIn(html.replaceAll(scripts, '')),
   }));
-  // Most pages have the same scripts.
+  // A set, because most pages have the same scripts.
   const code = new Set([
     ...pages.flatMap(({html}) => html.match(scripts) ?? []),
     ...files
@@ -65,7 +67,7 @@ export function inlineStyles(
   const named = new Set([...read.flatMap(({words}) => words), ...[...code].flatMap(wordsIn)]);
   const css = settleVariables(all.usedBy(named), named);
   cache.save();
-  // Its name says what is in it, because browsers keep it for a year.
+  // The name contains a hash of the content, because browsers cache the file for a year.
   const name = (path: string) =>
     path.replace(/\.[0-9a-f]+\.css$/, `.${hashOf(css).slice(0, 8)}.css`);
   rmSync(sheet);
@@ -75,7 +77,9 @@ export function inlineStyles(
   return read.map(({path, html, words}) => {
     const [tag, url] = link.exec(html) ?? [];
     if (!tag || !url) {
-      throw new Error(`${path} has no stylesheet.`);
+      throw new Error(
+        `${path} has no link to the stylesheet. Check whether Docusaurus writes it differently.`,
+      );
     }
     const [end] = endTags.exec(html.slice(-MAX_END))!;
     const styled =

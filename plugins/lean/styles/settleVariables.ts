@@ -1,7 +1,7 @@
 import postcss, {type Declaration} from 'postcss';
 
 const variable = /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g;
-/** Words that say something else as a variable's value than where it is used. */
+/** Keywords that mean something different in a variable than where the variable is used. */
 const notAValue = /^(?:initial|inherit|unset|revert|revert-layer)?$/;
 
 const isAtRoot = ({parent}: Declaration) =>
@@ -11,9 +11,8 @@ const isAtRoot = ({parent}: Declaration) =>
   parent.parent?.type === 'root';
 
 /**
- * Writes the value of a variable that never changes to where it is used: a browser then looks up
- * half as many for every element, and a page carries fewer bytes. What a page or a script names
- * stays a variable, because they may set it.
+ * Replaces variables that never change with their values, so browsers look up half as many per element,
+ * and pages are smaller. Variables that a page or script names stay, because it may set them.
  */
 export function settleVariables(css: string, named: ReadonlySet<string>): string {
   const root = postcss.parse(css);
@@ -29,7 +28,7 @@ export function settleVariables(css: string, named: ReadonlySet<string>): string
       if (known === undefined) {
         return whole;
       }
-      // Minified, 'var(--a)var(--b)' are two values without a space between them.
+      // In minified CSS, 'var(--a)var(--b)' is two values without a space between them.
       const before = /[%)]$/.test(value.slice(0, index)) ? ' ' : '';
       const after = /^[\w.#+-]/.test(value.slice(index + whole.length)) ? ' ' : '';
       return before + known + after;
@@ -68,7 +67,9 @@ export function settleVariables(css: string, named: ReadonlySet<string>): string
   const written = root.toString();
   const missed = [...settled.keys()].find((name) => new RegExp(`${name}(?![\\w-])`).test(written));
   if (missed) {
-    throw new Error(`${missed} is used in a way that settleVariables.ts can't read.`);
+    throw new Error(
+      `${missed} is used in a way that settleVariables.ts can't parse. Write it as var(${missed}).`,
+    );
   }
   return written;
 }

@@ -13,11 +13,11 @@ test.each([
   ["html[data-theme='dark'] #nprogress", ['html', 'nprogress']],
   [':root', []],
   ['*', []],
-])('a page that %s styles has %j', (selector, names) => {
+])('%s needs %j', (selector, names) => {
   expect(neededBy(selector)).toEqual(names);
 });
 
-test('rules stay when all they need is there, alone or in a list', () => {
+test('keeps rules whose selectors can match, alone or in a list', () => {
   const write = writer('.a{color:red}.a .b{color:blue}.b,p{margin:0}@media print{.b{margin:0}}');
   expect(write('<p class=a>')).toBe('.a{color:red}p{margin:0}');
   expect(write('<div class="a b">')).toBe(
@@ -25,24 +25,24 @@ test('rules stay when all they need is there, alone or in a list', () => {
   );
 });
 
-test('a first paint has no rules for paper', () => {
+test('removes print rules for the first paint', () => {
   const css = '.a{color:red}@media print{.a{color:black}}@media (width<600px){.a{margin:0}}';
   expect(screenStyles(css)).toBe('.a{color:red}@media (width<600px){.a{margin:0}}');
 });
 
-test('a class stays that a script completes', () => {
+test('keeps a class that a script completes', () => {
   const write = writer('.alert--info{color:red}.badge--info{color:blue}');
   expect(write('`alert--${type}`')).toBe('.alert--info{color:red}');
 });
 
-test('variables stay when a rule, a variable or the page needs them', () => {
+test('keeps variables that a rule, a variable or the page needs', () => {
   const css = ':root{--a:1px;--b:var(--a);--c:2px;--d:3px}p{margin:var(--b)}';
   expect(writer(css)('<p style="padding:var(--c)">')).toBe(
     ':root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--b)}',
   );
 });
 
-test('a variable goes where a later rule of the same selector sets it anew', () => {
+test('removes a variable that a later rule with the same selector overrides', () => {
   const css =
     ':root{--a:1px;--b:2px}.dark{--a:3px}@media print{:root{--a:4px}}:root{--a:5px}p{margin:var(--a) var(--b)}';
   expect(writer(css)('<p class=dark>')).toBe(
@@ -50,7 +50,7 @@ test('a variable goes where a later rule of the same selector sets it anew', () 
   );
 });
 
-test('animations and fonts stay', () => {
+test('keeps animations and fonts', () => {
   const css = '@keyframes turn{0%{opacity:0}to{opacity:1}}';
   expect(writer(css)('')).toBe(css);
 });

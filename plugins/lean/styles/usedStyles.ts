@@ -11,10 +11,10 @@ function variablesIn(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 }
 
-/** '.menu__link:not(.x) > li:hover' → ['menu__link', 'li']: what a page that it styles has. */
+/** Lists what a page must contain for a selector to match: '.menu__link:not(.x) > li:hover' → ['menu__link', 'li'] */
 export function neededBy(selector: string): string[] {
   let plain = selector.replaceAll(/\[[^\]]*\]/g, '');
-  // Selectors inside :is() or :not() may be missing. Innermost first.
+  // A page may lack what is inside :is() or :not(). The innermost parentheses come first.
   while (plain.includes('(')) {
     plain = plain.replaceAll(/\([^()]*\)/g, '');
   }
@@ -26,10 +26,10 @@ interface Page {
   readonly variables: ReadonlySet<string>;
 }
 
-/** Writes the part of some styles that a page needs. */
+/** Writes the part of the styles that a page needs. */
 type Write = (page: Page) => string;
 
-/** A script may complete a class, `alert--${type}`: 'alert--info' → ['alert--info', 'alert--'] */
+/** Lists a name and its prefixes, which a script may complete: 'alert--info' → ['alert--info', 'alert--'] */
 function formsOf(name: string): string[] {
   return [
     name,
@@ -73,7 +73,7 @@ function writeNodes({nodes = []}: Container): Write {
   return (page) => parts.map((write) => write(page)).join('');
 }
 
-/** A variable that a later rule of the same selector overrides, such as a theme variable that we set. */
+/** Removes variables that a later rule with the same selector overrides, such as theme variables that we set. */
 function dropOverridden(root: Root): void {
   const last = new Map<string, Declaration>();
   root.each((rule) => {
@@ -90,7 +90,7 @@ function dropOverridden(root: Root): void {
   });
 }
 
-/** The stylesheet without the rules for paper, which no first paint needs. */
+/** Removes the print rules, which the first paint doesn't need. */
 export function screenStyles(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('media', (media) => {
@@ -102,9 +102,9 @@ export function screenStyles(css: string): string {
 }
 
 export interface Styles {
-  /** The words in a text that the styles name; of HTML, these are its tags, classes and ids, and more. */
+  /** Returns the words in a page or script that the styles name, such as tags, classes and IDs. */
   readonly wordsIn: (text: string) => Set<string>;
-  /** The stylesheet without the rules and variables that a text of these words can't need. */
+  /** Returns the stylesheet without the rules and variables that these words can't need. */
   readonly usedBy: (words: ReadonlySet<string>) => string;
 }
 
@@ -123,11 +123,11 @@ export function usedStyles(css: string): Styles {
       .flatMap(formsOf)
       .forEach((form) => names.add(form));
   });
-  /** Most pages have the same words as some page before them. */
+  /** A cache, because most pages have the same words as an earlier one. */
   const written = new Map<string, string>();
 
   function writeUsed(words: ReadonlySet<string>): string {
-    // Sets are walked to their end, even when they grow on the way.
+    // The loop also visits the variables that it adds.
     const variables = new Set([
       ...variablesIn(write({words, variables: new Set()})),
       ...[...definitions.keys()].filter((name) => words.has(name)),

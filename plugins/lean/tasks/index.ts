@@ -9,8 +9,8 @@ const react = {
 };
 
 /**
- * A phone ignores taps while it starts the app in one task. Here it starts in several tasks, with
- * room for a tap between them, and most of the code is compiled in the background.
+ * Starts the app in several tasks, so a phone can handle taps between them, and has most of the code
+ * compiled in the background. In a single task, the phone would ignore taps until the app has started.
  */
 export default function shortTasks({siteDir}: LoadContext): Plugin {
   return {
@@ -25,7 +25,7 @@ export default function shortTasks({siteDir}: LoadContext): Plugin {
         optimization: {splitChunks: {cacheGroups: {react}}},
         plugins: [
           new currentBundler.instance.BannerPlugin({
-            // Chrome compiles such a file as a whole while it arrives, in the background.
+            // Makes Chrome compile the whole file in the background while it arrives.
             banner: '//# allFunctionsCalledOnLoad',
             raw: true,
             include: /(?:main|react)\.\w+\.js$/,

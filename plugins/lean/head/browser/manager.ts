@@ -2,7 +2,7 @@
 import {useLayoutEffect, useState, type PropsWithChildren, type ReactNode} from 'react';
 import {attributesOf, elementsOf, headOf, titleOf, type Head, type Heads, type Tag} from '../tags';
 
-/** By the order in which they were rendered. */
+/** Heads, by the order in which they were rendered. */
 const rendered = new Map<number, Head>();
 let count = 0;
 
@@ -31,7 +31,7 @@ function updateElements(): void {
   old.forEach((element) => element.remove());
 }
 
-/** The attributes that heads have given to html and body. */
+/** The attributes that heads have set on html and body. */
 const given = new Map<Element, string[]>();
 
 function updateAttributes(element: Element): void {
@@ -48,7 +48,7 @@ function updateAttributes(element: Element): void {
 
 let isWaiting = false;
 
-/** Once for all heads that change with a page. */
+/** Updates the document once for all heads that change with a page. */
 function updateSoon(): void {
   if (isWaiting) {
     return;

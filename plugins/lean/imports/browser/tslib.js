@@ -1,4 +1,4 @@
-/** Stands in for tslib in @docusaurus/utils-common; see ../index.ts. */
+/** Replaces tslib in @docusaurus/utils-common. See ../index.ts. */
 /** @param {{__esModule?: boolean} | undefined} module */
 export function __importDefault(module) {
   return module?.__esModule ? module : {default: module};

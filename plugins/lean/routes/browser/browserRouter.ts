@@ -15,10 +15,10 @@ import {
   type RouteComponentProps,
 } from 'react-router';
 
-/** Where the reader is going: that page may still be loading. */
+/** The location that the reader is going to. Its page may still be loading. */
 export const WantedLocation = createContext<Location | undefined>(undefined);
 
-/** The same from the start of the app to its end. Inside a page, Docusaurus gives another, with its location. */
+/** The router context outside pages, which never changes. Inside a page, Docusaurus provides one with the page's location. */
 export class OuterRouter implements RouteComponentProps {
   readonly history = createBrowserHistory();
   readonly match = {path: '/', url: '/', params: {}, isExact: false};
@@ -29,8 +29,8 @@ export class OuterRouter implements RouteComponentProps {
 }
 
 /**
- * The router's own tells all links on the page of a click, though the page stays as it is until the
- * next one is here. This one tells only the few parts outside of the page that ask for WantedLocation.
+ * React Router renders all links on the page again after a click, though the page doesn't change until
+ * the next one has loaded. This router updates only the few parts outside the page that use WantedLocation.
  */
 export function BrowserRouter({children}: PropsWithChildren): ReactNode {
   const [router] = useState(() => new OuterRouter());
@@ -51,5 +51,5 @@ export function BrowserRouter({children}: PropsWithChildren): ReactNode {
   );
 }
 
-/** For URLs that this site doesn't have. */
+/** Imported by Docusaurus, but never used, because this site has no hash URLs. */
 export const HashRouter = (): null => null;

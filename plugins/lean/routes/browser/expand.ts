@@ -8,14 +8,14 @@ import type {ChunkNames} from '../shortTable';
 
 type Load = () => Promise<unknown>;
 
-/** What Docusaurus adds to the bundler's function: "get chunk asset", the file of a chunk. */
+/** A function that Docusaurus adds to the bundler's runtime: "get chunk asset" returns the file of a chunk. */
 declare const __webpack_require__: {gca: (name: string) => string};
 
-// Empty, see index.ts.
+// Both are empty at first. See ../index.ts.
 const registry = generatedRegistry as unknown as Record<string, [Load]>;
 const chunkNames = generatedChunkNames as Record<string, ChunkNames>;
 
-/** The start of the app takes long enough, so its page is requested in a separate task. */
+/** Starting the app already takes long, so its first page is requested in a separate task. */
 let firstRequest: Promise<void> | undefined;
 let hasStarted = false;
 
@@ -30,10 +30,10 @@ function afterStart(): Promise<void> {
 }
 
 let count = 0;
-/** By name, the loaders of chunks that haven't been requested. */
+/** The loaders of chunks that haven't been requested yet, by name. */
 const waiting = new Map<string, Load>();
 
-/** Gives a chunk a name. */
+/** Registers a chunk and returns its name. */
 export function chunk(load: Load): string {
   const name = String(count++);
   waiting.set(name, load);
@@ -60,7 +60,7 @@ export function route(
   let component: RouteConfig['component'];
   return {
     ...attributes,
-    // Most of the pages are never opened.
+    // Created on first use, because most pages are never opened.
     get component() {
       component ??= ComponentCreator(path, hash);
       return component;
@@ -69,7 +69,7 @@ export function route(
   };
 }
 
-/** Docusaurus asks for the file to prefetch, but a chunk may have several. So they are prefetched here. */
+/** Prefetches all files of a chunk. Docusaurus would prefetch only the one file that this function returns. */
 __webpack_require__.gca = (name) => {
   const load = waiting.get(name);
   waiting.delete(name);

@@ -1,13 +1,13 @@
 import {matchPath as compileAndMatch, type RouteProps, type match} from 'react-router-dom';
 
-/** As the router compares: neither case nor a slash at the end matters. */
+/** Removes what the router ignores: case and a trailing slash. */
 function bare(path: string): string {
   return path.replace(/\/$/, '').toLowerCase();
 }
 
 /**
- * The router compiles and tries a regular expression per page, on every page load and click. All
- * exact routes of this site are literal, so a comparison sorts the others out first.
+ * Compares paths as text first. The router compiles and tries a regular expression per page, on every
+ * page load and click, but all exact routes of this site are literal.
  */
 export function matchPath(pathname: string, route: RouteProps): match | null {
   return route.exact && bare(String(route.path)) !== bare(pathname)

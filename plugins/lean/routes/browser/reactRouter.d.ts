@@ -1,7 +1,7 @@
 import type {History} from 'history';
 import type {Context} from 'react';
 
-/** There, but not in the router's types. */
+/** Exported by the router, but missing from its types. */
 declare module 'react-router' {
   export const __HistoryContext: Context<History>;
 }

@@ -26,7 +26,7 @@ test.each([
   ['/tags/csv', [2, 2, 0]],
   ['/tags/%63sv', [2, 2]],
   ['/guides-overview', [2]],
-])('finds for %s what react-router-config finds', (path, indexes) => {
+])('finds the same route for %s as react-router-config', (path, indexes) => {
   const found = matchRoutes(routes, path);
   let level: RouteConfig[] | undefined = routes;
   const expected = indexes.map((index) => {

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The page is made once, or a click would render the page being left one extra time. The router's
- * own Route isn't used for that reason: it renders what is in it with every context.
+ * Creates the page element once per location, because a click would otherwise render the page being left
+ * one extra time. The router's own Route would do so, because it renders its content with every context.
  */
 function Routes({routes, extraProps}: Props): ReactNode {
   const context = useContext(RouterContext);

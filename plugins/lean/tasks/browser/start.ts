@@ -1,9 +1,9 @@
-// The app's entry in production: React, the table of all pages and Docusaurus, each in a task of its own.
+// The app's entry in production. It starts React, the table of all pages and Docusaurus in separate tasks.
 
-// A script in the page takes this as the sign that the scripts have loaded. Docusaurus replaces it.
+// Tells a script in the page that the scripts have loaded. Docusaurus replaces it later.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
-// Before the table, because the order of imports is the order of the styles.
+// Comes before the import of the table, because styles are in the order of imports.
 const startEngine = () =>
   import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 
