@@ -30,12 +30,12 @@ function compressedCopies(): string[] {
 const first = 'first '.repeat(500);
 const second = 'second'.repeat(500);
 
-/** The cache file: the names of the results in the first line, then the results. */
+/** A cache file has the names of the results in its first line, followed by the results. */
 function cacheNow(): string {
   return readFileSync(cache, 'latin1');
 }
 
-it('a page that did not change keeps its compressed copies, and one that did gets new ones', () => {
+it('an unchanged page keeps its compressed copies, and a changed one gets new ones', () => {
   build(first);
   expect(compressedCopies()).toEqual([first, first]);
 
@@ -52,7 +52,7 @@ it('a page that did not change keeps its compressed copies, and one that did get
   expect(compressedCopies()).toEqual([second, second]);
 });
 
-it('compressed copies of pages that are gone are forgotten', () => {
+it('the cache drops the compressed copies of deleted pages', () => {
   build(first);
   const names = cacheNow().split('\n')[0]!;
   build(second);
@@ -61,7 +61,7 @@ it('compressed copies of pages that are gone are forgotten', () => {
   expect(JSON.parse(otherNames)).toHaveLength(2);
 });
 
-it('a file that can’t be read is as good as none', () => {
+it('an unreadable cache counts as empty', () => {
   writeFileSync(cache, 'half a li');
   build(first);
   expect(compressedCopies()).toEqual([first, first]);

@@ -1,4 +1,4 @@
-// Finishes a build: the search index and styles in the pages, security headers from the pages' own scripts, and compressed copies of its files.
+// Finishes a build: puts the name of the search index and the styles into the pages, and writes security headers and compressed copies.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readEnvironment} from '../../config/environment';
@@ -15,7 +15,7 @@ const directory = process.argv[2] ?? 'build';
 const environment = readEnvironment();
 const cache = (what: string) => openCache(join(cacheFolder('.', directory), what));
 
-/** All pages. The scripts have their names before the search index exists, so pages name it. */
+/** Reads all pages and adds the name of the search index, which doesn't exist yet when scripts get their names. */
 function readPages(): BuiltPage[] {
   const manifest = readFileSync(join(directory, MANIFEST_FILE), 'utf8');
   const {file} = JSON.parse(manifest) as Manifest;
@@ -30,7 +30,7 @@ function readPages(): BuiltPage[] {
     }));
 }
 
-/** The policy names the scripts inside the pages by their hashes. */
+/** Writes the headers, with a policy that lists the hashes of all inline scripts. */
 function writeHeaders(pages: readonly BuiltPage[]): void {
   const hashes = new Set(pages.flatMap(({html}) => inlineScriptHashes(html)));
   const headers = Object.entries(securityHeaders(environment, [...hashes].sort()));

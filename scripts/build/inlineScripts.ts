@@ -1,17 +1,17 @@
-// The inline scripts of HTML pages, as a Content-Security-Policy names them.
+// Hashes the inline scripts of HTML pages for the Content-Security-Policy.
 import {createHash} from 'node:crypto';
 
-/** Data such as JSON-LD is not run, so the policy doesn't need it. */
+/** Data such as JSON-LD doesn't run, so the policy doesn't need it. */
 const runs = /^(?:module|text\/javascript|application\/javascript)?$/;
 
-/** Attributes of the tag, then its content; the end tag can't be part of a script. */
+/** The attributes of a tag, then its content. A script can't contain the end tag. */
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
 function attribute(attributes: string, name: string): string | undefined {
   return new RegExp(`\\b${name}=["']?([^"'\\s>]*)`, 'i').exec(attributes)?.[1];
 }
 
-/** 'sha256-…' for every inline script of a page that a browser runs. */
+/** Returns 'sha256-…' for every inline script that a browser runs. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(scriptTag)]
     .filter(

@@ -1,4 +1,4 @@
-/** Content-Type by file extension, for both servers. Other files are sent as bytes. */
+/** The Content-Type by file extension, for both servers. Other files are sent as application/octet-stream. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -4,11 +4,11 @@ import {mediaTypes} from './mediaTypes';
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** Files of a build that servers read. They aren't pages, so they have no URL. */
+/** Files in a build that only servers read, so they have no URL. */
 export const HEADERS_FILE = '_headers';
 export const NGINX_FILE = '_site.nginx';
 
-/** In the format of Cloudflare Pages and Netlify. Our own server reads the first block. */
+/** Writes headers in the format of Cloudflare Pages and Netlify. Our own server reads the first block. */
 function headersLines(headers: Headers, baseUrl: string): string[] {
   return [
     `${baseUrl}*`,
@@ -18,7 +18,7 @@ function headersLines(headers: Headers, baseUrl: string): string[] {
   ];
 }
 
-/** What deploy/nginx.conf can't know: the headers of this build, its media types and its base URL. */
+/** Writes what deploy/nginx.conf can't know: the headers, media types and base URL of this build. */
 function nginxLines(headers: Headers, baseUrl: string): string[] {
   const notFoundPage = `${baseUrl}404.html`;
   const withoutSlash = baseUrl.slice(0, -1);
@@ -28,7 +28,7 @@ function nginxLines(headers: Headers, baseUrl: string): string[] {
     ...Object.entries(mediaTypes).map(([extension, type]) => `  "${type}" ${extension};`),
     '}',
     `error_page 404 ${notFoundPage};`,
-    // A URL that can't be decoded returns 404 too.
+    // For a URL that can't be decoded, nginx returns 404 too.
     `error_page 400 =404 ${notFoundPage};`,
     `location = ${notFoundPage} { internal; }`,
     ...(withoutSlash
@@ -42,7 +42,7 @@ function nginxLines(headers: Headers, baseUrl: string): string[] {
   ];
 }
 
-/** Writes the headers for static hosts and our own server, and what nginx includes. */
+/** Writes the headers for static hosts and our own server, and the file that nginx includes. */
 export function writeServerFiles(directory: string, headers: Headers, baseUrl: string): void {
   const write = (name: string, lines: string[]) =>
     writeFileSync(join(directory, name), `${lines.join('\n')}\n`);

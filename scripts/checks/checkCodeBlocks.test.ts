@@ -17,7 +17,7 @@ function fence(head: string, code: string): string {
   return `\`\`\`${head}\n${code}\n\`\`\`\n\n`;
 }
 
-/** The problems of a page with these blocks, without the path of the page. */
+/** Returns the problems of a page with these blocks, without the path of the page. */
 async function problems(...blocks: string[]): Promise<string[]> {
   const path = join(folder, 'page.mdx');
   writeFileSync(path, blocks.join(''));
@@ -41,7 +41,7 @@ describe('problemsOf', () => {
     ).toEqual([]);
   });
 
-  it('compares keys in their order, and says what came out', async () => {
+  it('compares keys in order, and shows the actual result', async () => {
     const [problem] = await problems(
       fence('mapping run', '{"a": 1, "b": 2}'),
       fence('json result', '{"b": 2, "a": 1}'),
@@ -82,16 +82,16 @@ describe('problemsOf', () => {
       fence('json sample=order.json', '{}'),
       'must equal static/samples/order.json',
     ],
-    ['a sample that isn’t there', fence('json sample=none.json', '{}'), 'none.json'],
+    ['a sample that doesn’t exist', fence('json sample=none.json', '{}'), 'none.json'],
     ['a document that isn’t valid', fence('json schema=list', '{}'), 'not a list'],
     ['a document that isn’t JSON', fence('json schema=list', '['), 'JSON'],
     ['an unknown schema', fence('json schema=none', '[]'), 'there is no schema "none"'],
-    ['a test that isn’t there', fence('js tested=scripts/none.test.ts', '1'), "isn't a test"],
-    ['a file that is no test', fence('js tested=README.md', '1'), "isn't a test"],
+    ['a test that doesn’t exist', fence('js tested=scripts/none.test.ts', '1'), "isn't a test"],
+    ['a file that isn’t a test', fence('js tested=README.md', '1'), "isn't a test"],
     ['a span with an unknown function', 'Use `Text.Nope`.', 'no function named Text.Nope'],
-    ['a span that can’t be read', 'Use `Text.Trim($.a, )))`.', ''],
+    ['a span that doesn’t parse', 'Use `Text.Trim($.a, )))`.', ''],
     ['an illustration without a reason', fence('text illustration', '1'), 'say why'],
-  ])('refuses %s', async (_, block, message) => {
+  ])('rejects %s', async (_, block, message) => {
     const found = await problems(block);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(message);
@@ -102,7 +102,7 @@ describe('problemsOf', () => {
       await problems(
         fence('json schema=list', '[]'),
         fence('js tested=scripts/checks/checkCodeBlocks.test.ts', '1'),
-        fence('text illustration="the shape of an address"', 'https://example.com'),
+        fence('text illustration="the shape of a URL"', 'https://example.com'),
       ),
     ).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {parse} from '../../functions/language/parse';
 import {unknownFunctions} from './functionNames';
 import {markOf, readCodeBlocks, readCodeSpans, type CodeBlock} from './codeBlocks';
 
-/** Says what is wrong with a document; an empty list when nothing is. */
+/** Lists what is wrong with a document. */
 export type Validate = (document: Value) => Promise<readonly string[]>;
 
 const context = {now: '2024-05-01T12:00:00Z'};
@@ -23,7 +23,7 @@ async function readSample(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join('static/samples', name)));
 }
 
-/** `file=` passes the bytes, `data=` the value in the JSON file; otherwise the block above is the input. */
+/** Returns the bytes of `file=`, the input block above, or the value in the JSON file of `data=`. */
 async function inputOf({words}: CodeBlock, previous: CodeBlock | undefined): Promise<Value> {
   if (words.file) {
     return readSample(words.file);
@@ -34,7 +34,7 @@ async function inputOf({words}: CodeBlock, previous: CodeBlock | undefined): Pro
   return words.data ? run('Readers.JSON.ReadDocument($)', await readSample(words.data)) : null;
 }
 
-/** A file as the page shows it: without byte order mark, with plain line ends, none at the end. */
+/** Returns a file as the page shows it: without a byte order mark, CRLF line ends or a final line break. */
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', {fatal: true})
     .decode(bytes)
@@ -42,7 +42,7 @@ function textOf(bytes: Uint8Array): string {
     .replace(/\n$/, '');
 }
 
-/** What a result or error block must contain, in the form in which it is compared. */
+/** Writes what a result or error block must contain, in the form that is compared. */
 function asShown(value: Value, language: string): string {
   if (value instanceof Uint8Array) {
     return textOf(value);
@@ -121,7 +121,9 @@ async function checkBlock(
       const validate = schemas[words.schema!];
       const problems = validate
         ? await validate(JSON.parse(code) as Value)
-        : [`there is no schema "${words.schema}".`];
+        : [
+            `there is no schema "${words.schema}". Use one of these: ${Object.keys(schemas).join(', ')}.`,
+          ];
       if (problems.length > 0) {
         throw new Error(problems.join('\n'));
       }
@@ -129,7 +131,7 @@ async function checkBlock(
     }
     case 'tested':
       if (!/\.(test|spec)\.ts$/.test(words.tested!) || !existsSync(words.tested!)) {
-        throw new Error(`"${words.tested}" isn't a test file of this project.`);
+        throw new Error(`"${words.tested}" isn't a test file in this project. Check its path.`);
       }
       return undefined;
     case 'illustration':
@@ -141,18 +143,18 @@ async function checkBlock(
   }
 }
 
-/** A call in running text names functions that exist, and can be read unless a part is left out. */
+/** Checks that a call in running text names existing functions and parses, unless "…" replaces a part. */
 function checkSpan(code: string): void {
   const [unknown] = unknownFunctions(code);
   if (unknown !== undefined) {
-    throw new Error(`there is no function named ${unknown}.`);
+    throw new Error(`there is no function named ${unknown}. Check its category and name.`);
   }
   if (/^(?:[A-Z]\w*\.)+[A-Z]\w*\(.*\)$/s.test(code) && !code.includes('…')) {
     parse(code);
   }
 }
 
-/** What is wrong with the code of a page, a message for each block or span, with its line. */
+/** Lists what is wrong with the code on a page: one message per block or span, with its line. */
 export async function problemsOf(
   path: string,
   schemas: Readonly<Record<string, Validate>>,

@@ -10,10 +10,10 @@ import {describe, expect, it} from 'vitest';
 
 // cspell:ignore mispelled
 
-/** Each check reports its violations: one is planted per rule. */
+/** Plants one violation per rule, which its check must report. */
 
 describe('ESLint', () => {
-  // Without types: to read the whole project would take longer than all the cases.
+  // Without types, because reading the whole project would take longer than all the cases.
   const eslint = new ESLint({overrideConfig: [tseslint.configs.disableTypeChecked]});
 
   async function rulesBrokenBy(filePath: string, code: string): Promise<string[]> {
@@ -166,7 +166,7 @@ describe('CSpell', () => {
   );
 });
 
-// Docusaurus loads client modules by their paths, so Knip has to take each of them for used.
+// Docusaurus loads client modules by path, so Knip treats each of them as used.
 it('every client module is loaded', () => {
   const loaders = ['siteConfig.ts', 'plugins/analytics/index.ts'].map((path) =>
     readFileSync(path, 'utf8'),

@@ -25,7 +25,7 @@ Text.Upper("a")
 `;
 
 describe('readCodeBlocks', () => {
-  it('finds the fences, also inside lists and elements, with their words', () => {
+  it('finds the fences, including those in lists and elements, with their words', () => {
     expect(readCodeBlocks(page)).toEqual([
       {
         line: 9,
@@ -41,12 +41,12 @@ describe('readCodeBlocks', () => {
 describe('markOf', () => {
   const block = {line: 3, language: 'json', code: ''};
 
-  it('gives the mark of a block', () => {
+  it('returns the mark of a block', () => {
     expect(markOf({...block, words: {title: 'A', schema: 'workflow'}})).toBe('schema');
   });
 
   it.each<Record<string, string>>([{}, {title: 'A'}, {run: '', result: ''}])(
-    'refuses %o',
+    'rejects %o',
     (words) => {
       expect(() => markOf({...block, words})).toThrow(
         /^mark the block with exactly one of input, run, /,

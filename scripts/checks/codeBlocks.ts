@@ -1,4 +1,4 @@
-// Reads the fenced code blocks of a page, with the mark that says how each is tested (see CONTRIBUTING.md).
+// Reads the fenced code blocks of a page, with marks that say how each is tested (see CONTRIBUTING.md).
 import {createProcessor} from '@mdx-js/mdx';
 import matter from 'gray-matter';
 import {visit} from 'unist-util-visit';
@@ -12,7 +12,7 @@ export interface CodeBlock {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Each says how a block is tested; a block has exactly one of them. */
+/** A block has exactly one of these marks, which says how it is tested. */
 const marks = [
   'input',
   'run',
@@ -25,7 +25,7 @@ const marks = [
 ] as const;
 export type Mark = (typeof marks)[number];
 
-/** A range of lines, which is no word, or a word with its value. */
+/** A line range, which isn't a word, or a word with its value. */
 const part = /\{[\d,\s-]+\}|([a-z]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/gi;
 
 function wordsOf(meta: string): Record<string, string> {
@@ -36,14 +36,14 @@ function wordsOf(meta: string): Record<string, string> {
   );
 }
 
-/** The tree of a page as the site reads it, and the number of lines of its front matter. */
+/** Parses a page as the site does, and counts the lines of its front matter. */
 export function parsePage(source: string) {
   const {content} = matter(source);
   const linesBefore = source.slice(0, source.length - content.length).split('\n').length - 1;
   return {tree: createProcessor({format: 'mdx'}).parse(content), linesBefore};
 }
 
-/** The fenced blocks; one in a list or a tab is found, and one inside a text isn't. */
+/** Finds the fenced blocks, including those in lists and tabs. */
 export function readCodeBlocks(source: string): CodeBlock[] {
   const {tree, linesBefore} = parsePage(source);
   const blocks: CodeBlock[] = [];
@@ -58,7 +58,7 @@ export function readCodeBlocks(source: string): CodeBlock[] {
   return blocks;
 }
 
-/** The code spans in running text: `Text.Trim($.orderNo)` */
+/** Finds the code spans in running text: `Text.Trim($.orderNo)` */
 export function readCodeSpans(source: string): {line: number; code: string}[] {
   const {tree, linesBefore} = parsePage(source);
   const spans: {line: number; code: string}[] = [];
@@ -68,13 +68,13 @@ export function readCodeSpans(source: string): {line: number; code: string}[] {
   return spans;
 }
 
-/** The one mark of a block. The message tells the author what to fix. */
+/** Returns the mark of a block. The error message tells the author what to fix. */
 export function markOf({words}: CodeBlock): Mark {
   const found = marks.filter((mark) => mark in words);
   const [mark] = found;
   if (!mark || found.length > 1) {
     throw new Error(
-      `mark the block with exactly one of ${marks.join(', ')}. It has ${found.length} marks.`,
+      `mark the block with exactly one of ${marks.join(', ')}. It has ${found.length === 0 ? 'none' : found.join(' and ')}.`,
     );
   }
   return mark;

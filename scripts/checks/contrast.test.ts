@@ -18,11 +18,13 @@ function readTokens(): {readonly light: Tokens; readonly dark: Tokens} {
   return {light, dark: {...light, ...tokensOf("html[data-theme='dark']")}};
 }
 
-/** '#fff' or '#0b6470' → relative luminance as WCAG 2.2 defines it */
+/** Computes the relative luminance of '#fff' or '#0b6470', as WCAG 2.2 defines it. */
 function luminance(colour: string): number {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1];
   if (digits === undefined) {
-    throw new Error(`${colour} is no colour that this test can read.`);
+    throw new Error(
+      `${colour} isn't a colour that this test can read. Write it as #rgb or #rrggbb.`,
+    );
   }
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   const [red, green, blue] = [0, 2, 4]
@@ -47,7 +49,7 @@ const tokens = ['keyword', 'string', 'comment', 'constant', 'function'].map(
   (name) => `--doc-token-${name}`,
 );
 
-/** Text, and what it is read on: 4.5 : 1 at least. */
+/** Text, and its backgrounds: at least 4.5:1. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   '--ifm-font-color-base': [...surfaces, '--doc-hover', '--ifm-code-background'],
   '--ifm-heading-color': surfaces,
@@ -63,7 +65,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(tokens.map((token) => [token, code])),
 };
 
-/** Edges of controls, and what they are seen on: 3 : 1 at least. */
+/** Borders of controls, and their backgrounds: at least 3:1. */
 const edges: Readonly<Record<string, readonly string[]>> = {'--doc-control-border': surfaces};
 
 const modes = readTokens();
@@ -73,12 +75,12 @@ const cases = [
 ] as [string, string, number][];
 
 describe.each(Object.entries(modes))('in %s mode', (_mode, colours) => {
-  it.each(cases)('%s can be read on %s, %d : 1 at least', (front, back, least) => {
+  it.each(cases)('%s has a contrast with %s of at least %d:1', (front, back, least) => {
     expect(contrast(colours[front]!, colours[back]!)).toBeGreaterThanOrEqual(least);
   });
 });
 
-it('computes what WCAG does', () => {
+it('computes the contrast as WCAG does', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

@@ -6,11 +6,11 @@ import {allErrorCodes, type WorkflowFunction} from '../../functions/workflow/typ
 import {codeSpansOf, textsOf} from './definitionProse';
 import {unknownFunctions, unknownFunctionsInText} from './functionNames';
 
-/** Words that are neither fields nor values of the function: what others call things. */
+/** Words that come from elsewhere: they are neither fields nor values of the function. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   'AI/Classify': ['praise'],
   'AI/MistralChat': ['length'],
-  // Types of records in HubSpot.
+  // HubSpot record types.
   CRM: ['companies', 'contacts', 'deals', 'tickets'],
   'Guard/VerifyJwt': ['aud', 'exp', 'iss', 'none', 'sub'],
   'JSON/RunMapping': ['text'],
@@ -21,7 +21,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   'Store/QdrantSearch': ['should'],
 };
 
-/** Names of fields at any depth, and closed values. */
+/** Lists the field names at any depth, and the closed values. */
 function wordsOfSchema({properties = {}, items, anyOf = [], ...schema}: Schema): string[] {
   const others = schema.additionalProperties;
   return [
@@ -33,7 +33,7 @@ function wordsOfSchema({properties = {}, items, anyOf = [], ...schema}: Schema):
   ];
 }
 
-/** Keys and texts at any depth: what readers see in the examples. */
+/** Lists the keys and texts at any depth, which readers see in the examples. */
 function wordsOfData(value: unknown): string[] {
   if (typeof value === 'string') {
     return [value];
@@ -43,7 +43,7 @@ function wordsOfData(value: unknown): string[] {
     : [];
 }
 
-/** Words such as `maxRows` in code that the function doesn't have and its examples don't show. */
+/** Lists words in code, such as `maxRows`, that are neither in the function nor in its examples. */
 function unknownWords(definition: WorkflowFunction): string[] {
   const {category, name, configuration, input, output, examples} = definition;
   const known = new Set([
@@ -62,7 +62,7 @@ describe.each(
     (definition) => [`${definition.category}/${definition.name}`, definition] as const,
   ),
 )('the prose of %s', (_id, definition) => {
-  it('marks code by pairs of backticks', () => {
+  it('has only pairs of backticks', () => {
     expect(textsOf(definition).filter((text) => text.split('`').length % 2 === 0)).toEqual([]);
   });
 

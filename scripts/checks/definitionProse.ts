@@ -1,6 +1,6 @@
-// Reads the prose of a definition: summaries, descriptions, notes, limits, and when errors are raised.
+// Reads the prose of a definition: summaries, descriptions, notes, limits, and causes of errors.
 
-/** Fields of a definition that hold text for readers, at any depth. */
+/** Fields of a definition that contain text for readers, at any depth. */
 const proseFields = [
   'description',
   'from',
@@ -13,7 +13,7 @@ const proseFields = [
   'what',
   'when',
 ];
-/** Data of examples, which may have fields of any name. */
+/** Example data, whose fields can have any name. */
 const dataFields = ['args', 'calls', 'given', 'result', 'storeAfter'];
 const dataFieldsOfExamples = [...dataFields, 'configuration', 'input', 'output'];
 
@@ -36,14 +36,13 @@ export function textsOf(definition: object): string[] {
   return textsIn(definition, '', false);
 }
 
-/** The code spans, which backticks mark: 'see `a` and `b`' → ['a', 'b'] */
+/** Finds the code spans, which are in backticks: 'see `a` and `b`' → ['a', 'b'] */
 export function codeSpansOf(definition: object): string[] {
   return textsOf(definition).flatMap((text) =>
     text.split('`').filter((_part, index) => index % 2 === 1),
   );
 }
 
-/** The titles of the examples. */
 export function titlesOf({examples}: {readonly examples: readonly {title: string}[]}): string[] {
   return examples.map(({title}) => title);
 }

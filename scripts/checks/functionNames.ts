@@ -1,4 +1,4 @@
-// Finds what looks like the name of a function and says which of them don't exist.
+// Finds names that look like functions but don't exist.
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 
@@ -16,7 +16,7 @@ const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'Etc/GMT']);
 
 /** 'Text.Upper' in a call, or alone */
 const dotted = /\b(?:[A-Z]\w*\.)+[A-Z]\w*(?=\(|$)/g;
-/** 'Slack/PostMessage' alone: within a longer span it may be part of a URL */
+/** 'Slack/PostMessage' alone, because it may be part of a URL in a longer span */
 const slashed = /^(?:[A-Z]\w*\/)+[A-Z]\w*$/;
 /** 'ReadRows', with at least two capital letters */
 const alone = /^(?:[A-Z][a-z]+){2,}$/;
@@ -33,14 +33,14 @@ export function unknownFunctions(code: string): string[] {
   return found;
 }
 
-/** What looks like a function and is none: products, types of values, shapes of GeoJSON. */
+/** Names that look like functions but aren't: products, value types, GeoJSON shapes. */
 const otherNames = new Set([
   ...['BigQuery', 'GitHub', 'HubSpot', 'JavaScript'],
   ...['DateTime', 'DateTimes', 'GeoPoint', 'LocalDateTime'],
   ...['GeoJson', 'MultiPoint', 'MultiPolygon'],
 ]);
 
-/** 'ReadRows, GetNothing and Text.Nope' → ['Text.Nope', 'GetNothing']; code spans are left to `unknownFunctions`. */
+/** 'ReadRows, GetNothing and Text.Nope' → ['Text.Nope', 'GetNothing']. Skips code spans, which `unknownFunctions` checks. */
 export function unknownFunctionsInText(text: string): string[] {
   const prose = text.replace(/`[^`]*`/g, ' ');
   const called = prose.match(/\b(?:[A-Z]\w*\.)+[A-Z]\w*/g) ?? [];

@@ -6,7 +6,7 @@ import {readCodeBlocks} from './codeBlocks';
 import {runWorkflow} from './runWorkflow';
 import type {WorkflowDocument} from './workflowDocument';
 
-/** The whole workflows of the guides run, and do what "Check it" on the page says. */
+/** Runs the complete workflows of the guides, and checks that they do what "Check it" on the page says. */
 
 function readGuide(path: string) {
   const source = readFileSync(`docs/guides/${path}.mdx`, 'utf8');
@@ -50,20 +50,20 @@ describe('Create your first workflow', () => {
     });
   });
 
-  it('refuses another method with 405', async () => {
+  it('rejects another method with 405', async () => {
     expect(source).toContain('| 405: the handler takes POST only |');
     const {failed} = await send(JSON.stringify(order), 'PUT');
     expect(failed?.step).toBe('request');
     expect(failed?.error.message).toContain('405');
   });
 
-  it('refuses a body that isn’t JSON', async () => {
+  it('rejects a body that isn’t JSON', async () => {
     expect(source).toContain(`| \`--data '{"orderNo":'\` | an error: the body isn’t JSON |`);
     const {failed} = await send('{"orderNo":');
     expect(failed).toMatchObject({step: 'request', error: {code: 'E_PARSE'}});
   });
 
-  it('names the function that a wrong total fails in', async () => {
+  it('names the function that fails for a wrong total', async () => {
     expect(source).toContain(
       '| an error that names [`Types.ToNumber`](/platformRef/mappingFunctions/Types/ToNumber) and `E_PARSE` |',
     );
@@ -72,7 +72,7 @@ describe('Create your first workflow', () => {
     expect(failed?.error.message).toContain('Types.ToNumber');
   });
 
-  it('lets a missing customer pass as null', async () => {
+  it('treats a missing customer as null', async () => {
     expect(source).toContain('| 201, with null for `customer` and `country` |');
     const withoutCustomer = {...order, customer: undefined};
     const {outputs} = await send(JSON.stringify(withoutCustomer));
@@ -111,14 +111,14 @@ describe('A simple web handler', () => {
     expect(second.outputs.reply).toMatchObject({body: '{"text":"Welcome back, Ada!"}'});
   });
 
-  it('refuses a caller without the key before any other step', async () => {
+  it('rejects a caller without the key before any other step', async () => {
     expect(source).toContain('| 401, and no step after the guard runs |');
     const {outputs, failed} = await send({});
     expect(failed).toMatchObject({step: 'caller', error: {code: 'E_UNAUTHORIZED'}});
     expect(Object.keys(outputs)).toEqual(['request']);
   });
 
-  it('refuses another method with 405 and another path with 404', async () => {
+  it('rejects another method with 405 and another path with 404', async () => {
     expect(source).toContain('| the request with `--request DELETE` | 405 |');
     expect(source).toContain('| `/welcome/` without a name | 404 |');
     const wrongMethod = await send({'x-access-key': 'ak-example'}, '/welcome/Ada', 'DELETE');
@@ -148,7 +148,7 @@ describe('Weather tracking with AI', () => {
       },
       post: {status: 200, body: {channel: 'C0123456789', message: {text: words}, ...posted}},
     };
-    // Requests are shown by the functions' own pages; here only the responses matter.
+    // Function pages show the requests. Here, only the responses matter.
     const request = {method: '', url: '', headers: {}};
     const calls = Object.fromEntries(
       Object.entries(answers).map(([id, response]) => [id, [{request, response}]]),
@@ -167,7 +167,7 @@ describe('Weather tracking with AI', () => {
     return runWorkflow(workflow, {event: {}, given, calls});
   }
 
-  it('hands on what the table says, on the first run and on the second', async () => {
+  it('passes on what the table says, on the first run and the second', async () => {
     const {outputs, calls, store} = await run({});
     expect(outputs.morning?.scheduledFor).toBe('2024-06-01T07:00:00+02:00[Europe/Berlin]');
     expect(outputs.forecast?.json).toEqual(forecast);
@@ -181,7 +181,7 @@ describe('Weather tracking with AI', () => {
     expect(second.outputs.yesterday?.value).toEqual(outputs.facts?.output);
   });
 
-  it('remembers nothing when posting fails', async () => {
+  it('stores nothing if posting fails', async () => {
     const {failed, store} = await run({}, {ok: false, error: 'not_in_channel'});
     expect(failed?.step).toBe('post');
     expect(failed?.error.message).toContain('not_in_channel');

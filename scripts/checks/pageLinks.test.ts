@@ -9,12 +9,12 @@ import {addressOf, allPages, anchorsByPage, readLinks, writtenPages} from './pag
 const anchors = anchorsByPage();
 const tags = load(readFileSync('docs/tags.yml', 'utf8')) as Record<string, unknown>;
 
-/** What is wrong with a link on the page at `from`; undefined when nothing is. */
+/** Says what is wrong with a link on the page at `from`, if anything. */
 function problemOf(target: string, from: string): string | undefined {
   const [path, anchor] = target.split('#') as [string, string?];
   const onPage = anchors.get(path === '' ? from : path);
   if (!onPage) {
-    return `${target} leads to no page; a folder's own page ends in "/".`;
+    return `${target} leads to no page. The URL of a folder's own page ends in "/".`;
   }
   return anchor === undefined || onPage.has(anchor)
     ? undefined
@@ -22,7 +22,7 @@ function problemOf(target: string, from: string): string | undefined {
 }
 
 describe('readLinks', () => {
-  it('finds links of Markdown and of elements, with their lines', () => {
+  it('finds links in Markdown and in elements, with their lines', () => {
     const source = `---
 title: A
 ---
@@ -39,7 +39,7 @@ See [limits](/apiRef/#limits), [below](#below), and [elsewhere](https://example.
   });
 });
 
-it('a link needs its page and its heading', () => {
+it('a link needs an existing page and heading', () => {
   expect(problemOf('/apiRef/#limits', '/guides/')).toBeUndefined();
   expect(problemOf('/apiRef/#no-such-heading', '/guides/')).toContain('no heading');
   expect(problemOf('/apiRef/nowhere', '/guides/')).toContain('no page');
@@ -60,13 +60,13 @@ describe.each([...writtenPages])('%s', (path, source) => {
     expect(unknownFunctionsInText(prose)).toEqual([]);
   });
 
-  it('has only tags of docs/tags.yml', () => {
+  it('has only tags from docs/tags.yml', () => {
     const {tags: used = []} = matter(source).data as {tags?: string[]};
     expect(used.filter((tag) => !Object.hasOwn(tags, tag))).toEqual([]);
   });
 });
 
-it('every tag is on two pages or more', () => {
+it('every tag is on at least two pages', () => {
   const used = [...allPages.values()].flatMap(
     (source) => (matter(source).data as {tags?: string[]}).tags ?? [],
   );

@@ -1,4 +1,4 @@
-// Reads the links of a page into the site, and the anchors that the site gives its headings.
+// Reads the internal links of a page, and the anchors that the site gives its headings.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {visit} from 'unist-util-visit';
@@ -20,14 +20,14 @@ interface JsxElement {
   }[];
 }
 
-/** `to` and `href` of elements such as <Link to="/guides/">. */
+/** Returns the `to` and `href` of elements such as <Link to="/guides/">. */
 function targetsOf({attributes}: JsxElement): string[] {
   return attributes.flatMap(({name, value}) =>
     (name === 'to' || name === 'href') && typeof value === 'string' ? [value] : [],
   );
 }
 
-/** Links of Markdown and of elements that lead to pages of the site. */
+/** Finds the links to pages of the site, in Markdown and in elements. */
 export function readLinks(source: string): PageLink[] {
   const {tree, linesBefore} = parsePage(source);
   const links: PageLink[] = [];
@@ -51,17 +51,17 @@ export function addressOf(path: string): string {
   return `/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
 
-/** The pages that people write, by their path below docs/. */
+/** The handwritten pages, by their path in docs/. */
 export const writtenPages: ReadonlyMap<string, string> = new Map(
   readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter((path) => path.endsWith('.mdx') && !isFunctionPage(path))
     .map((path) => [path, readFileSync(join('docs', path), 'utf8')]),
 );
 
-/** With the function pages, which a fresh clone doesn't have as files. */
+/** All pages, including function pages, which a fresh clone doesn't have as files. */
 export const allPages: ReadonlyMap<string, string> = new Map([...writtenPages, ...functionPages()]);
 
-/** The anchors of every page by its URL. */
+/** Returns the anchors of every page, by its URL. */
 export function anchorsByPage(): Map<string, Set<string>> {
   return new Map(
     [...allPages].map(([path, source]) => {

@@ -1,4 +1,4 @@
-// Runs a workflow as the guides write it: each step gets the outputs of the earlier ones.
+// Runs a workflow as written in the guides: each step gets the outputs of the earlier ones.
 import {EXAMPLE_NOW} from '../../functions/workflow/recordedCalls';
 import {findMappingFunction} from '../../functions/mappingFunctions';
 import {evaluate} from '../../functions/language/evaluate';
@@ -58,7 +58,9 @@ export async function runWorkflow(
     };
     const run = await rehearseStep(findWorkflowFunction(name)!, rehearsal, findMappingFunction);
     if (run.outcome === undefined) {
-      throw new Error(`The step "${id}" makes a call that has no recorded response.`);
+      throw new Error(
+        `The step "${id}" makes a call that has no recorded response. Add one to \`calls\`.`,
+      );
     }
     calls[id] = run.calls;
     if (run.outcome instanceof StepError) {

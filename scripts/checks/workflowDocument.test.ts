@@ -18,15 +18,15 @@ describe('validateWorkflow', () => {
     expect(await validateWorkflow({steps: [request, reply]})).toEqual([]);
   });
 
-  it('refuses a step that uses a later one or none', async () => {
+  it('rejects a reference to a later or unknown step', async () => {
     expect(await validateWorkflow({steps: [reply, request]})).toEqual([
       'reply: "body" refers to "request", which isn\'t an earlier step.',
     ]);
   });
 
-  it('refuses two steps with one name, and a document without steps', async () => {
+  it('rejects two steps with the same ID, and a document without steps', async () => {
     expect(await validateWorkflow({steps: [request, request]})).toEqual([
-      'Two steps have the id "request".',
+      'Two steps have the ID "request". Rename one of them.',
     ]);
     expect(await validateWorkflow([])).toEqual(['A workflow must be an object with "steps".']);
   });
@@ -47,7 +47,7 @@ describe('validateStep', () => {
       'The values of "input" must be text in mapping notation.',
     ],
     ['broken notation', {...reply, input: {body: '$.a('}}, 'reply: "body" can\'t be read. '],
-  ])('refuses %s', async (_, step, message) => {
+  ])('rejects %s', async (_, step, message) => {
     const problems = await validateStep(step);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);

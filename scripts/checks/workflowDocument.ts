@@ -1,4 +1,4 @@
-// Says what is wrong with a workflow, or with one step of it, as the guides write them.
+// Lists what is wrong with a workflow or a single step, as written in the guides.
 import {isObject} from '../../functions/language/isObject';
 import {NotationError, parse, type Node} from '../../functions/language/parse';
 import {withDefaults} from '../../functions/workflow/schemaDefaults';
@@ -12,13 +12,13 @@ interface Step {
   readonly id: string;
   readonly function: string;
   readonly configuration: Readonly<Record<string, Value>>;
-  /** By the name of the input, each in the notation; `$` contains the outputs of earlier steps. */
+  /** Mapping notation by input name. `$` contains the outputs of earlier steps. */
   readonly input?: Readonly<Record<string, string>>;
 }
 
 const stepKeys = ['id', 'function', 'configuration', 'input'];
 
-/** All nodes of a syntax tree. */
+/** Lists all nodes of a syntax tree. */
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) {
     return value.flatMap(nodesOf);
@@ -38,12 +38,12 @@ const byId = new Map(
   workflowFunctions.map((definition) => [`${definition.category}/${definition.name}`, definition]),
 );
 
-/** 'Slack/PostMessage' */
+/** Finds a workflow function by its identifier: 'Slack/PostMessage' */
 export function findWorkflowFunction(id: string): WorkflowFunction | undefined {
   return byId.get(id);
 }
 
-/** The fields that a path goes down: $.request.body → ['request', 'body']; undefined for other nodes. */
+/** Returns the fields in a path, or undefined for other nodes: $.request.body → ['request', 'body'] */
 function pathOf(node: Node | undefined): string[] | undefined {
   if (node?.type === 'Identifier') {
     return node.name === '$' ? [] : undefined;
@@ -53,7 +53,7 @@ function pathOf(node: Node | undefined): string[] | undefined {
   return path && [...path, (node?.property as Node).name as string];
 }
 
-/** The paths that notation takes into earlier steps, the whole ones and those they begin with. */
+/** Lists the paths into earlier steps, including the beginnings of each path. */
 function referencesOf(notation: string): string[][] {
   return nodesOf(parse(notation)).flatMap((node) => {
     const path = pathOf(node);
@@ -62,18 +62,18 @@ function referencesOf(notation: string): string[][] {
 }
 
 function hasField(schema: Schema | undefined, [name, ...rest]: readonly string[]): boolean {
-  // A schema that doesn't list its fields lets any pass.
+  // A schema that doesn't list its fields allows any field.
   if (name === undefined || !schema?.properties) {
     return true;
   }
   return Object.hasOwn(schema.properties, name) && hasField(schema.properties[name], rest);
 }
 
-/** Whether configuration and names of the input match the function. */
+/** Checks the configuration and input names against the function. */
 function catalogueProblems({id, function: name, configuration, input}: Step): string[] {
   const definition = byId.get(name);
   if (!definition) {
-    return [`${id}: there is no workflow function ${name}.`];
+    return [`${id}: there is no workflow function named ${name}. Check its category and name.`];
   }
   const filled = withDefaults(definition.configuration, configuration as Json);
   return [
@@ -89,12 +89,12 @@ function inputNameProblems(
   {kind, input}: WorkflowFunction,
   names: readonly string[],
 ): string[] {
-  // The input of a trigger comes from outside.
+  // A trigger's input comes from outside the workflow.
   const required = kind === 'trigger' ? [] : (input.required ?? []);
   return [
     ...names
       .filter((name) => kind === 'trigger' || !Object.hasOwn(input.properties, name))
-      .map((name) => `${id}: there is no input "${name}".`),
+      .map((name) => `${id}: there is no input named "${name}".`),
     ...required
       .filter((name) => !names.includes(name))
       .map((name) => `${id}: the input "${name}" is missing.`),
@@ -112,7 +112,7 @@ function shapeProblems(step: unknown): string[] {
       .map((key) => `A step can't have the field "${key}".`),
     ...(typeof id === 'string' && /^[a-z][A-Za-z]*$/.test(id)
       ? []
-      : ['A step must have an id of letters that starts in lower case.']),
+      : ['A step must have an ID that consists of letters and starts with a lowercase one.']),
     ...(typeof name === 'string' ? [] : ['A step must name its function.']),
     ...(isObject(configuration) ? [] : ['A step must have a configuration, which may be empty.']),
     ...(isObject(input) && Object.values(input).every((value) => typeof value === 'string')
@@ -121,7 +121,7 @@ function shapeProblems(step: unknown): string[] {
   ];
 }
 
-/** `earlier` are the steps before it; without them, any reference will do. */
+/** Checks that references lead to `earlier` steps, if these are known. */
 function inputProblems({id, input = {}}: Step, earlier?: readonly Step[]): string[] {
   return Object.entries(input).flatMap(([name, notation]) => {
     try {
@@ -140,7 +140,7 @@ function inputProblems({id, input = {}}: Step, earlier?: readonly Step[]): strin
       if (!(error instanceof NotationError)) {
         throw error;
       }
-      return [`${id}: "${name}" can't be read. ${error.message}`];
+      return [`${id}: "${name}" isn't valid notation. ${error.message}`];
     }
   });
 }
@@ -149,7 +149,7 @@ function stepProblems(step: unknown, earlier?: readonly Step[]): string[] {
   const problems = shapeProblems(step);
   return problems.length > 0
     ? problems
-    : // A path and those that it begins with have the same problem.
+    : // A path and its beginnings have the same problem.
       [...catalogueProblems(step as Step), ...new Set(inputProblems(step as Step, earlier))];
 }
 
@@ -164,7 +164,7 @@ export function validateWorkflow(document: Value): Promise<readonly string[]> {
     ...(steps.length > 0 ? [] : ['A workflow must be an object with "steps".']),
     ...ids
       .filter((id, index) => ids.indexOf(id) < index)
-      .map((id) => `Two steps have the id "${id}".`),
+      .map((id) => `Two steps have the ID "${id}". Rename one of them.`),
     ...steps.flatMap((step, index) => stepProblems(step, steps.slice(0, index) as Step[])),
   ]);
 }

@@ -11,6 +11,6 @@ it('says what to do when the packages are missing', () => {
     encoding: 'utf8',
   });
   rmSync(folder, {recursive: true});
-  expect(stderr).toBe('docusaurus could not be started. Install the packages first: npm ci\n');
+  expect(stderr).toBe("docusaurus couldn't be started. Install the packages first: npm ci\n");
   expect(status).toBe(1);
 });

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-/** A copy of what the command and the catalogue tests read: the command must not write into the project. */
+/** A copy of what the command and the catalogue tests read, because the command must not write to the project. */
 const project = mkdtempSync(join(tmpdir(), 'project-'));
 afterAll(() => rmSync(project, {recursive: true}));
 
@@ -29,11 +29,11 @@ interface Report {
   }[];
 }
 
-/** The catalogue's tests of these functions, by how they end. */
+/** Runs the catalogue tests of these functions, and groups them by outcome. */
 function testCatalogue(names: string): Record<'passed' | 'failed', string[]> {
   const {stdout} = run(
     'vitest',
-    // All files in one process read the catalogue once.
+    // In one process, all files share the catalogue.
     ...['run', '--no-isolate', '--maxWorkers=1', '--reporter=json', '-t', names],
     ...['catalogue.test', 'examples.test'],
   );
@@ -70,7 +70,7 @@ describe('a new function', () => {
   });
 
   it(
-    'passes the tests of the catalogue, except that it has texts left to write',
+    'passes the catalogue tests, except that it has texts left to write',
     {timeout: 120_000},
     () => {
       const {passed, failed} = testCatalogue('ReadNothing|Ping|lists and definition files');
@@ -96,8 +96,8 @@ it.each([
   [['workflow'], 'Pass the category and the name'],
   [['Nowhere/Reverse'], 'There is no category Nowhere'],
   [['Slack/Pong'], 'There is no category Slack'],
-  [['Text/Upper'], 'Text/Upper.ts exists already'],
-])('refuses %j', (words, message) => {
+  [['Text/Upper'], 'Text/Upper.ts already exists'],
+])('rejects %j', (words, message) => {
   const {status, stderr} = newFunction(...words);
   expect(stderr).toContain(message);
   expect(status).toBe(1);

@@ -1,11 +1,11 @@
-// Scaffolds the definition of a function and adds it to the list of its category:
+// Scaffolds a function definition and adds it to the list of its category:
 //   npm run new:function -- Text/Reverse
 //   npm run new:function -- workflow Slack/Ping
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
-/** What is still to be written starts with TODO; the catalogue tests list it. */
+/** Every text that is left to write starts with TODO. The catalogue tests list them. */
 type Draft = (category: string, name: string) => string;
 
 /** 'Readers/CSV' → '../../../' */
@@ -63,7 +63,7 @@ export default defineWorkflowFunction({
 });
 `;
 
-/** The list of a category with one more function at its end. */
+/** Adds a function to the end of a category's list. */
 function withFunction(list: string, name: string): string {
   return list
     .replace(/(?=\n\nconst )/, `\nimport ${name} from './${name}';`)
@@ -89,21 +89,23 @@ async function newFunction([kind, id]: readonly string[]): Promise<void> {
     /^([A-Z]\w*(?:\/[A-Z]\w*)?)\/([A-Z]\w*)$/.exec((isWorkflow ? id : kind) ?? '') ?? [];
   if (category === undefined || name === undefined) {
     stop(
-      'Pass the category and the name: npm run new:function -- Text/Reverse, or for a workflow function: npm run new:function -- workflow Slack/Ping',
+      'Pass the category and the name: npm run new:function -- Text/Reverse. For a workflow function: npm run new:function -- workflow Slack/Ping',
     );
   }
   const folder = join('functions', isWorkflow ? 'workflowFunctions' : 'mappingFunctions', category);
   const list = join(folder, 'index.ts');
   const definition = join(folder, `${name}.ts`);
   if (!existsSync(list)) {
-    stop(`There is no category ${category}: ${list} doesn't exist.`);
+    stop(
+      `There is no category ${category}: ${list} doesn't exist. Check its name, or create the category first.`,
+    );
   }
   if (existsSync(definition)) {
-    stop(`${definition} exists already.`);
+    stop(`${definition} already exists. Choose another name.`);
   }
   await write(definition, (isWorkflow ? workflowDraft : mappingDraft)(category, name));
   await write(list, withFunction(readFileSync(list, 'utf8'), name));
-  console.log('Fill in the definition. `npm run test:unit` says what is missing.');
+  console.log('Fill in the definition. `npm run test:unit` lists what is missing.');
 }
 
 void newFunction(process.argv.slice(2));

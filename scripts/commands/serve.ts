@@ -1,4 +1,4 @@
-// Serves build/ as a production server would: `npm run serve`, PORT changes the port.
+// Serves build/ as a production server would: `npm run serve`. PORT sets the port.
 import type {AddressInfo} from 'node:net';
 import {createServer} from '../servers/createServer';
 import {finishAndClose} from '../servers/finishAndClose';
@@ -19,6 +19,6 @@ server.listen(port, () => {
   console.log(`The documentation is at http://localhost:${usedPort}${site.baseUrl}`);
 });
 
-// The process ends with the status 0 when the last response is sent. A second signal ends it immediately.
+// The process exits with status 0 after the last response. A second signal ends it immediately.
 const stop = finishAndClose(server);
 process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -1,4 +1,4 @@
-// Serves a build with nginx and deploy/nginx.conf: `npm run serve:nginx`, PORT changes the port.
+// Serves a build with nginx and deploy/nginx.conf: `npm run serve:nginx`. PORT sets the port.
 import {findNginx} from '../install/findNginx.mjs';
 import {readServeSettings} from '../servers/serveSettings';
 import {startNginx} from '../servers/startNginx';
@@ -7,7 +7,7 @@ const {port, ...site} = readServeSettings();
 const nginxRoot = findNginx();
 if (nginxRoot === undefined) {
   console.error(
-    'nginx with its brotli module is not installed, and could not be fetched from Debian.',
+    'nginx with its brotli module isn’t installed, and couldn’t be downloaded from Debian. Install both, or use `npm run serve`.',
   );
   process.exit(1);
 }
@@ -18,7 +18,7 @@ const nginx = startNginx({
   folder: `.cache/nginx-run/${port}`,
 });
 nginx.on('exit', (status) => process.exit(status ?? 1));
-// The first signal lets nginx finish the open responses, a second one ends it immediately.
+// The first signal lets nginx finish the open responses. A second one ends it immediately.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     nginx.kill('SIGQUIT');

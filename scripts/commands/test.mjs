@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every check. Ends non-zero on the first failure.
+// `npm test`: installs what is missing, then runs every check. Stops at the first part that fails.
 import {findBrowser} from '../install/browser.mjs';
 import {findNginx} from '../install/findNginx.mjs';
 import {installCommand, run} from '../install/install.mjs';
@@ -20,7 +20,7 @@ await part('installation', () =>
     'browser, nginx and curl': 'node scripts/install/installPrograms.mjs',
   }),
 );
-// The longest first, so that both cores are busy until the end.
+// Longest first, to keep both cores busy until the end.
 await part('checks and builds', () =>
   runSideBySide({
     lint: 'npm run --silent check:lint',
@@ -42,7 +42,7 @@ const hasNginx = findNginx() !== undefined;
 console.log(
   hasNginx
     ? 'nginx serves the sites, with deploy/nginx.conf.'
-    : "nginx can't be installed here, so the project's own server serves the sites.",
+    : "nginx can't be installed on this machine, so the project's own server serves the sites.",
 );
 run('npm run --silent test:e2e', {
   ...process.env,

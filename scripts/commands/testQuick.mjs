@@ -1,10 +1,10 @@
-// `npm run test:quick`: the static checks and the unit tests of what changed since the last commit.
+// `npm run test:quick`: runs the static checks and unit tests of what has changed since the last commit.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {installDependencies, run} from '../install/install.mjs';
 import {runSideBySide} from '../install/runSideBySide.mjs';
 
-/** Tests that read files which they don't import, so Vitest can't tell that these concern them. */
+/** Tests that read files without importing them, so Vitest can't tell that a change affects them. */
 const readers = [
   {
     read: /^(docs|static)\//,
@@ -14,7 +14,7 @@ const readers = [
   {read: /^(deploy|package\.json)/, tests: 'scripts/servers.test scripts/stop.test'},
 ];
 
-/** Paths of changed and new files; what is gone needs no check. */
+/** Lists changed and new files. Deleted files need no check. */
 function changedFiles() {
   const {stdout} = spawnSync('git', ['status', '--porcelain', '-z', '--untracked-files=all'], {
     encoding: 'utf8',
@@ -26,7 +26,7 @@ function changedFiles() {
     .filter((path) => existsSync(path));
 }
 
-/** A command on those of the files that it is for; nothing when there are none. */
+/** Returns a command for the changed files of a kind, or '' if there are none. */
 function on(/** @type {RegExp} */ kind, /** @type {string} */ command) {
   const files = changed.filter((path) => kind.test(path)).map((path) => `'${path}'`);
   return files.length > 0 ? `${command} ${files.join(' ')}` : '';

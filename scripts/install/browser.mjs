@@ -1,10 +1,10 @@
-// Finds a Chromium for the browser tests, or installs one. Prints its path when run by itself.
+// Finds Chromium for the browser tests, or installs it. Prints its path when run directly.
 import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import {delimiter, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-/** The headless shell first: without windows, it runs the tests in two thirds of the time. */
+/** The headless shell comes first: without windows, it runs the tests in two thirds of the time. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -16,7 +16,7 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** A Chromium for x64 Linux inside an npm package: the last release for Node 20. */
+/** An npm package that contains Chromium for x64 Linux: the last release for Node 20. */
 const npmChromium = '@sparticuz/chromium@143.0.4';
 const npmFolder = '.cache/browser';
 
@@ -39,7 +39,7 @@ function findInstalled() {
 }
 
 function succeeds(/** @type {string} */ command) {
-  // What the installers print belongs to standard error: standard output is the path.
+  // Installers print to standard error, because standard output is only for the path.
   return spawnSync(command, {shell: true, stdio: ['ignore', 2, 2]}).status === 0;
 }
 
@@ -50,7 +50,7 @@ function installFromDebian() {
   }
   succeeds('apt-get update -qq');
   const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq fonts-liberation';
-  // Not every release of Debian has the shell.
+  // Not every Debian release has the headless shell.
   if (!succeeds(`${install} chromium-headless-shell`)) {
     succeeds(`${install} chromium`);
   }
@@ -65,7 +65,7 @@ async function installFromNpm() {
   if (!existsSync(entry)) {
     succeeds(`npm install --prefix ${npmFolder} --no-audit --no-fund --no-save ${npmChromium}`);
   }
-  // The package unpacks the libraries that a bare machine lacks only when it believes that it runs there.
+  // The package unpacks the libraries that a bare machine lacks only if it detects AWS Lambda.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const {default: chromium} = await import(pathToFileURL(entry).href);
   const path = await chromium.executablePath();
@@ -77,7 +77,9 @@ export async function findBrowser() {
   const configured = process.env.CHROME_PATH;
   if (configured) {
     if (!existsSync(configured)) {
-      console.error(`CHROME_PATH must be the path of a browser, but it is "${configured}".`);
+      console.error(
+        `CHROME_PATH must be the path of a browser, but "${configured}" doesn't exist.`,
+      );
       process.exit(1);
     }
     return {path: configured};
@@ -86,7 +88,7 @@ export async function findBrowser() {
   const found = path ? {path} : await installFromNpm();
   if (!found) {
     console.error(
-      'Chromium was not found and could not be installed. Install Chrome or Chromium, or set CHROME_PATH to its path.',
+      'Chromium wasn’t found and couldn’t be installed. Install Chrome or Chromium, or set CHROME_PATH to its path.',
     );
     process.exit(1);
   }

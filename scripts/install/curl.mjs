@@ -1,11 +1,11 @@
-// Makes sure that there is a curl: the unit tests run the curl samples of the API pages as they are shown.
+// Makes sure that curl is installed, because the unit tests run the curl samples of the API pages.
 import {spawnSync} from 'node:child_process';
 
 function hasCurl() {
   return spawnSync('curl', ['--version'], {stdio: 'ignore'}).status === 0;
 }
 
-/** Installs curl from Debian's packages where it is missing, or ends the process with a message. */
+/** Installs curl from Debian's packages if it's missing. If that fails, ends the process with a message. */
 export function ensureCurl() {
   if (!hasCurl() && process.getuid?.() === 0) {
     const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends curl';
@@ -17,7 +17,7 @@ export function ensureCurl() {
   }
   if (!hasCurl()) {
     console.error(
-      'curl was not found and could not be installed. Install it, because the tests need it.',
+      'curl wasn’t found and couldn’t be installed. The tests need it, so install it first.',
     );
     process.exit(1);
   }

@@ -1,4 +1,4 @@
-// Finds nginx with its brotli module for the browser tests, or fetches Debian's packages into .cache/.
+// Finds nginx with its brotli module for the browser tests, or downloads Debian's packages into .cache/.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -7,15 +7,15 @@ import {join, resolve} from 'node:path';
 const folder = resolve('.cache/nginx');
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const module = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** The tests can do without nginx, so the download gets only this long. */
+/** The tests work without nginx, so the download times out early. */
 const FETCH_TIMEOUT_MS = 60_000;
 
-/** Whether nginx starts there and takes the module: libraries may be missing, versions may differ. */
+/** Whether nginx starts and loads the module. Libraries may be missing, and versions may differ. */
 function works(/** @type {string} */ root) {
   if (!existsSync(join(root, 'usr/sbin/nginx')) || !existsSync(join(root, module))) {
     return false;
   }
-  // A separate folder for each, because tests run in parallel.
+  // Each call has its own folder, because tests run in parallel.
   const trial = mkdtempSync(join(tmpdir(), 'nginx-'));
   const configuration = join(trial, 'nginx.conf');
   const lines = [`load_module ${join(root, module)};`, `pid ${trial}/nginx.pid;`, 'events {}'];
@@ -26,16 +26,16 @@ function works(/** @type {string} */ root) {
   return status === 0;
 }
 
-/** The folder that holds usr/sbin/nginx and the module: '/', or the one with the unpacked packages. */
+/** Returns the folder that contains usr/sbin/nginx and the module: '/', or the one with the unpacked packages. */
 export function findInstalledNginx() {
   return ['/', folder].find(works);
 }
 
-/** Unpacks without installing: no root needed, and no service is started. */
+/** Unpacks the packages without installing them, which doesn't need root and doesn't start a service. */
 function fetchPackages() {
   const lists = join(folder, 'lists');
   mkdirSync(join(lists, 'partial'), {recursive: true});
-  // Our own package lists: a fresh machine has none, and only root can write the system's.
+  // Uses its own package lists, because a fresh machine has none, and only root can write the system's.
   const settings = [
     ...['-o', `Dir::State::lists=${lists}`, '-o', `Dir::Cache=${folder}`],
     ...['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'APT::Sandbox::User='],
@@ -48,7 +48,7 @@ function fetchPackages() {
   }
 }
 
-/** As findInstalledNginx(), after fetching it where it is missing. */
+/** Returns the same as findInstalledNginx(), after downloading nginx if it's missing. */
 export function findNginx() {
   const found = findInstalledNginx();
   if (found !== undefined || !existsSync('/usr/bin/apt-get')) {

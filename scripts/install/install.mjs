@@ -1,5 +1,5 @@
-// Installs the locked dependencies where they are missing or older than the lockfile. Their install
-// scripts don't run: the build needs none of them, and a compromised package would run its code there.
+// Installs the locked dependencies if they are missing or older than the lockfile. Install scripts don't
+// run: the build doesn't need them, and a compromised package would run its code there.
 import {spawnSync} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 
@@ -11,7 +11,7 @@ function isUpToDate() {
   );
 }
 
-/** Runs a command in the foreground and ends this process when it fails. */
+/** Runs a command in the foreground, and ends this process if it fails. */
 export function run(/** @type {string} */ command, environment = process.env) {
   const {status} = spawnSync(command, {shell: true, stdio: 'inherit', env: environment});
   if (status !== 0) {
@@ -20,7 +20,7 @@ export function run(/** @type {string} */ command, environment = process.env) {
 }
 
 /**
- * The command that installs the dependencies, by its name; none when they are up to date.
+ * Returns the command that installs the dependencies, by its name, or nothing if they are up to date.
  * @returns {Record<string, string>}
  */
 export function installCommand() {

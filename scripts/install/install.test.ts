@@ -5,16 +5,16 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, {readonly hasInstallScript?: boolean}>>;
 }
 
-// Install scripts never run. Before you add a name, see that the site builds and the tests pass without.
+// Install scripts never run. Before you add a name, check that the site builds and the tests pass without it.
 it('all packages with an install script are known to work without it', () => {
   const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
   const names = Object.keys(packages).filter((folder) => packages[folder]!.hasInstallScript);
   expect(names).toEqual([
-    // Checks that the package for this platform is there.
+    // Checks that the package for this platform is installed.
     'node_modules/@swc/core',
     // Asks for donations.
     'node_modules/core-js',
-    // Makes its command start faster; nothing here calls it often.
+    // Makes its command start faster, but nothing here calls it often.
     'node_modules/esbuild',
   ]);
 });

@@ -1,4 +1,4 @@
-// Installs the programs that the tests need and this machine lacks. Runs beside `npm ci`.
+// Installs the programs that the tests need and this machine lacks. Runs in parallel with `npm ci`.
 import {findBrowser} from './browser.mjs';
 import {ensureCurl} from './curl.mjs';
 import {findNginx} from './findNginx.mjs';

@@ -1,9 +1,9 @@
-// Runs commands two at a time: each of ours keeps one core busy.
+// Runs two commands at a time, because each of ours keeps one core busy.
 import {spawn} from 'node:child_process';
 
 const atATime = 2;
 
-/** @returns {Promise<boolean>} Whether it passed; its output is printed in one piece when it ends. */
+/** @returns {Promise<boolean>} Whether the command passed. Its output is printed when it ends, in one piece. */
 function passes(/** @type {string} */ name, /** @type {string} */ command) {
   return new Promise((resolve) => {
     const start = performance.now();
@@ -20,7 +20,7 @@ function passes(/** @type {string} */ name, /** @type {string} */ command) {
   });
 }
 
-/** Ends this process when one of them fails, after all have finished. */
+/** Runs all commands, then ends this process if one of them failed. */
 export async function runSideBySide(/** @type {Readonly<Record<string, string>>} */ commands) {
   const waiting = Object.entries(commands);
   let allPass = true;

@@ -1,4 +1,4 @@
-// The data of the sample files that the guides use; makeSamples.ts writes them.
+// The data for the guides' sample files, which makeSamples.ts writes.
 
 export const orderText = `{
   "orderNo": " A-1001 ",
@@ -7,7 +7,7 @@ export const orderText = `{
 }
 `;
 
-/** As text: the ids have more digits than a JavaScript number keeps. */
+/** As text, because the IDs have more digits than a JavaScript number can represent. */
 export const shopOrdersText = `{
   "shop": "north",
   "orders": [
@@ -75,7 +75,7 @@ export const orderLinesHeader = [
   'Note',
 ] as const;
 
-/** The ordering time is a date cell of Excel; the price is a text, as a German system exports it. */
+/** The order time is an Excel date cell. The price is text, as a German system exports it. */
 export const orderLines = [
   ['A-1001', '2024-02-28T17:45:00', 'Müller GmbH', '01067', '0042', 2, '1.249,50', 'yes', null],
   ['A-1001', '2024-02-28T17:45:00', 'Müller GmbH', '01067', '0815', 10, '0,99', 'yes', null],

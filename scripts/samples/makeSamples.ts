@@ -1,4 +1,4 @@
-// Makes the sample files of the examples in static/samples/, the same bytes every time: npx tsx scripts/samples/makeSamples.ts
+// Writes the sample files in static/samples/, with the same bytes every time: npx tsx scripts/samples/makeSamples.ts
 import {createCipheriv, createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -76,7 +76,7 @@ type Sheets = {
   readonly columns?: {width: number}[];
 }[];
 
-/** A workbook, with corrections to its XML for what the library can't write. */
+/** Writes a workbook, and corrects its XML where the library can't write it. */
 async function workbook(
   sheets: Sheets,
   corrections: readonly (readonly [path: string, from: RegExp, to: string])[] = [],
@@ -152,7 +152,7 @@ const ordersXlsx = () =>
     ],
     [
       ['xl/workbook.xml', /(<sheet [^>]*name="Lists")/, '$1 state="hidden"'],
-      // Excel stores what a formula gave when it was last calculated; "Average" never was.
+      // Excel stores the result of a formula when it calculates it. "Average" has never been calculated.
       ['xl/worksheets/sheet3.xml', /(<f>SUM\(.*?<\/f>)/, '$1<v>1339.4</v>'],
       [
         'xl/worksheets/sheet3.xml',
@@ -162,7 +162,7 @@ const ordersXlsx = () =>
     ],
   );
 
-/** A title above the headers, an empty row in the middle, one row per line of an order. */
+/** A workbook with a title above the headers, an empty row in the middle, and one row per order line. */
 const orderLinesXlsx = () =>
   workbook([
     {
@@ -207,7 +207,7 @@ const invoiceTemplate = () =>
     ],
   );
 
-/** A workbook whose only sheet is five million spaces. */
+/** A workbook whose only sheet consists of five million spaces. */
 const unpacksTooLarge = async () =>
   zip({
     ...(await unzip(await workbook([{sheet: 'Sheet1', data: [['a']]}]), 'file')),
@@ -264,7 +264,7 @@ const END = 0xfffffffe;
 const FREE = 0xffffffff;
 const SECTOR = 512;
 
-/** A sector chain from a number on: 4, 5, 6, end */
+/** Returns a sector chain that starts at a number: 4, 5, 6, end */
 const chain = (from: number, count: number) =>
   Array.from({length: count}, (_, index) => (index === count - 1 ? END : from + index + 1));
 
@@ -279,12 +279,12 @@ function directoryEntry(name: string, type: number, links: number[], start: numb
   return entry;
 }
 
-/** A compound file with a small stream (below 4096 bytes) and a large one. */
+/** Writes a compound file with a small stream (below 4,096 bytes) and a large one. */
 function compoundFile(small: [string, Buffer], large: [string, Buffer]): Buffer {
   const miniStream = padTo(SECTOR, padTo(64, small[1]));
   const stream = padTo(SECTOR, large[1]);
   const [miniCount, count] = [miniStream.length / SECTOR, stream.length / SECTOR];
-  // Sector 0 is the allocation table, 1 the directory, 2 the table of the mini stream.
+  // Sector 0 is the allocation table, 1 the directory, and 2 the table of the mini stream.
   const miniStart = 3;
   const start = miniStart + miniCount;
   const table = [0xfffffffd, END, END, ...chain(miniStart, miniCount), ...chain(start, count)];
@@ -334,7 +334,7 @@ type Encrypt = (bytes: Uint8Array, objectNumber: number) => Uint8Array;
 
 const literal = (bytes: Uint8Array) => `<${Buffer.from(bytes).toString('hex')}>`;
 
-/** A PDF of these objects, numbered from 1. A text in a dictionary is written as (text). */
+/** Writes a PDF of these objects, numbered from 1. Text in a dictionary is written as (text). */
 function pdf(objects: readonly PdfObject[], trailer: string, encrypt: Encrypt = (bytes) => bytes) {
   const parts: Buffer[] = [ascii('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n')];
   const offsets: number[] = [];
@@ -380,7 +380,7 @@ const content = (text: string): PdfObject => ({
   stream: encode(text, 'windows-1252'),
 });
 
-/** Shows texts at their places: [x, y, text] */
+/** Draws texts at their positions: [x, y, text] */
 const show = (fontName: string, size: number, ...texts: [number, number, string][]) =>
   texts.map(([x, y, text]) => `BT /${fontName} ${size} Tf ${x} ${y} Td (${text}) Tj ET\n`).join('');
 
@@ -436,7 +436,7 @@ const scannedPdf = () =>
     '',
   );
 
-/** One page, listed a thousand times and once more. */
+/** A PDF that lists one page 1,001 times. */
 const tooManyPages = () =>
   pdf([catalog, pagesOf(...Array.from({length: 1001}, () => 3)), page(4, ''), content('')], '');
 
@@ -456,7 +456,7 @@ function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   });
 }
 
-/** The invoice with the password "secret", in the oldest encryption of PDF: RC4 with 40 bits. */
+/** Encrypts the invoice with the password "secret" and PDF's oldest encryption, 40-bit RC4. */
 function protectedPdf(): Uint8Array {
   const md5 = (...parts: Uint8Array[]) => createHash('md5').update(Buffer.concat(parts)).digest();
   const padding = Buffer.from(
@@ -478,7 +478,7 @@ function protectedPdf(): Uint8Array {
   );
 }
 
-/** All sample files by name. */
+/** Makes all sample files, by name. */
 export async function makeSamples(): Promise<Record<string, Uint8Array>> {
   return {
     'orders.csv': encode(ordersCsv, 'utf-8', {bom: true}),

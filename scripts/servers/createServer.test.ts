@@ -1,5 +1,5 @@
-// What our own server does while a new build replaces the folder. How it responds to requests, and that
-// nginx does the same, is in servers.test.ts.
+// Tests what our own server does while a new build replaces the folder. servers.test.ts compares its
+// responses with those of nginx.
 import fs, {rmSync, unlinkSync, writeFileSync} from 'node:fs';
 import {syncBuiltinESMExports} from 'node:module';
 import {join} from 'node:path';
@@ -40,7 +40,7 @@ it('sends a changed file in full', async () => {
   expect([status, body.toString()]).toEqual([200, 'revised']);
 });
 
-it('finds new files, and old ones no more', async () => {
+it('finds new files, and no longer finds old ones', async () => {
   unlinkSync(join(site.directory, 'assets/js/main.0123abcd.js'));
   writeFileSync(join(site.directory, 'assets/js/main.4567cdef.js'), 'main(2)');
   expect(await get('/assets/js/main.0123abcd.js')).toMatchObject({status: 404});
@@ -54,7 +54,7 @@ it('sends the headers of the new build', async () => {
   expect(headers).not.toHaveProperty('content-security-policy');
 });
 
-it('responds while there is no build at all', async () => {
+it('responds even if there is no build', async () => {
   rmSync(site.directory, {recursive: true});
   const {status, body} = await get('/guides/');
   expect([status, body.toString()]).toEqual([404, '']);

@@ -1,5 +1,5 @@
-// The static server behind `npm start`, `npm run serve` and the browser tests. It responds as nginx does
-// with deploy/nginx.conf: servers.test.ts compares them.
+// The static server behind `npm start`, `npm run serve` and the browser tests. It responds like nginx with
+// deploy/nginx.conf, and servers.test.ts compares the two.
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {
   createServer as createHttpServer,
@@ -22,7 +22,7 @@ const compressedCopies = [
   {coding: 'gzip', ending: '.gz'},
 ];
 
-/** The headers for every path, from the file that the build writes; none before that. */
+/** Reads the headers for every path from the file that the build writes, if it exists. */
 function readHeaders(directory: string): [string, string][] {
   const path = join(directory, HEADERS_FILE);
   const [firstBlock = ''] = existsSync(path) ? readFileSync(path, 'utf8').split(/\n(?=\S)/) : [];
@@ -32,7 +32,7 @@ function readHeaders(directory: string): [string, string][] {
   ]);
 }
 
-/** Path and query as they were sent, if plain. The patterns are those of deploy/nginx.conf. */
+/** Returns the path and query as sent, or '' for one with unusual characters. The patterns match deploy/nginx.conf. */
 function readUrl(url: string): {path: string; query: string} {
   // 'http://host/guides/' → '/guides/'
   const target = url.replace(/^[a-z]+:\/\/[^/?#]+/i, '') || '/';
@@ -46,7 +46,7 @@ function cleanPath(path: string): string {
   return path.replace(/(\/)index\.html$|(.)\.html$/, '$1$2');
 }
 
-/** What servers read, and readers don't. */
+/** Whether a file is only for servers, not for readers. */
 function isForServers(path: string): boolean {
   return (
     [HEADERS_FILE, NGINX_FILE].some((name) => path.endsWith(`/${name}`)) ||
@@ -62,7 +62,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** 'gzip, br;q=0' accepts gzip only. */
+/** Whether a request accepts a coding. 'gzip, br;q=0' accepts only gzip. */
 function accepts({headers}: IncomingMessage, coding: string): boolean {
   return `${headers['accept-encoding']}`.split(',').some((item) => {
     const [, name, quality = '1'] =
@@ -101,12 +101,12 @@ export function createServer({directory, baseUrl}: Options): Server {
       dotfiles: 'allow',
       cacheControl: false,
       lastModified: response.statusCode === 200,
-      // Files are small, so they are sent whole.
+      // Files are small, so they are always sent whole.
       acceptRanges: false,
     })
       .on('error', ({status}: {status: number}) => {
         if (response.headersSent) {
-          // The file was cut off, and the browser must notice that it is incomplete.
+          // The file was cut off, so the browser must notice that it's incomplete.
           response.destroy();
           return;
         }
@@ -138,7 +138,7 @@ export function createServer({directory, baseUrl}: Options): Server {
   }
 
   return createHttpServer((request, response) => {
-    // Read each time, because a new build may replace the folder.
+    // Read for each request, because a new build may replace the folder.
     readHeaders(directory).forEach(([name, value]) => response.setHeader(name, value));
     response.setHeader('Vary', 'Accept-Encoding');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -157,7 +157,7 @@ export function createServer({directory, baseUrl}: Options): Server {
     } else if (file === undefined) {
       sendNotFound(request, response);
     } else {
-      // Names under assets/ carry a hash of their content; everything else may change in place.
+      // File names in assets/ contain a hash of the content. Everything else may change in place.
       const isHashed = file.startsWith('/assets/');
       response.setHeader(
         'Cache-Control',

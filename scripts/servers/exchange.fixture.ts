@@ -2,11 +2,11 @@ import type {Socket} from 'node:net';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 export interface Response {
-  /** 0: the connection was closed without a status line. */
+  /** 0 if the connection was closed without a status line. */
   readonly status: number;
-  /** Without the line ends. */
+  /** Without line ends. */
   readonly headerLines: readonly string[];
-  /** By lower-case name. */
+  /** By lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
   /** As sent. */
   readonly body: Buffer;
@@ -44,7 +44,7 @@ export async function exchange(socket: Socket, bytes: string): Promise<Response>
   return parse(Buffer.concat(parts));
 }
 
-/** The body without its coding. */
+/** Decompresses the body. */
 export function decoded({headers, body}: Response): string {
   const coding = headers['content-encoding'];
   const plain =

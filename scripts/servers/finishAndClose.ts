@@ -2,14 +2,14 @@ import type {Server} from 'node:http';
 import {Server as NetServer, type Socket} from 'node:net';
 
 /**
- * Returns a function that stops the server without cutting a response: no new connections, the open
- * responses to their end, then every connection is closed.
+ * Returns a function that stops the server without cutting off a response: it accepts no new connections,
+ * finishes the open responses, then closes every connection.
  *
  * Node's own `server.close()` doesn't do that: it drops a response that has been written but not yet sent,
  * and a connection that was busy stays open for the next request.
  */
 export function finishAndClose(server: Server): () => void {
-  /** Open connections, with the number of responses under way on each. */
+  /** Open connections, with the number of pending responses on each. */
   const connections = new Map<Socket, number>();
   let isStopping = false;
 
@@ -17,7 +17,7 @@ export function finishAndClose(server: Server): () => void {
     const responses = (connections.get(socket) ?? 0) + change;
     connections.set(socket, responses);
     if (isStopping && responses === 0) {
-      // Sends what is still waiting first.
+      // Sends buffered data first.
       socket.end();
     }
   }

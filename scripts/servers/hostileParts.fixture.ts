@@ -1,7 +1,7 @@
-// The odd parts that hostile requests are made of: methods, spellings, header lines.
+// The odd parts of hostile requests: methods, spellings and header lines.
 // cspell:ignore fevil cevil fheaders findex ehtml uides ndex PROPFIND PROPPATCH MKCOL xgzip gzipx bcher
 
-/** Codes of control characters and of spaces that aren't ASCII, as URLs escape them. */
+/** Control characters and non-ASCII spaces, percent-encoded as in URLs. */
 export const escapedControls = [
   ...['%00', '%01', '%07', '%08', '%09', '%0a', '%0A', '%0b', '%0c', '%0d', '%0D', '%0d%0a', '%1b'],
   ...[
@@ -19,12 +19,12 @@ export const escapedControls = [
   ],
 ];
 
-/** Bytes that a request line may not contain. Line ends are with the malformed requests. */
+/** Bytes that a request line must not contain. For line ends, see the malformed requests. */
 export const rawControls = Array.from({length: 32}, (_, code) => code)
   .concat(0x7f)
   .filter((code) => code !== 0x0a && code !== 0x0d);
 
-/** Other ways to write '/', '\', '.' and '..': escaped, escaped twice, overlong in UTF-8, in full width. */
+/** Other ways to write '/', '\', '.' and '..': escaped, escaped twice, overlong UTF-8, full-width. */
 export const otherSpellings = [
   ...['%2f', '%2F', '%5c', '%5C', '%2e', '%2e%2e', '%2e%2e%2f', '..%2f', '..%5c', '%2e.', '.%2e'],
   ...['%252f', '%255c', '%252e%252e', '%25252f', '%25%32%66', '%2500', '%250d%250a'],
@@ -41,7 +41,7 @@ export const otherSpellings = [
   ],
 ];
 
-/** What can't be decoded. */
+/** Escapes that can't be decoded. */
 export const brokenEscapes = [
   '%',
   '100%',
@@ -77,7 +77,7 @@ export const methods = [
   ...['COPY', 'MOVE', 'LOCK', 'UNLOCK', 'REPORT', 'SEARCH', 'LINK', 'PURGE', 'NOTIFY'],
 ];
 
-/** Node's parser accepts a fixed list of methods; nginx rejects methods with lower-case letters. */
+/** Node's parser accepts a fixed list of methods. nginx rejects methods with lowercase letters. */
 export const unknownMethods = [
   'get',
   'Get',
@@ -92,7 +92,7 @@ export const unknownMethods = [
   'CONNECT',
 ];
 
-/** Whether the guides are unchanged for a reader who sends these lines. */
+/** Conditional header lines, with the status of the guides page for each. */
 export const conditions: readonly (readonly [lines: readonly string[], status: 200 | 304 | 412])[] =
   [
     [['If-None-Match: "ETAG"'], 304],
@@ -127,7 +127,7 @@ export const conditions: readonly (readonly [lines: readonly string[], status: 2
     [['If-Unmodified-Since: Mon, 01 Jan 2001 00:00:00 GMT'], 412],
   ];
 
-/** None of them is honoured: a file is always sent whole. */
+/** All of these are ignored, because files are always sent whole. */
 export const ranges = [
   ...[
     'bytes=0-1',
@@ -179,7 +179,7 @@ export const acceptedCodings: readonly (readonly [value: string, coding?: 'br' |
   [','],
 ];
 
-/** Queries of '….html?…', and what of them a redirect keeps. */
+/** Queries after '….html', and what a redirect keeps of them. */
 export const queries: readonly (readonly [query: string, kept: string])[] = [
   ['?a=1&b=x?y', '?a=1&b=x?y'],
   ['?', ''],
@@ -197,13 +197,13 @@ export const queries: readonly (readonly [query: string, kept: string])[] = [
   [`?${'a'.repeat(4000)}`, `?${'a'.repeat(4000)}`],
 ];
 
-/** HTTP that isn't HTTP. */
+/** Requests that aren't valid HTTP. */
 export const malformed: Readonly<Record<string, string>> = {
   'an unknown version': 'GET / HTTP/9.9\r\nHost: a\r\n\r\n',
-  'a version that is none': 'GET / HTTP/x\r\nHost: a\r\n\r\n',
+  'an invalid version': 'GET / HTTP/x\r\nHost: a\r\n\r\n',
   'another protocol': 'GET / ICE/1.0\r\nHost: a\r\n\r\n',
-  'the preface of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-  'the start of TLS': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n',
+  'the HTTP/2 preface': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  'the start of a TLS handshake': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n',
   'no target': 'GET  HTTP/1.1\r\nHost: a\r\n\r\n',
   'a target without a slash': 'GET guides HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
   'a target that starts with a backslash':
@@ -212,11 +212,11 @@ export const malformed: Readonly<Record<string, string>> = {
   'a line end in the target': 'GET /\n/evil.test/x.html HTTP/1.1\r\nHost: a\r\n\r\n',
   'a line end and a header in the target':
     'GET /x\r\nSet-Cookie: a=1;.html HTTP/1.1\r\nHost: a\r\n\r\n',
-  'a return in the target': 'GET /x\rSet-Cookie:a=1;.html HTTP/1.1\r\nHost: a\r\n\r\n',
+  'a carriage return in the target': 'GET /x\rSet-Cookie:a=1;.html HTTP/1.1\r\nHost: a\r\n\r\n',
   'no host': 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
   'a zero byte in a header': 'GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\nConnection: close\r\n\r\n',
   'two lengths': 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
-  'a length that is none': 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+  'an invalid length': 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
   'a length and chunks':
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   'a path longer than a server reads': `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
@@ -224,7 +224,7 @@ export const malformed: Readonly<Record<string, string>> = {
   'nothing but line ends': '\r\n\r\n\r\nx\r\n\r\n',
 };
 
-/** Versions and lines that only one of the parsers minds. */
+/** Versions and lines that only one of the parsers rejects. */
 export const oddVersions = ['', ' HTTP/0.9', ' HTTP/2.0'];
 export const oddLines: readonly string[] = [
   'a line without a colon',
@@ -237,7 +237,7 @@ export const oddLines: readonly string[] = [
   `X: ${'a'.repeat(9000)}`,
 ];
 
-/** Hosts don't matter, but nginx refuses those that can't be one. */
+/** The host doesn't matter, but nginx rejects invalid ones. */
 export const hosts = [
   'evil.test',
   'localhost:1',

@@ -1,5 +1,5 @@
-// Requests that no one sends by accident, with the response that each must get. A request is the bytes
-// that go over the connection, one character a byte.
+// Requests that no one sends by accident, with the response that each must get. A request is written as
+// the bytes that go over the connection, one character per byte.
 // cspell:ignore fevil cevil fheaders findex ehtml uides ndex PROPFIND PROPPATCH MKCOL xgzip gzipx bcher
 
 import {
@@ -23,28 +23,28 @@ import {
 
 /** What a server must do with a request. */
 export type Outcome =
-  /** The whole file, in this coding. */
+  /** The whole file, with this content coding. */
   | {readonly status: 200; readonly file: string; readonly coding?: 'br' | 'gzip'}
   | {readonly status: 301; readonly location: string}
-  /** The not-found page, in this coding. */
+  /** The not-found page, with this content coding. */
   | {readonly status: 404; readonly coding?: 'br' | 'gzip'}
   | {readonly status: 304 | 405 | 412}
-  /** Malformed HTTP, which each server's parser refuses in its own words. */
+  /** Malformed HTTP, which each server's parser rejects in its own way. */
   | 'refused';
 
 export interface HostileRequest {
   readonly name: string;
-  /** ETAG is the server's own tag for the guides, without its quotes; MODIFIED is their date. */
+  /** ETAG is the server's own tag for the guides page, without quotes, and MODIFIED its date. */
   readonly bytes: string;
   readonly outcome: Outcome;
-  /** Odd HTTP, which one parser refuses and the other takes. */
+  /** Odd HTTP, which one parser rejects and the other accepts. */
   readonly mayBeRefused?: boolean;
 }
 
 const notFound: Outcome = {status: 404};
 const notAllowed: Outcome = {status: 405};
 
-/** A request with a method and a target as they are, and further header lines. */
+/** Writes a request with an unchanged method and target, and more header lines. */
 function raw(
   method: string,
   target: string,
@@ -52,7 +52,7 @@ function raw(
   lines: readonly string[] = [],
   name = [`${method} ${target}`, ...lines].join(' | '),
 ): HostileRequest {
-  // Node's parser takes no byte above 127 in a target.
+  // Node's parser rejects bytes above 127 in a target.
   const mayBeRefused = /[^\0-\x7f]/.test(target);
   const bytes = [`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...lines];
   return {name, bytes: `${bytes.join('\r\n')}\r\n\r\n`, outcome, mayBeRefused};
@@ -62,7 +62,7 @@ function get(target: string, outcome: Outcome, lines: readonly string[] = []): H
   return raw('GET', target, outcome, lines);
 }
 
-/** All of them, for a site under a base URL. `files` are its files. */
+/** Returns all hostile requests to a site with a base URL and files. */
 export function hostileRequests(baseUrl: string, files: readonly string[]): HostileRequest[] {
   const home = baseUrl === '/' ? ({status: 200, file: 'index.html'} as const) : notFound;
   const guides = {status: 200, file: 'guides/index.html'} as const;
@@ -196,7 +196,7 @@ export function hostileRequests(baseUrl: string, files: readonly string[]): Host
         const outcome = status === 200 ? guides : {status};
         return get(at('guides/'), outcome, lines);
       }),
-      // Conditions are about pages that exist.
+      // Conditions apply only to pages that exist.
       [
         'If-None-Match: *',
         'If-Match: "other"',

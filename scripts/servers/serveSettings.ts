@@ -9,14 +9,14 @@ export interface ServeSettings {
   readonly port: number;
 }
 
-/** What to serve, and where: from the environment. An invalid setting ends the process with a message. */
+/** Reads from the environment what to serve, and where. An invalid setting ends the process with a message. */
 export function readServeSettings(): ServeSettings {
   const {baseUrl} = readEnvironment();
   const {BUILD_DIRECTORY: directory = 'build'} = process.env;
   const port = readPort();
-  // The build writes it last, except for compressed copies.
+  // Of all files except compressed copies, the build writes this one last.
   if (!existsSync(join(directory, HEADERS_FILE))) {
-    console.error(`${directory}/ contains no finished site. Build it first: npm run build`);
+    console.error(`${directory}/ doesn't contain a finished site. Build it first: npm run build`);
     process.exit(1);
   }
   return {directory, baseUrl, port};

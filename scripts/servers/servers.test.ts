@@ -1,4 +1,4 @@
-// Our own server and nginx with deploy/nginx.conf, over plain connections, because HTTP clients would normalise the requests.
+// Sends hostile requests to our own server and to nginx, over plain connections, because HTTP clients would normalise them.
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {decoded, exchange, type Response} from './exchange.fixture';
 import {findInstalledNginx} from '../install/findNginx.mjs';
@@ -28,15 +28,15 @@ const knownHeaders = [
 ];
 
 /**
- * How a parser refuses malformed HTTP: nginx with the not-found page or 414, 501 and 505; Node with 400,
- * 417, 431 or a closed connection. nginx also knows HTTP/0.9, whose responses are a body and nothing else.
- * Neither can be configured. None of them is a page under a wrong URL, or a redirect.
+ * The responses of the parsers to malformed HTTP, which can't be configured. nginx returns the not-found
+ * page or 414, 501 or 505. Node returns 400, 417 or 431, or closes the connection. nginx also supports
+ * HTTP/0.9, whose responses consist only of a body. None of them is a redirect, or a page at a wrong URL.
  */
 const REFUSALS = [0, 400, 404, 405, 414, 417, 431, 501, 505];
 
-/** The part of a response that has to be the same on both servers. */
+/** Returns the part of a response that must be the same on both servers. */
 function comparable({status, headers, body}: Response): object {
-  // For these, nginx writes its own error page, which browsers don't show.
+  // For these, nginx sends its own error page, which browsers don't show.
   const isOwnPage = [301, 405, 412].includes(status);
   const different = [
     ...['date', 'server', 'connection', 'keep-alive', 'etag'],
@@ -52,7 +52,7 @@ function comparable({status, headers, body}: Response): object {
   };
 }
 
-/** True for every request. */
+/** Checks what must be true for every request. */
 function expectSafe({status, headerLines, headers, body}: Response, origin: string): void {
   expect([...REFUSALS, 200, 301, 304, 412]).toContain(status);
   expect(headerLines.filter((line) => !/^[\w-]+: [ -~]*$/.test(line))).toEqual([]);
@@ -74,7 +74,7 @@ function expectHeaders({status, headers}: Response): void {
   expect(headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
 }
 
-/** The headers of a file, except those that every response has. */
+/** Checks the headers of a file, except those that every response has. */
 function expectFile(
   response: Response,
   file: string,
@@ -151,7 +151,7 @@ describe.each(['/', '/docs/'])('under %s', (baseUrl) => {
 
   it.concurrent.each(
     hostileRequests(baseUrl, Object.keys(files)).map((request) => [request.name, request] as const),
-  )('gets %s right', async (_name, request) => {
+  )('handles %s', async (_name, request) => {
     const responses = await Promise.all(servers.map((server) => send(server, request)));
     responses.forEach((response) => expectSafe(response, 'https://docs.example.com'));
     const {outcome, mayBeRefused, bytes} = request;
@@ -166,7 +166,7 @@ describe.each(['/', '/docs/'])('under %s', (baseUrl) => {
     taken.forEach((response) => expect(comparable(response)).toEqual(comparable(taken[0]!)));
   });
 
-  it('has more than 200 requests, none twice', () => {
+  it('has more than 200 requests, all different', () => {
     const requests = hostileRequests(baseUrl, Object.keys(files));
     expect(requests.length).toBeGreaterThan(200);
     const all = requests.map(({bytes}) => bytes);

@@ -1,4 +1,4 @@
-// A small site in a temporary folder, finished as a build is, and both servers on sockets of their own.
+// Writes a small site to a temporary folder, finished like a build, and starts both servers on their own sockets.
 import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -12,7 +12,7 @@ import {mediaTypes} from '../build/mediaTypes';
 import {writeServerFiles} from '../build/serverFiles';
 import {startNginx} from './startNginx';
 
-/** Long enough for compressed copies. */
+/** Returns a page that is long enough for compressed copies. */
 const page = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>text</p>'.repeat(120)}`;
 
@@ -26,7 +26,7 @@ export const files: Readonly<Record<string, string>> = {
   'samples/unknown.bin': '\u0001\u0002',
   ...Object.fromEntries(
     Object.keys(mediaTypes)
-      // A page would be at another URL.
+      // A page would have another URL.
       .filter((extension) => extension !== 'html')
       .map((extension) => [`samples/small.${extension}`, extension]),
   ),
@@ -44,7 +44,7 @@ export interface SmallSite {
   remove(): void;
 }
 
-/** The folder above the build holds a file that no request may reach. */
+/** Writes the site. The folder above it contains a file that no request may reach. */
 export function writeSmallSite(baseUrl: string): SmallSite {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const directory = join(folder, 'build');
@@ -65,7 +65,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A path in the file system instead of a port: no one else can have it. */
+/** Starts our own server on a path in the file system, which can't be in use like a port. */
 export async function startOwnServer({
   folder,
   directory,
@@ -100,7 +100,7 @@ function isListening(path: string): Promise<boolean> {
 async function listening(process: ChildProcess, path: string): Promise<void> {
   while (!(await isListening(path))) {
     if (process.exitCode !== null) {
-      throw new Error(`The server ended with the status ${process.exitCode}.`);
+      throw new Error(`The server exited with status ${process.exitCode}.`);
     }
     await wait(20);
   }

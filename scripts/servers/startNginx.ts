@@ -1,21 +1,21 @@
-// Starts nginx on a build, with an unchanged deploy/nginx.conf except for paths and port.
+// Starts nginx on a build, with deploy/nginx.conf unchanged except for paths and the port.
 import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {NGINX_FILE} from '../build/serverFiles';
 
 export interface Options {
-  /** What findNginx() gave. */
+  /** The result of findNginx(). */
   readonly nginxRoot: string;
   readonly directory: string;
   readonly baseUrl: string;
   /** A port, or 'unix:' and a path. */
   readonly listen: string;
-  /** Where nginx writes; emptied first. */
+  /** The folder that nginx writes to. It's emptied first. */
   readonly folder: string;
 }
 
-/** The workers keep root's rights where root runs the tests, because its folders may be its own. */
+/** If root runs the tests, the workers run as root too, because no one else may be able to read its folders. */
 const user = process.getuid?.() === 0 ? 'user root;' : '';
 
 /** The process ends when nginx does. SIGQUIT stops it after the open responses, SIGTERM immediately. */

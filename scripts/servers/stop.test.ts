@@ -1,4 +1,4 @@
-// A stopped server finishes its open responses and leaves nothing behind.
+// Checks that a stopped server finishes its open responses and leaves nothing behind.
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {writeFileSync} from 'node:fs';
@@ -11,7 +11,7 @@ import {findInstalledNginx} from '../install/findNginx.mjs';
 import {finishAndClose} from './finishAndClose';
 import {writeSmallSite, type SmallSite} from './smallSite.fixture';
 
-/** More than the buffers between two processes hold. */
+/** More than fits into the buffers between two processes. */
 const LARGE_BYTES = 30_000_000;
 const HOST = '127.0.0.1';
 
@@ -19,7 +19,7 @@ function request(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 }
 
-/** The length of the first response, headers included; more than anything while that isn't known. */
+/** Returns the length of the first response, including its headers, or Infinity while it's unknown. */
 function responseLength(bytes: Buffer): number {
   const headers = bytes.toString('latin1', 0, 4096);
   const length = /\r\nContent-Length: (\d+)\r\n/i.exec(headers)?.[1];
@@ -27,7 +27,7 @@ function responseLength(bytes: Buffer): number {
   return length === undefined || end === -1 ? Infinity : end + 4 + Number(length);
 }
 
-/** Asks over and over on one connection until the server closes it; returns a response that was cut off. */
+/** Sends requests on one connection until the server closes it, and returns any response that was cut off. */
 async function ask(socket: Socket, paths: readonly string[], onWhole: () => void): Promise<Buffer> {
   let received = Buffer.alloc(0);
   let count = 0;
@@ -41,7 +41,7 @@ async function ask(socket: Socket, paths: readonly string[], onWhole: () => void
       askNext();
     }
   });
-  // The server may close an idle connection just when the next request is on its way.
+  // The server may close an idle connection while the next request is on its way.
   socket.on('error', () => {});
   askNext();
   await new Promise((resolve) => socket.once('close', resolve));
@@ -77,7 +77,7 @@ describe('our own server', () => {
   });
 });
 
-/** Below the range that the system gives to others. */
+/** Finds a free port below the range that the system assigns. */
 async function freePort(from = 20_000 + (process.pid % 10_000)): Promise<number> {
   const server = createServer().listen(from);
   const isFree = await Promise.race([
@@ -103,7 +103,7 @@ function isListening(port: number): Promise<boolean> {
 async function until(expected: boolean, port: number, server: ChildProcess): Promise<void> {
   while ((await isListening(port)) !== expected) {
     if (expected && server.exitCode !== null) {
-      throw new Error(`The server ended with the status ${server.exitCode}.`);
+      throw new Error(`The server exited with status ${server.exitCode}.`);
     }
     await wait(20);
   }
@@ -125,14 +125,14 @@ describe.each(hasNginx ? ['serve', 'serve:nginx'] : ['serve'])('npm run %s', (sc
   afterAll(() => {
     site.remove();
     try {
-      // What a failed test leaves behind.
+      // Ends what a failed test leaves behind.
       process.kill(-server.pid!, 'SIGKILL');
     } catch {
       // All processes have ended.
     }
   });
 
-  it('ends with all responses whole when it is told to stop under load', async () => {
+  it('finishes all responses when it’s stopped under load', async () => {
     const port = await freePort();
     server = spawn('npm', ['run', '--silent', script], {
       detached: true,
@@ -164,7 +164,7 @@ describe.each(hasNginx ? ['serve', 'serve:nginx'] : ['serve'])('npm run %s', (sc
     expect(cutOff.map((bytes) => bytes.length)).toEqual(Array<number>(16).fill(0));
     expect(whole).toBeGreaterThanOrEqual(300);
 
-    // It doesn't listen any more, and waits for the reader who takes time.
+    // It no longer listens, and waits for the slow reader.
     await until(false, port, server);
     expect(server.exitCode).toBe(null);
     const parts: Buffer[] = [];
@@ -176,17 +176,14 @@ describe.each(hasNginx ? ['serve', 'serve:nginx'] : ['serve'])('npm run %s', (sc
   });
 });
 
-it.each(['serve.ts', 'serveNginx.ts'])(
-  'says in one sentence that there is no build: %s',
-  async (name) => {
-    const server = spawn(process.execPath, ['--import', 'tsx', `scripts/commands/${name}`], {
-      env: {...process.env, BUILD_DIRECTORY: 'no-such-folder'},
-    });
-    let output = '';
-    server.stderr.on('data', (part: Buffer) => (output += part.toString()));
-    expect(await once(server, 'close')).toEqual([1, null]);
-    expect(output).toBe(
-      'no-such-folder/ contains no finished site. Build it first: npm run build\n',
-    );
-  },
-);
+it.each(['serve.ts', 'serveNginx.ts'])('%s says that there is no build', async (name) => {
+  const server = spawn(process.execPath, ['--import', 'tsx', `scripts/commands/${name}`], {
+    env: {...process.env, BUILD_DIRECTORY: 'no-such-folder'},
+  });
+  let output = '';
+  server.stderr.on('data', (part: Buffer) => (output += part.toString()));
+  expect(await once(server, 'close')).toEqual([1, null]);
+  expect(output).toBe(
+    "no-such-folder/ doesn't contain a finished site. Build it first: npm run build\n",
+  );
+});

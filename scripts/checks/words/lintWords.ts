@@ -1,4 +1,4 @@
-// Reports words that the style guide replaces, in prose and never in code.
+// Reports words that the style guide replaces, in prose but not in code.
 import {TextlintKernel, type TextlintMessage} from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';
 import terminology from 'textlint-rule-terminology';
@@ -6,12 +6,12 @@ import {terms} from './terms';
 
 const kernel = new TextlintKernel();
 
-/** What a page imports isn't prose, and Markdown would take it for a paragraph. */
+/** Removes imports and exports, which Markdown would treat as paragraphs. */
 function withoutImports(text: string): string {
   return text.replaceAll(/^(?:import|export) .*;$/gm, '');
 }
 
-/** ['line 3: Incorrect term: “shall”, use “must” instead'] */
+/** Returns messages such as ['line 3: Incorrect term: “shall”, use “must” instead'] */
 export async function lintWords(text: string): Promise<string[]> {
   const {messages} = await kernel.lintText(withoutImports(text), {
     ext: '.md',

@@ -1,10 +1,10 @@
-/** A pattern of words that we don't write, and what we write instead. A term that is sometimes right isn't here. */
+/** Words that we don't use, and what we use instead. Words that are sometimes right aren't listed. */
 type Term = string | readonly [pattern: string, replacement: string];
 
 const SERVICES = 'Mistral|Slack|HubSpot|Qdrant|BigQuery|Google Sheets|Excel';
 
 export const terms: readonly Term[] = [
-  // Names, with their capitals. XML and GeoJSON also name the types Xml and GeoJson.
+  // Names, with their capitals. XML and GeoJSON are missing, because there are types named Xml and GeoJson.
   ...['API', 'BigQuery', 'Cloud Storage', 'CSV', 'Excel', 'GitHub', 'Google Sheets'],
   ...['HTTP', 'HTTPS', 'HubSpot', 'JavaScript', 'JSON', 'JSONPath', 'Markdown', 'Mistral', 'PDF'],
   ...['Qdrant', 'Slack', 'SQL', 'TypeScript', 'Unicode', 'URL', 'URLs', 'UTC', 'XPath'],

@@ -7,12 +7,12 @@ import {workflowFunctions} from '../../../functions/workflowFunctions';
 import {titlesOf, textsOf} from '../definitionProse';
 import {lintWords} from './lintWords';
 
-/** Pages and guides to the code that people write. */
+/** Handwritten pages and READMEs. */
 const files = execFileSync('git', ['ls-files', '*.md', '*.mdx'], {encoding: 'utf8'})
   .trim()
   .split('\n');
 
-/** Everything in a YAML document that is shown as a sentence. */
+/** Lists the texts that readers see in a YAML document. */
 function descriptionsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) {
     return [];
@@ -24,7 +24,7 @@ function descriptionsIn(value: unknown): string[] {
   );
 }
 
-describe('a word of the style guide', () => {
+describe('a word that the style guide replaces', () => {
   it.each([
     ['The server answers late.', 'answers', 'response'],
     ['The key stands in the header.', 'stands', 'is'],
@@ -46,26 +46,23 @@ describe('a word of the style guide', () => {
     'import json from "a.json";\n\nText.',
     '`@` stands for the item.',
     'The address of the customer, and an IP address.',
-  ])('is not reported in %j', async (text) => {
+  ])('isn’t reported in %j', async (text) => {
     expect(await lintWords(text)).toEqual([]);
   });
 });
 
-it.each(files)('%s uses the words of the style guide', async (file) => {
+it.each(files)('%s follows the style guide', async (file) => {
   expect(await lintWords(readFileSync(file, 'utf8'))).toEqual([]);
 });
 
-it.each(['static/openapi.yaml', 'docs/tags.yml'])(
-  '%s uses the words of the style guide',
-  async (file) => {
-    const descriptions = descriptionsIn(load(readFileSync(file, 'utf8')));
-    expect(descriptions.length).toBeGreaterThan(10);
-    expect(await lintWords(descriptions.join('\n\n'))).toEqual([]);
-  },
-);
+it.each(['static/openapi.yaml', 'docs/tags.yml'])('%s follows the style guide', async (file) => {
+  const descriptions = descriptionsIn(load(readFileSync(file, 'utf8')));
+  expect(descriptions.length).toBeGreaterThan(10);
+  expect(await lintWords(descriptions.join('\n\n'))).toEqual([]);
+});
 
 it.each([...mappingFunctions, ...workflowFunctions])(
-  '$category/$name uses the words of the style guide',
+  '$category/$name follows the style guide',
   async (definition) => {
     const texts = [...textsOf(definition), ...titlesOf(definition)];
     expect(await lintWords(texts.join('\n\n'))).toEqual([]);
