@@ -1,5 +1,5 @@
-// Who may import whom. `npm run check:imports` checks it. config/importRules.test.ts breaks every rule, so
-// a rule that reports nothing fails the unit tests.
+// Says who may import whom, which `npm run check:imports` checks. config/importRules.test.ts breaks every
+// rule, so a rule that reports nothing fails the unit tests.
 
 const packages = 'node_modules/';
 
@@ -10,7 +10,7 @@ const sharedModules = '^src/(universal|search)/';
 const engineModules = '^@(docusaurus|generated)/';
 const themeComponents = '^@theme(-original)?/';
 
-/** What others may import of a component, and of the kit that live panels share. */
+/** The files of a component, or of the kit that live panels share, that others may import. */
 const publicComponentFiles = [
   '^src/components/[^/]+/index\\.tsx?$',
   '^src/components/Panel/([^/]+/index\\.tsx?|[^/]+\\.module\\.css)$',
@@ -64,7 +64,7 @@ module.exports = {
     },
     {
       name: 'components-are-imported-whole-by-components',
-      comment: 'As components-are-imported-whole, for one component that uses another.',
+      comment: 'The same as components-are-imported-whole, for a component that uses another.',
       severity: 'error',
       from: {path: '^src/components/([^/]+)/', pathNot: '\\.test\\.tsx?$'},
       to: {path: '^src/components/', pathNot: ['^src/components/$1/', ...publicComponentFiles]},
@@ -158,7 +158,7 @@ module.exports = {
       name: 'no-file-cycles',
       comment:
         'These files import each other, so the order in which they load matters. Move what both need to ' +
-        'a third file. Type imports may be circular, because they are gone before anything loads.',
+        'a third file. Type imports may be circular, because the compiler removes them.',
       severity: 'error',
       from: {},
       to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
@@ -169,18 +169,18 @@ module.exports = {
     exclude: {
       path: [
         '^(build|\\.docusaurus|\\.cache|playwright-report|test-results)/',
-        // Projects of their own, with packages of their own.
+        // Separate projects with their own packages.
         '^bench/peers/[^/]+/',
       ],
     },
     tsConfig: {fileName: 'tsconfig.json'},
-    // Sees type imports, which the compiler removes.
+    // Includes type imports, which the compiler removes.
     tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
-      // Some packages, such as @docusaurus/types, hold only types.
+      // Some packages, such as @docusaurus/types, contain only types.
       mainFields: ['module', 'main', 'types'],
     },
   },

@@ -11,7 +11,7 @@ const noHtmlFromStrings = {
   message: 'Render elements, not HTML from a string.',
 };
 
-/** Assertions that hold whatever the code does. */
+/** Assertions that pass whatever the code does. */
 const emptyAssertions = [
   {
     selector: 'CallExpression[callee.property.name=/^toBe(Defined|Truthy|Falsy)$/]',
@@ -20,7 +20,7 @@ const emptyAssertions = [
   {
     selector:
       'CallExpression[callee.property.name=/^(toContainText|toContain|toMatch|toThrow)$/][arguments.0.value=""]',
-    message: 'Every text contains the empty text. Name the text that must be there.',
+    message: 'Every string contains the empty string. Assert the text that must be there.',
   },
   {
     selector:
@@ -86,7 +86,7 @@ export default defineConfig(
       'vitest/no-standalone-expect': 'error',
       'vitest/require-awaited-expect-poll': 'error',
       'vitest/require-to-throw-message': 'error',
-      // The second argument is the message of the failure.
+      // The second argument is the failure message.
       'vitest/valid-expect': ['error', {maxArgs: 2}],
       'vitest/valid-expect-in-promise': 'error',
       'vitest/valid-title': 'error',

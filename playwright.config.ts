@@ -6,10 +6,10 @@ import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites/si
 const serverName = parseChoice(process.env, 'E2E_SERVER', ['own', 'nginx']);
 const serveScript = serverName === 'nginx' ? 'serveNginx.ts' : 'serve.ts';
 
-/** The seconds of the parts of `npm test` before this one, by name. */
+/** How many seconds each earlier part of `npm test` took, by name. */
 const partsBefore = JSON.parse(process.env.TEST_SECONDS ?? '{}') as Record<string, number>;
 
-/** Serves one production build; `npm test` has built it before. */
+/** Serves a production build, which `npm test` has already built. */
 function server({port, directory, environment}: Site): PlaywrightTestConfig['webServer'] {
   return {
     command: `npx tsx scripts/commands/${serveScript}`,
@@ -40,18 +40,18 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // One process for all pages: the tests open hundreds, and new ones cost a tenth of the time.
+        // All pages share one process: the tests open hundreds, and a process for each takes a tenth of the time.
         '--disable-site-isolation-trials',
         '--process-per-site',
         '--num-raster-threads=1',
         `--host-resolver-rules=MAP ${PUBLIC_HOST} 127.0.0.1`,
       ],
     },
-    // One page serves a worker's tests, emptied between them: a fresh one costs a second of two cores.
+    // A worker's tests share one page, which is reset between them. A fresh one keeps two cores busy for a second.
     reuseContext: true,
     viewport: {width: 1280, height: 800},
     colorScheme: 'light',
-    // A trace of every test costs a good part of the time: npx playwright test --trace on
+    // Traces slow the tests down considerably. To record them: npx playwright test --trace on
     trace: 'off',
   },
   projects: [

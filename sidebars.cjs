@@ -1,6 +1,6 @@
 /**
- * Folders give the entries of the guides and the API; the catalogue gives those of the functions
- * (plugins/sidebarItems/index.ts).
+ * The items of the guides and the API reference come from folders, and those of the functions from the
+ * catalogue (plugins/sidebarItems/index.ts).
  * @type {import('@docusaurus/plugin-content-docs').SidebarsConfig}
  */
 module.exports = {

@@ -53,11 +53,11 @@ const themeConfig: UserThemeConfig = {
   navbar: navbar(environment),
   footer: footer(environment),
   announcementBar: announcementBar(environment),
-  // Code is highlighted at build time; an empty theme keeps Prism's colours out of the bundle.
+  // Code is highlighted at build time. An empty theme keeps Prism's colours out of the bundle.
   prism: {theme: {plain: {}, styles: []}},
 };
 
-/** In this order; a later rule wins over the theme's and an earlier one. */
+/** In order: later rules override the theme's rules and earlier ones. */
 const styleSheets = ['tokens', 'ground', 'navbar', 'docs', 'prose', 'footer', 'display'];
 
 const config: Config = {
@@ -70,8 +70,8 @@ const config: Config = {
   storage: {type: 'localStorage', namespace: storageNamespace},
   customFields: {apiOrigin: environment.apiOrigin, appUrl: environment.appUrl},
 
-  // Version 4 makes the rest of `faster` the default. Each thread loads Docusaurus and warms up again,
-  // which takes more work than rendering these pages.
+  // Version 4 makes the rest of `faster` the default. Worker threads are off, because each one loads
+  // Docusaurus and warms up again, which takes longer than rendering these pages.
   future: {v4: true, faster: {ssgWorkerThreads: false}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

@@ -1,12 +1,12 @@
 import {defineConfig} from 'vitest/config';
 
-/** Generous, because a slow machine isn't a failure. */
+/** Generous, so tests don't fail on a slow machine. */
 const testTimeout = 30_000;
 
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    // What starts builds and programs takes longest and goes first.
+    // Tests that start builds and programs take longest, so they run first.
     projects: [
       {
         test: {
@@ -16,13 +16,13 @@ export default defineConfig({
         },
       },
       {
-        // tsconfig.json leaves JSX to the bundler of the site, and tests don't use that.
+        // tsconfig.json leaves JSX to the site's bundler, which tests don't use.
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           testTimeout,
           name: 'site',
           include: ['{functions,src}/**/*.test.{ts,tsx}'],
-          // A thread starts sooner than a process, which only the bundler needs.
+          // Threads start faster than processes, which only the bundler needs.
           pool: 'threads',
         },
       },

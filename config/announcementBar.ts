@@ -27,8 +27,8 @@ export function announcementBar({announcementId, announcementText}: Environment)
 }
 
 /**
- * A new announcement ID resets the dismissal (specification §4). The theme resets it only after
- * the first paint has hidden the bar, so this runs before the theme's own script reads the storage.
+ * Resets the dismissal when the announcement ID is new (specification §4). The theme does so only after
+ * the first paint has hidden the bar, so this script runs before the theme's own reads the storage.
  */
 export function resetDismissalTag(
   {announcementId, announcementText}: Environment,

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 function build(variables: Record<string, string>) {
   const command = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   return spawnSync(process.execPath, [command, 'build', '--out-dir', outputFolder], {
-    // Node's own warnings would be printed too.
+    // Otherwise Node's own warnings would be printed too.
     env: {...process.env, ...variables, NODE_NO_WARNINGS: '1'},
     encoding: 'utf8',
   });
@@ -29,7 +29,7 @@ it.each([
     'SITE_BASE_URL must be a path that starts and ends with a slash, such as / or /docs/, but it is "docs".',
   ],
 ])(
-  'stops the build for %s=%s with one sentence and a non-zero exit code',
+  'stops the build for %s=%s with one sentence and exit code 1',
   (name, value, sentence) => {
     const {status, stdout, stderr} = build({[name]: value});
     expect(stderr.trim()).toBe(sentence);

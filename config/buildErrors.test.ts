@@ -3,15 +3,15 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 
-/** §8, the rows of the build: our own configuration, run for real on a site of two pages. */
+/** Specification §8, build errors: builds a site of two pages with our own configuration. */
 
-// Below the repository, so that the packages are found.
+// Inside the repository, so the packages are found.
 mkdirSync('.cache', {recursive: true});
 const folder = mkdtempSync('.cache/build-errors-');
 afterAll(() => rmSync(folder, {recursive: true}));
 
 interface Fixture {
-  /** The second page; the first is always right. */
+  /** The second page. The first is always valid. */
   readonly page?: string;
   readonly sidebarItem?: string;
   readonly navbarItem?: object;
@@ -21,7 +21,7 @@ const pagesAndStyles = `
   plugins: [['@docusaurus/plugin-content-docs', {path: './docs', routeBasePath: '/', sidebarPath: './sidebars.js'}]],
   themes: [['@docusaurus/theme-classic', {}]],`;
 
-/** Writes the site and builds it; resolves with the exit code and all that was printed. */
+/** Writes and builds the site. Resolves with the exit code and everything that was printed. */
 function build(name: string, {page = '', sidebarItem = 'first', navbarItem}: Fixture) {
   const site = join(folder, name);
   mkdirSync(join(site, 'docs'), {recursive: true});
@@ -64,7 +64,7 @@ it('a broken link is a build error', async () => {
   expect(status).not.toBe(0);
 }, 240_000);
 
-it('a broken anchor is a warning only', async () => {
+it('a broken anchor is only a warning', async () => {
   const {status, output} = await build('anchor', {page: '[gone](/#no-such-heading)'});
   expect(output).toMatch(/WARNING.*found broken anchors/s);
   expect(output).toContain('/#no-such-heading');
@@ -79,7 +79,7 @@ it('a navbar item that fails to render is a build error that names the item', as
   expect(status).not.toBe(0);
 }, 240_000);
 
-it('a sidebar id that does not exist is a developer error', async () => {
+it('an unknown sidebar ID is a developer error', async () => {
   const {status, output} = await build('sidebar', {
     navbarItem: {type: 'docSidebar', sidebarId: 'noSuchSB', label: 'Gone'},
   });
@@ -88,7 +88,7 @@ it('a sidebar id that does not exist is a developer error', async () => {
   expect(status).not.toBe(0);
 }, 240_000);
 
-it('a doc id that does not exist is a developer error', async () => {
+it('an unknown doc ID is a developer error', async () => {
   const {status, output} = await build('doc', {sidebarItem: 'no-such-doc'});
   expect(output).toMatch(/sidebar document ids do not exist/);
   expect(output).toContain('no-such-doc');

@@ -3,14 +3,14 @@ import {isShortcut} from '../src/universal/isShortcut';
 
 declare global {
   interface Window {
-    /** What was typed after the search was opened early, on the first call only; otherwise undefined. */
+    /** Returns what was typed after search was opened early, but only on the first call. */
     takeEarlySearch?: () => string | undefined;
     /** Clicks the buttons that were clicked early. */
     repeatEarlyClicks?: () => void;
   }
 }
 
-/** Runs in the pages' heads, as text: records early clicks and input until the app has started. */
+/** Records early clicks and input until the app has started. Its source text is a script in every page's head. */
 function rememberEarlyUse(isWish: typeof isShortcut): void {
   const clicked = new Set<HTMLElement>();
   let typed: string | undefined;
@@ -53,7 +53,7 @@ function rememberEarlyUse(isWish: typeof isShortcut): void {
   };
 }
 
-/** On a slow connection, readers see the buttons long before they work. */
+/** Keeps early use from getting lost: on a slow connection, readers see buttons long before these work. */
 export const earlyUseTag: HtmlTagObject = {
   tagName: 'script',
   attributes: {},

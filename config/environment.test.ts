@@ -115,7 +115,7 @@ describe('parseEnvironment', () => {
     );
   });
 
-  it('shows a malformed value as it is, on one line and not too long', () => {
+  it('quotes a malformed value, on one line and not too long', () => {
     expect(() => parseEnvironment({SITE_HSTS_SUBDOMAINS: 'yes'})).toThrow('but it is "yes".');
     expect(() => parseEnvironment({SITE_HSTS_SUBDOMAINS: 'a\n\u202Eb'})).toThrow(
       String.raw`but it is "a\n\u202eb".`,
@@ -125,7 +125,7 @@ describe('parseEnvironment', () => {
     );
   });
 
-  it('wants an id with an announcement', () => {
+  it('requires an ID for an announcement', () => {
     expect(() => parseEnvironment({SITE_ANNOUNCEMENT_TEXT: 'Hello'})).toThrow(
       /^SITE_ANNOUNCEMENT_ID must be set/,
     );
@@ -133,7 +133,7 @@ describe('parseEnvironment', () => {
 });
 
 describe('parsePort', () => {
-  it('takes a whole number in decimal digits', () => {
+  it('accepts a whole number in decimal digits', () => {
     expect(parsePort({}, 'PORT', 3000)).toBe(3000);
     expect(parsePort({PORT: ''}, 'PORT', 3000)).toBe(3000);
     expect(parsePort({PORT: '0'}, 'PORT', 3000)).toBe(0);
@@ -151,7 +151,7 @@ describe('parsePort', () => {
 });
 
 describe('parseChoice', () => {
-  it('takes one of the words, and the first by default', () => {
+  it('accepts one of the choices, and defaults to the first', () => {
     expect(parseChoice({}, 'SERVER', ['own', 'nginx'])).toBe('own');
     expect(parseChoice({SERVER: 'nginx'}, 'SERVER', ['own', 'nginx'])).toBe('nginx');
     expect(() => parseChoice({SERVER: 'Nginx'}, 'SERVER', ['own', 'nginx'])).toThrow(

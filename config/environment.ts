@@ -11,7 +11,7 @@ import {
   isWebUrl,
 } from './validValues';
 
-/** The one place that reads environment variables. README and .env.example list them. */
+/** The site's environment variables, which only this file reads. README and .env.example list them. */
 export interface Environment {
   readonly url: string;
   readonly baseUrl: string;
@@ -24,14 +24,14 @@ export interface Environment {
   readonly browserPolicyUrl: string;
   readonly apiOrigin: string;
   readonly appUrl: string;
-  /** Empty: no analytics. */
+  /** If empty, there are no analytics. */
   readonly analyticsProjectId: string;
   readonly analyticsApiUrl: string;
-  /** Who may show the site in a frame, as the policy of the browser writes it. */
+  /** Who may embed the site in a frame, in Content-Security-Policy syntax. */
   readonly frameAncestors: string;
   /** Whether browsers must use TLS for the subdomains of the site's host too. */
   readonly hstsSubdomains: boolean;
-  /** Empty: no security.txt. */
+  /** If empty, there is no security.txt. */
   readonly securityContact: string;
   readonly announcementId: string;
   readonly announcementText: string;
@@ -42,7 +42,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const PLACEHOLDER_APP_URL = 'https://app.example.com';
 const QUOTED_MAX_LENGTH = 100;
 
-/** A value as a message shows it: on one line, in ASCII, and not too long. */
+/** Quotes a value for a message: on one line, in ASCII, and not too long. */
 function quote(value: string): string {
   const short = value.length > QUOTED_MAX_LENGTH ? `${value.slice(0, QUOTED_MAX_LENGTH)}…` : value;
   return JSON.stringify(short).replaceAll(
@@ -63,7 +63,7 @@ function check(
   return value;
 }
 
-/** The app may embed the site. While it's a placeholder, anyone may, so embedding works out of the box. */
+/** Lets the app embed the site. While the app URL is a placeholder, anyone may, so embedding works out of the box. */
 function defaultFrameAncestors(appUrl: string): string {
   const {origin} = new URL(appUrl);
   return origin === PLACEHOLDER_APP_URL ? '*' : `'self' ${origin}`;
@@ -128,7 +128,7 @@ export function parseEnvironment(variables: Variables): Environment {
       'SITE_COMPANY_NAME',
       'Example',
       isName,
-      'a name on one line, of at most 100 characters',
+      'a name of at most 100 characters on one line',
     ),
     mainWebsiteUrl,
     companyPageUrl: url('SITE_COMPANY_PAGE_URL', 'https://www.linkedin.com/company/example'),
@@ -158,7 +158,7 @@ export function parseEnvironment(variables: Variables): Environment {
   };
 }
 
-/** For variables outside the site's configuration, which are checked just as strictly. */
+/** Reads a variable outside the site's configuration, and checks it just as strictly. */
 export function parseChoice<const Choice extends string>(
   variables: Variables,
   name: string,
@@ -193,7 +193,7 @@ export function readEnvironment(): Environment {
   return orExit(() => parseEnvironment(process.env));
 }
 
-/** After readEnvironment(), which reads `.env`. */
+/** Reads PORT. Call it after readEnvironment(), which reads `.env`. */
 export function readPort(): number {
   return orExit(() => parsePort(process.env, 'PORT', 3000));
 }

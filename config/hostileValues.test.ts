@@ -1,5 +1,5 @@
-// Whatever a variable says: either the build stops and names it, or what is written from it can be read
-// back, and says nothing else.
+// Whatever a variable contains, either the build stops and names it, or what is written from it can be
+// read back unchanged.
 import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
 import {load} from 'js-yaml';
@@ -12,7 +12,7 @@ import {navbar} from './navbar';
 import {securityHeaders} from './securityHeaders';
 import {wellKnownFiles} from './wellKnownFiles';
 
-/** A legal value of each variable that texts are put before, into and after. */
+/** A valid value of each variable, to which hostile texts are added. */
 const legalValues = {
   SITE_URL: 'https://acme.test',
   SITE_BASE_URL: '/docs/',
@@ -68,7 +68,7 @@ const hostile = (legal: string) =>
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The texts and URLs of the links in HTML that may contain nothing else. */
+/** Reads HTML that may contain only text and links. */
 function readHtml(html: string): {text: string; links: (string | undefined)[]} {
   const links: (string | undefined)[] = [];
   function read(node: Node): string {
@@ -87,7 +87,7 @@ function readHtml(html: string): {text: string; links: (string | undefined)[]} {
 function checkHeaders(environment: Environment): void {
   const headers = securityHeaders(environment, ['sha256-abc=']);
   for (const value of Object.values(headers)) {
-    // What can't end a line of _headers, or a quoted text of nginx.
+    // Nothing may end a line of _headers or a quoted string in nginx.
     expect(value).toMatch(/^[\x20-\x7E]+$/);
     expect(value).not.toMatch(/["$\\]/);
   }
@@ -100,7 +100,7 @@ function checkHeaders(environment: Environment): void {
 function checkPlace({url, baseUrl, apiOrigin}: Environment): void {
   const place = `${url}${baseUrl}`;
   expect(new URL(place).href).toBe(place);
-  // What XML, YAML and nginx take as it is.
+  // Only characters that XML, YAML and nginx don't escape.
   expect(place).toMatch(/^https?:\/\/[\w.~:/-]+$/);
   expect(load(`servers:\n  - url: ${apiOrigin}\n`)).toEqual({servers: [{url: apiOrigin}]});
 }
@@ -121,7 +121,7 @@ function checkTexts(environment: Environment, text: string): void {
 
   const bar = readHtml(announcementBar(environment)!.content);
   bar.links.forEach((href) => expect(new URL(href!).protocol).toMatch(/^https?:$/));
-  // What is no link stays as it is.
+  // Text without a link stays unchanged.
   expect(bar.links.length > 0 || bar.text === text).toBe(true);
 }
 
@@ -167,7 +167,7 @@ function check(environment: Environment, text: string): void {
   checkFiles(environment);
 }
 
-/** What became of a value, once it is checked. */
+/** Whether a value is refused or written, after checking what is written. */
 function outcomeOf(name: Name, value: string): 'refused' | 'written' {
   const variables = {...legalValues, [name]: value};
   let environment: Environment;
@@ -177,14 +177,14 @@ function outcomeOf(name: Name, value: string): 'refused' | 'written' {
     expect((error as Error).message).toMatch(new RegExp(`^${name} must be [\\x20-\\x7E…]+\\.$`));
     return 'refused';
   }
-  // Without a value the default is taken, and there is no bar, contact or project to look at.
+  // Without a value, the default applies, and there is no bar, contact or project to check.
   if (value.trim() !== '') {
     check(environment, variables.SITE_ANNOUNCEMENT_TEXT.trim());
   }
   return 'written';
 }
 
-it.each(Object.keys(legalValues) as Name[])('%s is refused, or written as it is', (name) => {
+it.each(Object.keys(legalValues) as Name[])('%s is either refused or written unchanged', (name) => {
   const outcomes = new Set<string>();
   fc.assert(
     fc.property(hostile(legalValues[name]), (value) => void outcomes.add(outcomeOf(name, value))),
@@ -198,6 +198,6 @@ it.each([
   ['SITE_ANNOUNCEMENT_TEXT', String.raw`<b> [x] (y) "$&" [a](javascript:x) {{c}} \n </script>`],
   ['SITE_ANALYTICS_API_URL', "https://stats.test/log?a=$host&b='c';d"],
   ['SITE_APP_URL', "https://app.acme.test/?a=$host&b='c';script-src"],
-] as const)('%s may be %s', (name, value) => {
+] as const)('%s can be %s', (name, value) => {
   expect(outcomeOf(name, value)).toBe('written');
 });

@@ -1,4 +1,4 @@
-// Breaks every rule of .dependency-cruiser.cjs once, in a small project, and expects to see it reported.
+// Breaks every rule of .dependency-cruiser.cjs once, in a small project, and checks that it's reported.
 import {execFile} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 interface Case {
-  /** Path → content. Cases share one project, so that it has to be checked only once. */
+  /** Path → content. Cases share one project, so it's checked only once. */
   readonly files: Readonly<Record<string, string>>;
   /** 'importing file → imported file' */
   readonly reported: readonly [string, ...string[]];
@@ -184,7 +184,7 @@ describe('the import rules', () => {
     summary = await check();
   }, 120_000);
 
-  it('each have a case here', () => {
+  it('each have a case', () => {
     const names = summary.ruleSetUsed.forbidden.map(({name}) => name);
     expect(names.sort()).toEqual(Object.keys(casesByRule).sort());
   });

@@ -2,8 +2,8 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 import type {Environment} from './environment';
 
 /**
- * A link to a sidebar's first page. The theme's own kind would have every page load the list of
- * all pages, to learn which sidebar is open; our sidebars are folders.
+ * Links to the first page of a sidebar. The theme's own link type would make every page load the list of
+ * all pages to find out which sidebar is open. Our sidebars are folders, so the path is enough.
  */
 function sidebarLink(label: string, folder: string): NavbarItem {
   return {label, to: folder, activeBasePath: folder, position: 'left'};

@@ -10,12 +10,12 @@ function policy(variables: Record<string, string>): string {
   return headers(variables)['Content-Security-Policy']!;
 }
 
-it('allows only our own scripts, and never text as code', () => {
+it('allows only our own scripts, and no code from text', () => {
   expect(policy({})).toContain("script-src 'self' 'sha256-abc='; ");
   expect(policy({})).not.toContain('unsafe-eval');
 });
 
-it('leaves to the default what no directive names: only what is prefetched', () => {
+it('uses the default directive only for prefetching', () => {
   const directives = policy({})
     .split('; ')
     .map((directive) => directive.split(' ')[0]);
@@ -45,7 +45,7 @@ describe('framing', () => {
       undefined,
     ],
     [
-      'whomever the variable names',
+      'the origins that the variable names',
       {SITE_APP_URL: 'https://app.acme.test', SITE_FRAME_ANCESTORS: 'https://*.acme.test'},
       'https://*.acme.test',
       undefined,
@@ -65,7 +65,7 @@ describe('framing', () => {
   });
 });
 
-it('lets pages connect to the analytics only where a project is configured', () => {
+it('allows connections to analytics only if a project is configured', () => {
   expect(policy({})).toContain("connect-src 'self';");
   expect(
     policy({
@@ -75,7 +75,7 @@ it('lets pages connect to the analytics only where a project is configured', () 
   ).toContain("connect-src 'self' https://stats.acme.test;");
 });
 
-it('speaks for subdomains only where the variable says so', () => {
+it('includes subdomains only if the variable says so', () => {
   const transport = (variables: Record<string, string>) =>
     headers(variables)['Strict-Transport-Security'];
   expect(transport({})).toBe('max-age=31536000');
@@ -83,9 +83,9 @@ it('speaks for subdomains only where the variable says so', () => {
 });
 
 /**
- * How MDN's HTTP Observatory grades headers (github.com/mdn/mdn-http-observatory, src/grader/charts.js):
- * 100, and for each row what the first rule that applies adds. A site of 90 without bonuses gets them.
- * Redirects to TLS are the business of what terminates it, and all scripts are of the site's own host.
+ * Grades headers as MDN's HTTP Observatory does (github.com/mdn/mdn-http-observatory,
+ * src/grader/charts.js). Each row adds the points of its first matching rule to 100. Bonuses count only
+ * from a score of 90. Two rows are left out: the TLS proxy handles redirects, and no script is external.
  */
 function observatoryScore(sent: Readonly<Record<string, string>>): number {
   const sources = new Map(
@@ -172,7 +172,7 @@ describe("MDN's HTTP Observatory", () => {
     ['Strict-Transport-Security', 80],
     ['X-Content-Type-Options', 115],
     ['Cross-Origin-Resource-Policy', 110],
-  ])('gives less without %s', (name, score) => {
+  ])('gives a lower score without %s', (name, score) => {
     const sent = Object.entries(headers({SITE_FRAME_ANCESTORS: "'self'"}));
     const others = Object.fromEntries(sent.filter(([other]) => other !== name));
     expect(observatoryScore(others)).toBe(score);

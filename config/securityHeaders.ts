@@ -1,6 +1,6 @@
 import type {Environment} from './environment';
 
-/** The older header with the same meaning, where possible: it can't name other origins. */
+/** The older header with the same meaning, which can't name other origins. */
 const frameOptions: Readonly<Record<string, string>> = {"'none'": 'DENY', "'self'": 'SAMEORIGIN'};
 
 function contentSecurityPolicy(
@@ -8,7 +8,7 @@ function contentSecurityPolicy(
   scriptHashes: readonly string[],
 ): string {
   const connections = analyticsProjectId ? ["'self'", new URL(analyticsApiUrl).origin] : ["'self'"];
-  // Every kind of resource has its own directive; unused kinds are forbidden.
+  // Every kind of resource has its own directive. Unused kinds are forbidden.
   const policy: Readonly<Record<string, readonly string[]>> = {
     // For prefetched pages: Firefox applies this directive to them, and 'none' would stop all prefetching.
     'default-src': ["'self'"],
@@ -25,7 +25,7 @@ function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // * means every parent from the web. Others, such as about:blank, aren't part of it.
+    // * allows any parent on the web, but not others, such as about:blank.
     'frame-ancestors': [frameAncestors],
   };
   return Object.entries(policy)
@@ -34,7 +34,7 @@ function contentSecurityPolicy(
 }
 
 /**
- * The headers that every response carries; deploy/README.md says what each prevents and costs.
+ * Returns the headers of every response. deploy/README.md says what each prevents and costs.
  * `scriptHashes` are those of the pages' inline scripts.
  */
 export function securityHeaders(

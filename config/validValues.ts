@@ -1,5 +1,5 @@
-// What an environment variable may contain. Values end up in headers, nginx.conf, HTML, YAML, XML and
-// scripts, so each kind allows only characters that mean nothing there, or text that is escaped there.
+// Checks what environment variables may contain. Values end up in headers, nginx.conf, HTML, YAML, XML and
+// scripts, so only characters without a special meaning there are allowed, or text that is escaped there.
 
 const HOST_MAX_LENGTH = 253;
 const URL_MAX_LENGTH = 2000;
@@ -8,24 +8,24 @@ const LINE_MAX_LENGTH = 500;
 const NAME_MAX_LENGTH = 100;
 const LIST_MAX_ITEMS = 20;
 
-/** 'docs.example.com', 'localhost', '127.0.0.1'. A policy can't name an IPv6 address. */
+/** 'docs.example.com', 'localhost', '127.0.0.1'. A Content-Security-Policy can't name an IPv6 address. */
 const host = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*`;
 const originPattern = new RegExp(String.raw`^https?://(${host})(?::[1-9]\d{0,4})?$`);
-/** The characters of RFC 3986, each escape whole, and no user name or password before the host. */
+/** The characters of RFC 3986 with complete escapes, and no user name or password before the host. */
 const urlPattern =
   /^(https?:\/\/[^/?#@]+)(?:[/?#](?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[\dA-Fa-f]{2})*)?$/;
-/** A segment that starts with a dot leads elsewhere, or to a file that servers hide. */
+/** No segment starts with a dot, because it would lead elsewhere, or to a file that servers hide. */
 const pathPattern = /^\/(?:[\w~-][\w.~-]*\/)*$/;
-/** Control characters, line breaks, half characters, and marks that change the text direction. */
+/** Control characters, line breaks, lone surrogates, and marks that change the text direction. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-/** Servers treat these names in a special way, wherever they are in a path. */
+/** Names that servers treat specially, wherever they are in a path. */
 const reservedSegments = ['assets', 'index', '404', '_headers', '_site.nginx'];
 
 /** 'https://docs.example.com' but not 'https://example.com/docs' */
 export function isOrigin(value: string): boolean {
   const [, name = ''] = originPattern.exec(value) ?? [];
-  // A host that only looks like a name, 'https://1.2', isn't what browsers turn it into.
+  // Browsers turn a host such as '1.2' into an IP address, so the origin changes.
   return (
     name !== '' &&
     name.length <= HOST_MAX_LENGTH &&

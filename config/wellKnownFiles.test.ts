@@ -4,7 +4,7 @@ import {SECURITY_TEXT_EXPIRES, wellKnownFiles} from './wellKnownFiles';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-it('lets robots read everything, and names the sitemap', () => {
+it('allows robots everywhere, and names the sitemap', () => {
   const environment = parseEnvironment({
     SITE_URL: 'https://acme.test',
     SITE_BASE_URL: '/docs/',
@@ -14,7 +14,7 @@ it('lets robots read everything, and names the sitemap', () => {
   });
 });
 
-it('says whom to tell about a vulnerability, where a contact is configured', () => {
+it('names the contact for vulnerabilities, if one is configured', () => {
   const environment = parseEnvironment({SITE_SECURITY_CONTACT: 'https://acme.test/security'});
   expect(wellKnownFiles(environment)['.well-known/security.txt']).toBe(
     `Contact: https://acme.test/security
@@ -25,7 +25,7 @@ Canonical: https://docs.example.com/.well-known/security.txt
   );
 });
 
-it('is valid for two more months, so that a release has time to move the date', () => {
+it('is valid for two more months, which leaves time to move the date', () => {
   const days = (Date.parse(SECURITY_TEXT_EXPIRES) - Date.now()) / DAY_MS;
   expect(days, 'Move SECURITY_TEXT_EXPIRES a year ahead.').toBeGreaterThan(60);
 });

@@ -1,13 +1,13 @@
 import type {Environment} from './environment';
 
-/** RFC 9116 recommends a date less than a year ahead. A fixed one keeps builds of a commit identical. */
+/** RFC 9116 recommends a date less than a year ahead. A fixed date keeps builds of the same commit identical. */
 export const SECURITY_TEXT_EXPIRES = '2027-11-01T00:00:00Z';
 
 function robots({url, baseUrl}: Environment): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
 }
 
-/** Scanners look in the root of the host, so a file below a sub-path has two URLs. */
+/** Writes security.txt. Scanners look at the root of the host, so a site under a sub-path lists two URLs. */
 function securityText({url, baseUrl, securityContact}: Environment): string {
   const path = '.well-known/security.txt';
   const addresses = new Set([`${url}/${path}`, `${url}${baseUrl}${path}`]);
@@ -20,7 +20,7 @@ function securityText({url, baseUrl, securityContact}: Environment): string {
   ].join('\n');
 }
 
-/** Files for programs that look for them by name, by their path in the build. */
+/** Returns the files that programs look for by name, by their path in the build. */
 export function wellKnownFiles(environment: Environment): Readonly<Record<string, string>> {
   return {
     'robots.txt': robots(environment),
