@@ -1,6 +1,6 @@
 import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
 
-/** Chrome's "Slow 4G": 1.6 Mbit/s down and 0.75 up, less a tenth; a request waits 150 ms by 3.75. */
+/** Chrome's "Slow 4G": 90 % of 1.6 Mbit/s down and 0.75 Mbit/s up, with a latency of 3.75 × 150 ms. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -12,7 +12,7 @@ const VIEWPORT = {width: 1280, height: 800};
 
 export const throttling = `${CPU_SLOWDOWN}x CPU throttling and Chrome's Slow 4G, window ${VIEWPORT.width} × ${VIEWPORT.height}`;
 
-/** The browser that the tests use. Its module waits while it loads, so it can't be required. */
+/** Finds the browser that the tests use. Its module uses top-level await, so it can't be required. */
 export async function findChromium(): Promise<{path: string; environment: NodeJS.ProcessEnv}> {
   const {findBrowser} = await import('../scripts/install/browser.mjs');
   const {path, libraries} = await findBrowser();
@@ -28,7 +28,7 @@ export async function launch(): Promise<Browser> {
   });
 }
 
-/** A first visitor: nothing is cached. */
+/** Opens a page as a first-time visitor, with nothing cached. */
 export async function newVisitor(
   browser: Browser,
 ): Promise<{context: BrowserContext; page: Page; throttle: () => Promise<void>}> {

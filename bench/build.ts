@@ -1,4 +1,4 @@
-// Builds of the same pages, without caches and once more with them.
+// Measures builds of the same pages, first without caches and then with them.
 import {rmSync} from 'node:fs';
 import {compressFiles} from '../scripts/build/compressFiles';
 import {ourSiteOf} from './growth/grownSites';
@@ -45,7 +45,7 @@ export async function benchBuild(contenders: Contenders): Promise<string> {
     (site) => (site === ours ? buildOurs() : build('the same pages', site)),
     ROUNDS,
   );
-  // The other cases need the output of the other sites.
+  // The other cases need the compressed output of the other sites.
   contenders.sites.filter((site) => site !== ours).forEach(({output}) => compressFiles(output));
-  return `Medians of ${ROUNDS} rounds. A cold build has no caches; a warm build follows it with nothing changed. "The same pages" are those that the others build too. Ours go through all of \`npm run build\`, including highlighting, checks, inlined styles and compressed copies of all files. Our whole site also has tag pages, live panels and file previews. Memory is the sum of all build processes.\n\n${table}`;
+  return `Medians of ${ROUNDS} rounds. A cold build has no caches. A warm build follows it, with nothing changed. "The same pages" are those that the others build too. Our builds run all of \`npm run build\`, including highlighting, checks, inlined styles and compressed copies of all files. Our whole site also has tag pages, live panels and file previews. Memory is the total of all build processes.\n\n${table}`;
 }

@@ -1,4 +1,4 @@
-// Lighthouse, mobile, on each kind of page. It needs Node 22 and is installed on demand.
+// Runs Lighthouse for mobile on each kind of page. It needs Node 22 and is installed on demand.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {KINDS} from '../e2e/sites/kinds';
@@ -9,15 +9,15 @@ import {serve} from './server';
 import {addressOf, pages, type Site} from './site';
 import {median} from './statistics';
 
-/** Lighthouse advises five. */
+/** The number that Lighthouse recommends. */
 const ROUNDS = 5;
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const directory = resolve('.cache/lighthouse');
 const gathered = join(directory, 'gathered');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /**
- * How slow a phone is beside the desktop that Lighthouse expects, and the index of speed that this one
- * has at most. Its documentation halves the slowdown from 1500 downwards; this is stricter, without a step.
+ * How much slower a phone is than the desktop that Lighthouse expects, and the highest benchmark index of
+ * such a desktop. Below 1,500, its documentation halves the slowdown. Ours decreases in proportion instead.
  */
 const SLOWDOWN = 4;
 const EXPECTED_INDEX = 2000;
@@ -31,7 +31,7 @@ interface Artifacts {
   settings: {throttling: {cpuSlowdownMultiplier: number}};
 }
 
-/** Of our own site, every kind of page but the one that isn't there, which Lighthouse refuses. */
+/** The other kinds of pages on our own site, except the not-found page, which Lighthouse rejects. */
 const otherKinds = Object.entries(KINDS).filter(
   ([kind, path]) => kind !== 'not-found page' && !Object.values<string>(pages).includes(path),
 );
@@ -59,8 +59,8 @@ async function judge(
     ) as Report;
   const report = await run(`-GA=${gathered}`);
   const {benchmarkIndex} = report.environment;
-  // The slowdown is applied to what was gathered, so that one visit gives both scores; Lighthouse
-  // only has to believe that it was gathered for this one.
+  // The slowdown is applied to the gathered data, so one visit gives both scores. For that, the data must
+  // name the same slowdown.
   const slowdown = Math.min(SLOWDOWN, (SLOWDOWN * benchmarkIndex) / EXPECTED_INDEX);
   const file = join(gathered, 'artifacts.json');
   const artifacts = JSON.parse(readFileSync(file, 'utf8')) as Artifacts;
@@ -91,7 +91,7 @@ async function measure(site: Site, environment: NodeJS.ProcessEnv): Promise<Figu
   } finally {
     server.stop();
   }
-  return {...figures, 'index of the machine': median(indexes)};
+  return {...figures, 'benchmark index of the machine': median(indexes)};
 }
 
 export async function benchLighthouse(contenders: Contenders): Promise<string> {
@@ -107,8 +107,8 @@ export async function benchLighthouse(contenders: Contenders): Promise<string> {
       await install(directory, ['--prefix', directory, LIGHTHOUSE]);
     }
     const table = await compare(contenders, (site) => measure(site, environment), ROUNDS);
-    return `${LIGHTHOUSE}, mobile; medians of ${ROUNDS} rounds. Lighthouse slows the CPU ${SLOWDOWN} times, which its documentation recommends for a desktop with a benchmark index of 1500 to ${EXPECTED_INDEX}. The calibrated slowdown is lower in proportion to how far the machine is below ${EXPECTED_INDEX}. The others have no pages of the last kinds.\n\n${table}`;
+    return `${LIGHTHOUSE}, mobile; medians of ${ROUNDS} rounds. Lighthouse slows the CPU down ${SLOWDOWN} times, which its documentation recommends for a desktop with a benchmark index of 1,500 to ${EXPECTED_INDEX.toLocaleString('en')}. The calibrated slowdown is lower in proportion to how far the machine is below ${EXPECTED_INDEX.toLocaleString('en')}. The other sites don't have pages of the last kinds.\n\n${table}`;
   } catch (error) {
-    return `Lighthouse can't run here: ${(error as Error).message}`;
+    return `Lighthouse can't run on this machine: ${(error as Error).message}`;
   }
 }

@@ -6,7 +6,7 @@ function cpuName(): string {
   return model === 'unknown' ? '' : ` (${model})`;
 }
 
-/** What the figures depend on, without saying whose machine it is. */
+/** Describes what the figures depend on, without identifying the machine. */
 export async function describeMachine(): Promise<string> {
   const browser = await launch();
   const chromium = browser.version();
@@ -15,7 +15,7 @@ export async function describeMachine(): Promise<string> {
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   return [
     `${cores} cores${cpuName()}, ${process.platform} ${process.arch}, ${gigabytes} GB`,
-    `${loadavg()[0]!.toFixed(1)} processes at work before it started`,
+    `load average of ${loadavg()[0]!.toFixed(1)} before the start`,
     `Node ${process.versions.node}`,
     `Chromium ${chromium}`,
   ].join('; ');

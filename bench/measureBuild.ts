@@ -12,11 +12,11 @@ interface Sample {
   readonly memoryBytes: number;
 }
 
-/** A process and all below it, as Linux lists them; children that ended count with their parent. */
+/** Samples a process and its descendants, as Linux lists them. Ended children count towards their parent. */
 function sampleTree(pid: number): Sample {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, in brackets, may hold spaces: the 14th to the 17th field are times.
+  // The program name, in brackets, may contain spaces. Fields 14 to 17 are times.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(11, 15).map(Number);
   const own = {
@@ -47,7 +47,7 @@ function sampleIfThere(pid: number): Sample {
 
 export interface BuildCost {
   readonly wallSeconds: number;
-  /** NaN where the system doesn't say: on anything but Linux. */
+  /** NaN on systems other than Linux. */
   readonly cpuSeconds: number;
   readonly peakMegabytes: number;
 }

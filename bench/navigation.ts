@@ -1,4 +1,4 @@
-// From a click on a sidebar link to the paint of the new heading.
+// Measures the time from a click on a sidebar link to the paint of the new heading.
 import type {Browser} from '@playwright/test';
 import {readdirSync} from 'node:fs';
 import {launch, newVisitor, throttling} from './browser';
@@ -11,10 +11,10 @@ import {quietness, watched, watchPage} from './watchPage';
 
 const ROUNDS = 3;
 const LINKS = 30;
-/** A sidebar may scroll by itself once a page has started, even between press and release. */
+/** Enough for sidebars that scroll by themselves once a page has started, even between press and release. */
 const FIRST_LOOK_MS = 2000;
 
-/** The functions beside the one that is read, and the categories: links that all sidebars show. */
+/** Lists links that all sidebars show: the other functions of the category, and the categories. */
 function targets(): string[] {
   const folder = 'docs/platformRef/mappingFunctions';
   const functions = readdirSync(`${folder}/Text`).filter(
@@ -35,7 +35,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
   await watchPage(page, site.selectors);
   const untilQuiet = quietness(page);
 
-  /** As soon as the page is idle, like a reader who looks first and then clicks. */
+  /** Clicks each link as soon as the page is idle, like a reader who looks first. */
   async function walk(): Promise<number[]> {
     await page.goto(server.origin + addressOf(site, pages['function page']));
     await page.waitForTimeout(FIRST_LOOK_MS);
@@ -74,5 +74,5 @@ export async function benchNavigation(contenders: Contenders): Promise<string> {
   const browser = await launch();
   const table = await compare(contenders, (site) => measure(browser, site), ROUNDS);
   await browser.close();
-  return `${throttling}; medians of ${ROUNDS} rounds of ${targets().length} links, one after another. Each is clicked when the page is idle, after the pointer has been on it for 100 ms. Anything fetched by then counts towards the first visit.\n\n${table}`;
+  return `${throttling}; medians of ${ROUNDS} rounds of ${targets().length} links, one after another. Each link is clicked when the page is idle, after the pointer has been on it for 100 ms. Anything prefetched by then benefits the first visit.\n\n${table}`;
 }

@@ -4,7 +4,7 @@ import type {ElementHandle, Page} from '@playwright/test';
 const REST_MS = 100;
 const MAX_RESTS = 30;
 
-/** Presses an element as a reader does: the pointer comes first. */
+/** Clicks an element as a reader does, after moving the pointer to it. */
 export async function press(page: Page, element: ElementHandle<Element>): Promise<void> {
   async function middle(): Promise<{x: number; y: number}> {
     const box = await element.boundingBox();
@@ -15,7 +15,7 @@ export async function press(page: Page, element: ElementHandle<Element>): Promis
   }
   let {x, y} = await middle();
   let last = NaN;
-  // Some sidebars scroll by themselves just when a pointer comes.
+  // Some sidebars scroll by themselves when the pointer arrives.
   for (let rests = 0; y !== last; rests++) {
     if (rests === MAX_RESTS) {
       throw new Error('the element to click keeps moving');

@@ -1,4 +1,4 @@
-// Reading on a slow machine and a slow connection: when a page is painted, stable and interactive.
+// Measures when a page is painted, stable and interactive, on a slow machine and a slow connection.
 import type {Browser} from '@playwright/test';
 import {launch, newVisitor, throttling} from './browser';
 import {compare, type Contenders, type Figures} from './report';
@@ -7,7 +7,7 @@ import {addressOf, pages, type Site} from './site';
 import {watched, watchPage} from './watchPage';
 
 const ROUNDS = 3;
-/** Beside the function page that is read. */
+/** A sidebar link on the function page. */
 const clicked = '/platformRef/mappingFunctions/Text/Lower';
 
 async function read(browser: Browser, site: Site, url: string): Promise<Record<string, number>> {
@@ -50,8 +50,8 @@ async function clickEarly(browser: Browser, site: Site, server: Server): Promise
   const clickedAt = await page.evaluate(() => Number(sessionStorage.getItem('clicked')));
   await context.close();
   return {
-    'function page: a click at the first paint takes effect after, ms': answered,
-    'function page: the same since the visit began, ms': clickedAt + answered,
+    'function page: click at first paint to response, ms': answered,
+    'function page: start of visit to that response, ms': clickedAt + answered,
   };
 }
 

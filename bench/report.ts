@@ -1,10 +1,10 @@
-// Tables with the contenders as columns, ours first; every other figure has its ratio to ours next to it.
+// Writes tables with the contenders as columns, ours first. Every other figure is followed by its ratio to ours.
 import type {Absence, Site} from './site';
 import {median} from './statistics';
 
 /** A figure, or several, of which the last is compared. */
 export type Cell = number | readonly number[];
-/** What was measured, as the rows of a table name it. */
+/** What was measured, by the names of the table rows. */
 export type Figures = Readonly<Record<string, Cell>>;
 
 export interface Contenders {
@@ -16,7 +16,7 @@ function toFigures(cell: Cell | undefined): readonly number[] {
   return typeof cell === 'object' ? cell : [cell ?? NaN];
 }
 
-/** 0.012, 4.1, 62.1, 1249: three digits that say something. */
+/** Rounds a figure to what matters: 0.012, 4.1, 62.1, 1249 */
 function writeFigure(figure: number): string {
   if (!Number.isFinite(figure)) {
     return '–';
@@ -24,7 +24,7 @@ function writeFigure(figure: number): string {
   return figure.toFixed(Number.isInteger(figure) || figure >= 100 ? 0 : figure < 1 ? 3 : 1);
 }
 
-/** '62.1 (0.47)': the figure, and how many times ours it is. */
+/** Writes a figure and its ratio to ours: '62.1 (0.47)' */
 function writeCell(cell: Cell | undefined, own: Cell | undefined): string {
   const ratio = toFigures(cell).at(-1)! / toFigures(own).at(-1)!;
   const written = toFigures(cell).map(writeFigure).join(' / ');
@@ -49,7 +49,7 @@ export function compareFigures(columns: ReadonlyMap<string, Figures>): string {
   );
 }
 
-/** What the first round has, as the median of all rounds. */
+/** Returns the median of all rounds for each row of the first. */
 function medians(rounds: readonly Figures[]): Figures {
   const medianOf = (row: string): Cell => {
     const cells = rounds.map((figures) => toFigures(figures[row]));
@@ -60,7 +60,7 @@ function medians(rounds: readonly Figures[]): Figures {
 }
 
 /**
- * Measures all contenders in turn, as many rounds as asked for, because a machine's speed
+ * Measures all contenders in turn, in several rounds if needed, because a machine's speed
  * varies. A site that can't be measured is reported and skipped.
  */
 export async function compare(
@@ -69,7 +69,7 @@ export async function compare(
   rounds = 1,
 ): Promise<string> {
   const measured = new Map<string, Figures[]>(sites.map(({name}) => [name, []]));
-  const notes = absences.map(({name, reason}) => `${name} could not be built: ${reason}`);
+  const notes = absences.map(({name, reason}) => `${name} couldn’t be built: ${reason}`);
   for (let round = 1; round <= rounds; round++) {
     for (const site of sites.filter(({name}) => measured.has(name))) {
       console.error(`  ${site.name}, ${round} of ${rounds} …`);
@@ -77,9 +77,7 @@ export async function compare(
         measured.get(site.name)!.push(await measure(site));
       } catch (error) {
         measured.delete(site.name);
-        notes.push(
-          `${site.name} could not be measured: ${(error as Error).message.split('\n')[0]}`,
-        );
+        notes.push(`${site.name} couldn’t be measured: ${(error as Error).message.split('\n')[0]}`);
       }
     }
   }

@@ -1,4 +1,4 @@
-// bench/RESULTS.md: one section a case, each as of its last run.
+// Writes bench/RESULTS.md: one section per case, each from its last run.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {format} from 'prettier';
 
@@ -14,7 +14,7 @@ function readSections(): Map<string, string> {
   return new Map(sections.map((section) => [section.split('\n')[0]!, section]));
 }
 
-/** The order is that of the cases, so that a partial run changes only its own lines. */
+/** Keeps the sections in the order of the cases, so a partial run changes only its own lines. */
 export async function writeResults(
   results: ReadonlyMap<string, string>,
   cases: readonly string[],

@@ -1,4 +1,4 @@
-// `npm run bench` runs all benchmarks on a fresh build, `npm run bench -- weight search` some. Asserts nothing.
+// `npm run bench` runs all benchmarks on a fresh build, and `npm run bench -- weight search` only some. They assert nothing.
 import {describeMachine} from './machine';
 import type {Contenders} from './report';
 import {writeResults} from './results';
@@ -6,7 +6,7 @@ import {prepareContenders} from './sites';
 
 type Case = (contenders: Contenders) => Promise<string>;
 
-/** These compare our site with others; the tables are kept in RESULTS.md. */
+/** Cases that compare our site with others. Their tables are kept in RESULTS.md. */
 const comparisons: Readonly<Record<string, Case>> = {
   weight: async (contenders) => (await import('./weight')).benchWeight(contenders),
   reading: async (contenders) => (await import('./reading')).benchReading(contenders),
@@ -17,7 +17,7 @@ const comparisons: Readonly<Record<string, Case>> = {
   growth: async (contenders) => (await import('./growth')).benchGrowth(contenders),
 };
 
-/** These print what they find. */
+/** Cases that only print their results. */
 const others: Readonly<Record<string, () => Promise<void>>> = {
   search: async () => (await import('./search')).benchSearch(),
   serve: async () => (await import('./serve')).benchServe(),
@@ -32,7 +32,7 @@ async function runComparisons(names: readonly string[]): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   for (const name of names) {
     const table = await comparisons[name]!(contenders);
-    const text = `${table}\n\n${day}; ${machine}; ${versions}. Again: \`npm run bench -- ${name}\`.`;
+    const text = `${table}\n\n${day}; ${machine}; ${versions}. To repeat: \`npm run bench -- ${name}\``;
     console.log(`\n## ${name}\n\n${text}`);
     await writeResults(new Map([[name, text]]), caseNames);
   }
@@ -43,7 +43,9 @@ async function run(): Promise<void> {
   const names = named.length > 0 ? named : caseNames;
   const unknown = names.find((name) => !caseNames.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`There is no benchmark "${unknown}", only ${caseNames.join(', ')}.`);
+    throw new Error(
+      `There is no benchmark named "${unknown}". Use one of these: ${caseNames.join(', ')}.`,
+    );
   }
   const compared = names.filter((name) => name in comparisons);
   if (compared.length > 0) {

@@ -5,17 +5,17 @@ import {existsSync, mkdirSync} from 'node:fs';
 
 /** Enough of the output to say why a program failed. */
 const KEPT_LINES = 6;
-/** The last Node that Lighthouse and Starlight run on where ours is older. */
+/** The Node version for Lighthouse and Starlight, if ours is older. */
 const MODERN_NODE = '22.23.3';
 
 export interface Options {
   readonly directory: string;
   readonly environment?: NodeJS.ProcessEnv;
-  /** Called once it runs. */
+  /** Called once the program runs. */
   readonly watch?: (pid: number) => void;
 }
 
-/** Resolves to what it prints; throws with what it says of errors where it fails. */
+/** Resolves with what the program prints. If it fails, throws with what it says about errors. */
 export async function runProgram(
   [program = '', ...programArguments]: readonly string[],
   {directory, environment, watch}: Options,
@@ -45,7 +45,7 @@ export async function runProgram(
   return printed;
 }
 
-/** The version that the program of this name in node_modules/.bin gets to see. */
+/** Puts a folder first in PATH, so programs find its version of Node. */
 function pathWith(folder: string): NodeJS.ProcessEnv {
   return {PATH: `${folder}${delimiter}${process.env.PATH ?? ''}`};
 }
@@ -58,7 +58,7 @@ export async function install(directory: string, packages: readonly string[] = [
   await runProgram(['npm', 'install', '--no-audit', '--no-fund', ...packages], {directory});
 }
 
-/** An environment whose node is at least the 22nd: from the npm registry where ours is older. */
+/** Returns an environment with Node 22.19 or later, from the npm registry if ours is older. */
 export async function modernNodeEnvironment(): Promise<NodeJS.ProcessEnv> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 19)) {

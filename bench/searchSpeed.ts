@@ -1,4 +1,4 @@
-// The search that each contender brings: how soon it opens and shows results, and what it loads for that.
+// Measures each contender's own search: how soon it opens and shows results, and what it loads for that.
 import type {Browser} from '@playwright/test';
 import {launch, newVisitor, throttling} from './browser';
 import {press} from './pointer';
@@ -22,7 +22,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
   const {context, page, throttle} = await newVisitor(browser);
   const {searchButton, searchInput, searchResult} = site.selectors;
 
-  /** What is asked of the server while something is done. */
+  /** Measures what an action requests from the server. */
   async function loadOf(doing: () => Promise<void>): Promise<Load> {
     const before = server.answers.length;
     await doing();
@@ -43,7 +43,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
       await press(page, (await page.$(searchButton))!);
       readyMs = await watched(page, 'searchReadyAfterMs');
       await page.keyboard.insertText(firstQuery);
-      // One engine forgets what is typed before its index is ready, until the next key.
+      // One engine ignores what is typed before its index is ready, until the next key.
       firstResultsMs = await watched(page, 'resultsAfterClickMs').catch(() => NaN);
     });
     const furtherMs: number[] = [];
@@ -60,11 +60,11 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
       );
     }
     return {
-      'click to a field with the focus, ms': readyMs,
-      'click to the results of a query that is typed at once, ms': firstResultsMs,
+      'click to focused search field, ms': readyMs,
+      'click to results of a query typed immediately, ms': firstResultsMs,
       'KB for both': first.kilobytes,
       'requests for both': first.requests,
-      'further query: last key to results, less the debounce, ms': median(furtherMs),
+      'further query: last key to results, minus debounce, ms': median(furtherMs),
       'further query: KB': median(further.map(({kilobytes}) => kilobytes)),
       'further query: requests': median(further.map(({requests}) => requests)),
       'debounce, ms': site.searchDebounceMs,
@@ -79,5 +79,5 @@ export async function benchSearchSpeed(contenders: Contenders): Promise<string> 
   const browser = await launch();
   const table = await compare(contenders, (site) => measure(browser, site), ROUNDS);
   await browser.close();
-  return `${throttling}; workers aren't throttled. Medians of ${ROUNDS} rounds with ${furtherQueries.length + 1} queries each. The pointer is on the button for 100 ms before the click. Bytes are as sent, with brotli. A dash means that no results appeared until another key was pressed.\n\n${table}`;
+  return `${throttling}; workers aren't throttled. Medians of ${ROUNDS} rounds with ${furtherQueries.length + 1} queries each. The pointer is on the button for 100 ms before the click. Sizes are as sent, with brotli. A dash means that no results appeared until another key was pressed.\n\n${table}`;
 }

@@ -1,4 +1,4 @@
-// Serves any contender's output in the same way: compressed copies, hashed names cached for a year.
+// Serves every contender's output the same way: with compressed copies, and hashed files cached for a year.
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -8,12 +8,12 @@ import type {Site} from './site';
 export interface Answer {
   readonly path: string;
   readonly isPrefetch: boolean;
-  /** As sent, without headers; 0 where the browser's own copy is good. */
+  /** As sent, without headers. 0 if the browser's cached copy is still valid. */
   readonly bytes: number;
 }
 
 export interface Server {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   /** All responses so far, except 404s such as a stock site's missing favicon. */
   readonly answers: Answer[];
@@ -34,7 +34,7 @@ export async function serve({output, hashedFolder}: Site): Promise<Server> {
       );
     },
   });
-  // No limit for idle connections: while this process compresses, one would run out under the next request.
+  // Idle connections never time out: while this process compresses, one could time out during the next request.
   const server = createServer({keepAliveTimeout: 0}, (request, response) => {
     response.once('finish', () => {
       if (response.statusCode === 404) {

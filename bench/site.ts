@@ -2,20 +2,20 @@
 export interface Site {
   readonly name: string;
   readonly version: string;
-  /** Where it is built; the folders below are in it. */
+  /** The folder in which the site is built. */
   readonly directory: string;
   readonly output: string;
-  /** What is deleted before a cold build. */
+  /** What to delete before a cold build. */
   readonly caches: readonly string[];
-  /** Its program in node_modules/.bin, and the arguments. */
+  /** The build program and its arguments. */
   readonly build: readonly string[];
   readonly buildEnvironment: NodeJS.ProcessEnv;
-  /** Names under it carry a hash of their content, so a browser may keep them for ever. */
+  /** File names in it contain a hash of the content, so browsers can cache them forever. */
   readonly hashedFolder: string;
-  /** What the engine's own links end in: '' or '.html'. */
+  /** The ending of the engine's own links: '', '/' or '.html' */
   readonly addressEnding: string;
   readonly selectors: Selectors;
-  /** How long its search waits after a key. */
+  /** How long the search waits after a key press. */
   readonly searchDebounceMs: number;
 }
 
@@ -27,7 +27,7 @@ export interface Selectors {
   readonly searchResult: string;
 }
 
-/** A contender that can't be installed or built is named in the tables, with the reason. */
+/** A contender that can't be installed or built. The tables state the reason. */
 export interface Absence {
   readonly name: string;
   readonly reason: string;

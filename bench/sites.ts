@@ -27,7 +27,7 @@ export const ours: Site = {
   searchDebounceMs: SEARCH_DEBOUNCE_MS,
 };
 
-/** Ours first. A site that can't be installed or built is skipped. */
+/** Prepares all sites, ours first. A site that can't be installed or built is skipped. */
 export async function prepareContenders(): Promise<Contenders> {
   const pages = exportPages(ours.output);
   const sites: Site[] = [ours];

@@ -1,4 +1,4 @@
-/** The value below which the given share lies. */
+/** Returns the value below which the given share of values lies. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -6,11 +6,11 @@ import type {Selectors} from './site';
 const PATIENCE_MS = 40_000;
 
 interface Watch {
-  /** The sidebar's link to a page, '/guides/mappings/overview', in whichever spelling. */
+  /** Finds the sidebar link to a page such as '/guides/mappings/overview', with any ending. */
   findLink(path: string): HTMLAnchorElement | undefined;
   /** From the last click to the paint of another heading, even in another document. */
   answeredAfterMs?: number | undefined;
-  /** From the last click to a search field with the focus. */
+  /** From the last click to a focused search field. */
   searchReadyAfterMs?: number | undefined;
   /** From the last click, and from the last key, to the paint of results. */
   resultsAfterClickMs?: number | undefined;
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else does, so it can't refer to anything out here. */
+/** Runs in the page before anything else, so it can't refer to anything outside this function. */
 function startWatching(selectors: Selectors): void {
   const KEPT = 'watched-click';
   const LONG_TASK_MS = 50;
@@ -68,7 +68,7 @@ function startWatching(selectors: Selectors): void {
     {capture: true},
   );
 
-  /** A task of its own comes after the paint of this frame. */
+  /** A separate task runs after this frame has been painted. */
   const afterPaint = (then: (time: number) => void) => setTimeout(() => then(now()), 0);
 
   function look(): void {
@@ -119,7 +119,7 @@ export async function watchPage(page: Page, selectors: Selectors): Promise<void>
   await page.addInitScript(startWatching, selectors);
 }
 
-/** A figure of the watch, once it is there. */
+/** Waits for a figure and returns it. */
 export async function watched(
   page: Page,
   name: 'answeredAfterMs' | 'searchReadyAfterMs' | 'resultsAfterClickMs' | 'resultsAfterKeyMs',
@@ -130,7 +130,7 @@ export async function watched(
   return (await figure.jsonValue()) as number;
 }
 
-/** Gives a way to wait until nothing has been under way for a while, and the page has nothing to do. */
+/** Returns a function that waits until no request has been pending for a while and the page is idle. */
 export function quietness(page: Page, quietMs = 400): () => Promise<void> {
   let underWay = 0;
   let lastChange = performance.now();

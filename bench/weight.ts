@@ -1,4 +1,4 @@
-// What a cold visit asks for, by kind of file and by whether the first paint waits for it.
+// Measures what a cold visit loads, by kind of file and by whether it's render-blocking.
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {type Browser} from '@playwright/test';
 import {launch, newVisitor} from './browser';
@@ -8,7 +8,7 @@ import {addressOf, pages, type Site} from './site';
 import {sum} from './statistics';
 import {quietness} from './watchPage';
 
-/** What a page loads when it has nothing better to do still belongs to the visit. */
+/** Long enough to include what a page loads when it's idle. */
 const QUIET_MS = 3000;
 
 interface File {
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   images: /image/,
 };
 
-/** Raw, brotli and gzip; gzip is what others publish, so it is compared. */
+/** Returns the raw, brotli and gzip sizes. Gzip sizes are compared, because others publish those. */
 function sizesOf(content: Buffer): number[] {
   return [content.length, brotliCompressSync(content).length, gzipSync(content, {level: 9}).length];
 }
@@ -83,11 +83,9 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
     for (const kind of [...Object.keys(kinds), 'other']) {
       figures[`${name}: ${kind}`] = weigh(needed.filter((file) => file.kind === kind));
     }
-    figures[`${name}: all of it`] = weigh(needed);
-    figures[`${name}: blocks the first paint`] = weigh(
-      needed.filter(({moment}) => moment === 'blocks'),
-    );
-    figures[`${name}: comes after it`] = weigh(needed.filter(({moment}) => moment === 'after'));
+    figures[`${name}: total`] = weigh(needed);
+    figures[`${name}: render-blocking`] = weigh(needed.filter(({moment}) => moment === 'blocks'));
+    figures[`${name}: after first paint`] = weigh(needed.filter(({moment}) => moment === 'after'));
     figures[`${name}: requests`] = needed.length;
     figures[`${name}: prefetched`] = weigh(files.filter(({moment}) => moment === 'prefetch'));
     figures[`${name}: prefetch requests`] = files.length - needed.length;
@@ -100,5 +98,5 @@ export async function benchWeight(contenders: Contenders): Promise<string> {
   const browser = await launch();
   const table = await compare(contenders, (site) => measure(browser, site));
   await browser.close();
-  return `KB as raw / brotli / gzip. The ratio compares the gzip sizes.\n\n${table}`;
+  return `KB as raw / brotli / gzip. The factor compares the gzip sizes.\n\n${table}`;
 }

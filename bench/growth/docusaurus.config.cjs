@@ -1,4 +1,4 @@
-// Our configuration on generated pages, in the folder that GROWTH_DOCS names.
+// Our configuration with generated pages, from the folder that GROWTH_DOCS names.
 const siteConfig = require('../../docusaurus.config.cjs');
 
 const docs = {
@@ -18,7 +18,7 @@ module.exports = function grownSiteConfig() {
   const config = siteConfig();
   return {
     ...config,
-    // The footer and the home page lead to pages that may not be among the generated ones.
+    // The footer and the home page link to pages that may not be among the generated ones.
     onBrokenLinks: 'ignore',
     plugins: config.plugins?.map(withGeneratedPages),
   };

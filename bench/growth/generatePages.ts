@@ -2,7 +2,7 @@ import type {Page} from '../peers/exportPages';
 
 const folder = /^platformRef\/mappingFunctions\/([^/]+)\//;
 
-/** Copies of the function pages in categories of their own, 'Text2/Upper', until there are enough. */
+/** Adds copies of the function pages in their own categories, such as 'Text2/Upper', until there are enough pages. */
 export function generatePages(pages: readonly Page[], count: number): Page[] {
   const functions = pages.filter(({path}) => folder.test(path));
   const generated = [...pages];

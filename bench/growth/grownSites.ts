@@ -13,7 +13,7 @@ const stock = peers.find(({name}) => name === 'Docusaurus')!;
 /** The bundler's cache doesn't notice other folders and would return another site's files. */
 const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** Our setup and configuration with these pages; the home page is a component. */
+/** Describes our site with these pages, except for the home page, which is a component. */
 export function ourSiteOf(pages: readonly Page[], folder: string): Site {
   const docs = resolve(folder, 'docs');
   const output = resolve(folder, 'build');
@@ -38,7 +38,7 @@ export function ourSiteOf(pages: readonly Page[], folder: string): Site {
   };
 }
 
-/** Ours with that many pages. */
+/** Describes our site with that many pages. */
 export function ourGrownSite(pages: readonly Page[], count: number): Promise<Site> {
   const site = ourSiteOf(generatePages(pages, count), join(root, `ours-${count}`));
   return Promise.resolve({
@@ -47,7 +47,7 @@ export function ourGrownSite(pages: readonly Page[], count: number): Promise<Sit
   });
 }
 
-/** Stock Docusaurus in a folder of its own, with the packages of the contender. */
+/** Describes stock Docusaurus with that many pages, in its own folder, with the packages of the contender. */
 export async function stockGrownSite(pages: readonly Page[], count: number): Promise<Site> {
   const installed = resolve('.cache/peers/docusaurus');
   const directory = resolve(root, `docusaurus-${count}`);

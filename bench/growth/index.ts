@@ -1,4 +1,4 @@
-// The same build with more and more pages, so that the cost of one more page is seen.
+// Measures the same build with more and more pages, to find the cost of an additional page.
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -10,7 +10,7 @@ import {ours} from '../sites';
 import {sum} from '../statistics';
 import {ourGrownSite, stockGrownSite} from './grownSites';
 
-/** The largest takes many minutes, so it is asked for: `npm run bench -- growth --large`. */
+/** The largest takes many minutes, so it's optional: `npm run bench -- growth --large` */
 const SIZES = [300, 1000, ...(process.argv.includes('--large') ? [3000] : [])];
 const SMALLEST = SIZES[0]!;
 
@@ -20,7 +20,7 @@ function files(folder: string, ending: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** The scripts that the HTML of a function page names, in gzip. */
+/** Returns the gzipped size of the scripts that a function page names. */
 function scriptBytes({output}: Site): number {
   const html = readFileSync(join(output, visited['function page'], 'index.html'), 'utf8');
   const paths = [...html.matchAll(/ (?:src|href)="?(\/[^" >]+\.js)/g)].map(([, path]) => path!);
@@ -34,24 +34,25 @@ async function measure(site: Site): Promise<Record<string, number>> {
     'wall seconds': wallSeconds,
     'CPU seconds': cpuSeconds,
     'peak memory, MB': peakMegabytes,
-    'scripts of a page, KB in gzip': scriptBytes(site) / 1024,
-    'HTML of a page, KB': sum(html.map((file) => statSync(file).size)) / html.length / 1024,
+    'scripts per page, KB gzipped': scriptBytes(site) / 1024,
+    'HTML per page, KB': sum(html.map((file) => statSync(file).size)) / html.length / 1024,
   };
 }
 
-/** At each size, and what a page costs beyond the smallest. */
+/** Lists the costs at each size, and the cost per page beyond the smallest size. */
 function describe(measured: ReadonlyMap<number, Record<string, number>>): Figures {
   const figures: Record<string, number> = {};
   const smallest = measured.get(SMALLEST)!;
   for (const [count, costs] of measured) {
+    const size = `${count.toLocaleString('en')} pages`;
     for (const [what, cost] of Object.entries(costs)) {
-      figures[`${count} pages: ${what}`] = cost;
+      figures[`${size}: ${what}`] = cost;
     }
     if (count > SMALLEST) {
       const perPage = (what: string) => (costs[what]! - smallest[what]!) / (count - SMALLEST);
-      figures[`${count} pages: CPU seconds per page above ${SMALLEST}`] = perPage('CPU seconds');
-      figures[`${count} pages: bytes of scripts per page above ${SMALLEST}`] =
-        perPage('scripts of a page, KB in gzip') * 1024;
+      figures[`${size}: CPU seconds per page above ${SMALLEST}`] = perPage('CPU seconds');
+      figures[`${size}: script bytes per page above ${SMALLEST}`] =
+        perPage('scripts per page, KB gzipped') * 1024;
     }
   }
   return figures;
@@ -71,5 +72,5 @@ export async function benchGrowth({sites}: Contenders): Promise<string> {
   }
   const columns = new Map([...costs].map(([name, measured]) => [name, describe(measured)]));
   rmSync(resolve('.cache/bench/growth'), {recursive: true, force: true});
-  return `One cold build each, without the bundler's persistent cache. Copies of the exported function pages make up the page counts. Ours go through all of \`npm run build\`, including highlighting, checks, inlined styles and compressed copies of all files.\n\n${compareFigures(columns)}`;
+  return `One cold build each, without the bundler's persistent cache. The additional pages are copies of the exported function pages. Our builds run all of \`npm run build\`, including highlighting, checks, inlined styles and compressed copies of all files.\n\n${compareFigures(columns)}`;
 }

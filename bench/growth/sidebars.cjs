@@ -1,5 +1,5 @@
 /**
- * The names that the navbar refers to, filled from folders: the catalogue knows no generated page.
+ * The sidebars that the navbar refers to, filled from folders, because generated pages aren't in the catalogue.
  * @type {import('@docusaurus/plugin-content-docs').SidebarsConfig}
  */
 module.exports = {

@@ -1,11 +1,11 @@
-// Our pages as plain Markdown, read from the build: what all contenders are given to render.
+// Exports our pages from the build as plain Markdown, which all contenders render.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {parse} from 'parse5';
 import {attribute, findAll, isElement, toMarkdown, type Element} from './markdown';
 
 export interface Page {
-  /** 'guides/mappings/overview', 'guides/index', 'index': the file without its ending. */
+  /** 'guides/mappings/overview', 'guides/index', 'index': the file without its extension. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface Page {
 
 const sections = ['guides', 'platformRef', 'apiRef'];
 
-/** The live panel is a program, not text: its section has nothing to export. */
+/** Removes the section of the live panel, which is a program rather than text. */
 function withoutLivePanel(content: Element): Element {
   let isLivePanel = false;
   content.childNodes = content.childNodes.filter((node) => {
@@ -55,7 +55,7 @@ function exportPage(html: string, path: string, paths: ReadonlySet<string>): Pag
   };
 }
 
-/** A folder's own page is the one that the sources call index. */
+/** Returns the path of a page. A folder's own page is the one that the sources name index. */
 function readPath(file: string): string {
   const address = dirname(file);
   return existsSync(join('docs', address, 'index.mdx')) ? join(address, 'index') : address;

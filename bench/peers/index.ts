@@ -1,10 +1,10 @@
-// The other engines: their versions are in package.json, next to their configuration.
+// Describes the other engines. Their versions are in the package.json next to their configuration.
 import type {Selectors} from '../site';
 import type {Page} from './exportPages';
 
 export interface Peer {
   readonly name: string;
-  /** Of the package whose version is shown; the folder here has the lower-case name. */
+  /** The package whose version is shown. The folder here has the engine's name in lowercase. */
   readonly package: string;
   readonly contentFolder: string;
   readonly output: string;
@@ -15,7 +15,7 @@ export interface Peer {
   readonly addressEnding: string;
   readonly selectors: Selectors;
   readonly searchDebounceMs: number;
-  /** A page's file: front matter, and the title where the engine doesn't write it by itself. */
+  /** Writes the file of a page: front matter, and the title if the engine doesn't write it itself. */
   readonly write: (page: Page) => string;
 }
 
@@ -91,7 +91,7 @@ export const peers: readonly Peer[] = [
       searchResult: '.pagefind-ui__result-link',
     },
     searchDebounceMs: 300,
-    // Its URLs would be in lower case.
+    // Otherwise its URLs would be in lowercase.
     write: (page) =>
       frontMatter(page, `slug: ${page.path.replace(/(?:^|\/)index$/, '') || 'index'}\n`) +
       page.markdown,

@@ -23,7 +23,7 @@ export function writePages(folder: string, pages: readonly Page[], write: Peer['
   }
 }
 
-/** Configuration and packages of an engine in a folder of their own, still without pages. */
+/** Copies the configuration of an engine to its own folder and installs its packages, still without pages. */
 export async function installPeer(peer: Peer, directory: string): Promise<void> {
   const configuration = join(configurations, peer.name.toLowerCase());
   cpSync(configuration, directory, {recursive: true});

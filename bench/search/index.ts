@@ -1,4 +1,4 @@
-// Search quality, on the build: how often the right page is the first, or among the five, that are shown.
+// Measures search quality on the build: how often the right page comes first, or is among the five results shown.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readEnvironment} from '../../config/environment';
@@ -16,14 +16,14 @@ const {baseUrl} = readEnvironment();
 
 interface Outcome {
   readonly query: JudgedQuery;
-  /** 1 is the first; Infinity where none of the five is right. */
+  /** 1 for the first result, Infinity if none of the five is right. */
   readonly rank: number;
   readonly milliseconds: number;
 }
 
 const pathOf = (url: string) => `/${url.split('#')[0]!.slice(baseUrl.length)}`;
 
-/** Asks everything once to warm up, then measures. */
+/** Runs all queries once to warm up, then measures them. */
 async function ask(contender: Contender, queries: readonly JudgedQuery[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const {query} of queries) {
@@ -103,6 +103,6 @@ export async function benchSearch(): Promise<void> {
   console.table(rows);
   const missing = judgedQueries.length - queries.length;
   console.log(
-    `${paths.size} pages. ${missing} of ${judgedQueries.length} queries are left out: their pages are not in the build.`,
+    `${paths.size} pages. ${missing} of ${judgedQueries.length} queries are left out, because their pages aren't in the build.`,
   );
 }

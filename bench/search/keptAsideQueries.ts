@@ -1,7 +1,7 @@
-// cspell:disable: slips and half words are what readers type.
+// cspell:disable: readers type misspelled and partial words.
 /**
- * Queries by someone who saw only the titles and descriptions of the pages, written as those of
- * queries.ts. They stay unseen while the ranking and the aliases are tuned.
+ * Queries in the format of queries.ts, by someone who saw only the titles and descriptions of the pages.
+ * No one looks at them while tuning the ranking and the aliases.
  */
 import type {QueriesByKind} from './queries';
 

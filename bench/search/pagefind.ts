@@ -14,7 +14,7 @@ interface PagefindClient {
 }
 
 async function writeIndex(pages: ReadonlyMap<string, string>, outputPath: string): Promise<void> {
-  // It is an ES module only, and this isn't one.
+  // Pagefind is available only as an ES module, and this file isn't one.
   const {close, createIndex} = await import('pagefind');
   const {index} = await createIndex({rootSelector: '.theme-doc-markdown', forceLanguage: 'en'});
   for (const [url, content] of pages) {
@@ -30,7 +30,7 @@ function filesBelow(directory: string): Buffer[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
 }
 
-/** Pagefind over the same HTML, asked by its own client; the client loads the parts that it needs. */
+/** Searches the same HTML with Pagefind's own client, which loads only the parts of the index that it needs. */
 export async function pagefind(
   pages: ReadonlyMap<string, string>,
 ): Promise<Contender & {end(): void}> {

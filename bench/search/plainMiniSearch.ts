@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import type {SearchPage} from '../../src/search/types';
 import type {Contender} from './contender';
 
-/** MiniSearch as VitePress sets it up: sections with title, titles above and text, fuzzy and prefix. */
+/** Searches with MiniSearch as VitePress sets it up: sections with title, parent titles and text, fuzzy and by prefix. */
 export function plainMiniSearch(pages: readonly SearchPage[]): Contender {
   const index = new MiniSearch<{id: string; title: string; titles: string; text: string}>({
     fields: ['title', 'titles', 'text'],

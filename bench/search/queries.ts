@@ -1,8 +1,8 @@
-// cspell:disable: slips and half words are what readers type.
+// cspell:disable: readers type misspelled and partial words.
 /**
- * What readers type, and the page that they look for: 'Text/Upper' is a mapping function, 'w:' marks a
- * workflow function, 'guides/…' and 'apiRef/…' are paths. Where two pages are equally good,
- * both are listed. Written before the ranking was tuned. Those of keptAsideQueries.ts are kept aside.
+ * What readers type, and the page they look for: 'Text/Upper' is a mapping function, 'w:' marks a
+ * workflow function, 'guides/…' and 'apiRef/…' are paths. If two pages are equally good,
+ * both are listed. Written before the ranking was tuned. The queries in keptAsideQueries.ts aren't used for tuning.
  */
 type Page = string;
 type Queries = Readonly<Record<string, Page | readonly Page[]>>;

@@ -1,4 +1,4 @@
-// Serving, on loopback: requests per second of nginx with deploy/nginx.conf, and of our own server.
+// Measures requests per second over loopback, with nginx (deploy/nginx.conf) and with our own server.
 import {readFileSync} from 'node:fs';
 import {readEnvironment} from '../../config/environment';
 import {median, p99} from '../statistics';
@@ -18,7 +18,7 @@ const pages = [
   'tags',
 ];
 
-/** Scripts and style sheets of the home page, and what search loads. */
+/** Lists the scripts, stylesheets and icons of the home page, and the search manifest. */
 function assets(baseUrl: string): string[] {
   const html = readFileSync('build/index.html', 'utf8');
   const paths = [...html.matchAll(/ (?:src|href)="?(\/[^" >]+\.(?:js|css|svg))/g)].map(([, path]) =>
@@ -27,7 +27,7 @@ function assets(baseUrl: string): string[] {
   return [...new Set(paths), 'search-index.json'];
 }
 
-/** Every file as a first visitor asks for it, and every page once more as one who has it. */
+/** Requests every file as a first-time visitor does, and every page again as a returning visitor does. */
 async function mix(address: string, baseUrl: string): Promise<LoadRequest[]> {
   const request = (path: string, headers: Record<string, string>) => ({
     path: baseUrl + path,
@@ -98,9 +98,13 @@ export async function benchServe(): Promise<void> {
     Object.keys(result.statuses).filter((status) => status !== '200' && status !== '304'),
   );
   if (unexpected.length > 0) {
-    throw new Error(`Every response should be 200 or 304, but some are ${unexpected.join(', ')}.`);
+    throw new Error(
+      `Every status should be 200 or 304, but some are ${unexpected.join(', ')}. Check that build/ is complete.`,
+    );
   }
   if (measurements.length === 1) {
-    console.log('nginx could not be installed here, so only our own server was measured.');
+    console.log(
+      "nginx couldn't be installed on this machine, so only our own server was measured.",
+    );
   }
 }

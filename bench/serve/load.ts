@@ -10,9 +10,9 @@ export interface LoadRequest {
 export interface LoadResult {
   readonly requestsPerSecond: number;
   readonly bytesPerSecond: number;
-  /** In milliseconds, one for each response. */
+  /** In milliseconds, one per response. */
   readonly latencies: readonly number[];
-  /** How often each status came. */
+  /** How often each status occurred. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly errors: number;
 }
@@ -24,7 +24,7 @@ interface Options {
   readonly seconds: number;
 }
 
-/** Sends the requests in turn, over and over, from connections that stay open. */
+/** Sends the requests in turn, repeatedly, over connections that stay open. */
 export async function load(options: Options): Promise<LoadResult> {
   const {address, requests, connections, seconds} = options;
   const agent = new Agent({keepAlive: true, maxSockets: connections});

@@ -10,7 +10,7 @@ export interface RunningServer {
   readonly name: string;
   /** Ends with a slash. */
   readonly address: string;
-  /** Resident memory of all its processes, in bytes; NaN where the system doesn't say. */
+  /** The resident memory of all its processes, in bytes, or NaN on systems other than Linux. */
   memory(): number;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A process and its children, as Linux lists them. */
+/** Adds up the memory of a process and its children, as Linux lists them. */
 function memoryOf(pid: number): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -51,7 +51,7 @@ async function run(name: string, baseUrl: string, start: Start): Promise<Running
   const server = start(port);
   while (!(await answers(address))) {
     if (server.exitCode !== null) {
-      throw new Error(`${name} ended with the code ${server.exitCode}.`);
+      throw new Error(`${name} exited with code ${server.exitCode}.`);
     }
     await wait(50);
   }
@@ -73,7 +73,7 @@ function startOwnServer(port: number): ChildProcess {
   });
 }
 
-/** How to start each server that can be had here, nginx first. */
+/** Returns functions that start the available servers, nginx first. */
 export function availableServers(baseUrl: string): (() => Promise<RunningServer>)[] {
   const nginxRoot = findNginx();
   const nginx = nginxRoot && {nginxRoot, directory: 'build', baseUrl};

@@ -1,5 +1,5 @@
-// What create-docusaurus writes, without the blog; the packages of its preset stand one by one.
-// The local search that its documentation names first stands in for the hosted one.
+// The configuration that create-docusaurus writes, without the blog and with the packages of its preset listed
+// one by one. The first local search in its documentation replaces the hosted one.
 import {themes} from 'prism-react-renderer';
 
 const sections = {guides: 'Guides', platformRef: 'Platform reference', apiRef: 'API reference'};

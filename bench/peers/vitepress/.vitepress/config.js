@@ -1,4 +1,4 @@
-// The default theme with its local search. VitePress makes no sidebar by itself: the folders give it.
+// The default theme with its local search. VitePress doesn't generate a sidebar, so it comes from the folders.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
