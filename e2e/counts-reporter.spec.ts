@@ -30,7 +30,7 @@ test('the output ends with times, the ten slowest tests and the counts', () => {
     '  1 min 40 s  installation',
     '        45 s  unit tests',
     '  1 min 15 s  browser tests',
-    '  3 min 40 s  in all',
+    '  3 min 40 s  total',
     'The 10 slowest browser tests:',
     '   20.0 s  some.spec.ts › broken',
     ...[10, 9, 8, 7, 6, 5, 4, 3, 2].map(

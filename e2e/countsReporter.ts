@@ -6,7 +6,7 @@ function seconds(test: TestCase): number {
   return test.results.reduce((sum, {duration}) => sum + duration, 0) / 1000;
 }
 
-/** '  3 min 20 s  unit tests' */
+/** Writes a line: '  3 min 20 s  unit tests' */
 function line(name: string, duration: number): string {
   const minutes = Math.floor(duration / 60);
   const time = `${minutes > 0 ? `${minutes} min ` : ''}${Math.round(duration % 60)} s`;
@@ -15,7 +15,7 @@ function line(name: string, duration: number): string {
 
 type Seconds = Readonly<Record<string, number>>;
 
-/** How long each part of `npm test` took. */
+/** Prints how long each part of `npm test` took. */
 function printParts(parts: Seconds): void {
   console.log('\nHow long each part took:');
   for (const [name, duration] of Object.entries(parts)) {
@@ -23,13 +23,13 @@ function printParts(parts: Seconds): void {
   }
   console.log(
     line(
-      'in all',
+      'total',
       Object.values(parts).reduce((sum, duration) => sum + duration, 0),
     ),
   );
 }
 
-/** Ends the output with times, the slowest tests and one line of counts. */
+/** Ends the output with the times, the slowest tests and the counts. */
 export default class CountsReporter implements Reporter {
   private readonly tests = new Set<TestCase>();
   private readonly partsBefore: Seconds;

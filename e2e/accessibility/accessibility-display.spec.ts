@@ -3,7 +3,7 @@ import {gapUnderNavbar} from '../observations/gapUnderNavbar';
 import {openPage} from '../actions/openPage';
 
 for (const hash of ['types', 'positions', 'e_locale']) {
-  test(`#${hash} does not hide under the navbar`, async ({page}) => {
+  test(`#${hash} isn’t hidden under the navbar`, async ({page}) => {
     await openPage(page, `platformRef/#${hash}`);
     const target = page.locator(`#${hash}`);
     await expect(target).toBeInViewport();
@@ -12,10 +12,10 @@ for (const hash of ['types', 'positions', 'e_locale']) {
   });
 }
 
-test('what the keyboard reaches by Shift+Tab does not hide under the navbar', async ({page}) => {
+test('what Shift+Tab focuses isn’t hidden under the navbar', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await openPage(page, 'platformRef/');
-  // What comes before it in the order of the keyboard is the article.
+  // In keyboard order, the article comes before this link.
   await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').first().focus();
   const gaps: number[] = [];
   for (let step = 0; step < 30; step += 1) {
@@ -29,7 +29,7 @@ test('what the keyboard reaches by Shift+Tab does not hide under the navbar', as
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });
 
-test('the active entry of a long sidebar is in view', async ({page}) => {
+test('the active item of a long sidebar is in view', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 150});
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const active = sidebar.locator('[aria-current="page"]');
@@ -48,7 +48,7 @@ test('the active entry of a long sidebar is in view', async ({page}) => {
   await expectInView('Platform reference');
 });
 
-test('with forced colours the active entries differ from the others', async ({page}) => {
+test('with forced colours, active items look different from the others', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   await openPage(page, 'platformRef/#positions');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -77,10 +77,10 @@ test('with forced colours the active entries differ from the others', async ({pa
 });
 
 for (const path of ['', 'apiRef/authentication']) {
-  test(`with reduced motion nothing moves on /${path}`, async ({page}) => {
+  test(`with reduced motion, nothing moves on /${path}`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openPage(page, path);
-    // In one go: what is fetched ahead comes and goes, and an element that has gone has no style.
+    // In one step, because prefetch links come and go, and a removed element has no style.
     const longest = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .flatMap((element) => ['', '::before', '::after'].map((part) => [element, part] as const))

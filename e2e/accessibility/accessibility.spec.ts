@@ -2,7 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {gapUnderNavbar} from '../observations/gapUnderNavbar';
 import {openPage} from '../actions/openPage';
 
-/** Presses Tab until the element has the focus; a keyboard user would give up at some point. */
+/** Presses Tab until the element has the focus, but only as often as a keyboard user would. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
@@ -13,9 +13,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused();
 }
 
-test('after a navigation the focus is on the heading and the title is announced', async ({
-  page,
-}) => {
+test('after a navigation, the heading has the focus and the title is announced', async ({page}) => {
   await openPage(page, 'guides/');
   const announcement = page.locator('[aria-live="polite"]:not(button *)');
   await expect(announcement).toHaveText('');
@@ -34,7 +32,7 @@ test('the first page leaves the focus where the browser puts it', async ({page})
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
-test('after a navigation to a hash the focus is on its target', async ({page}) => {
+test('after a navigation to a hash, its target has the focus', async ({page}) => {
   await openPage(page, 'platformRef/mappingFunctions/XML/ValuesFromPath');
   await page.getByRole('main').getByRole('link', {name: 'E_PATH'}).first().click();
   const target = page.getByRole('heading', {level: 3, name: 'E_PATH'});
@@ -43,7 +41,7 @@ test('after a navigation to a hash the focus is on its target', async ({page}) =
   expect(await gapUnderNavbar(page, target)).toBeGreaterThanOrEqual(0);
 });
 
-test('on the same page, too, the focus goes to the target of a hash', async ({page}) => {
+test('on the same page, the focus moves to the target of a hash too', async ({page}) => {
   await openPage(page, 'platformRef/');
   await page
     .getByRole('navigation', {name: 'On this page'})
@@ -52,7 +50,7 @@ test('on the same page, too, the focus goes to the target of a hash', async ({pa
   await expect(page.getByRole('heading', {level: 3, name: 'E_RANGE'})).toBeFocused();
 });
 
-test('the skip link leads past the navigation', async ({page}) => {
+test('the skip link skips the navigation', async ({page}) => {
   await openPage(page, 'guides/');
   const link = page.getByRole('link', {name: 'Skip to main content'});
   await expect(link).not.toBeInViewport();
@@ -65,7 +63,10 @@ test('the skip link leads past the navigation', async ({page}) => {
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
-test('the keyboard alone leads from the home page to a page', async ({page, baseURL}) => {
+test('the keyboard alone is enough to get from the home page to a page', async ({
+  page,
+  baseURL,
+}) => {
   await openPage(page, '');
   await tabTo(page, page.getByRole('link', {name: 'Get started'}));
   await page.keyboard.press('Enter');

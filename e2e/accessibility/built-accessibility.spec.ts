@@ -2,14 +2,14 @@ import {expect, test} from '@playwright/test';
 import {barriersIn, rules} from '../observations/barriers';
 import {parsePage, readBuiltPages} from '../sites/builtPages';
 
-test('no page has a barrier that its HTML alone shows', () => {
+test('no page has an accessibility barrier in its HTML', () => {
   test.slow();
   const pages = readBuiltPages();
   expect(pages.length).toBeGreaterThan(300);
   expect(pages.flatMap(barriersIn)).toEqual([]);
 });
 
-/** For each rule, markup that violates it and nothing else. */
+/** For each rule, markup that violates only this rule. */
 const planted: Readonly<Record<keyof typeof rules, string>> = {
   oneMain: '</main><main>',
   headingsInOrder: '<h4>Deep</h4>',
@@ -26,7 +26,7 @@ const planted: Readonly<Record<keyof typeof rules, string>> = {
 };
 
 for (const [name, html] of Object.entries({...rules, ...planted}) as [string, string][]) {
-  test(`the rule ${name} finds what it is for, and nothing else does`, () => {
+  test(`only the rule ${name} finds its violation`, () => {
     const findings = barriersIn(parsePage('planted', `<main><h1>Page</h1>${html}</main>`));
     expect(findings.map((finding) => finding.split(': ')[1])).toEqual([name]);
   });

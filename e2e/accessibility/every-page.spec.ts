@@ -1,4 +1,4 @@
-// Pages of the site, visited at the width of a page that is enlarged to 400 %: it loads, reports no error and doesn't scroll sideways.
+// Visits pages at the width that a 400 % zoom leaves: each loads, reports no error and doesn't scroll sideways.
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
@@ -7,7 +7,7 @@ import {openPage} from '../actions/openPage';
 import {watchProblems} from '../observations/pageProblems';
 import {moveInsideApp} from '../observations/visits';
 
-/** What the sitemap leaves out on purpose. */
+/** Pages that the sitemap leaves out on purpose. */
 const unlisted = ['no-such-page', 'platformRef/mappingFunctions/XML/ValueFromPath'];
 
 const functionPages = [
@@ -25,17 +25,17 @@ async function allPages(request: APIRequestContext, baseURL = ''): Promise<strin
   return [...listed, ...unlisted].filter(isVisited);
 }
 
-/** The theme makes the pages of tags from lists alone: every tenth will do. */
+/** Of tag pages, visits every tenth, because the theme generates them all from lists. */
 function isVisited(path: string, index: number): boolean {
   return !path.startsWith('tags/') || index % 10 === 0;
 }
 
-/** Pages of functions have one template, so three of four are reached inside the app, which is faster. */
+/** Function pages share a template, so three of four are reached inside the app, which is faster. */
 function isReachedInside(path: string, index: number): boolean {
   return /Functions\/.+[^/]$/.test(path) && index % 4 !== 0;
 }
 
-/** Opens a page in one way or the other, and gives its status. */
+/** Opens a page in one way or the other, and returns its status. */
 async function reach(page: Page, url: URL, inside: boolean): Promise<number> {
   if (!inside) {
     return (await openPage(page, url.href)).status();
@@ -49,7 +49,7 @@ async function reach(page: Page, url: URL, inside: boolean): Promise<number> {
   return 200;
 }
 
-/** Everything that is wrong with one page; `reports` fills up while it is open. */
+/** Lists everything that is wrong with one page. `reports` is filled while it's open. */
 async function problemsOf(
   page: Page,
   baseURL: string,
@@ -83,7 +83,7 @@ for (let part = 0; part < parts; part += 1) {
     const pages = await allPages(request, baseURL);
     expect(pages).toEqual(expect.arrayContaining(functionPages));
     const reports = watchProblems(page);
-    // Prefetching has its own tests; here it would double the work.
+    // Prefetching has its own tests, and would double the work here.
     await keepOutOfView(page);
     await page.setViewportSize({width: 320, height: 800});
     const found: string[] = [];

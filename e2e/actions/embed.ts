@@ -4,13 +4,13 @@ import {expect, type FrameLocator, type Page} from '@playwright/test';
 
 export interface EmbeddedPage {
   readonly frame: FrameLocator;
-  /** What the frame has posted since it was asked last. */
+  /** Returns what the frame has posted since the last call. */
   readonly messages: () => Promise<unknown>;
 }
 
 /**
- * Serves a window of another origin that embeds a page and writes down every message it gets. The browser
- * lets no page from elsewhere embed one from this machine, so the parent is served here too.
+ * Serves a page of another origin that embeds a page and records every message it gets. The browser doesn't
+ * let remote pages embed one from this machine, so the parent is served here too.
  */
 export function serveParent(url: string, width: number, port = 0): Promise<string> {
   const body = `<!doctype html>
@@ -30,7 +30,7 @@ export function serveParent(url: string, width: number, port = 0): Promise<strin
   });
 }
 
-/** Opens such a window; it has a port of its own, unless one is given. */
+/** Opens such a page, on its own port unless one is given. */
 export async function embed(
   page: Page,
   url: string,
@@ -42,7 +42,7 @@ export async function embed(
   await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
   async function messages(): Promise<unknown> {
-    // Messages keep their order, so all have arrived when the last one has.
+    // Messages keep their order, so when the last one arrives, all have arrived.
     await frame.locator('html').evaluate(() => window.parent.postMessage('last', '*'));
     await page.waitForFunction('messages.includes("last")');
     return page.evaluate('messages.splice(0).filter((message) => message !== "last")');

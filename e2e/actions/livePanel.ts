@@ -1,11 +1,11 @@
 import {expect, type Page} from '@playwright/test';
 
-/** A live panel is server-rendered HTML until the reader points at it or focuses it. */
+/** Points at the panel, which is prerendered HTML until a reader points at it or focuses it. */
 export async function reachForPanel(page: Page): Promise<void> {
   await page.getByRole('list', {name: 'Examples'}).hover();
 }
 
-/** Points at the panel of a mapping or workflow function, and waits until it is live. */
+/** Points at the panel of a mapping or workflow function, and waits until it's live. */
 export async function wakePanel(page: Page): Promise<void> {
   await reachForPanel(page);
   const field = page.locator('[name="call"], fieldset textarea, fieldset input').first();
@@ -17,12 +17,12 @@ interface Ended {
   readonly verdict: string;
 }
 
-/** Runs one example of the open page by its chip; in the page, because going through the browser protocol is slow. */
+/** Runs one example of the open page by its chip. Runs in the page, because the browser protocol is slow. */
 async function runExample(index: number): Promise<Ended> {
   const chip = document.querySelectorAll<HTMLElement>('[aria-label="Examples"] button')[index]!;
   const section = () => document.querySelector<HTMLElement>('section[aria-busy]')!;
   chip.click();
-  // React shows what a click does in a microtask.
+  // React shows the effect of a click in a microtask.
   await Promise.resolve();
   if (section().getAttribute('aria-busy') !== 'true') {
     throw new Error(`${chip.textContent} doesn't run.`);
@@ -34,7 +34,7 @@ async function runExample(index: number): Promise<Ended> {
   return {title: chip.lastChild!.textContent!, verdict: section().lastElementChild!.textContent};
 }
 
-/** Clicks through all example chips of the open page; `read` says, in the page, what is shown for each. */
+/** Clicks through all example chips of the open page. For each, `read` returns what the page shows. */
 export async function clickThroughExamples<Shown>(
   page: Page,
   read: () => Shown,

@@ -1,8 +1,8 @@
 import type {Page, Response} from '@playwright/test';
 
-/** Opens a page and waits until its scripts have started. */
+/** Waits until the scripts of the open page have started. */
 export async function waitForStart(page: Page): Promise<void> {
-  // Checks in every frame; an expectation would sleep up to half a second.
+  // Checks in every frame. An assertion would sleep up to half a second.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 

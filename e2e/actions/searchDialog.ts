@@ -20,7 +20,7 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
-/** Goes to a page and opens the dialog by its button. */
+/** Opens a page, and the search dialog with its button. */
 export async function openSearch(page: Page, path = 'guides/'): Promise<SearchDialog> {
   await openPage(page, path);
   const search = searchDialog(page);
@@ -29,10 +29,10 @@ export async function openSearch(page: Page, path = 'guides/'): Promise<SearchDi
   return search;
 }
 
-/** The two files of the index, as a route pattern. */
+/** A route pattern for the two files of the index. */
 export const INDEX_FILES = /\/search-index\.json$|\/assets\/search\/index\.[0-9a-f]+\.json$/;
 
-/** From here on only page.clock.runFor() makes time pass. */
+/** Stops the page's clock. From here on, only page.clock.runFor() makes time pass. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

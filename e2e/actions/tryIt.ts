@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {wakePanel} from './livePanel';
 import {openPage} from './openPage';
 
-/** The parts of the live panel, by what a reader sees of them. */
+/** The parts of the live panel that a reader sees. */
 export interface Panel {
   readonly call: Locator;
   readonly examples: Locator;
@@ -23,7 +23,7 @@ export function panelOf(page: Page): Panel {
   };
 }
 
-/** Opens the page of a function, 'Text/Upper', and waits until its panel is live. */
+/** Opens a function page, such as 'Text/Upper', and waits until its panel is live. */
 export async function openPanel(page: Page, id: string, fragment = ''): Promise<Panel> {
   await openPage(page, `platformRef/mappingFunctions/${id}${fragment}`);
   await wakePanel(page);

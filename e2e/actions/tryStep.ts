@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {wakePanel} from './livePanel';
 import {openPage} from './openPage';
 
-/** The parts of the live panel of a workflow function, by what a reader sees of them. */
+/** The parts of a workflow function's live panel that a reader sees. */
 export interface StepPanel {
   readonly examples: Locator;
   readonly configuration: Locator;
@@ -25,7 +25,7 @@ export function stepPanelOf(page: Page): StepPanel {
   };
 }
 
-/** Opens the page of a function, 'Slack/PostMessage', and waits until its panel is live. */
+/** Opens a function page, such as 'Slack/PostMessage', and waits until its panel is live. */
 export async function openStepPanel(page: Page, id: string, fragment = ''): Promise<StepPanel> {
   await openPage(page, `platformRef/workflowFunctions/${id}${fragment}`);
   await wakePanel(page);

@@ -6,9 +6,9 @@ import {CONFIGURED_SITE, PUBLIC_HOST} from '../sites/sites';
 import {watchProblems} from '../observations/pageProblems';
 import {AnalyticsSink} from '../observations/analyticsSink';
 
-/** §7: analytics, against a real endpoint, on a host that isn't local. */
+/** Specification §7: analytics with a real endpoint, on a host that isn't local. */
 
-// One endpoint on one port: the tests take turns.
+// The tests take turns, because they share one endpoint on one port.
 test.describe.configure({mode: 'default'});
 
 const publicAddress = CONFIGURED_SITE.address.replace('localhost', PUBLIC_HOST);
@@ -17,7 +17,7 @@ let sink: AnalyticsSink;
 test.beforeEach(async ({page}) => {
   sink = new AnalyticsSink();
   await sink.listen();
-  // The client keeps silent in automated browsers.
+  // The client sends nothing from automated browsers.
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', {get: () => false}));
 });
 test.afterEach(() => sink.close());
@@ -50,10 +50,8 @@ test('a visit sends a page view with page, locale, time zone, referrer and campa
   await context.close();
 });
 
-test('nothing private leaves the page: not from the URL, the searches or an error', async ({
-  page,
-}) => {
-  // An email address, a key, a token, a number, and the data of a shared panel. Search finds none of them.
+test('nothing private leaves the page, from the URL, a search or an error', async ({page}) => {
+  // An email address, a key, a token, a number, and the data of a shared panel. Search finds nothing for them.
   const secrets = [
     'zzqx.jyqk@zzqx.zz',
     'AKIAZZQXJYQKZZQX',
@@ -117,7 +115,7 @@ testWithClock('the path is checked every 2 s, and each change is one page view',
 });
 
 test('a heartbeat is sent after 3 s and then every 28 s', async ({page}) => {
-  // The delays themselves, because a clock that also runs by itself can't be held to the second.
+  // Checks the delays themselves, because a clock that also runs by itself isn't accurate to the second.
   await page.addInitScript(() => {
     const delays: string[] = [];
     const every = window.setInterval.bind(window);
@@ -152,7 +150,7 @@ test('every error is sent', async ({page}) => {
     }, `broken ${number}`);
   }
   await expect.poll(() => sink.bodies('error').length).toBe(5);
-  // Requests that are under way together may overtake each other.
+  // Concurrent requests may overtake each other.
   expect(sink.bodies('error')).toContainEqual(
     expect.objectContaining({
       pid: 'project-one',
@@ -175,7 +173,9 @@ test('copying code is counted, without the code', async ({page, context}) => {
   expect(JSON.stringify(sink.bodies('custom'))).not.toContain('Text.Upper(');
 });
 
-test('a search sends its final query only, cut to 60 characters, when it ends', async ({page}) => {
+test('when a search ends, only its final query is sent, truncated to 60 characters', async ({
+  page,
+}) => {
   await open(page, 'guides/');
   const query = `zzqx${'y'.repeat(80)}`;
   async function search(text: string): Promise<void> {
@@ -201,7 +201,7 @@ test('a search sends its final query only, cut to 60 characters, when it ends', 
     ]);
 });
 
-test('on localhost nothing is sent, and no analytics code is fetched', async ({page, baseURL}) => {
+test('on localhost, nothing is sent and no analytics code is fetched', async ({page, baseURL}) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.goto('guides/');
@@ -213,9 +213,7 @@ test('on localhost nothing is sent, and no analytics code is fetched', async ({p
 });
 
 for (const answer of ['with nonsense', 'never'] as const) {
-  test(`an endpoint that responds with ${answer} changes nothing for the reader`, async ({
-    page,
-  }) => {
+  test(`nothing changes for the reader if the endpoint responds: ${answer}`, async ({page}) => {
     sink.answer = answer;
     const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(error.message));

@@ -11,12 +11,12 @@ async function dismiss(page: Page): Promise<void> {
   await expect(bar(page)).toBeHidden();
 }
 
-/** Serves the site as it would be built with another ID, which is in the pages and the main bundle. */
+/** Serves the site as if built with another ID, which is in the pages and the main bundle. */
 async function changeId(page: Page): Promise<void> {
   await page.route(/\/docs\/(?:assets\/js\/main\.|(?!assets\/|.*\.\w+$))/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('announcement-one', 'announcement-two');
-    // A build with the other ID would have hashed its own script; this policy has the hash of the old one.
+    // A build with the other ID would have another hash. This policy has the hash of the old script.
     const headers = {...response.headers()};
     delete headers['content-security-policy'];
     await route.fulfill({response, headers, body});
@@ -31,7 +31,7 @@ async function blockApp(page: Page): Promise<void> {
 // A prefetch request may still be in a route handler.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-test('the bar shows its text as it is written, with its link', async ({page}) => {
+test('the bar shows its text as written, with its link', async ({page}) => {
   await openPage(page, 'guides/');
   await expect(bar(page)).toBeVisible();
   await expect(bar(page)).toHaveText('Version 2 is <here> & "now", $& [sic]. Read \'more\'');
@@ -64,7 +64,7 @@ test('a dismissed bar stays dismissed', async ({page}) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('a new id shows the bar again, on the first load', async ({page}) => {
+test('a new ID shows the bar again, on the first load', async ({page}) => {
   await openPage(page, 'guides/');
   await dismiss(page);
   await changeId(page);
@@ -76,7 +76,7 @@ test('a new id shows the bar again, on the first load', async ({page}) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('a new id shows the bar again before the app starts', async ({page}) => {
+test('a new ID shows the bar again before the app starts', async ({page}) => {
   await openPage(page, 'guides/');
   await dismiss(page);
   await changeId(page);
@@ -86,7 +86,7 @@ test('a new id shows the bar again before the app starts', async ({page}) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a page with the bar has no serious accessibility problem in ${colorScheme} mode`, async ({
+  test(`a page with the bar has no serious accessibility problems in ${colorScheme} mode`, async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme});

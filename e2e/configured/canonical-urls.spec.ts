@@ -4,7 +4,7 @@ import {recordDocuments} from '../observations/visits';
 
 const origin = 'https://acme.test';
 
-test.describe('the site lives under its base URL', () => {
+test.describe('the site is under its base URL', () => {
   for (const [path, canonical] of [
     ['', `${origin}/docs/`],
     ['guides/', `${origin}/docs/guides/`],
@@ -44,7 +44,7 @@ test.describe('the site lives under its base URL', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeVisible();
   });
 
-  test('its URL without the last slash leads to it, and nothing else is next to it', async ({
+  test('the base URL works without its trailing slash, and nothing else is next to it', async ({
     request,
     baseURL,
   }) => {
@@ -82,7 +82,7 @@ test.describe('configured URLs', () => {
     );
   });
 
-  test('the copyright line names the company as it is written', async ({page}) => {
+  test('the copyright line names the company as written', async ({page}) => {
     await page.goto('');
     await expect(
       page.getByText(
@@ -92,7 +92,7 @@ test.describe('configured URLs', () => {
     ).toBeVisible();
   });
 
-  test('the site configuration holds the API origin and the app URL', async ({page}) => {
+  test('the site configuration contains the API origin and the app URL', async ({page}) => {
     const [script] = await Promise.all([
       page.waitForResponse(/\/docs\/assets\/js\/main\.\w+\.js$/),
       page.goto(''),

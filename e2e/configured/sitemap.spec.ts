@@ -3,7 +3,7 @@ import {CONFIGURED_SITE} from '../sites/sites';
 
 const deployedAddress = 'https://acme.test/docs/';
 
-/** Every request that is refused, fails or leaves the site. */
+/** Records every request that is rejected, fails or leaves the site. */
 function recordProblems(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function recordProblems(page: Page): readonly string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // A prefetch that is under way when the test goes to the next page is cancelled by the browser.
+    // The browser cancels pending prefetches when the test goes to the next page.
     if (reason !== 'net::ERR_ABORTED') {
       problems.push(`${reason}: ${request.url()}`);
     }
@@ -26,7 +26,7 @@ function recordProblems(page: Page): readonly string[] {
   return problems;
 }
 
-/** One page of each kind; e2e/accessibility/every-page.spec.ts visits all of the main site. */
+/** One page of each kind. e2e/accessibility/every-page.spec.ts visits all pages of the main site. */
 const kinds = [
   '',
   'guides/mappings/overview',
@@ -34,7 +34,9 @@ const kinds = [
   'tags/mapping',
 ];
 
-test('every page of the sitemap exists under the base URL and names itself', async ({request}) => {
+test('every page in the sitemap exists under the base URL and has its own canonical URL', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('sitemap.xml')).text();
   const urls = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url!);
   expect(urls).toContain(`${deployedAddress}guides/mappings/overview`);
@@ -48,7 +50,7 @@ test('every page of the sitemap exists under the base URL and names itself', asy
   }
 });
 
-test('each kind of page loads under the base URL with all it needs', async ({page}) => {
+test('each kind of page loads under the base URL with everything it needs', async ({page}) => {
   const problems = recordProblems(page);
   for (const path of kinds) {
     const response = await page.goto(path);

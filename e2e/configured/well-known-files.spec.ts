@@ -21,7 +21,7 @@ Canonical: https://acme.test/docs/.well-known/security.txt
   });
 }
 
-test('the headers are those of the configured site', async ({request}) => {
+test('the headers match the configuration', async ({request}) => {
   const headers = (await request.get('guides/')).headers();
   expect(headers['content-security-policy']).toMatch(
     /; connect-src 'self' http:\/\/127\.0\.0\.1:\d+; .*; frame-ancestors 'self' http:\/\/127\.0\.0\.1:\d+$/,

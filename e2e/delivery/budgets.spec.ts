@@ -1,4 +1,4 @@
-// What a reader downloads before a page works, gzipped, against the sizes in budgets.json.
+// Compares what a reader downloads before a page works, gzipped, with the sizes in budgets.json.
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -9,7 +9,7 @@ import {keepOutOfView} from '../actions/keepOutOfView';
 import {openPage} from '../actions/openPage';
 import {MAIN_SITE} from '../sites/sites';
 
-/** A budget that is met has 5 % to spare: compressed sizes differ by a few bytes between machines. */
+/** A budget is met with 5 % to spare, because compressed sizes differ by a few bytes between machines. */
 const MET = 0.95;
 /** How much the recorded sizes may grow before they must be updated. */
 const ROOM = 1.05;
@@ -20,12 +20,12 @@ function gzipped(path: string): number {
   return gzipSync(readFileSync(join(MAIN_SITE.directory, path)), {level: 9}).length;
 }
 
-/** 'assets/js/main.1f2e3d4c.js' → 'main.js': the name that it keeps from build to build. */
+/** Returns the name that a file keeps from build to build: 'assets/js/main.1f2e3d4c.js' → 'main.js' */
 function lastingName(path: string): string {
   return path.replace(/^assets\/\w+\//, '').replace(/\.[0-9a-f]{6,}(?=\.\w+$)/, '');
 }
 
-/** Everything that is fetched until the page is interactive. */
+/** Measures everything that is fetched until the page is interactive. */
 async function sizesOf(page: Page, path: string): Promise<Sizes> {
   const files = new Set<string>();
   await keepOutOfView(page);
@@ -45,7 +45,7 @@ function sum(sizes: Sizes): number {
   return Object.values(sizes).reduce((total, size) => total + size, 0);
 }
 
-/** 'main.js: 110000 (+2412), 4711.js: 900 (new)', what grew most first. */
+/** Lists what grew, largest growth first: 'main.js: 110000 (+2412), 4711.js: 900 (new)' */
 function growth(sizes: Sizes, before: Sizes): string {
   return Object.entries(sizes)
     .map(([name, size]) => ({name, size, more: size - (before[name] ?? 0)}))
@@ -59,7 +59,7 @@ const onlyDocument = ([name]: readonly [string, number]) => name === 'document';
 const onlyScripts = ([name]: readonly [string, number]) => name.endsWith('.js');
 const onlyStyles = ([name]: readonly [string, number]) => name.endsWith('.css');
 
-/** The not-found page has what an index has, and no document of its own path. */
+/** The not-found page loads what an index loads, and has no document at its path. */
 const kinds = Object.entries(KINDS).filter(([kind]) => kind !== 'not-found page');
 
 for (const [kind, path] of kinds) {
@@ -70,14 +70,14 @@ for (const [kind, path] of kinds) {
       const of = (all: Sizes): Sizes => Object.fromEntries(Object.entries(all).filter(isPart));
       expect(
         sum(of(sizes)),
-        `${part}, ${kind}: ${growth(of(sizes), of(before))}.\nIf the growth is worth it, put this into e2e/delivery/budgets.json:\n${JSON.stringify({[kind]: sizes})}`,
+        `${part}, ${kind}: ${growth(of(sizes), of(before))}.\nIf the growth is justified, put this into e2e/delivery/budgets.json:\n${JSON.stringify({[kind]: sizes})}`,
       ).toBeLessThanOrEqual(sum(of(before)) * ROOM);
     }
   });
 }
 
-// 0.72 of what stock Docusaurus loads for the same page.
-test('all scripts of a first visit are 148 KB at most', async ({page}) => {
+// This is 72 % of what stock Docusaurus loads for the same page.
+test('all scripts of a first visit are at most 148 KB', async ({page}) => {
   const sizes = await sizesOf(page, KINDS['mapping function']);
   const scripts = Object.fromEntries(Object.entries(sizes).filter(onlyScripts));
   expect(sum(scripts)).toBeLessThanOrEqual(148 * 1024 * MET);
@@ -91,14 +91,14 @@ test('what a function page prefetches is at most 70 KB', async ({page}) => {
     }
   });
   await openPage(page, KINDS['mapping function']);
-  // They are fetched one after another while the page is idle.
+  // Files are prefetched one after another while the page is idle.
   await expect.poll(() => files.size).toBeGreaterThan(10);
   await page.waitForLoadState('networkidle');
   const bytes = [...files].reduce((total, file) => total + gzipped(file), 0);
   expect(bytes).toBeLessThanOrEqual(70 * 1024 * MET);
 });
 
-test('a page is painted from its document alone, of 20 KB at most', async ({page}) => {
+test('a page is painted from its document alone, which is at most 20 KB', async ({page}) => {
   await page.route('**/assets/css/*', () => {});
   await page.goto(KINDS['mapping function'], {waitUntil: 'commit'});
   await expect
@@ -108,7 +108,7 @@ test('a page is painted from its document alone, of 20 KB at most', async ({page
   expect(gzipped(join(KINDS['mapping function'], 'index.html'))).toBeLessThanOrEqual(20_000 * MET);
 });
 
-test('the search index is at most 250 KB, compressed by Brotli', () => {
+test('the search index is at most 250 KB, compressed with Brotli', () => {
   const folder = join(MAIN_SITE.directory, 'assets/search');
   const [index] = readdirSync(folder).filter((name) => /^index\.[0-9a-f]+\.json\.br$/.test(name));
   expect(statSync(join(folder, index!)).size).toBeLessThanOrEqual(250 * 1024 * MET);

@@ -1,5 +1,5 @@
-// What is built must not depend on the folder where it is built. `npm test` builds the configured site
-// in a copy of the project, so the two sites come from folders with different paths.
+// Build output must not depend on the project folder. `npm test` builds the configured site in a copy of
+// the project, so the two sites come from folders with different paths.
 import {readdirSync, readFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import {join} from 'node:path';
@@ -9,7 +9,7 @@ import {CONFIGURED_SITE, MAIN_SITE, type Site} from '../sites/sites';
 const SITES = {main: MAIN_SITE, configured: CONFIGURED_SITE};
 
 for (const [name, {directory}] of Object.entries(SITES)) {
-  test(`no file of the ${name} site contains a path of this machine`, () => {
+  test(`no file of the ${name} site contains a local path`, () => {
     const paths = [process.cwd(), join(homedir(), '/'), 'file:///'].filter((path) => path !== '/');
     const files = readdirSync(directory, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -24,13 +24,13 @@ for (const [name, {directory}] of Object.entries(SITES)) {
 }
 
 for (const [name, {directory}] of Object.entries(SITES)) {
-  test(`every file of the ${name} site has a name that servers take for a path`, () => {
+  test(`every file of the ${name} site has a name that servers accept in a path`, () => {
     const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
     expect(files.filter((file) => !/^[\w.~/-]+$/.test(file))).toEqual([]);
   });
 }
 
-/** By name, the scripts that the workers load: functions, their libraries, suggestions. */
+/** Returns the scripts that the workers load, by name: functions, their libraries, suggestions. */
 function workerScripts({directory}: Site): Map<string, string> {
   const folder = join(directory, 'assets/js');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -44,13 +44,13 @@ function workerScripts({directory}: Site): Map<string, string> {
   return new Map(names.map((name) => [name, read(name)]));
 }
 
-/** Two modules may hash to the same number. Which one gets it depends on the rest of the site. */
+/** Removes module numbers. Two modules may hash to the same one, and the rest of the site affects which of them gets it. */
 function withoutNumbers(code: string): string {
   return code.replaceAll(/\d+/g, '0');
 }
 
 // Other scripts contain the base URL, or share modules with analytics, which only one site has.
-test('scripts of the workers are the same when built in another folder', () => {
+test('worker scripts are the same when built in another folder', () => {
   const scripts = workerScripts(MAIN_SITE);
   const others = workerScripts(CONFIGURED_SITE);
   const codes = new Set([...others.values()].map(withoutNumbers));
@@ -62,26 +62,26 @@ test('scripts of the workers are the same when built in another folder', () => {
   expect(sameNames.length / scripts.size).toBeGreaterThan(0.95);
 });
 
-test('the style sheet is the same when built in another folder', () => {
+test('the stylesheet is the same when built in another folder', () => {
   const styleSheets = Object.values(SITES).map(({directory}) =>
     readdirSync(join(directory, 'assets/css')),
   );
   expect(styleSheets[1]).toEqual(styleSheets[0]);
 });
 
-/** 'react 19.2.9 (MIT)': the lines above the license texts. */
+/** Lists the packages above the license texts: 'react 19.2.9 (MIT)' */
 function packagesInNotices({directory}: Site): string[] {
   const notices = readFileSync(join(directory, 'notices.txt'), 'utf8');
   return notices.match(/^\S+ \d+\.\d+\.\S+ \(.+\)$/gm) ?? [];
 }
 
-test('the notices name what is in the scripts, with its licenses', () => {
+test('the notices name the packages in the scripts, with their licenses', () => {
   const packages = packagesInNotices(MAIN_SITE);
   const names = packages.map((line) => line.split(' ')[0]);
   expect(names).toEqual(
     expect.arrayContaining(['react', 'react-dom', '@docusaurus/core', 'infima', 'minisearch']),
   );
-  // In workers only.
+  // These are only in workers.
   expect(names).toEqual(expect.arrayContaining(['pdfjs-dist', 'temporal-polyfill', 'jsep']));
   expect(names.filter((name) => /^(?:swetrix|webpack|shiki|prettier|vitest)$/.test(name!))).toEqual(
     [],
@@ -91,7 +91,7 @@ test('the notices name what is in the scripts, with its licenses', () => {
   expect(notices).toContain('Apache License');
 });
 
-test('every script with code of others points to the notices', () => {
+test('every script with third-party code points to the notices', () => {
   const folder = join(MAIN_SITE.directory, 'assets/js');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const starts = scripts.map((name) => readFileSync(join(folder, name), 'utf8').slice(0, 100));
@@ -101,7 +101,7 @@ test('every script with code of others points to the notices', () => {
   expect(starts[main]).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\/\*! Licenses/);
 });
 
-test('notices and bill of materials are the same when built in another folder', () => {
+test('the notices and the bill of materials are the same when built in another folder', () => {
   const others = packagesInNotices(CONFIGURED_SITE);
   const withoutAnalytics = others.filter((line) => !line.startsWith('swetrix '));
   expect(withoutAnalytics).toEqual(packagesInNotices(MAIN_SITE));

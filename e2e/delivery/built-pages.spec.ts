@@ -13,14 +13,14 @@ import {
 } from '../sites/builtPages';
 import {MAIN_SITE} from '../sites/sites';
 
-// One worker reads them once for all tests, because it takes seconds.
+// One worker reads the pages once for all tests, because that takes seconds.
 test.describe.configure({mode: 'default'});
 let pages: readonly BuiltPage[];
 test.beforeAll(() => {
   pages = readBuiltPages();
 });
 
-/** The paths of the links below an element, without the base URL: 'guides/' */
+/** Lists the paths of the links in an element, without the base URL: 'guides/' */
 function linksBelow(element: Element | undefined): string[] {
   const {pathname} = new URL(MAIN_SITE.address);
   return element
@@ -30,7 +30,7 @@ function linksBelow(element: Element | undefined): string[] {
     : [];
 }
 
-/** What a page lacks; an empty list when nothing. */
+/** Lists what a page lacks. */
 function missing({elements}: BuiltPage): string[] {
   const headings = named(elements, 'h1');
   const main = named(elements, 'main')[0];
@@ -47,7 +47,7 @@ function missing({elements}: BuiltPage): string[] {
   ];
 }
 
-test('every page has its heading, its content and its ways on before any script runs', () => {
+test('every page has its heading, content and navigation before any script runs', () => {
   expect(pages.length).toBeGreaterThan(300);
   expect(
     pages.flatMap((page) => missing(page).map((what) => `${page.file} lacks ${what}`)),
@@ -87,7 +87,7 @@ test('every link to another site has rel="noopener noreferrer"', () => {
   expect(links.filter((link) => !isSafe(link))).toEqual([]);
 });
 
-test('scripts are named by what is in them, so that browsers may keep them for ever', () => {
+test('script names contain a hash of the content, so browsers can cache them forever', () => {
   const folder = join(MAIN_SITE.directory, 'assets/js');
   const names = readdirSync(folder).filter((name) => /^\d+\.[0-9a-f]+\.js$/.test(name));
   expect(names.length).toBeGreaterThan(300);
@@ -99,7 +99,7 @@ test('scripts are named by what is in them, so that browsers may keep them for e
   }
 });
 
-test('no row of a table ends with an empty cell: fields are described, results are shown', () => {
+test('no table row ends with an empty cell: fields are described, and results are shown', () => {
   const rows = pages.flatMap(({file, elements}) =>
     named(elements, 'tr').map((row) => ({file, row})),
   );
@@ -108,10 +108,10 @@ test('no row of a table ends with an empty cell: fields are described, results a
   expect(incomplete.map(({file, row}) => `${file}: ${textOf(row)}`)).toEqual([]);
 });
 
-/** What every page says about its language; a list of what is wrong. */
+/** Lists what is wrong with the language and year of a page. */
 function foreign({file, elements}: BuiltPage): string[] {
   const html = named(elements, 'html')[0];
-  // It has no URL that a link could name.
+  // The 404 page has no URL of its own to link to.
   const isNotFound = file === '404.html';
   const copyright = /Copyright © 2024 .+, Inc\. All rights reserved\./;
   const languages = named(elements, 'link')
@@ -130,7 +130,7 @@ function foreign({file, elements}: BuiltPage): string[] {
   ].map((problem) => `${file} ${problem}`);
 }
 
-test('every page is in English alone and names the year 2024', () => {
+test('every page is only in English and names the year 2024', () => {
   expect(pages.flatMap(foreign)).toEqual([]);
 });
 

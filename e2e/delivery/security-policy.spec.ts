@@ -4,7 +4,7 @@ import {recordViolations} from '../observations/policyViolations';
 import {searchDialog} from '../actions/searchDialog';
 import {openPanel} from '../actions/tryIt';
 
-/** The site under its real headers: nothing that it does is against its own policy. */
+/** Checks the site with its real headers: nothing that it does violates its own policy. */
 
 test('scripts from text and from other sites are forbidden', async ({page}) => {
   const violations = await recordViolations(page);
@@ -28,9 +28,7 @@ test('scripts from text and from other sites are forbidden', async ({page}) => {
   expect(await page.evaluate(() => 'isForeign' in window)).toBe(false);
 });
 
-test('search, the colour mode, tabs, copying and navigations keep to the policy', async ({
-  page,
-}) => {
+test('search, the colour mode, tabs, copying and navigation follow the policy', async ({page}) => {
   const violations = await recordViolations(page);
   await openPage(page, 'guides/');
   const search = searchDialog(page);
@@ -56,7 +54,7 @@ test('search, the colour mode, tabs, copying and navigations keep to the policy'
   expect(violations).toEqual([]);
 });
 
-test('workers, sample files, downloads and printing keep to the policy', async ({page}) => {
+test('workers, sample files, downloads and printing follow the policy', async ({page}) => {
   const violations = await recordViolations(page);
   const reader = await openPanel(page, 'Readers/PDF/ReadMetadata');
   await page.getByLabel('Sample file').selectOption('protected.pdf');
@@ -73,7 +71,7 @@ test('workers, sample files, downloads and printing keep to the policy', async (
   expect(violations).toEqual([]);
 });
 
-test('anyone may embed the site as long as the app is a placeholder', async ({request}) => {
+test('anyone can embed the site while the app URL is a placeholder', async ({request}) => {
   const headers = (await request.get('guides/')).headers();
   expect(headers['content-security-policy']).toMatch(/; frame-ancestors \*$/);
   expect(headers).not.toHaveProperty('x-frame-options');

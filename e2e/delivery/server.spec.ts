@@ -1,8 +1,8 @@
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
 
 /**
- * What deploy/README.md requires of a server: nginx or our own, whichever serves the tests. Here are the facts
- * of the real site; scripts/servers/servers.test.ts sends both servers odd requests and compares them.
+ * Checks what deploy/README.md requires of a server, on the real site, with the server that serves the tests.
+ * scripts/servers/servers.test.ts sends odd requests to both servers and compares their responses.
  */
 
 function get(
@@ -13,14 +13,14 @@ function get(
   return request.get(path, {headers, maxRedirects: 0});
 }
 
-/** The URL of the main script, which carries a hash in its name. */
+/** Returns the URL of the main script, whose name contains a hash. */
 async function mainScript(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('')).text();
   return /[^"=\s]*\/assets\/js\/main\.\w+\.js/.exec(html)![0];
 }
 
 for (const path of ['', 'guides/mappings/overview', 'no-such-page', 'guides/index.html']) {
-  test(`/${path} carries the security headers`, async ({request}) => {
+  test(`/${path} has the security headers`, async ({request}) => {
     const headers = (await get(request, path)).headers();
     const policy = headers['content-security-policy']!;
     expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]+=*')+;/);
@@ -35,7 +35,7 @@ for (const path of ['', 'guides/mappings/overview', 'no-such-page', 'guides/inde
   });
 }
 
-test('hashed files are kept for good, and everything else is asked for again', async ({
+test('hashed files are cached for a year, and everything else is revalidated', async ({
   request,
 }) => {
   const cacheControl = async (path: string) =>
@@ -47,7 +47,7 @@ test('hashed files are kept for good, and everything else is asked for again', a
   expect(await cacheControl('assets/js/main.gone.js')).toBe('no-cache');
 });
 
-test('an unchanged page is answered with 304 and no body', async ({request}) => {
+test('an unchanged page returns 304 without a body', async ({request}) => {
   const {etag} = (await get(request, 'guides/')).headers();
   const again = await get(request, 'guides/', {'If-None-Match': etag!});
   expect(again.status()).toBe(304);
@@ -79,7 +79,7 @@ test('every file of the site has a media type', async ({request}) => {
   }
 });
 
-test('names of files are not URLs', async ({request}) => {
+test('file names aren’t URLs', async ({request}) => {
   for (const path of [
     '404',
     '404.html',
@@ -95,7 +95,7 @@ test('names of files are not URLs', async ({request}) => {
 });
 
 // cspell:ignore fevil
-// Found in a browser: it drops a tab in a URL, so '/<tab>/evil.test' is '//evil.test'.
+// A browser found this: it drops a tab in a URL, so '/<tab>/evil.test' becomes '//evil.test'.
 test('no redirect leaves the site or sets a cookie', async ({page, baseURL}) => {
   const base = new URL(baseURL!);
   for (const path of [

@@ -14,7 +14,7 @@ const htmlPaths = [
 for (const {path, clean, heading} of htmlPaths) {
   const cleanName = `/${clean}`;
 
-  test(`the server sends /${path} to ${cleanName}`, async ({page, request, baseURL}) => {
+  test(`the server redirects /${path} to ${cleanName}`, async ({page, request, baseURL}) => {
     const response = await request.get(`${path}?from=mail`, {maxRedirects: 0});
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe(`${pathOf(clean, baseURL)}?from=mail`);
@@ -40,7 +40,7 @@ for (const {path, clean, heading} of htmlPaths) {
     expect(problems).toEqual([]);
   });
 
-  test(`inside the app, /${path} shows the page of ${cleanName}`, async ({page, baseURL}) => {
+  test(`inside the app, /${path} shows the page at ${cleanName}`, async ({page, baseURL}) => {
     await openPage(page, 'platformRef/');
     await goInside(page, new URL(path, baseURL));
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {embed, type EmbeddedPage} from '../actions/embed';
 import {openPage} from '../actions/openPage';
 
-/** Embeds a page and puts the focus into it, as a click does. */
+/** Embeds a page and clicks into it, which moves the focus there. */
 async function embedAndClick(page: Page, url: string, width: number): Promise<EmbeddedPage> {
   const embedded = await embed(page, url, width);
   await embedded.frame.getByRole('heading', {level: 1}).click();
@@ -33,7 +33,7 @@ test('Escape still posts after a navigation inside the frame', async ({page, bas
   expect(await messages()).toEqual([{type: 'documentation:escape'}]);
 });
 
-test('Escape that closes the language menu posts nothing, the next one posts', async ({
+test('Escape posts nothing if it closes the language menu, but the next one does', async ({
   page,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('Escape that closes the language menu posts nothing, the next one posts', a
   expect(await messages()).toEqual([{type: 'documentation:escape'}]);
 });
 
-test('Escape that closes the mobile menu posts nothing, the next one posts', async ({
+test('Escape posts nothing if it closes the mobile menu, but the next one does', async ({
   page,
   baseURL,
 }) => {
@@ -61,7 +61,7 @@ test('Escape that closes the mobile menu posts nothing, the next one posts', asy
   expect(await messages()).toEqual([{type: 'documentation:escape'}]);
 });
 
-test('Escape posts nothing when the site is not in a frame', async ({page}) => {
+test('Escape posts nothing if the site isn’t in a frame', async ({page}) => {
   await page.addInitScript(`
     messages = [];
     addEventListener('message', ({data}) => messages.push(data));

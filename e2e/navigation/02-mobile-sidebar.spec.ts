@@ -20,7 +20,7 @@ async function openMenu(page: Page, path: string) {
   return all;
 }
 
-test('below 996 px the navigation is a mobile sidebar', async ({page}) => {
+test('below 996 px, the navigation is a mobile sidebar', async ({page}) => {
   await page.setViewportSize({width: 995, height: 800});
   await openPage(page, 'guides/');
   const navigation = page.getByRole('navigation', {name: 'Main'});
@@ -32,7 +32,7 @@ test('below 996 px the navigation is a mobile sidebar', async ({page}) => {
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
 });
 
-test('above 996 px the navigation is in the bar', async ({page}) => {
+test('above 996 px, the navigation is in the navbar', async ({page}) => {
   await page.setViewportSize({width: 997, height: 800});
   await openPage(page, 'guides/');
   const navigation = page.getByRole('navigation', {name: 'Main'});
@@ -43,7 +43,7 @@ test('above 996 px the navigation is in the bar', async ({page}) => {
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
 });
 
-test('on a docs page it shows the section, and "Back to main menu" the sections', async ({
+test('on a docs page, it shows the section, and "Back to main menu" shows all sections', async ({
   page,
 }) => {
   const {dialog} = await openMenu(page, 'guides/mappings/overview');
@@ -87,7 +87,7 @@ test('its close button closes it and returns the focus', async ({page}) => {
   await expect(opener).toBeFocused();
 });
 
-test('a click beside it closes it', async ({page}) => {
+test('a click outside closes it', async ({page}) => {
   const {dialog, closer} = await openMenu(page, 'guides/');
   await page.mouse.click(380, 400);
   await expect(dialog).toHaveCount(0);
@@ -112,10 +112,10 @@ test('it closes when the viewport becomes desktop-sized', async ({page, baseURL}
 
 for (const path of ['', 'guides/mappings/overview']) {
   for (const key of ['Tab', 'Shift+Tab']) {
-    test(`${key} stays in the menu of /${path}`, async ({page}) => {
+    test(`${key} keeps the focus in the menu on /${path}`, async ({page}) => {
       const {closer} = await openMenu(page, path);
       await expect(closer).toBeFocused();
-      // It slides in, and parts of it are out of view until it stops.
+      // Parts of the menu are out of view until it has slid in.
       await page.evaluate(() =>
         Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
       );
@@ -154,7 +154,7 @@ test('its colour-mode toggle works', async ({page}) => {
   await expect(dialog).toHaveCount(1);
 });
 
-test('asked for before the scripts have run, even twice, it opens with them', async ({page}) => {
+test('if clicked before the scripts have run, even twice, it opens with them', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   const release = await holdChunk(page, '**/assets/js/main.*.js');
   await page.goto('guides/', {waitUntil: 'commit'});

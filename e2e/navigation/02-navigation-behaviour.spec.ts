@@ -22,7 +22,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => scrollPosition(page)).toBe(400);
 }
 
-test('the old page stays until the next one is loaded', async ({page, baseURL}) => {
+test('the old page stays until the next one has loaded', async ({page, baseURL}) => {
   const release = await holdChunk(page, apiReference);
   await openPage(page, 'guides/');
   const documents = recordDocuments(page);
@@ -50,7 +50,7 @@ test('a failed preload reloads the browser at the target', async ({page, baseURL
   expect(documents).toEqual([target]);
 });
 
-test.describe('after a navigation the view scrolls', () => {
+test.describe('after a navigation, the view scrolls', () => {
   test('to the target of the hash', async ({page}) => {
     await openPage(page, 'guides/');
     await moveInsideApp(page, '../platformRef/#locale-and-time-zone');
@@ -63,7 +63,7 @@ test.describe('after a navigation the view scrolls', () => {
     expect(box!.y).toBeLessThan(navbar!.height + 100);
   });
 
-  test('to the top when the path changed', async ({page}) => {
+  test('to the top if the path changed', async ({page}) => {
     await openPage(page, 'guides/mappings/overview');
     await scrollDown(page);
     await navbarLink(page, 'Platform reference').click();
@@ -71,7 +71,7 @@ test.describe('after a navigation the view scrolls', () => {
     await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 
-  test('to the top when only the query changed', async ({page, baseURL}) => {
+  test('to the top if only the query changed', async ({page, baseURL}) => {
     await openPage(page, 'platformRef/');
     await scrollDown(page);
     await moveInsideApp(page, '?view=all');
@@ -79,7 +79,7 @@ test.describe('after a navigation the view scrolls', () => {
     await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 
-  test('to the target of the hash when only the query changed', async ({page}) => {
+  test('to the target of the hash if only the query changed', async ({page}) => {
     await openPage(page, 'platformRef/#locale-and-time-zone');
     const position = await scrollPosition(page);
     await scrollDown(page);
@@ -87,7 +87,7 @@ test.describe('after a navigation the view scrolls', () => {
     await expect.poll(() => scrollPosition(page)).toBe(position);
   });
 
-  test('to the top when the hash has no target', async ({page}) => {
+  test('to the top if the hash has no target', async ({page}) => {
     await openPage(page, 'guides/mappings/overview');
     await scrollDown(page);
     await moveInsideApp(page, '../../platformRef/#no-such-heading');

@@ -16,7 +16,7 @@ async function setConnection(page: Page, connection: Connection): Promise<void> 
   }, connection);
 }
 
-/** How the browser requests the chunk: by a prefetch link, then by a script. */
+/** Records how the browser requests the chunk: with a prefetch link, then with a script. */
 async function recordRequests(page: Page): Promise<readonly string[]> {
   const types: string[] = [];
   await page.route(mappingsOverview, async (route) => {
@@ -41,7 +41,7 @@ test('a link in view is prefetched, and loaded when the pointer is over it', asy
   expect(requests.at(-1)).toBe('script');
 });
 
-test('of the sidebar, pages beside this one are prefetched, others when the pointer is over them', async ({
+test('sibling pages in the sidebar are prefetched, and others when the pointer is over them', async ({
   page,
 }) => {
   await setConnection(page, {effectiveType: '4g', saveData: false});
@@ -54,7 +54,7 @@ test('of the sidebar, pages beside this one are prefetched, others when the poin
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
   const fileOf = (id: string) => basename(contentChunk(`platformRef/mappingFunctions/${id}`));
   await expect.poll(prefetched).toContain(fileOf('Text/Lower'));
-  // Comes last, in idle time.
+  // The search dialog comes last, in idle time.
   await expect.poll(prefetched).toContain(basename(chunkWith('Type your search query...')));
   expect(await prefetched()).not.toContain(fileOf('Datetime/index'));
 
@@ -71,7 +71,7 @@ test('the code of the search dialog is prefetched', async ({page}) => {
   page.on('response', (response) => response.ok() || failed.push(response.url()));
   const dialog = basename(chunkWith('Type your search query...'));
   await openPage(page, 'guides/');
-  // It comes in idle time, after the pages in view.
+  // The dialog comes in idle time, after the pages in view.
   await expect.poll(() => before.some((url) => url.endsWith(dialog))).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(failed).toEqual([]);
@@ -96,7 +96,7 @@ for (const connection of [
     const requests = await recordRequests(page);
     await openPage(page, 'guides/');
     await link(page).hover();
-    // The browser says after a frame that a link is in view; prefetching would start in idle time.
+    // The browser reports a link in view after a frame. Prefetching would start in idle time.
     await page.evaluate(
       () =>
         new Promise((done) =>

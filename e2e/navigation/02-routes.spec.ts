@@ -26,7 +26,7 @@ const sections = [
 ];
 
 for (const {name, path} of sections) {
-  test(`the home page offers a way in to "${name}"`, async ({page, baseURL}) => {
+  test(`the home page links to "${name}"`, async ({page, baseURL}) => {
     await openPage(page, '');
     await page.getByRole('main').getByRole('link', {name, exact: true}).click();
     await expect(page).toHaveURL(new URL(path, baseURL).href);
@@ -34,7 +34,7 @@ for (const {name, path} of sections) {
   });
 }
 
-test('/tags lists the tags, and the page of a tag lists its pages', async ({page, baseURL}) => {
+test('/tags lists the tags, and a tag page lists its pages', async ({page, baseURL}) => {
   const response = await openPage(page, 'tags');
   expect(response.status()).toBe(200);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Tags');
@@ -76,7 +76,7 @@ test('an unknown path shows the not-found page', async ({page}) => {
   await expect(page.getByRole('main')).toContainText('We could not find what you were looking for');
 });
 
-test('unknown paths in folders have the same response', async ({request}) => {
+test('unknown paths in folders return the same response', async ({request}) => {
   const wanted = await (await request.get('no-such-page')).text();
   for (const path of ['guides/no-such-page/', 'tags/no-such-tag']) {
     const response = await request.get(path);
@@ -92,7 +92,7 @@ test('an unknown path inside the app shows the not-found page', async ({page, ba
   await expect(page).toHaveTitle('Page Not Found | Documentation');
 });
 
-test('a link in another spelling leads to a page with the specified canonical link', async ({
+test('a link with another spelling leads to a page with the specified canonical link', async ({
   page,
   baseURL,
 }) => {

@@ -74,7 +74,7 @@ test('on the right are the website, the languages and the colour mode', async ({
   }
 });
 
-test('the website opens in a new tab that knows nothing of this one', async ({page, context}) => {
+test('the website opens in a new tab without access to this one', async ({page, context}) => {
   const url = process.env.SITE_MAIN_WEBSITE_URL ?? 'https://www.example.com';
   await context.route(`${url}/**`, (route) =>
     route.fulfill({contentType: 'text/html', body: '<title>Website</title>'}),
@@ -95,10 +95,10 @@ test('the website opens in a new tab that knows nothing of this one', async ({pa
   ]);
 });
 
-test('on the narrowest desktop each link is on one line, and the title is whole', async ({
+test('on the narrowest desktop, each link is on one line and the title isn’t cut off', async ({
   page,
 }) => {
-  // What a scroll bar leaves of a window that is just wide enough for the links.
+  // The narrowest desktop window, minus the width of a scroll bar.
   await page.setViewportSize({width: 997, height: 700});
   await openPage(page, 'platformRef/');
   await page.addStyleTag({content: 'html {padding-inline-end: 16px}'});

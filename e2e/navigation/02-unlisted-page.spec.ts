@@ -18,26 +18,26 @@ test('search engines are told not to index the unlisted page', async ({page, req
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a listed page may be indexed', async ({page}) => {
+test('a listed page can be indexed', async ({page}) => {
   await openPage(page, 'platformRef/mappingFunctions/XML/');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('the sidebar does not name the unlisted page', async ({page}) => {
+test('the sidebar doesn’t list the unlisted page', async ({page}) => {
   await openPage(page, 'platformRef/mappingFunctions/XML/');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.getByRole('link', {name: 'XML', exact: true}).first()).toBeVisible();
   await expect(sidebar.locator('a[href$="XML/ValueFromPath"]')).toHaveCount(0);
 });
 
-test('the sitemap does not name the unlisted page', async ({request}) => {
+test('the sitemap doesn’t list the unlisted page', async ({request}) => {
   const sitemap = await (await request.get('sitemap.xml')).text();
   expect(sitemap).toContain('/platformRef/mappingFunctions/XML/</loc>');
   expect(sitemap).not.toContain('XML/ValueFromPath');
 });
 
 for (const tag of ['mapping', 'xml', 'xpath']) {
-  test(`the page of the tag "${tag}" does not name the unlisted page`, async ({page}) => {
+  test(`the tag page "${tag}" doesn’t list the unlisted page`, async ({page}) => {
     await openPage(page, `tags/${tag}`);
     const main = page.getByRole('main');
     await expect(main.locator('a[href$="XML/ValuesFromPath"]')).toBeVisible();

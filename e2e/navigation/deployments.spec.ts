@@ -1,11 +1,11 @@
-// A tab that is open during a new deployment of the site: at most one reload, no dead click, never a loop.
+// Checks a tab that is open during a new deployment: it reloads at most once, and every click works.
 import {expect, test, type Page} from '@playwright/test';
 import {SECOND, serveDeployments, type Deployments} from '../sites/deployments';
 import {reachForPanel, wakePanel} from '../actions/livePanel';
 import {openPage, waitForStart} from '../actions/openPage';
 import {recordDocuments} from '../observations/visits';
 
-// One worker writes the second deployment.
+// Only one worker writes the second deployment.
 test.describe.configure({mode: 'default'});
 
 let site: Deployments;
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** A way through every kind of page; each has a link to the next. */
+/** A path through every kind of page. Each links to the next. */
 const way = [
   'guides/',
   'guides/mappings/overview',
@@ -34,16 +34,16 @@ const way = [
 async function click(page: Page, path: string): Promise<void> {
   const title = await page.title();
   await page.locator(`a[href="/${path}"]`).filter({visible: true}).first().click();
-  // The canonical URL changes at the click, the title when the page is there; a reload may come in between.
+  // The canonical URL changes with the click, and the title once the page is there. A reload may come in between.
   await expect(page).not.toHaveTitle(title);
   await expect(page.locator(`link[rel="canonical"][href$=".com/${path}"]`)).toHaveCount(1);
   await waitForStart(page);
 }
 
-/** Opens a page of the first deployment, and deploys the second. */
+/** Opens a page of the first deployment, then deploys the second. */
 async function openThenDeploy(page: Page, path: string, keepsAssets: boolean): Promise<void> {
   site.takeBack();
-  // Request routing switches off the browser's cache, which holds prefetched files.
+  // Request routing turns off the browser's cache, which contains prefetched files.
   await page.route('**/*', (route) => route.continue());
   await openPage(page, site.address + path);
   await expect(page.locator(`meta[name=${SECOND}]`)).toHaveCount(0);
@@ -53,7 +53,7 @@ async function openThenDeploy(page: Page, path: string, keepsAssets: boolean): P
 for (const keepsAssets of [true, false]) {
   const files = keepsAssets ? 'with the old files kept' : 'with the old files gone';
 
-  test(`a way through every kind of page, ${files}`, async ({page}) => {
+  test(`a path through every kind of page, ${files}`, async ({page}) => {
     await openThenDeploy(page, '', keepsAssets);
     const documents = recordDocuments(page);
     for (const path of way) {
@@ -64,7 +64,7 @@ for (const keepsAssets of [true, false]) {
   });
 }
 
-test('with the old files gone, Search gets the new page and opens there', async ({page}) => {
+test('with the old files gone, Search loads the new page and opens there', async ({page}) => {
   await openThenDeploy(page, 'guides/', false);
   const documents = recordDocuments(page);
   await page.getByRole('button', {name: 'Search'}).click();
@@ -72,7 +72,7 @@ test('with the old files gone, Search gets the new page and opens there', async 
   expect(documents.length).toBeLessThanOrEqual(1);
 });
 
-test('with the old files gone, a panel gets the new page and works there', async ({page}) => {
+test('with the old files gone, a panel loads the new page and works there', async ({page}) => {
   await openThenDeploy(page, 'platformRef/mappingFunctions/Text/Upper', false);
   const documents = recordDocuments(page);
   await reachForPanel(page);

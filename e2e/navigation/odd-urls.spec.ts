@@ -1,4 +1,4 @@
-// URLs of every shape: no hash, query or path ends the app.
+// Tries URLs of every shape: no hash, query or path may crash the app.
 import {expect, test, type Page} from '@playwright/test';
 import fc from 'fast-check';
 import {KINDS} from '../sites/kinds';
@@ -13,14 +13,14 @@ const pieces = [
   ...['try=', 'try=%', 'step=', 'q=', 'a', '😀', 'é', '\u202e', ' ', '-', 'text-upper', 'ways-in'],
 ];
 
-/** The same texts in every run. */
+/** Returns the same texts in every run. */
 function oddTexts(count: number, seed: number): string[] {
   const text = fc.array(fc.constantFrom(...pieces), {minLength: 1, maxLength: 5});
   const random = fc.sample(text, {numRuns: count, seed}).map((parts) => parts.join(''));
   return [...new Set([...pieces, ...random, 'x'.repeat(5000), '%'.repeat(2000)])];
 }
 
-/** The app still works: a navbar link leads to its page. */
+/** Checks that the app still works: a navbar link leads to its page. */
 async function expectLiving(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
   await page
@@ -31,13 +31,13 @@ async function expectLiving(page: Page): Promise<void> {
 }
 
 for (const kind of ['guide', 'mapping function', 'workflow function', 'tag index'] as const) {
-  test(`hashes and queries of every shape leave the ${kind} alone`, async ({page}) => {
+  test(`hashes and queries of every shape don’t affect the ${kind}`, async ({page}) => {
     const problems = watchProblems(page);
     await openPage(page, KINDS[kind]);
     const crashed = await page.evaluate(
       async (texts) => {
         const found: string[] = [];
-        // A frame after the URL changes, the page has followed it.
+        // The page follows the URL within a frame.
         const settle = () =>
           new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         const {pathname} = window.location;
@@ -61,13 +61,16 @@ for (const kind of ['guide', 'mapping function', 'workflow function', 'tag index
   });
 }
 
-/** The browser itself reports the status. */
+/** Removes the status, which the browser itself reports. */
 function withoutStatus(problems: readonly string[]): string[] {
   return problems.filter((problem) => !problem.includes('status of 404'));
 }
 
 for (const path of ['%', '100%25', 'guides/%', '/x%']) {
-  test(`/${path} is a not-found page that works, loaded and by Back`, async ({page, baseURL}) => {
+  test(`/${path} is a working not-found page, when loaded and with Back`, async ({
+    page,
+    baseURL,
+  }) => {
     const problems = watchProblems(page);
     const response = await openPage(page, baseURL! + path);
     expect(response.status()).toBe(404);

@@ -8,7 +8,7 @@ export interface SinkEntry {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** An analytics endpoint: records requests, and responds as configured. */
+/** An analytics endpoint that records requests and responds as configured. */
 export class AnalyticsSink {
   readonly entries: SinkEntry[] = [];
   answer: 'well' | 'with nonsense' | 'never' = 'well';
@@ -48,7 +48,7 @@ export class AnalyticsSink {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** The bodies that came to one path: 'hb' */
+  /** Returns the bodies that were sent to one path, such as 'hb'. */
   bodies(path: string): SinkEntry['body'][] {
     return this.entries
       .filter((entry) => entry.path.split('?')[0] === `/log/${path}`)

@@ -8,7 +8,7 @@ import {
 } from '../sites/builtPages';
 
 /**
- * The rules of axe that need no style and no script, for every page: axe itself takes a second a
+ * The axe rules that need neither styles nor scripts, for every page, because axe itself takes a second per
  * page. e2e/pages/templates.spec.ts runs axe on one page of every template.
  */
 
@@ -29,7 +29,7 @@ function ancestorsOf(element: Element): Element[] {
   return parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
-/** '<button class="copy">', for messages. */
+/** Writes a tag for a message: '<button class="copy">' */
 function tagOf({tagName, attrs}: Element): string {
   const written = attrs.slice(0, 3).map(({name, value}) => ` ${name}="${value.slice(0, 40)}"`);
   return `<${tagName}${written.join('')}>`;
@@ -39,7 +39,7 @@ function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** What a screen reader would say, or an empty text. */
+/** Returns what a screen reader would say, or ''. */
 function nameOf(element: Element): string {
   const pictures = elementsOf(element).map(
     (inner) => attribute(inner, 'alt') ?? attribute(inner, 'aria-label') ?? '',
@@ -78,11 +78,13 @@ const headingsInOrder: Rule = (elements) => {
     .map((heading) => ({level: Number(heading.tagName[1]), text: textOf(heading)}));
   return levels
     .filter(({level}, index) => level > (levels[index - 1]?.level ?? 0) + 1)
-    .map(({level, text}) => `heading of level ${level} after a gap: ${text}`);
+    .map(({level, text}) => `level ${level} heading after a gap: ${text}`);
 };
 
 const uniqueIds: Rule = (elements) =>
-  repeated(elements.map(idOf).filter((id) => id !== undefined)).map((id) => `id ${id} twice`);
+  repeated(elements.map(idOf).filter((id) => id !== undefined)).map(
+    (id) => `ID ${id} occurs twice`,
+  );
 
 const landmarksTellApart: Rule = (elements) =>
   ['nav', 'aside', 'form', 'section'].flatMap((tagName) => {
@@ -131,7 +133,7 @@ const referencesExist: Rule = (elements) => {
       (attribute(one, name) ?? '')
         .split(/\s+/)
         .filter((id) => id !== '' && !ids.has(id))
-        .map((id) => `${name} names ${id}, which isn't there`),
+        .map((id) => `${name} names ${id}, which doesn't exist`),
     ),
   );
 };
@@ -139,7 +141,7 @@ const referencesExist: Rule = (elements) => {
 const tabOrderIsTheDocument: Rule = (elements) =>
   elements
     .filter((one) => Number(attribute(one, 'tabindex') ?? 0) > 0)
-    .map((one) => `tabindex over 0: ${tagOf(one)}`);
+    .map((one) => `tabindex above 0: ${tagOf(one)}`);
 
 const hiddenIsOutOfReach: Rule = (elements) =>
   elements
@@ -147,23 +149,23 @@ const hiddenIsOutOfReach: Rule = (elements) =>
     .filter((one) => attribute(one, 'tabindex') !== '-1' && !has(one, 'disabled'))
     .filter((one) => [one, ...ancestorsOf(one)].some((each) => has(each, 'aria-hidden')))
     .filter((one) => [one, ...ancestorsOf(one)].every((each) => !has(each, 'inert')))
-    .map((one) => `hidden from screen readers, not from the keyboard: ${tagOf(one)}`);
+    .map((one) => `hidden from screen readers, but not from the keyboard: ${tagOf(one)}`);
 
 const controlsAreNotNested: Rule = (elements) =>
   elements
     .filter(isInteractive)
     .filter((one) => ancestorsOf(one).some((outer) => isInteractive(outer)))
-    .map((one) => `a control in a control: ${tagOf(one)}`);
+    .map((one) => `control inside a control: ${tagOf(one)}`);
 
 const listsHoldItems: Rule = (elements) => [
   ...named(elements, 'li')
     .filter((item) => !['ul', 'ol', 'menu'].includes(parentOf(item)?.tagName ?? ''))
-    .map((item) => `an item outside a list: ${textOf(item).slice(0, 40)}`),
+    .map((item) => `item outside a list: ${textOf(item).slice(0, 40)}`),
   ...named(elements, 'ul', 'ol')
     .flatMap((list) => list.childNodes)
     .filter((child) => 'tagName' in child)
     .filter(({tagName}) => !['li', 'script', 'template'].includes(tagName))
-    .map((child) => `no item, but in a list: ${tagOf(child)}`),
+    .map((child) => `not an item, but in a list: ${tagOf(child)}`),
 ];
 
 export const rules: Readonly<Record<string, Rule>> = {
@@ -181,7 +183,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   listsHoldItems,
 };
 
-/** 'guides/index.html: uniqueIds: id top twice' */
+/** Lists barriers: 'guides/index.html: uniqueIds: ID top occurs twice' */
 export function barriersIn({file, elements}: BuiltPage): string[] {
   return Object.entries(rules).flatMap(([name, rule]) =>
     rule(elements).map((finding) => `${file}: ${name}: ${finding}`),

@@ -6,18 +6,18 @@ import {MAIN_SITE} from '../sites/sites';
 
 const folder = join(MAIN_SITE.directory, 'assets/js');
 
-/** A route pattern for the one script of the build that contains the text. */
+/** Returns a route pattern for the one script in the build that contains the text. */
 export function chunkWith(text: string): string {
   const names = readdirSync(folder).filter((name) =>
     readFileSync(join(folder, name), 'utf8').includes(text),
   );
   if (names.length !== 1) {
-    throw new Error(`${names.length} scripts contain ${text}, but one should.`);
+    throw new Error(`${names.length} scripts contain ${text}, but exactly one should.`);
   }
   return `**/assets/js/${names[0]}`;
 }
 
-/** A route pattern for the content of a page: 'guides/mappings/overview' → its script. */
+/** Returns a route pattern for the script with the content of a page: 'guides/mappings/overview' */
 export function contentChunk(source: string): string {
   return chunkWith(`"source":"@site/docs/${source}.mdx"`);
 }
@@ -47,7 +47,7 @@ export async function waitForChunk(page: Page, chunk: string): Promise<void> {
   );
 }
 
-/** Changes a chunk on its way to the browser; throws when there is nothing to change. */
+/** Changes a chunk on its way to the browser. Throws if there is nothing to change. */
 export async function rewriteChunk(
   page: Page,
   chunk: string,
@@ -56,7 +56,7 @@ export async function rewriteChunk(
 ): Promise<void> {
   const body = readFileSync(join(folder, basename(chunk)), 'utf8');
   if (!pattern.test(body)) {
-    throw new Error(`${chunk} does not contain ${pattern.source}.`);
+    throw new Error(`${chunk} doesn't contain ${pattern.source}.`);
   }
   const changed = body.replace(pattern, replacement);
   await page.route(chunk, (route) =>

@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** How far the top of an element is below the sticky navbar; negative is hidden under it. */
+/** Measures how far the top of an element is below the sticky navbar. A negative gap means that it's hidden. */
 export async function gapUnderNavbar(page: Page, element: Locator): Promise<number> {
   const navbar = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
   const box = (await element.boundingBox())!;
-  // Rounded: a part of a pixel is no overlap.
+  // Rounded, because a fraction of a pixel isn't an overlap.
   return Math.round(box.y - (navbar.y + navbar.height));
 }

@@ -11,8 +11,8 @@ interface TraceEvent {
 }
 
 /**
- * The longest task of the pages' main thread while something is done, in milliseconds. It counts the processor time
- * of the task, not elapsed time: on a busy machine a task waits several times as long as it works.
+ * Measures the longest task on the pages' main thread during some work, in milliseconds. It counts processor time,
+ * not elapsed time, because on a busy machine a task waits several times as long as it runs.
  */
 export async function longestTask(browser: Browser, work: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession();
@@ -37,7 +37,7 @@ export async function longestTask(browser: Browser, work: () => Promise<void>): 
     ({name, pid, tid}) => name === 'RunTask' && threads.includes(`${pid} ${tid}`),
   );
   if (tasks.length === 0) {
-    throw new Error('The browser reported no task.');
+    throw new Error('The browser reported no tasks.');
   }
   return tasks.reduce((longest, {tdur = 0}) => Math.max(longest, tdur / 1000), 0);
 }

@@ -11,7 +11,7 @@ export function watchProblems(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A prefetch that is under way when the test goes to the next page is cancelled by the browser.
+    // The browser cancels pending prefetches when the test goes to the next page.
     if (reason !== 'net::ERR_ABORTED') {
       problems.push(`failed request: ${request.url()} ${reason}`);
     }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Fills up with what the policy forbids, on all pages and in workers, from now on. */
+/** Records all violations of the policy from now on, on all pages and in workers. */
 export async function recordViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What the bundler calls each script with: gives the exports of a module, and all modules in m. */
+/** The function that the bundler passes to each script. It returns the exports of a module, and `m` has all modules. */
 interface Require {
   (id: string): Record<string, unknown>;
   readonly m: Record<string, unknown>;
@@ -10,7 +10,7 @@ interface Scripts {
   push(script: [string[], object, (bundler: Require) => void]): void;
 }
 
-/** Puts the exports of the one shipped module whose code contains the text on window.shippedModule. */
+/** Sets window.shippedModule to the exports of the one shipped module whose code contains the text. */
 export async function exposeShippedModule(page: Page, text: string): Promise<void> {
   await page.evaluate((searched) => {
     const name = Object.keys(window).find((key) => key.startsWith('webpackChunk'))!;
@@ -21,7 +21,7 @@ export async function exposeShippedModule(page: Page, text: string): Promise<voi
       (bundler) => {
         const ids = Object.keys(bundler.m).filter((id) => String(bundler.m[id]).includes(searched));
         if (ids.length !== 1) {
-          throw new Error(`${ids.length} modules contain ${searched}, but one should.`);
+          throw new Error(`${ids.length} modules contain ${searched}, but exactly one should.`);
         }
         Object.assign(window, {shippedModule: bundler(ids[0]!)});
       },

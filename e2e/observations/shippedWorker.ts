@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Runs calls or steps in the site's own worker, one after the other, as a panel does. */
+/** Runs calls or steps in the site's own worker, one after another, as a panel does. */
 export function runInWorker<Run, Outcome>(
   page: Page,
   address: string,

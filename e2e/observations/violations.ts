@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The minified build: half the size, and a browser parses it in three quarters of the time. */
+/** The minified build is half the size, and browsers parse it in three quarters of the time. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** The colour mode changes nothing else of a document. */
+/** The only rules whose outcome depends on the colour mode. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Parts {
@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * What axe finds on a page, which has no frames. Its code of half a megabyte is brought to
- * each document once, for all looks at it.
+ * Returns what axe finds on a page without frames. Its half a megabyte of code is injected into each
+ * document only once.
  */
 export async function violationsOf(
   page: Page,
@@ -28,8 +28,8 @@ export async function violationsOf(
   return page.evaluate(
     async ({context, runOptions}) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe};
-      // A colour in transition is neither the old nor the new one. Even without motion that lasts for a frame, and
-      // what inherits it starts when it ends. In closed details, a finished transition stays listed.
+      // During a transition, a colour is neither the old nor the new one. Even with reduced motion, that lasts a frame,
+      // and elements that inherit the colour start then. In closed details, finished transitions stay listed.
       const changes = () =>
         document
           .getAnimations()
@@ -45,7 +45,7 @@ export async function violationsOf(
   );
 }
 
-/** Serious and critical findings, each with its place: 'label (Form elements must have labels) at #call' */
+/** Returns serious and critical findings, each with its place: 'label (Form elements must have labels) at #call' */
 export async function barriersOf(
   page: Page,
   parts?: Parts,

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** The URLs of all documents that the browser requests from now on: visits and reloads. */
+/** Records the URLs of all documents that the browser requests from now on: visits and reloads. */
 export function recordDocuments(page: Page): readonly string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ export function recordDocuments(page: Page): readonly string[] {
   return urls;
 }
 
-/** Changes the URL without loading a document, as the Back and Forward buttons do. */
+/** Changes the URL without loading a document, like the Back and Forward buttons. */
 export async function moveInsideApp(page: Page, url: string): Promise<void> {
   await page.evaluate((target) => {
     window.history.pushState(null, '', target);

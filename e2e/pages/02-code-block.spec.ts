@@ -11,7 +11,7 @@ const order = `{
   "total": "1249.50"
 }`;
 
-/** The block of code with the given title. */
+/** Returns the code block with the given title. */
 function block(page: Page, title: string): Locator {
   return page.locator('.theme-code-block').filter({hasText: title});
 }
@@ -33,10 +33,7 @@ testWithClock(
   },
 );
 
-test('a code block without its highlight comments goes on the clipboard', async ({
-  page,
-  context,
-}) => {
+test('code is copied without its highlight comments', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, 'apiRef/authentication');
   await block(page, 'Authorization: Bearer ak_live_').getByRole('button').click();
@@ -47,7 +44,7 @@ test('a code block without its highlight comments goes on the clipboard', async 
 });
 
 testWithClock(
-  'where the clipboard is refused, the code is selected and a key is named',
+  'if the clipboard is blocked, the code is selected and the shortcut is shown',
   async ({page, baseURL}) => {
     const url = new URL('guides/mappings/overview', baseURL).href;
     await page.route(url, async (route) => {
@@ -68,7 +65,7 @@ testWithClock(
   },
 );
 
-test('code that is selected by hand is copied line by line', async ({page, context}) => {
+test('manually selected code is copied line by line', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, 'guides/mappings/overview');
   await block(page, 'order.json')
@@ -78,7 +75,7 @@ test('code that is selected by hand is copied line by line', async ({page, conte
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(order);
 });
 
-test('a block shows its title, or else its language', async ({page}) => {
+test('a block shows its title or, if it has none, its language', async ({page}) => {
   await openPage(page, 'guides/mappings/overview');
   await expect(page.getByText('order.json', {exact: true})).toBeVisible();
   await expect(page.getByText('invoice.json', {exact: true})).toBeVisible();
@@ -97,7 +94,7 @@ test('highlighted lines stand out', async ({page}) => {
   expect(highlighted).toEqual([2, 4]);
 });
 
-test('no script holds the code of a highlighter', () => {
+test('no script contains a highlighter', () => {
   const folder = join(MAIN_SITE.directory, 'assets/js');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);

@@ -22,7 +22,7 @@ test('"Next" and "Previous" lead through the section', async ({page, baseURL}) =
 });
 
 for (const path of ['platformRef/', 'guides/mappings/overview']) {
-  test(`the table of contents of /${path} covers the headings of level 2 and 3`, async ({page}) => {
+  test(`the table of contents of /${path} lists the headings of levels 2 and 3`, async ({page}) => {
     await openPage(page, path);
     const headings = page.getByRole('article').locator('h2, h3');
     const ids = await headings.evaluateAll((all) => all.map(({id}) => `#${id}`));
@@ -58,7 +58,7 @@ test('the table of contents marks the section that is being read', async ({page}
   }
 });
 
-test('on a phone the table of contents folds out and in', async ({page, baseURL}) => {
+test('on a phone, the table of contents expands and collapses', async ({page, baseURL}) => {
   await page.setViewportSize({width: 390, height: 800});
   await openPage(page, 'platformRef/');
   const button = page.getByRole('button', {name: 'On this page'});
@@ -86,7 +86,7 @@ for (const path of ['guides/', 'apiRef/authentication', 'platformRef/mappingFunc
   });
 }
 
-test('a button leads back to the top', async ({page}) => {
+test('a button scrolls back to the top', async ({page}) => {
   await openPage(page, 'platformRef/');
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   await expect(button).toBeHidden();
@@ -96,7 +96,7 @@ test('a button leads back to the top', async ({page}) => {
   await page.mouse.wheel(0, -400);
   await expect(button).toBeVisible();
   await button.click();
-  // It moves a step per frame, and a busy machine has few frames.
+  // Scrolling moves a step per frame, and a busy machine draws few frames.
   await expect.poll(() => page.evaluate(() => window.scrollY), {timeout: 20_000}).toBe(0);
   await expect(button).toBeHidden();
 });

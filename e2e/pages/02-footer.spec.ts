@@ -72,7 +72,7 @@ for (const [index, {title, entries}] of columns.entries()) {
   });
 }
 
-test('the links of the column "Docs" open their sections', async ({page}) => {
+test('the links in the column "Docs" open their sections', async ({page}) => {
   await openPage(page, '');
   for (const name of ['Guides', 'Platform reference', 'API reference']) {
     await page.getByRole('contentinfo').getByRole('link', {name}).click();

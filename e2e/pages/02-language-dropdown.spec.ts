@@ -14,7 +14,7 @@ test.beforeEach(async ({page}) => {
   await openPage(page, 'guides/');
 });
 
-test('English is current, "French (soon)" is announced as disabled', async ({page}) => {
+test('English is current, and "French (soon)" is announced as disabled', async ({page}) => {
   const {button, menu, english, french} = parts(page);
   await expect(menu).toBeHidden();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -54,7 +54,7 @@ test('Enter and Space on "French (soon)" do nothing', async ({page}) => {
 });
 
 for (const key of ['Enter', 'Space', 'ArrowDown']) {
-  test(`${key} opens the menu on its first entry`, async ({page}) => {
+  test(`${key} opens the menu on its first item`, async ({page}) => {
     const {button, menu, english} = parts(page);
     await button.press(key);
     await expect(menu).toBeVisible();
@@ -62,7 +62,7 @@ for (const key of ['Enter', 'Space', 'ArrowDown']) {
   });
 }
 
-test('the arrow keys go round, Home and End go to the ends', async ({page}) => {
+test('the arrow keys wrap around, and Home and End go to the ends', async ({page}) => {
   const {button, english, french} = parts(page);
   await button.press('ArrowDown');
   await expect(english).toBeFocused();
@@ -116,7 +116,7 @@ test('a second click on the button closes the menu', async ({page}) => {
   await expect(menu).toBeHidden();
 });
 
-test('Tab goes on from the menu and closes it', async ({page}) => {
+test('Tab moves on from the menu and closes it', async ({page}) => {
   const {button, menu, english} = parts(page);
   await button.press('ArrowDown');
   await expect(english).toBeFocused();
@@ -126,7 +126,7 @@ test('Tab goes on from the menu and closes it', async ({page}) => {
   await expect(page.locator('nav[aria-label="Main"] :focus')).toBeVisible();
 });
 
-test('Shift+Tab goes back to the button and closes the menu', async ({page}) => {
+test('Shift+Tab returns to the button and closes the menu', async ({page}) => {
   const {button, menu, english} = parts(page);
   await button.press('ArrowDown');
   await expect(english).toBeFocused();

@@ -8,7 +8,7 @@ test.beforeEach(async ({page}) => {
   await openPage(page, 'apiRef/endpoints/overview');
 });
 
-test('tabs and panels name each other', async ({page}) => {
+test('tabs and panels refer to each other', async ({page}) => {
   const list = page.getByRole('tablist');
   await expect(list.getByRole('tab')).toHaveText(names);
   for (const name of names) {
@@ -37,7 +37,7 @@ test('each tab shows its own code', async ({page}) => {
   }
 });
 
-test('arrow keys go round, Home and End go to the ends', async ({page}) => {
+test('the arrow keys wrap around, and Home and End go to the ends', async ({page}) => {
   const [curl, javascript, python, csharp] = names.map((name) => page.getByRole('tab', {name}));
   await curl!.focus();
   const steps = [
@@ -69,7 +69,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('only the chosen tab is a stop of the Tab key', async ({page}) => {
+test('the Tab key stops only at the chosen tab', async ({page}) => {
   await page.getByRole('tab', {name: 'Python'}).click();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0);
@@ -79,7 +79,7 @@ test('only the chosen tab is a stop of the Tab key', async ({page}) => {
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0);
 });
 
-test('the choice is remembered over a reload', async ({page}) => {
+test('the choice survives a reload', async ({page}) => {
   await expect(page.getByRole('tab', {name: 'curl', selected: true})).toBeVisible();
   await page.getByRole('tab', {name: 'Python'}).click();
   await expect(page.getByRole('tabpanel', {name: 'Python'})).toBeVisible();
@@ -88,7 +88,7 @@ test('the choice is remembered over a reload', async ({page}) => {
   await expect(page.getByRole('tab', {name: 'Python', selected: true})).toBeVisible();
 });
 
-test('a tab that has the focus before the scripts have run keeps it', async ({page}) => {
+test('a tab that is focused before the scripts have run keeps the focus', async ({page}) => {
   await page.getByRole('tab', {name: 'Python'}).click();
   const release = await holdChunk(page, '**/assets/js/main.*.js');
   await page.reload({waitUntil: 'commit'});

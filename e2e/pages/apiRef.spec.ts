@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('GET', {exact: true}).first()).toBeVisible();
     await expect(main.getByText('/runs', {exact: true}).first()).toBeVisible();
     await expect(main.getByText('integer, 1 to 250, default 100')).toBeVisible();
-    // No tab can be chosen, so the samples of all languages are there.
+    // No tab can be chosen, so the page shows the samples in all languages.
     await expect(main.locator('code', {hasText: /^curl /}).first()).toBeVisible();
     await expect(main.locator('code', {hasText: 'fetch('}).first()).toBeVisible();
     await expect(main.getByText('"id": "run_01jnq9c3k8"').first()).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     await expect(fields.getByText('data[].source.name')).toBeVisible();
   });
 
-  test('code samples are coloured', async ({page}) => {
+  test('code samples are highlighted', async ({page}) => {
     await page.goto('apiRef/endpoints/json');
     const tokens = page.locator('.theme-code-block').first().locator('code > span');
     const colours = await tokens.evaluateAll((all) =>
@@ -75,7 +75,7 @@ test('the headings of operations are in the table of contents', async ({page}) =
   }
 });
 
-test('the language is remembered on other pages and over a reload', async ({page}) => {
+test('the language is remembered on other pages and after a reload', async ({page}) => {
   await openPage(page, 'apiRef/endpoints/json');
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await expect(page.getByRole('tab', {name: 'Python', selected: true})).toHaveCount(2);
@@ -90,7 +90,7 @@ test('the language is remembered on other pages and over a reload', async ({page
   await expect(tabs).toHaveText(Array<string>(4).fill('Python'));
 });
 
-test('every problem has its anchor, its cause and its fix', async ({page}) => {
+test('every problem has an anchor, a cause and a fix', async ({page}) => {
   await openPage(page, 'apiRef/');
   const anchors = await page
     .getByRole('main')
@@ -100,14 +100,14 @@ test('every problem has its anchor, its cause and its fix', async ({page}) => {
   await expect(page.getByRole('main').getByText('Fix:', {exact: true})).toHaveCount(16);
 });
 
-test('a problem of an operation leads to its entry', async ({page, baseURL}) => {
+test('a problem of an operation links to its description', async ({page, baseURL}) => {
   await openPage(page, 'apiRef/endpoints/json');
   await page.getByRole('main').getByRole('link', {name: 'idempotency-mismatch'}).first().click();
   await expect(page).toHaveURL(new URL('apiRef/#idempotency-mismatch', baseURL).href);
   await expect(page.getByRole('heading', {name: 'idempotency-mismatch'})).toBeInViewport();
 });
 
-test('the description is a download that names this API', async ({page, request}) => {
+test('the description can be downloaded and names this API', async ({page, request}) => {
   await openPage(page, 'apiRef/');
   const link = page.getByRole('link', {name: 'OpenAPI 3.1 description'});
   const url = await link.evaluate((element) => (element as HTMLAnchorElement).href);
@@ -120,7 +120,7 @@ test('the description is a download that names this API', async ({page, request}
   await expect(page.getByRole('main').getByText(origin, {exact: true})).toBeVisible();
 });
 
-test('the pages call no API: every request stays on the site', async ({page, baseURL}) => {
+test('the pages don’t call an API: every request stays on the site', async ({page, baseURL}) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) {
@@ -135,7 +135,7 @@ test('the pages call no API: every request stays on the site', async ({page, bas
   expect(outside).toEqual([]);
 });
 
-test('no script holds the whole description or something that reads it', () => {
+test('no script contains the whole description or a parser for it', () => {
   const folder = join(MAIN_SITE.directory, 'assets/js');
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
@@ -146,14 +146,14 @@ test('no script holds the whole description or something that reads it', () => {
   expect(scripts.filter((script) => /YAMLException|openapi: 3/.test(script))).toEqual([]);
 });
 
-/** Opens everything that is folded away. */
+/** Expands everything that is collapsed. */
 async function unfold(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all) => {
     all.forEach((details) => details.setAttribute('open', ''));
   });
 }
 
-test('every page fits a phone, with everything unfolded', async ({page}) => {
+test('every page fits a phone, with everything expanded', async ({page}) => {
   test.slow();
   await page.setViewportSize({width: 390, height: 844});
   for (const path of pages) {
@@ -166,8 +166,8 @@ test('every page fits a phone, with everything unfolded', async ({page}) => {
   }
 });
 
-// e2e/pages/templates.spec.ts looks at pages as they open; here everything is unfolded.
-test('an operation has no barriers, with everything unfolded', async ({page}) => {
+// e2e/pages/templates.spec.ts checks pages as they open. Here, everything is expanded.
+test('an operation has no barriers, with everything expanded', async ({page}) => {
   test.slow();
   await openPage(page, 'apiRef/endpoints/file');
   await unfold(page);

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 
 for (const width of [390, 1000, 1440]) {
-  test(`a short result of an edge case is in one piece at ${width} px`, async ({page}) => {
+  test(`the short result of an edge case doesn’t wrap at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await openPage(page, 'platformRef/mappingFunctions/Excel/Lookup');
     const result = page.getByRole('cell').getByText('"Germany"', {exact: true});
@@ -10,7 +10,7 @@ for (const width of [390, 1000, 1440]) {
   });
 }
 
-test('on a phone the call of an edge case has the whole width', async ({page}) => {
+test('on a phone, the call of an edge case has the full width', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
   await openPage(page, 'platformRef/mappingFunctions/Excel/Lookup');
   const row = page.getByRole('row').filter({hasText: 'Two matching rows'});
@@ -21,13 +21,13 @@ test('on a phone the call of an edge case has the whole width', async ({page}) =
   expect(callBox!.width).toBe(rowBox!.width);
 });
 
-test('a function that a note names is a click away', async ({page}) => {
+test('a function in a note is a link', async ({page}) => {
   await openPage(page, 'platformRef/workflowFunctions/Parser/ParsePdf');
   await page.getByRole('link', {name: 'Readers.PDF.ReadTables'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Readers.PDF.ReadTables');
 });
 
-test('in a narrow frame the code of an example is below its label and has its whole width', async ({
+test('in a narrow frame, example code is below its label and has the full width', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1000, height: 900});

@@ -31,7 +31,7 @@ test('"Next" leads through the guides in learning order', async ({page, baseURL}
   await expect(paging.getByRole('link', {name: /^Previous/})).toContainText('Excel to JSON');
 });
 
-test('every file on the page of the samples downloads, byte for byte', async ({page, request}) => {
+test('every file on the samples page downloads unchanged', async ({page, request}) => {
   await openPage(page, 'guides/mappings/samples/');
   const links = page.getByRole('main').getByRole('link', {name: /^Download /});
   await expect(links).toHaveCount(13);
@@ -46,7 +46,7 @@ test('every file on the page of the samples downloads, byte for byte', async ({p
   }
 });
 
-test('a guide saves the file that it works on', async ({page}) => {
+test('a guide offers its file for download', async ({page}) => {
   await openPage(page, 'guides/tutorials/mapping-xlsx-to-json');
   const download = page.waitForEvent('download');
   await page.getByRole('link', {name: 'Download order-lines.xlsx'}).click();
@@ -55,7 +55,7 @@ test('a guide saves the file that it works on', async ({page}) => {
   expect(readFileSync(await saved.path())).toEqual(readFileSync('static/samples/order-lines.xlsx'));
 });
 
-test('a preview shows the first rows of the file, its size and the call that read it', async ({
+test('a preview shows the first rows of the file, its size and the call that reads it', async ({
   page,
 }) => {
   await openPage(page, 'guides/mappings/samples/');
@@ -85,12 +85,12 @@ const diagrams = [
 
 for (const {path, name} of diagrams) {
   for (const width of [390, 1280]) {
-    test(`the diagram of /${path} says in words what it shows, at ${width} px`, async ({page}) => {
+    test(`the diagram of /${path} has a text alternative at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await openPage(page, path);
       const diagram = page.getByRole('main').getByRole('img', {name});
       await expect(diagram).toBeVisible();
-      // Of a picture for wide and one for narrow columns, one is shown, in letters of a readable size.
+      // One of two pictures is shown, for wide or narrow columns, with text of a readable size.
       const texts = diagram.locator('text').filter({visible: true});
       const heights = await texts.evaluateAll((all) =>
         all.map((text) => text.getBoundingClientRect().height),
@@ -103,7 +103,7 @@ for (const {path, name} of diagrams) {
   }
 }
 
-test('marks for the tests are not shown to readers', async ({page}) => {
+test('test marks aren’t shown to readers', async ({page}) => {
   await openPage(page, 'guides/mappings/json/');
   const blocks = page.locator('.theme-code-block');
   const text = (await blocks.allInnerTexts()).join('\n');
@@ -113,7 +113,7 @@ test('marks for the tests are not shown to readers', async ({page}) => {
   expect(html).not.toMatch(/file=shop-orders|sample=shop-orders/);
 });
 
-test('the rows of the samples are only in the code of their own page', async ({page}) => {
+test('sample rows are only in the code of their own page', async ({page}) => {
   await openPage(page, 'guides/mappings/samples/');
   const scripts = await page.evaluate(() =>
     performance

@@ -3,7 +3,7 @@ import {KINDS} from '../sites/kinds';
 import {openPage} from '../actions/openPage';
 import {moveInsideApp} from '../observations/visits';
 
-/** What search engines and shared links read, and the classes that styles depend on. */
+/** What search engines and link previews read, and the classes that styles depend on. */
 interface HeadOfPage {
   readonly title: string;
   readonly classes: string;
@@ -11,7 +11,7 @@ interface HeadOfPage {
   readonly data: unknown[];
 }
 
-/** Runs in the page: of the document that is open, or of the one that the server has. */
+/** Reads the head of the open document, or of the one at a URL. Runs in the page. */
 async function readHead(url: string | null): Promise<HeadOfPage> {
   const page = url
     ? new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
@@ -33,12 +33,12 @@ async function readHead(url: string | null): Promise<HeadOfPage> {
   };
 }
 
-test('a page has the same head, whether it is visited or reached inside the app', async ({
+test('a page has the same head, whether it’s visited or reached inside the app', async ({
   page,
   baseURL,
 }) => {
   await openPage(page, '');
-  // The head of the not-found page can't name its URL.
+  // The head of the not-found page can't contain its URL.
   const paths = Object.values(KINDS).filter((path) => path !== KINDS['not-found page']);
   for (const path of [...paths, '']) {
     const url = new URL(path, baseURL).href;

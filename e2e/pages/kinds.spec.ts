@@ -1,4 +1,4 @@
-// One page of every kind, in three sizes: no error, nothing against the policy, nothing that moves.
+// Checks one page of every kind, in three sizes: no error, no policy violation, no layout shift.
 import {expect, test} from '@playwright/test';
 import {KINDS} from '../sites/kinds';
 import {SIZES, shiftsOf, watchShifts} from '../observations/layoutShifts';
@@ -7,7 +7,7 @@ import {watchProblems} from '../observations/pageProblems';
 import {recordViolations} from '../observations/policyViolations';
 
 for (const [kind, path] of Object.entries(KINDS)) {
-  test(`the ${kind} comes in without an error, a violation or a shift`, async ({page}) => {
+  test(`the ${kind} loads without an error, a violation or a shift`, async ({page}) => {
     const problems = watchProblems(page);
     const violations = await recordViolations(page);
     await watchShifts(page);

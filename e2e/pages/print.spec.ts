@@ -1,8 +1,8 @@
-// What a page is on paper.
+// Checks how a page is printed.
 import {expect, test} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 
-test('in print only the page itself is left', async ({page}) => {
+test('only the page content is printed', async ({page}) => {
   await openPage(page, 'guides/mappings/overview');
   const furniture = [
     page.getByRole('navigation', {name: 'Main'}),
@@ -25,7 +25,7 @@ test('in print only the page itself is left', async ({page}) => {
   await expect(page.getByText('order.json', {exact: true})).toBeVisible();
 });
 
-test('a page that is dark on the screen is printed in the light colours', async ({page}) => {
+test('a page that is dark on screen is printed in light colours', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await openPage(page, 'guides/mappings/overview');
   const ink = () => getComputedStyle(document.querySelector('main p')!).color;
@@ -49,7 +49,7 @@ for (const [folded, path, text] of [
   ['examples', 'platformRef/workflowFunctions/Slack/PostMessage', 'missing_scope'],
   ['fields', 'apiRef/monitoring', 'nextCursor'],
 ] as const) {
-  test(`${folded} that are folded on the screen are open on paper`, async ({page}) => {
+  test(`${folded} that are collapsed on screen are expanded in print`, async ({page}) => {
     await openPage(page, path);
     const inside = page.locator('main details:not([open])').getByText(text).first();
     await expect(inside).toBeHidden();
@@ -58,7 +58,7 @@ for (const [folded, path, text] of [
   });
 }
 
-test('of the examples of a live panel, paper names the one that it shows', async ({page}) => {
+test('print names only the example that a live panel shows', async ({page}) => {
   await openPage(page, 'platformRef/workflowFunctions/Slack/PostMessage');
   const examples = page.getByRole('list', {name: 'Examples'}).getByRole('button');
   expect(await examples.filter({visible: true}).count()).toBeGreaterThan(1);

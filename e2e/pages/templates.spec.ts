@@ -1,4 +1,4 @@
-// axe on one page of every template, in both colour modes: wide in light, narrow in dark.
+// Runs axe on one page of every template, in both colour modes: wide in light, narrow in dark.
 // e2e/accessibility/built-accessibility.spec.ts checks the rules that need no browser on every page.
 import {expect, test, type Page} from '@playwright/test';
 import {KINDS} from '../sites/kinds';
@@ -6,7 +6,7 @@ import {wakePanel} from '../actions/livePanel';
 import {openPage} from '../actions/openPage';
 import {violationsOf} from '../observations/violations';
 
-/** One page of every kind, and those that have a part which no other has. */
+/** One page of every kind, and pages with a part that no other page has. */
 const PAGES = [
   ...Object.values(KINDS),
   'guides/mappings/samples/',

@@ -1,13 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {KINDS, type Kind} from '../sites/kinds';
 
-/** JavaScript switched off: every kind of page can be read and left. e2e/delivery/built-pages.spec.ts has all pages. */
+/** Without JavaScript, every kind of page can be read and navigated. e2e/delivery/built-pages.spec.ts checks all pages. */
 test.use({javaScriptEnabled: false});
 
 interface Content {
   readonly heading: string;
   readonly text: string;
-  /** How many code blocks and tables the page has at least; none where nothing is said. */
+  /** The minimum number of code blocks and tables. If omitted, there are none. */
   readonly codeBlocks?: number;
   readonly tables?: number;
 }
@@ -34,7 +34,7 @@ const contents: Readonly<Record<Kind, Content>> = {
   },
 };
 
-/** Opens what is folded, by its summary, as the browser does it alone. */
+/** Expands everything by its summary, which works without scripts. */
 async function unfold(page: Page): Promise<void> {
   const folded = page.locator('main details:not([open]) > summary:visible').first();
   // Opening one may show others inside it.
@@ -43,11 +43,11 @@ async function unfold(page: Page): Promise<void> {
   }
 }
 
-/** What looks as if it could be used. */
+/** Controls that look usable. */
 const controls =
   'button, [role="button"]:not([href]), select:enabled, :is(input, textarea):not([readonly], :disabled)';
 
-/** The first words of each element that the reader can't see. */
+/** Returns the first words of each element that the reader can't see. */
 function hidden(page: Page, selector: string): Promise<string[]> {
   return page
     .locator(selector)
@@ -84,7 +84,7 @@ for (const [kind, path] of Object.entries(KINDS) as [Kind, string][]) {
 }
 
 // e2e/delivery/built-pages.spec.ts finds these links on every page.
-test('a page leads on by its navigation bar, and on a phone by its footer', async ({page}) => {
+test('the navbar leads to other pages, and so does the footer on a phone', async ({page}) => {
   await page.goto(KINDS.guide);
   await page
     .getByRole('navigation', {name: 'Main'})

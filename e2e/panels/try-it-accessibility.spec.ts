@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {openPanel} from '../actions/tryIt';
 import {barriersOf, COLOUR_RULES} from '../observations/violations';
 
-/** e2e/pages/templates.spec.ts looks at the whole page and the panel at rest. */
+/** e2e/pages/templates.spec.ts checks the whole page, with an unused panel. */
 const panelPart = {include: ['[class*="place"]']};
 
 for (const [id, call] of [
@@ -15,7 +15,7 @@ for (const [id, call] of [
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     const panel = await openPanel(page, id);
     await panel.call.fill(call);
-    // Without the key, the previous result would still be fading out while axe runs.
+    // Without this shortcut, the previous result would still be fading out while axe runs.
     await panel.call.press('Control+Enter');
     await expect(panel.result).toHaveAttribute('aria-busy', 'false');
     await page.getByText('History', {exact: true}).click();
@@ -26,7 +26,9 @@ for (const [id, call] of [
   });
 }
 
-test('the keyboard alone loads an example, edits an argument and runs', async ({page}) => {
+test('the keyboard alone is enough to load an example, edit an argument and run it', async ({
+  page,
+}) => {
   const panel = await openPanel(page, 'Text/Upper');
   await panel.examples.getByRole('button').first().focus();
   await page.keyboard.press('Tab');
@@ -50,17 +52,17 @@ test('the keyboard alone loads an example, edits an argument and runs', async ({
   await expect(page.getByRole('button', {name: 'null for text'})).toBeFocused();
 });
 
-test('a screen reader is told the result and the error', async ({page}) => {
+test('screen readers announce the result and the error', async ({page}) => {
   const panel = await openPanel(page, 'Text/Upper');
   const status = page.getByRole('status').filter({hasText: /Result|Fails/});
-  await expect(status, 'before a run there is nothing to tell').toHaveCount(0);
+  await expect(status, 'nothing is announced before a run').toHaveCount(0);
   await panel.argument('text').fill('abc');
   await expect(status).toHaveText('Result, ABC, Text, 3 characters');
   await panel.argument('locale').fill('not a tag');
   await expect(status).toContainText('Fails with E_LOCALE');
 });
 
-test('on a phone the result is in view while an argument is edited', async ({page}) => {
+test('on a phone, the result is in view while an argument is edited', async ({page}) => {
   await page.setViewportSize({width: 390, height: 700});
   const panel = await openPanel(page, 'Text/Pad');
   for (const name of ['text', 'length', 'fill', 'side']) {

@@ -10,7 +10,7 @@ test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 const panelChunk = () => chunkWith('Fix the call to use the form');
 
-/** The page of a function whose panel can't be live until the returned function is called. */
+/** Opens a function page whose panel can't be live until the returned function is called. */
 async function openEarly(
   page: Page,
   id: string,
@@ -20,7 +20,7 @@ async function openEarly(
   return {panel: panelOf(page), release};
 }
 
-test('the code of the panel is fetched ahead, and started by the pointer', async ({page}) => {
+test('the panel’s code is prefetched, and the pointer starts it', async ({page}) => {
   const asked = page.waitForRequest(panelChunk());
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
   expect((await (await asked).allHeaders())['sec-purpose']).toBe('prefetch');
@@ -31,7 +31,7 @@ test('the code of the panel is fetched ahead, and started by the pointer', async
   await expect(call).toBeEditable();
 });
 
-test('it is not fetched ahead for those who save data', async ({page}) => {
+test('it isn’t prefetched for readers who save data', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {
@@ -48,7 +48,9 @@ test('it is not fetched ahead for those who save data', async ({page}) => {
   expect(asked.filter((url) => url.endsWith(name))).toHaveLength(1);
 });
 
-test('a pointer that was over it before the script starts it by its next move', async ({page}) => {
+test('a pointer that was over it before the script ran starts it with its next move', async ({
+  page,
+}) => {
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
   const {call} = panelOf(page);
   await expect(call).not.toBeEditable();
@@ -56,7 +58,7 @@ test('a pointer that was over it before the script starts it by its next move', 
   await expect(call).toBeEditable();
 });
 
-test('the first key starts it, before the focus comes to it', async ({page}) => {
+test('the first key starts it, before it gets the focus', async ({page}) => {
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
   const {call} = panelOf(page);
   await expect(call).not.toBeEditable();
@@ -67,7 +69,7 @@ test('the first key starts it, before the focus comes to it', async ({page}) => 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('scrolling starts it, before a finger comes to it', async ({page}) => {
+  test('scrolling starts it, before a finger touches it', async ({page}) => {
     await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
     const {call} = panelOf(page);
     await expect(call).not.toBeEditable();
@@ -82,7 +84,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an example that is chosen early is shown', async ({page}) => {
+test('an example that is chosen early is shown once the panel is live', async ({page}) => {
   const {panel, release} = await openEarly(page, 'Text/Upper');
   const second = panel.examples.getByRole('button').nth(1);
   await second.click();
@@ -92,7 +94,9 @@ test('an example that is chosen early is shown', async ({page}) => {
   await expect(panel.examples.getByRole('button').first()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('so is one that is chosen by the keyboard, which keeps the focus', async ({page}) => {
+test('an example that is chosen early with the keyboard is shown and keeps the focus', async ({
+  page,
+}) => {
   const {panel, release} = await openEarly(page, 'Text/Upper');
   const second = panel.examples.getByRole('button').nth(1);
   await second.press('Enter');
@@ -102,7 +106,7 @@ test('so is one that is chosen by the keyboard, which keeps the focus', async ({
   await expect(second).toBeFocused();
 });
 
-test('a field that is entered early keeps the focus', async ({page}) => {
+test('a field that is focused early keeps the focus', async ({page}) => {
   const {panel, release} = await openEarly(page, 'Text/Upper');
   await panel.argument('text').click();
   release();
@@ -110,7 +114,7 @@ test('a field that is entered early keeps the focus', async ({page}) => {
   await expect(panel.argument('text')).toBeFocused();
 });
 
-test('what is typed into it early is entered where the caret was', async ({page}) => {
+test('early typing is inserted where the caret was', async ({page}) => {
   const {panel, release} = await openEarly(page, 'Text/Upper');
   const field = panel.argument('text');
   await field.click();
@@ -124,7 +128,9 @@ test('what is typed into it early is entered where the caret was', async ({page}
   await expect(field).toHaveValue('Ada K. Lovelace');
 });
 
-test('a switch that is pressed early is on, though it was disabled until then', async ({page}) => {
+test('a switch that is clicked early is on, although it was disabled until then', async ({
+  page,
+}) => {
   const {panel, release} = await openEarly(page, 'Datetime/Difference');
   const control = panel.argument('whole');
   await expect(control).toBeDisabled();
@@ -135,7 +141,7 @@ test('a switch that is pressed early is on, though it was disabled until then', 
   await expect(control).toBeChecked({checked: !was});
 });
 
-test('nothing is replaced under a finger', async ({page}) => {
+test('nothing is replaced during a press', async ({page}) => {
   const {panel, release} = await openEarly(page, 'Text/Upper');
   const second = panel.examples.getByRole('button').nth(1);
   await second.hover();
@@ -160,7 +166,7 @@ test('a press that is dragged away does nothing', async ({page}) => {
   await expect(panel.examples.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the next page has its panel from the start', async ({page}) => {
+test('the next page has a live panel from the start', async ({page}) => {
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
   await page.evaluate(() => {
     const seen: boolean[] = [];
@@ -172,7 +178,7 @@ test('the next page has its panel from the start', async ({page}) => {
     }).observe(document.body, {childList: true, subtree: true, characterData: true});
   });
   const link = page.getByRole('link', {name: 'Lower', exact: true}).first();
-  // The pointer on a link loads the panel's code; a reader takes a moment to press.
+  // Pointing at a link loads the panel's code, and a reader takes a moment to click.
   await link.hover();
   await waitForChunk(page, panelChunk());
   await link.click();

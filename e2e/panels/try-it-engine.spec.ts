@@ -8,13 +8,13 @@ const numbers = JSON.stringify(Array.from({length: 1000}, (_, index) => index));
 // A prefetch request may still be in a route handler.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-test('an endless run is ended after a second, and the page works meanwhile', async ({page}) => {
+test('an endless run is stopped after a second, and the page works meanwhile', async ({page}) => {
   const panel = await openPanel(page, 'List/Map');
   await panel.call.fill('List.Map($, List.Map($, List.Map($, @index)))');
   await page.getByLabel('Input $').fill(numbers);
   await page.keyboard.press('Control+Enter');
   await expect(panel.result).toHaveAttribute('aria-busy', 'true');
-  // The page scrolls and draws while the worker is busy.
+  // The page can scroll and paint while the worker is busy.
   await page.getByRole('heading', {name: 'See also'}).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', {name: 'See also'})).toBeInViewport();
   // The notation's own limit is ten seconds and has a different message.
@@ -24,7 +24,7 @@ test('an endless run is ended after a second, and the page works meanwhile', asy
   await expect(panel.resultCode).toHaveText('[0, 1]');
 });
 
-test('a hostile regular expression doesn’t hold up the page', async ({page}) => {
+test('a hostile regular expression doesn’t block the page', async ({page}) => {
   const panel = await openPanel(page, 'Text/MatchRegex');
   await panel.call.fill(`Text.MatchRegex("${'a'.repeat(5000)}b", "(a+)+$")`);
   await expect(panel.result).toHaveAttribute('aria-busy', 'false');
@@ -32,7 +32,7 @@ test('a hostile regular expression doesn’t hold up the page', async ({page}) =
   await expect(panel.resultCode).toContainText('17');
 });
 
-test('a library that is slow to start doesn’t use up the second of its run', async ({page}) => {
+test('a library that starts slowly doesn’t use up the time limit of a run', async ({page}) => {
   const busy = '(()=>{for(const end=Date.now()+3000;Date.now()<end;);return 1})()';
   await rewriteChunk(
     page,
@@ -45,7 +45,7 @@ test('a library that is slow to start doesn’t use up the second of its run', a
   await expect(panel.resultCode).toContainText('17');
 });
 
-test('the newest of many edits is the one that is shown', async ({page}) => {
+test('the result of the latest edit is shown', async ({page}) => {
   const panel = await openPanel(page, 'Text/Upper');
   await panel.argument('text').focus();
   await page.keyboard.press('Control+A');
@@ -74,7 +74,7 @@ test('the panel runs the shipped code: a changed function changes the result', a
   expect(changed).toBeGreaterThan(0);
 });
 
-test('what is typed goes nowhere: only the site’s own code is fetched', async ({page, baseURL}) => {
+test('input isn’t sent anywhere: only the site’s own code is fetched', async ({page, baseURL}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
@@ -91,7 +91,7 @@ test('what is typed goes nowhere: only the site’s own code is fetched', async 
   await expect(page.getByText('Nothing leaves your browser.')).toBeVisible();
 });
 
-test('shell and core are within 30 KB with 5 % to spare, and heavy libraries stay away', async ({
+test('the shell and core fit 30 KB with 5 % to spare, and no heavy library is loaded', async ({
   page,
 }) => {
   const fetched = new Map<string, Response>();
@@ -101,7 +101,7 @@ test('shell and core are within 30 KB with 5 % to spare, and heavy libraries sta
       fetched.set(response.url(), response);
     }
   });
-  // Nothing is fetched ahead: what is fetched now is the page's own.
+  // Without prefetching, everything that is fetched belongs to the page.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

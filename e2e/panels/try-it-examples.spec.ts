@@ -32,7 +32,7 @@ async function runOf(definition: MappingFunction, example: Example): Promise<Run
   };
 }
 
-/** What is compared: the error code, or the value that the page shows. */
+/** Returns what is compared: the error code, or the value that the page shows. */
 function essence(outcome: Outcome): unknown {
   if ('failure' in outcome) {
     return {error: outcome.failure.code ?? outcome.failure.message};
@@ -44,7 +44,7 @@ function documented(example: Example): unknown {
   return 'error' in example ? {error: example.error} : {result: example.result};
 }
 
-test('the shipped code of every function gives what every example documents', async ({page}) => {
+test('the shipped code of every function returns what every example documents', async ({page}) => {
   test.setTimeout(180_000);
   const examples = mappingFunctions.flatMap((definition) =>
     definition.examples.map((example) => ({definition, example})),
@@ -75,7 +75,7 @@ interface Shown {
   readonly verdict: string;
 }
 
-/** What the panel shows; runs in the page. */
+/** Reads what the panel shows. Runs in the page. */
 function readPanel(): Pick<Shown, 'call' | 'outcome'> {
   const section = document.querySelector('section[aria-busy]')!;
   return {
@@ -114,7 +114,7 @@ for (const id of panels) {
   test(`the panel of ${id} shows its examples as documented, within the policy`, async ({page}) => {
     const definition = mappingFunctions.find((each) => idOf(each) === id)!;
     const problems = watchProblems(page);
-    // Libraries that read files are the ones that like to make code or workers from text.
+    // Libraries that read files tend to create code or workers from text.
     const violations = await recordViolations(page);
     await openPanel(page, id);
     expect(await clickThroughExamples(page, readPanel)).toEqual(

@@ -1,4 +1,4 @@
-// What a panel says when its code, a file or a sample can't be loaded, or when data is too large.
+// Checks what a panel says when its code, a file or a sample can't be loaded, or when data is too large.
 import {rmSync, writeFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {chunkWith} from '../observations/chunks';
@@ -17,12 +17,12 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Half a second and more is what it was. On a quiet machine it is well under 100, but a busy one slows the processor too. */
+/** On a quiet machine, tasks take well under 100 ms, but a busy machine also slows the processor down. */
 const MAX_TASK_MS = 250;
 
 const panelChunk = () => chunkWith('Fix the call to use the form');
 
-test('a panel that can’t be loaded shows the red box, and Retry brings it', async ({page}) => {
+test('a panel that can’t be loaded shows the red box, and Retry loads it', async ({page}) => {
   const errors = watchErrors(page);
   await page.route(panelChunk(), (route) => route.abort());
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
@@ -45,7 +45,7 @@ test('a panel that can’t be loaded shows the red box, and Retry brings it', as
   expect(errors).toEqual([]);
 });
 
-test('a field that is needed later and can’t be loaded is a message in the form', async ({
+test('a field that is needed later but can’t be loaded shows a message in the form', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -58,14 +58,14 @@ test('a field that is needed later and can’t be loaded is a message in the for
   expect(errors).toEqual([]);
 });
 
-test('a field that is needed later is fetched then', async ({page}) => {
+test('a field that is needed later is loaded then', async ({page}) => {
   const panel = await openPanel(page, 'Text/Upper');
   await panel.call.fill('Text.Upper($)');
   await page.getByRole('textbox', {name: 'Input $'}).fill('"later"');
   await expect(panel.result).toContainText('LATER');
 });
 
-test('so does one that is reached from another page', async ({page}) => {
+test('a panel that can’t be loaded after a navigation shows the red box too', async ({page}) => {
   await page.route(panelChunk(), (route) => route.abort());
   await openPage(page, 'platformRef/mappingFunctions/Text/');
   await page.getByRole('main').getByRole('link', {name: 'Lower'}).first().click();
@@ -76,7 +76,7 @@ test('so does one that is reached from another page', async ({page}) => {
   await expect(panelOf(page).call).toBeEditable();
 });
 
-test('a worker or a function that can’t be loaded is a message, and the next run works', async ({
+test('a worker or function that can’t be loaded shows a message, and the next run works', async ({
   page,
 }) => {
   const panel = await openPanel(page, 'Text/Upper');
@@ -101,7 +101,7 @@ test('a sample that can’t be loaded is named, and the next run tries again', a
   await expect(panel.resultCode).toBeVisible();
 });
 
-test('a file of more than 20 MB is refused unread; one of 20 MB is taken', async ({
+test('a file of more than 20 MB is rejected without reading it, and one of 20 MB is accepted', async ({
   page,
 }, testInfo) => {
   const panel = await openPanel(page, 'Readers/XLSX/ListSheets');
@@ -122,16 +122,16 @@ for (const [of, open] of Object.entries({
   'a mapping function': (page: Page) => openPanel(page, 'Readers/CSV/ReadRows'),
   'a workflow function': (page: Page) => openStepPanel(page, 'Parser/ParseCsv'),
 })) {
-  test(`a file that is gone is a message, in the panel of ${of}`, async ({page}, testInfo) => {
+  test(`a deleted file shows a message in the panel of ${of}`, async ({page}, testInfo) => {
     const errors = watchErrors(page);
     const {result} = await open(page);
     const chooser = page.locator('input[type="file"]');
     const path = testInfo.outputPath('gone.csv');
     writeFileSync(path, 'a,b\n1,2\n');
-    // It is removed after it was chosen and before it is read.
+    // The file is removed after it was chosen and before it's read.
     await page.exposeFunction('removeFile', () => rmSync(path));
     await page.evaluate(() => {
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- It is called with a file.
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- Called with a file.
       const read = File.prototype.arrayBuffer;
       File.prototype.arrayBuffer = async function () {
         await (window as unknown as {removeFile: () => Promise<void>}).removeFile();
@@ -163,7 +163,7 @@ test('a large file is chosen, run and shown without a long task', async ({
   expect(longest).toBeLessThan(MAX_TASK_MS);
 });
 
-test('a large result is cut, says so, and is copied and downloaded whole', async ({
+test('a large result is truncated with a note, and copied and downloaded in full', async ({
   page,
   browser,
   context,
@@ -173,7 +173,7 @@ test('a large result is cut, says so, and is copied and downloaded whole', async
   const input = JSON.stringify(Array.from({length: 14_000}, (_, index) => index));
   await page.getByLabel('Input $').fill(input);
   const longest = await longestTask(browser, async () => {
-    // Few items with much text: many would take up the second of a run on a busy machine.
+    // Few items with much text, because many would exceed the time limit of a run on a busy machine.
     await panel.call.fill(`List.Map($, {"number": @, "text": "${'long '.repeat(10)}"})`);
     await expect(panel.result).toContainText(
       '14,000 items. Copy or download the result to get all of it.',
@@ -195,7 +195,7 @@ test('a large result is cut, says so, and is copied and downloaded whole', async
   expect((await download).suggestedFilename()).toBe('Map.json');
 });
 
-test('a step takes a file of 8 MB without a long task', async ({page, browser}, testInfo) => {
+test('a step reads a file of 8 MB without a long task', async ({page, browser}, testInfo) => {
   const {end} = await openStepPanel(page, 'Parser/ParseCsv');
   const path = testInfo.outputPath('rows.csv');
   writeFileSync(path, `order;total\n${'7;1,5\n'.repeat(10)}${' '.repeat(8_000_000)}`);
@@ -207,7 +207,7 @@ test('a step takes a file of 8 MB without a long task', async ({page, browser}, 
   expect(longest).toBeLessThan(MAX_TASK_MS);
 });
 
-test('the start of the run has to be a moment', async ({page}) => {
+test('the start of the run must be a moment', async ({page}) => {
   const {result} = await openPanel(page, 'Datetime/Now');
   const now = page.getByLabel('Run starts at');
   await now.fill('yesterday');
@@ -215,7 +215,7 @@ test('the start of the run has to be a moment', async ({page}) => {
   await expect(result).toContainText('last valid result');
 });
 
-test('results that look like something else are shown as they are', async ({page}) => {
+test('results that look like something else are shown unchanged', async ({page}) => {
   const panel = await openPanel(page, 'Text/Upper');
   await panel.call.fill('{"expression": 5}');
   await expect(panel.resultCode).toHaveText('{"expression": 5}');

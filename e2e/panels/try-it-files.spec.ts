@@ -8,7 +8,7 @@ const types: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Drops a real file on an element, as from the desktop. */
+/** Drops a real file on an element, as if from the desktop. */
 async function drop(page: Page, target: Locator, name: string): Promise<void> {
   const base64 = readFileSync(`static/samples/${name}`).toString('base64');
   const type = types[name.split('.').at(-1)!]!;
@@ -56,7 +56,7 @@ test('a file is chosen from the disk, and its name and size are shown', async ({
   await expect(panel.result.getByRole('link', {name: 'E_PARSE'})).toBeVisible();
 });
 
-test('the sample files are at hand', async ({page}) => {
+test('the sample files can be chosen', async ({page}) => {
   const panel = await openPanel(page, 'Readers/PDF/ReadMetadata');
   await page.getByLabel('Sample file').selectOption('protected.pdf');
   await expect(panel.result.getByRole('link', {name: 'E_PASSWORD'})).toBeVisible();
@@ -72,7 +72,7 @@ test('a file is written as text', async ({page}) => {
   await expect(panel.resultCode).toHaveText('[["name", "city"], ["Zoë", "Łódź"]]');
 });
 
-test('a written file is downloaded and is what the function wrote', async ({page}) => {
+test('a written file can be downloaded and is what the function wrote', async ({page}) => {
   const panel = await openPanel(page, 'Writers/XLSX/WriteSheet');
   await panel.examples.getByRole('button').first().click();
   await expect(panel.result).toContainText('read back with');

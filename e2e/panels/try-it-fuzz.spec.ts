@@ -1,4 +1,4 @@
-// No link, stored value or file can crash or freeze a page.
+// Checks that no link, stored value or file can crash or freeze a page.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {deflateRawSync, gzipSync} from 'node:zlib';
 import {expect, test, type Browser, type Page} from '@playwright/test';
@@ -15,7 +15,7 @@ function casesOf<T>(arbitrary: fc.Arbitrary<T>, count: number): T[] {
   return fc.sample(arbitrary, {seed: SEED, numRuns: count});
 }
 
-/** From a few to a few million, small ones more often. */
+/** From a few to a few million, with small sizes more often. */
 const size = fc.oneof(
   {weight: 12, arbitrary: fc.nat(300)},
   {weight: 3, arbitrary: fc.nat(20_000)},
@@ -134,15 +134,15 @@ function fragmentOf(value: unknown): string {
   return `#try=1.${deflateRawSync(packed ?? 'null').toString('base64url')}`;
 }
 
-/** The storage has room for five million characters. */
+/** Shortens a value to fit the storage, which has room for five million characters. */
 function storable(value: string): string {
   return value.slice(0, 4_000_000);
 }
 
-/** 60 MB of nothing in 60 KB. */
+/** A link of 60 KB that unpacks to 60 MB of zeros. */
 const bomb = `#try=1.${deflateRawSync(Buffer.alloc(60_000_000)).toString('base64url')}`;
 
-/** Links as they are, cut off, changed in the middle, of another version, or no links at all. */
+/** Generates links that are intact, cut off, changed in the middle, of another version, or no links at all. */
 function links(drafts: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const whole = drafts.map(fragmentOf);
   return fc.oneof(
@@ -158,14 +158,14 @@ function links(drafts: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   );
 }
 
-/** Opens links in the page, one after the other, each when the panel has taken the last one in and nothing runs. */
+/** Opens links in the page, one after another, each when the panel has processed the last one and nothing runs. */
 async function openLinks(fragments: readonly string[]): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (const fragment of fragments) {
     window.location.hash = fragment;
     await frame();
     try {
-      // The page began to unpack it earlier, and is done when this is.
+      // The page started unpacking earlier, so it's done when this is.
       const base64 = fragment.slice('#try=1.'.length).replaceAll('-', '+').replaceAll('_', '/');
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const reader = new Blob([bytes])
@@ -177,7 +177,7 @@ async function openLinks(fragments: readonly string[]): Promise<void> {
         length += part.value.length;
       }
     } catch {
-      // It can't be unpacked.
+      // The link can't be unpacked.
     }
     do {
       await frame();
@@ -185,7 +185,7 @@ async function openLinks(fragments: readonly string[]): Promise<void> {
   }
 }
 
-/** Puts values into the storage, opens the history and its first entry, for each. */
+/** For each value, stores it and opens the history and its first entry. */
 async function openHistories(values: readonly string[]): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const menu = [...document.querySelectorAll('details')].find(
@@ -207,7 +207,7 @@ async function openHistories(values: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs the first example of the open page, which has to come out as documented. */
+/** Runs the first example of the open page, which must return what is documented. */
 async function expectToWork(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
   await page.getByRole('list', {name: 'Examples'}).getByRole('button').first().click();
@@ -218,7 +218,7 @@ async function expectToWork(page: Page): Promise<void> {
 
 const BATCH = 25;
 
-/** Feeds cases to the open page, in batches; after each, the page works, and no task was long. */
+/** Feeds cases to the open page in batches. After each, checks that the page works and no task was long. */
 async function feed<T>(
   {page, browser}: {readonly page: Page; readonly browser: Browser},
   cases: readonly T[],
@@ -232,14 +232,14 @@ async function feed<T>(
   }
 }
 
-/** Uncaught errors and unhandled rejections; samples that don't exist can't be loaded, which is expected. */
+/** Records uncaught errors and unhandled rejections. Samples that don't exist fail to load, which isn't one. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }
 
-test('200 links to calls', async ({page, browser}) => {
+test('200 links to calls harm nothing', async ({page, browser}) => {
   const errors = watchErrors(page);
   await openPanel(page, 'Text/Upper');
   await feed({page, browser}, casesOf(links(draft), 200), (batch) =>
@@ -248,7 +248,7 @@ test('200 links to calls', async ({page, browser}) => {
   expect(errors).toEqual([]);
 });
 
-test('100 links to steps', async ({page, browser}) => {
+test('100 links to steps harm nothing', async ({page, browser}) => {
   const errors = watchErrors(page);
   await openStepPanel(page, 'Parser/ParseCsv');
   await feed({page, browser}, casesOf(links(step), 100), (batch) =>
@@ -257,7 +257,7 @@ test('100 links to steps', async ({page, browser}) => {
   expect(errors).toEqual([]);
 });
 
-test('100 histories', async ({page, browser}) => {
+test('100 histories harm nothing', async ({page, browser}) => {
   const errors = watchErrors(page);
   await openPanel(page, 'Text/Upper');
   const entry = fc.oneof(
@@ -275,7 +275,7 @@ test('100 histories', async ({page, browser}) => {
   expect(errors).toEqual([]);
 });
 
-test('100 files', async ({page, browser}, testInfo) => {
+test('100 files harm nothing', async ({page, browser}, testInfo) => {
   const errors = watchErrors(page);
   const samples = ['orders.xlsx', 'orders.csv', 'invoice.pdf'].map((name) =>
     readFileSync(`static/samples/${name}`),

@@ -34,7 +34,7 @@ test('a link opens the page with the same call, with € and emoji', async ({pag
   expect(problems).toEqual([]);
 });
 
-test('a link carries 100 KB', async ({page, context}) => {
+test('a link can contain 100 KB', async ({page, context}) => {
   const panel = await openPanel(page, 'Text/Length');
   const text = Array.from({length: 10_000}, (_, index) => ((index * 7919) % 99_991).toString(36))
     .join(' ')
@@ -51,8 +51,8 @@ test('a link carries 100 KB', async ({page, context}) => {
   await expect(other.getByLabel('Input $')).toHaveValue(JSON.stringify(text));
 });
 
-test('typing leaves the URL alone', async ({context}) => {
-  // A page without the history of earlier tests: about:blank and this one.
+test('typing doesn’t change the URL', async ({context}) => {
+  // A new page has no history from earlier tests: only about:blank and this page.
   const page = await context.newPage();
   const panel = await openPanel(page, 'Text/Upper');
   const before = page.url();
@@ -73,7 +73,7 @@ for (const fragment of ['#try=1.cut', '#try=', '#try=9.abc', '#try=1.%E2%82%AC',
   });
 }
 
-test('after sharing, the contents list still leads to its headings', async ({page}) => {
+test('after sharing, the table of contents still leads to its headings', async ({page}) => {
   await openPanel(page, 'Text/Upper');
   await share(page);
   await page
@@ -86,9 +86,7 @@ test('after sharing, the contents list still leads to its headings', async ({pag
   await expect(panelOf(page).call).toHaveValue('Text.Upper("Ada Lovelace")');
 });
 
-test('the history keeps the last runs, also after a reload, until it is cleared', async ({
-  page,
-}) => {
+test('the history keeps the last runs, even after a reload, until it’s cleared', async ({page}) => {
   const panel = await openPanel(page, 'Text/Upper');
   await panel.argument('text').fill('first');
   await expect(panel.resultCode).toHaveText('"FIRST"');
@@ -109,7 +107,7 @@ test('the history keeps the last runs, also after a reload, until it is cleared'
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('nothing but the history is in the local storage', async ({page}) => {
+test('only the history is in local storage', async ({page}) => {
   const panel = await openPanel(page, 'Text/Upper');
   await panel.argument('text').fill('kept');
   await expect(panel.resultCode).toHaveText('"KEPT"');
@@ -118,7 +116,7 @@ test('nothing but the history is in the local storage', async ({page}) => {
   expect(keys).toHaveLength(1);
 });
 
-test('a broken storage is a warning, and the panel works', async ({page}) => {
+test('broken storage logs a warning, and the panel works', async ({page}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -13,7 +13,7 @@ test('an edit in the form runs and changes the call', async ({page}) => {
   await expect(result).toContainText('12 characters');
 });
 
-test('after a navigation inside the site the panel is live, too', async ({page}) => {
+test('after a navigation inside the site, the panel is live too', async ({page}) => {
   await openPage(page, 'platformRef/mappingFunctions/Text/');
   await page.getByRole('main').getByRole('link', {name: 'Lower'}).first().click();
   const {argument, resultCode} = panelOf(page);
@@ -33,7 +33,7 @@ test('an edit in the call runs and changes the form', async ({page}) => {
   await expect(argument('locale')).toHaveValue('tr');
 });
 
-test('a call inside an argument shows as notation and stays editable', async ({page}) => {
+test('a call inside an argument is shown as notation and stays editable', async ({page}) => {
   const {argument, call, resultCode} = await openPanel(page, 'Text/Upper');
   await call.fill('Text.Upper(Text.Trim("  a  "))');
   await expect(resultCode).toHaveText('"A"');
@@ -43,7 +43,7 @@ test('a call inside an argument shows as notation and stays editable', async ({p
   await expect(resultCode).toHaveText('"B"');
 });
 
-test('a call that can’t be read says where, and nothing is lost', async ({page}) => {
+test('a call that doesn’t parse says where, and nothing is lost', async ({page}) => {
   const {argument, call, resultCode} = await openPanel(page, 'Text/Upper');
   await argument('text').fill('kept');
   await expect(resultCode).toHaveText('"KEPT"');
@@ -60,7 +60,7 @@ test('a call that can’t be read says where, and nothing is lost', async ({page
   await expect(resultCode).toHaveText('"KEPT"');
 });
 
-test('a field that can’t be read says why, and the call shows it as it is', async ({page}) => {
+test('a field that doesn’t parse says why, and the call shows it unchanged', async ({page}) => {
   const {argument, call, resultCode} = await openPanel(page, 'List/Count');
   const before = await resultCode.textContent();
   await argument('list').fill('[1, 2');
@@ -73,7 +73,7 @@ test('a field that can’t be read says why, and the call shows it as it is', as
   await expect(resultCode).toHaveText('4');
 });
 
-test('null, missing, empty and default are a click away', async ({page}) => {
+test('one click sets null, missing, empty or the default', async ({page}) => {
   const {argument, call, result, resultCode} = await openPanel(page, 'Text/Upper');
   const button = (name: string) => page.getByRole('button', {name, exact: true});
   await button('null for text').click();
@@ -126,7 +126,7 @@ for (const [what, id, call, suggestion, expected] of [
   ['a language', 'Text/Upper', 'Text.Upper("a", locale: "de_DE")', 'de-DE', '"de-DE"'],
   ['a function', 'Text/Upper', 'Text.Upper(Text.Trimm("a"))', 'Text.Trim', 'Text.Trim("a")'],
 ] as const) {
-  test(`what was probably meant by ${what} is offered and put in by a click`, async ({page}) => {
+  test(`a click replaces ${what} with the suggestion`, async ({page}) => {
     const panel = await openPanel(page, id);
     await panel.call.fill(call);
     await expect(panel.result).toContainText('Did you mean');
@@ -156,9 +156,7 @@ test('an example is loaded, changed, compared and reset', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Reset'})).toBeDisabled();
 });
 
-test('a closed set of values is a list to choose from, with the meaning of each', async ({
-  page,
-}) => {
+test('closed values are a list to choose from, with the meaning of each', async ({page}) => {
   const {argument, call, resultCode} = await openPanel(page, 'Text/Pad');
   await call.fill('Text.Pad("7", 3, fill: "0")');
   await expect(resultCode).toHaveText('"007"');
@@ -181,7 +179,7 @@ test('the input document is edited as JSON', async ({page}) => {
   await expect(input).toHaveValue('{"customer": ');
 });
 
-test('text shows its length and what can’t be seen in it', async ({page}) => {
+test('text shows its length and its invisible characters', async ({page}) => {
   const {call, result, resultCode} = await openPanel(page, 'Text/Upper');
   await call.fill('Text.Upper("a\\u00a0b\\tc\\ufeff")');
   await expect(result).toContainText('6 characters');
@@ -193,7 +191,7 @@ test('text shows its length and what can’t be seen in it', async ({page}) => {
   await expect(resultCode.getByTitle('tab (U+0009)')).toBeVisible();
 });
 
-test('rows are shown as a table, too', async ({page}) => {
+test('rows can be shown as a table', async ({page}) => {
   const {call, result} = await openPanel(page, 'List/Slice');
   await call.fill('List.Slice([{"sku": "A", "price": 2}, {"sku": "B", "note": null}], 0)');
   await result.getByRole('button', {name: 'table'}).click();
@@ -201,7 +199,7 @@ test('rows are shown as a table, too', async ({page}) => {
   await expect(result.getByRole('row').last().getByRole('cell')).toHaveText(['B', '', 'null']);
 });
 
-test('the result is copied as it is', async ({page, context}) => {
+test('the result is copied unchanged', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const {argument, result, resultCode} = await openPanel(page, 'Text/Upper');
   await argument('text').fill('a\nb "c"');
@@ -211,7 +209,7 @@ test('the result is copied as it is', async ({page, context}) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('A\nB "C"');
 });
 
-test('a function that asks for the time takes the moment from the panel', async ({page}) => {
+test('a function that uses the current time takes it from the panel', async ({page}) => {
   const {resultCode, call} = await openPanel(page, 'Datetime/Now');
   await call.fill('Datetime.Now()');
   await page.getByLabel('Run starts at').fill('2031-01-02T03:04:05Z');
@@ -221,7 +219,7 @@ test('a function that asks for the time takes the moment from the panel', async 
   await expect(page.getByLabel('Run starts at')).toHaveValue('the current time');
 });
 
-test('a function that doesn’t ask for the time has no field for it', async ({page}) => {
+test('a function that doesn’t use the current time has no field for it', async ({page}) => {
   await openPanel(page, 'Text/Upper');
   await expect(page.getByLabel('Run starts at')).toHaveCount(0);
 });

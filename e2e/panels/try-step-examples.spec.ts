@@ -18,7 +18,7 @@ async function readSample(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join('static/samples', name)));
 }
 
-/** What is compared: the calls, and the error or the output and the store. */
+/** Returns what is compared: the calls, and either the error, or the output and the store. */
 function essence(outcome: StepOutcome): unknown {
   const asked = outcome.calls?.map(askedIn);
   if ('failure' in outcome) {
@@ -38,7 +38,7 @@ async function documented(example: WorkflowExample): Promise<unknown> {
   return {asked, output, store: example.storeAfter};
 }
 
-test('the shipped code of every function gives what every example documents', async ({page}) => {
+test('the shipped code of every function returns what every example documents', async ({page}) => {
   test.setTimeout(180_000);
   const examples = workflowFunctions.flatMap((definition) =>
     definition.examples.map((example) => ({id: idOf(definition), example})),
@@ -82,7 +82,7 @@ interface Shown {
   readonly verdict: string;
 }
 
-/** What the panel shows; runs in the page. */
+/** Reads what the panel shows. Runs in the page. */
 function readPanel(): Pick<Shown, 'asked' | 'end'> {
   const section = document.querySelector('section[aria-busy]')!;
   const textsOf = (selector: string) =>

@@ -50,10 +50,10 @@ test('a function that computes runs on what is typed', async ({page}) => {
   await expect(result).toContainText('Documented result');
 });
 
-test('a screen reader is told how a step ends, once it ran', async ({page}) => {
+test('screen readers announce how a step ends, once it has run', async ({page}) => {
   const {configuration, end} = await openStepPanel(page, 'Scheduler/Cron');
   const status = page.getByRole('status').filter({hasText: /Result|Fails/});
-  await expect(status, 'before a run there is nothing to tell').toHaveCount(0);
+  await expect(status, 'nothing is announced before a run').toHaveCount(0);
   await configuration.getByLabel('expression', {exact: true}).fill('30 6 * * *');
   await expect(end).toHaveText('No run starts.');
   await expect(status).toHaveText('Result: no run starts.');
@@ -61,7 +61,7 @@ test('a screen reader is told how a step ends, once it ran', async ({page}) => {
   await expect(status).toContainText('Fails with E_TIMEZONE');
 });
 
-test('what doesn’t fit the schema outlines its field and says why', async ({page}) => {
+test('a value that doesn’t match the schema outlines its field and says why', async ({page}) => {
   const {input, configuration, end} = await openStepPanel(page, 'Slack/PostMessage');
   const text = input.getByLabel('text', {exact: true});
   await text.fill('');
@@ -78,7 +78,7 @@ test('what doesn’t fit the schema outlines its field and says why', async ({pa
   await expect(json).toHaveAccessibleDescription(/required field "channel"/);
 });
 
-test('form and JSON are kept in step, and nothing is lost while one can’t be read', async ({
+test('form and JSON are kept in sync, and nothing is lost while one doesn’t parse', async ({
   page,
 }) => {
   const {configuration, result} = await openStepPanel(page, 'Slack/PostMessage');
@@ -96,7 +96,7 @@ test('form and JSON are kept in step, and nothing is lost while one can’t be r
   await expect(result).toContainText('"channel": "C10"');
 });
 
-test('a file is a sample, or text that is written here', async ({page}) => {
+test('a file is a sample, or text that is entered here', async ({page}) => {
   const {input, end} = await openStepPanel(page, 'Parser/ParseCsv');
   await expect(input.getByLabel('Sample file')).toHaveValue('orders.csv');
   await input.getByRole('button', {name: 'Text file'}).click();
@@ -119,7 +119,7 @@ test('an example is loaded, changed and reset', async ({page}) => {
   await expect(result).toContainText('As documented');
 });
 
-test('a link and the history bring a step back; other links are ignored', async ({
+test('a link and the history restore a step, and other links are ignored', async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test('request and output are copied', async ({page, context}) => {
   await expect.poll(copied).toContain('POST https://slack.com/api/chat.postMessage\nauthorization');
 });
 
-test('the keyboard alone edits a field and runs', async ({page}) => {
+test('the keyboard alone is enough to edit a field and run the step', async ({page}) => {
   const {input, result} = await openStepPanel(page, 'Slack/PostMessage');
   await page.getByRole('button', {name: 'Share'}).focus();
   const text = input.getByLabel('text', {exact: true});
@@ -176,7 +176,7 @@ test('the keyboard alone edits a field and runs', async ({page}) => {
   );
 });
 
-test('without scripts the first example can be read', async ({browser, baseURL}) => {
+test('without scripts, the first example can be read', async ({browser, baseURL}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(`${baseURL!}platformRef/workflowFunctions/Slack/PostMessage`);
   const {input, result} = stepPanelOf(page);

@@ -33,7 +33,7 @@ test('arrow keys move through the results and Enter opens one', async ({page}) =
   await expect(page).toHaveURL(url);
 });
 
-test('what is typed while the dialog is on its way is looked for', async ({page}) => {
+test('text that is typed while the dialog loads is searched for', async ({page}) => {
   const release = await holdChunk(page, chunkWith('Loading the search index'));
   await openPage(page, 'guides/');
   await page.keyboard.press('Control+K');
@@ -51,7 +51,7 @@ test('what is typed while the dialog is on its way is looked for', async ({page}
       }),
   );
   release();
-  // Otherwise, a key that is pressed just then is lost.
+  // Otherwise, a key that is pressed at that moment would be lost.
   expect(await focusedAtFirst).toBe('Type your search query...');
   await expect(input).toHaveValue('web hook');
   await page.keyboard.type('s');
@@ -62,7 +62,7 @@ test('what is typed while the dialog is on its way is looked for', async ({page}
   await expect(input).toHaveValue('');
 });
 
-test('Escape calls off a dialog that is on its way', async ({page}) => {
+test('Escape cancels a dialog that is loading', async ({page}) => {
   const release = await holdChunk(page, chunkWith('Loading the search index'));
   await openPage(page, 'guides/');
   await page.keyboard.press('Control+K');
@@ -80,7 +80,7 @@ test('Escape calls off a dialog that is on its way', async ({page}) => {
 
 const app = '**/assets/js/main.*.js';
 
-test('a search that is asked for by keys before the scripts have run opens with them', async ({
+test('a search that is opened with keys before the scripts have run opens with them', async ({
   page,
 }) => {
   const release = await holdChunk(page, app);
@@ -102,7 +102,7 @@ test('a search that is asked for by keys before the scripts have run opens with 
   await expect(input).toHaveValue('');
 });
 
-test('a search that is asked for by its button before the scripts have run opens with them', async ({
+test('a search that is opened with its button before the scripts have run opens with them', async ({
   page,
 }) => {
   const release = await holdChunk(page, app);
@@ -115,7 +115,7 @@ test('a search that is asked for by its button before the scripts have run opens
   await expect(dialog).toHaveCount(0);
 });
 
-test('Escape calls off a search that is asked for before the scripts have run', async ({page}) => {
+test('Escape cancels a search that is opened before the scripts have run', async ({page}) => {
   const release = await holdChunk(page, app);
   await page.goto('guides/', {waitUntil: 'commit'});
   await page.getByRole('heading', {level: 1}).waitFor();
@@ -155,7 +155,7 @@ test('a click with Ctrl opens a result in a new tab, as with any link', async ({
   await expect(dialog).toBeVisible();
 });
 
-test('Escape closes it and the focus returns to where it was', async ({page}) => {
+test('Escape closes it, and the focus returns to where it was', async ({page}) => {
   await openPage(page, 'guides/');
   const {button, dialog, input} = searchDialog(page);
   await button.focus();
@@ -173,7 +173,7 @@ test('Escape closes it and the focus returns to where it was', async ({page}) =>
   await expect(link).toBeFocused();
 });
 
-test('Escape closes it also when nothing in it has the focus', async ({page}) => {
+test('Escape closes it even if nothing in it has the focus', async ({page}) => {
   const {button, dialog, input} = await openSearch(page);
   const panel = (await dialog.locator('> div').boundingBox())!;
   await page.mouse.click(panel.x + panel.width / 2, panel.y + panel.height * 0.7);
@@ -195,7 +195,7 @@ test('Tab stays inside the dialog', async ({page}) => {
   }
 });
 
-test('in a frame, Escape that closes the dialog posts nothing, the next one posts', async ({
+test('in a frame, Escape posts nothing if it closes the dialog, but the next one does', async ({
   page,
   baseURL,
 }) => {
@@ -209,7 +209,7 @@ test('in a frame, Escape that closes the dialog posts nothing, the next one post
   expect(await messages()).toEqual([{type: 'documentation:escape'}]);
 });
 
-test('the number of results is said politely', async ({page}) => {
+test('the number of results is announced politely', async ({page}) => {
   const {dialog, input} = await openSearch(page);
   const status = dialog.getByRole('status');
   await expect(status).toHaveText('');
@@ -258,7 +258,7 @@ test('recent searches are shown before typing, can be chosen and cleared', async
   await expect(options).toHaveCount(0);
 });
 
-test('where the storage fails, search works without recent searches', async ({page}) => {
+test('if storage fails, search works without recent searches', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -277,7 +277,7 @@ test('where the storage fails, search works without recent searches', async ({pa
   expect(problems).toEqual([]);
 });
 
-test('stored nonsense is ignored', async ({page}) => {
+test('malformed stored values are ignored', async ({page}) => {
   await page.addInitScript(() => {
     for (const value of ['{"a":', '[1, {"b": 2}]']) {
       localStorage.setItem('docusaurus.search.recent-documentation', value);
@@ -301,7 +301,7 @@ test('nothing jumps while typing', async ({page}) => {
   expect(await panel.boundingBox()).toEqual(before);
 });
 
-testWithClock('old results stay until the new ones are there', async ({page}) => {
+testWithClock('old results stay until the new ones are ready', async ({page}) => {
   const {input, options} = await openSearch(page);
   await input.fill('upper');
   await expect(options.first()).toContainText('Upper');
@@ -313,7 +313,7 @@ testWithClock('old results stay until the new ones are there', async ({page}) =>
   await expect(options.first()).toContainText('Coalesce');
 });
 
-test('on a phone the dialog fills the screen and everything is big enough for a thumb', async ({
+test('on a phone, the dialog fills the screen and everything is big enough for a thumb', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});

@@ -36,7 +36,7 @@ for (const shortcut of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('Ctrl+K opens it from a field too, a slash there is only a slash', async ({page}) => {
+test('Ctrl+K opens it from a field too, where a slash is only a slash', async ({page}) => {
   await openPage(page, 'guides/');
   const {dialog, input} = searchDialog(page);
   await page.evaluate(() => {
@@ -53,14 +53,14 @@ test('Ctrl+K opens it from a field too, a slash there is only a slash', async ({
   await expect(input).toBeFocused();
 });
 
-test('the modal is on layer 300, over everything, and the page behind stays still', async ({
+test('the modal is on layer 300, above everything, and the page behind it doesn’t scroll', async ({
   page,
 }) => {
   const {dialog} = await openSearch(page, 'platformRef/');
   await expect(dialog).toHaveCSS('z-index', '300');
   await expect(dialog).toHaveAttribute('aria-modal', 'true');
   await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
-  // What a reader touches at the navbar and in the text is the dialog.
+  // A tap on the navbar or the text hits the dialog.
   for (const [x, y] of [
     [200, 30],
     [640, 400],
@@ -81,7 +81,7 @@ test('the modal is on layer 300, over everything, and the page behind stays stil
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-testWithClock('results come 400 ms after the last key', async ({page}) => {
+testWithClock('results appear 400 ms after the last key', async ({page}) => {
   const {input, options} = await openSearch(page);
   // The first results appear once the index has been read, which takes time too.
   await input.fill('lower');
@@ -111,7 +111,7 @@ test('at most 5 results are shown, each with title, excerpt, section and breadcr
   expect(await options.count()).toBeLessThanOrEqual(5);
 });
 
-test('says "No results found" where there are none', async ({page}) => {
+test('says "No results found" if there are none', async ({page}) => {
   const {input, options, empty} = await openSearch(page);
   await expect(empty).toHaveCount(0);
   await input.fill('qqqqzzzzxxxx');
@@ -150,7 +150,7 @@ for (const [name, press] of [
   test.describe(name, () => {
     test.use({hasTouch: name === 'tap'});
 
-    test(`a ${name} beside the panel closes it, and nothing behind it takes it`, async ({
+    test(`a ${name} beside the panel closes it, and doesn’t reach the page behind it`, async ({
       page,
       baseURL,
     }) => {
@@ -167,7 +167,7 @@ for (const [name, press] of [
   });
 }
 
-test('a selection of what is typed may end beside the panel', async ({page}) => {
+test('selecting the query can end outside the panel', async ({page}) => {
   const {dialog, input} = await openSearch(page);
   await input.fill('upper');
   const field = (await input.boundingBox())!;
@@ -179,7 +179,7 @@ test('a selection of what is typed may end beside the panel', async ({page}) => 
   await expect(input).toHaveValue('upper');
 });
 
-test('choosing a result goes to its URL', async ({page, baseURL}) => {
+test('choosing a result opens its URL', async ({page, baseURL}) => {
   const {dialog, input, options} = await openSearch(page);
   await input.fill('Text.Upper');
   await options.first().click();

@@ -13,7 +13,7 @@ function indexRequests(addresses: readonly string[]): string[] {
   return addresses.filter((address) => INDEX_FILES.test(address));
 }
 
-/** What the page logs about the index, as errors. */
+/** Records the errors that the page logs about the index. */
 function recordErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -25,21 +25,21 @@ function recordErrors(page: Page): string[] {
   return errors;
 }
 
-test('a page without a search does not load the index', async ({page}) => {
+test('a page doesn’t load the index before a search', async ({page}) => {
   const requests = recordRequests(page);
   await openPage(page, 'guides/');
   await page.waitForLoadState('networkidle');
   expect(indexRequests(requests)).toEqual([]);
 });
 
-test('the index is loaded when the button is pointed at, before it is pressed', async ({page}) => {
+test('pointing at the button loads the index, before a click', async ({page}) => {
   await openPage(page, 'guides/');
   const loaded = page.waitForResponse(/\/assets\/search\/index\.[0-9a-f]+\.json$/);
   await searchDialog(page).button.hover();
   expect((await loaded).status()).toBe(200);
 });
 
-test('the index is loaded once; no query makes a request', async ({page}) => {
+test('the index is loaded once, and no query makes a request', async ({page}) => {
   // Pages are prefetched in idle time, unless the reader saves data.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
@@ -68,7 +68,9 @@ test('the index is loaded once; no query makes a request', async ({page}) => {
   expect(requests).toEqual([]);
 });
 
-test('the name of the index says what is in it, and it may be kept for ever', async ({request}) => {
+test('the name of the index contains a hash of its content, so it can be cached forever', async ({
+  request,
+}) => {
   const manifest = await request.get('search-index.json');
   expect(manifest.headers()['cache-control']).toBe('no-cache');
   const {file} = (await manifest.json()) as {file: string};
@@ -77,7 +79,7 @@ test('the name of the index says what is in it, and it may be kept for ever', as
   expect(index.headers()['cache-control']).toContain('immutable');
 });
 
-test('a page of an older build finds the index of the present one', async ({page}) => {
+test('a page of an older build finds the current index', async ({page}) => {
   await page.route('**/guides/', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(
@@ -93,7 +95,7 @@ test('a page of an older build finds the index of the present one', async ({page
   await expect(options.first()).toContainText('Upper');
 });
 
-test('unlisted pages, tags and the not-found page are not in the index', async ({request}) => {
+test('unlisted pages, tags and the not-found page aren’t in the index', async ({request}) => {
   const {file} = (await (await request.get('search-index.json')).json()) as {file: string};
   const index = (await (await request.get(file)).json()) as {pages: [number, string][]};
   const paths = index.pages.map(([, url]) => url);
@@ -103,7 +105,7 @@ test('unlisted pages, tags and the not-found page are not in the index', async (
   expect(paths.length).toBeGreaterThan(190);
 });
 
-test('an index that cannot be loaded is only logged, and a later opening tries again', async ({
+test('an index that can’t be loaded is only logged, and opening search later tries again', async ({
   page,
 }) => {
   const errors = recordErrors(page);
@@ -113,7 +115,7 @@ test('an index that cannot be loaded is only logged, and a later opening tries a
   await input.fill('upper');
   await expect.poll(() => errors.length).toBeGreaterThan(0);
   expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
-  // The dialog still works: it takes keys, shows no false results, links to the sections, and closes.
+  // The dialog still works: it accepts input, shows no false results, links to the sections, and closes.
   await expect(dialog.getByRole('link', {name: 'Guides'})).toBeVisible();
   await expect(empty).toHaveCount(0);
   await expect(options).toHaveCount(0);
@@ -126,7 +128,7 @@ test('an index that cannot be loaded is only logged, and a later opening tries a
   await expect(options.first()).toContainText('Upper');
 });
 
-test('an index that makes no sense is only logged', async ({page}) => {
+test('a malformed index is only logged', async ({page}) => {
   const errors = recordErrors(page);
   await page.route(/\/assets\/search\/index\./, (route) =>
     route.fulfill({contentType: 'application/json', body: '{"index": {}, "pages": null}'}),
@@ -139,7 +141,7 @@ test('an index that makes no sense is only logged', async ({page}) => {
   await expect(empty).toHaveCount(0);
 });
 
-test('a dialog that cannot be loaded leaves the page as it is; the next press tries again', async ({
+test('a dialog that can’t be loaded leaves the page unchanged, and the next click tries again', async ({
   page,
 }) => {
   await openPage(page, 'guides/');
@@ -158,7 +160,9 @@ test('a dialog that cannot be loaded leaves the page as it is; the next press tr
   await expect(input).toBeFocused();
 });
 
-test('a query typed faster than the index loads is answered when it is there', async ({page}) => {
+test('a query that is typed before the index has loaded gets results once it has', async ({
+  page,
+}) => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -176,7 +180,7 @@ test('a query typed faster than the index loads is answered when it is there', a
   await expect(options.first()).toContainText('Upper');
 });
 
-test('a query that is deleted before the index is there is not answered', async ({page}) => {
+test('a query that is deleted before the index has loaded gets no results', async ({page}) => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -2,7 +2,7 @@
 import {expect, test} from '@playwright/test';
 import {INDEX_FILES, openSearch} from '../actions/searchDialog';
 
-/** Queries of each kind that the specification and readers name, with the page that comes first. */
+/** Queries of each kind that the specification names or readers use, with the page that must come first. */
 const queries = {
   'an exact name': ['Upper', 'Text/Upper'],
   'a qualified name': ['Text.Upper', 'Text/Upper'],
@@ -16,7 +16,7 @@ const queries = {
   'words that are on no page together': ['upper zzzzqqqq', 'Text/Upper'],
 } as const;
 
-test('what readers type finds its page first', async ({page, baseURL}) => {
+test('each kind of query finds its page first', async ({page, baseURL}) => {
   const {input, options} = await openSearch(page);
   for (const [kind, [query, id]] of Object.entries(queries)) {
     await input.fill(query);
@@ -25,7 +25,7 @@ test('what readers type finds its page first', async ({page, baseURL}) => {
   }
 });
 
-test('the same page is not listed over and over', async ({page}) => {
+test('the same page isn’t listed repeatedly', async ({page}) => {
   const {input, options} = await openSearch(page);
   await input.fill('parse');
   await expect(options).toHaveCount(5);

@@ -1,6 +1,6 @@
-// Builds the second site that the browser tests visit: under a sub-path, every variable set. It is built
-// from a copy of the project in another folder: e2e/delivery/built-files.spec.ts compares its scripts with those
-// of the main site.
+// Builds the second site that the browser tests visit, under a sub-path and with every variable set. It's built
+// from a copy of the project in another folder, because e2e/delivery/built-files.spec.ts compares its scripts
+// with those of the main site.
 import {spawnSync} from 'node:child_process';
 import {
   cpSync,
@@ -19,7 +19,7 @@ import {CONFIGURED_SITE} from './sites';
 const copy = '.cache/a-copy-of-the-project';
 const notCopied = ['node_modules', 'build', '.cache', '.docusaurus', '.git'];
 
-/** Packages take half a gigabyte, so a copy of them shares their files. */
+/** Links the files of packages instead of copying them, because they take half a gigabyte. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, {withFileTypes: true})) {
@@ -34,7 +34,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Once for each installation, because the copy has caches of its own. */
+/** Links the packages once per installation, because the copy has its own caches. */
 function linkPackages(): void {
   const installed = 'node_modules/.package-lock.json';
   const linked = join(copy, installed);
@@ -62,7 +62,7 @@ const {status} = spawnSync(
     env: {
       ...process.env,
       ...CONFIGURED_SITE.environment,
-      // The bundler's cache doesn't notice other variables.
+      // The bundler's cache doesn't notice changed variables.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     },
   },

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {MAIN_SITE} from './sites';
 
-/** Every page as it is sent, before any script runs: what readers without JavaScript get. */
+/** Reads every page as sent, before any script runs, which is what readers without JavaScript get. */
 
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -14,7 +14,7 @@ export interface BuiltPage {
   readonly elements: readonly Element[];
 }
 
-/** An element and all below it, in the order of the document. */
+/** Lists an element and everything in it, in document order. */
 export function elementsOf(node: Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
   return 'tagName' in node ? [node, ...children] : children;
@@ -39,7 +39,7 @@ export function parsePage(file: string, html: string): BuiltPage {
   return {file, elements: elementsOf(parse(html))};
 }
 
-/** It takes seconds: ask for it once, before all tests of a file. */
+/** Reads all built pages. This takes seconds, so call it once, before all tests of a file. */
 export function readBuiltPages(): BuiltPage[] {
   return readdirSync(MAIN_SITE.directory, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))

@@ -1,4 +1,4 @@
-// A second deployment of the site, in which every hashed file has another name, and a server that changes over to it.
+// Creates a second deployment of the site, in which every hashed file has another name, and a server that switches to it.
 import {
   cpSync,
   existsSync,
@@ -20,7 +20,7 @@ export const SECOND = 'second-deployment';
 /** '/assets/js/10029.d67c53.js' → 'd67c53' */
 const hashInName = /(?<=\.)[0-9a-f]{6,8}(?=\.(?:js|css|json)$)/;
 
-/** Writes the second deployment into a folder: as the first, with other hashes in names and in what mentions them. */
+/** Writes the second deployment to a folder: the first one, with other hashes in file names and references. */
 function deployAgain(from: string, to: string): void {
   const files = readdirSync(from, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -45,9 +45,9 @@ function deployAgain(from: string, to: string): void {
 
 export interface Deployments {
   readonly address: string;
-  /** From now on the first deployment responds again. */
+  /** Serves the first deployment again from now on. */
   takeBack(): void;
-  /** From now on the second deployment responds; the files under assets/ of the first may stay. */
+  /** Serves the second deployment from now on. The first deployment's files in assets/ may stay. */
   deploy(keepsAssets: boolean): void;
   stop(): void;
 }

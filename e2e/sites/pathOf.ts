@@ -1,4 +1,4 @@
-/** A page's path as the canonical link has it: 'guides/' → '/guides/', or '/docs/guides/' under a sub-path. */
+/** Returns the path of a page as in its canonical link: 'guides/' → '/guides/', or '/docs/guides/' under a sub-path. */
 export function pathOf(path: string, baseURL = ''): string {
   return new URL(path, baseURL).pathname;
 }

@@ -4,24 +4,24 @@ import {parsePort} from '../../config/environment';
 export interface Site {
   readonly port: number;
   readonly directory: string;
-  /** Ends with a slash; tests go to paths relative to it: page.goto('guides/'). */
+  /** Ends with a slash. Tests go to paths relative to it: page.goto('guides/') */
   readonly address: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** E2E_PORT moves all ports, so that two checkouts can be tested at the same time. */
+/** E2E_PORT moves all ports, so two checkouts can be tested at the same time. */
 const port = parsePort(process.env, 'E2E_PORT', 4300);
 
-/** Where the configured site reports visits; e2e/configured/analytics.spec.ts listens there. */
+/** The port to which the configured site reports visits. e2e/configured/analytics.spec.ts listens there. */
 export const ANALYTICS_PORT = port + 2;
 
-/** Where the app of the configured site is, which may embed it; e2e/configured/framing.spec.ts is that app. */
+/** The port of the app that may embed the configured site. e2e/configured/framing.spec.ts is that app. */
 export const APP_PORT = port + 3;
 
-/** The browser finds this host at 127.0.0.1, so that a visit can look like one from outside. */
+/** The browser resolves this host to 127.0.0.1, so a visit can look like one from outside. */
 export const PUBLIC_HOST = 'visitor.test';
 
-/** The site as it is configured where the tests run: by default at the root of its host. */
+/** The site as configured where the tests run, by default at the root of its host. */
 export const MAIN_SITE: Site = {
   port,
   directory: 'build',
@@ -29,7 +29,7 @@ export const MAIN_SITE: Site = {
   environment: {},
 };
 
-/** The site under a sub-path, with every variable of the environment set, to texts that are hard to write. */
+/** The site under a sub-path, with every environment variable set, to texts that are hard to escape. */
 export const CONFIGURED_SITE: Site = {
   port: port + 1,
   directory: '.cache/configured-build',

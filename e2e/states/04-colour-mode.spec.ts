@@ -13,7 +13,7 @@ async function expectMode(
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
 }
 
-/** Sum of red, green and blue behind the page: 765 is white. */
+/** Adds up red, green and blue of the page background. 765 is white. */
 async function brightness(page: Page): Promise<number> {
   const colour = await page
     .locator('html')
@@ -66,7 +66,7 @@ test('a choice overrides the system', async ({page}) => {
   await expectMode(page, {theme: 'light', choice: 'light'});
 });
 
-test('the choice is kept in local storage over a reload and for other pages', async ({page}) => {
+test('the choice is kept in local storage, after a reload and for other pages', async ({page}) => {
   await openPage(page, '');
   await toggle(page, 'system').click();
   await toggle(page, 'light').click();
@@ -79,7 +79,7 @@ test('the choice is kept in local storage over a reload and for other pages', as
   await expectMode(page, {theme: 'dark', choice: 'dark'});
 });
 
-test('"system" is kept over a reload too', async ({page}) => {
+test('"system" is kept after a reload too', async ({page}) => {
   await openPage(page, '');
   await toggle(page, 'system').click();
   await toggle(page, 'light').click();
@@ -89,7 +89,7 @@ test('"system" is kept over a reload too', async ({page}) => {
   await expectMode(page, {theme: 'light', choice: 'system'});
 });
 
-test('the chosen mode is there before the app starts', async ({page}) => {
+test('the chosen mode applies before the app starts', async ({page}) => {
   await openPage(page, '');
   await toggle(page, 'system').click();
   await toggle(page, 'light').click();

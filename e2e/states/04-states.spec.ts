@@ -14,7 +14,7 @@ function navbarLink(page: Page, name: string) {
   return page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 }
 
-/** Stops the clock of the page, so that only clock.runFor() moves it. */
+/** Stops the page's clock, so only clock.runFor() moves it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
@@ -42,7 +42,7 @@ test.describe('progress bar', () => {
     await expect(progressBar).toHaveCount(0);
   });
 
-  testWithClock('does not start when the route changes within 200 ms', async ({page}) => {
+  testWithClock('doesn’t start if the route changes within 200 ms', async ({page}) => {
     await openPage(page, 'guides/');
     await stopClock(page);
     await navbarLink(page, 'API reference').click();
@@ -124,7 +124,7 @@ test.describe('a part of the page that fails to load', () => {
   });
 });
 
-test('a page that can never be loaded is reloaded once, not for ever', async ({page, baseURL}) => {
+test('a page that can never be loaded is reloaded only once', async ({page, baseURL}) => {
   await openPage(page, 'guides/');
   await page.route(apiReference, (route) => route.abort());
   const documents = recordDocuments(page);

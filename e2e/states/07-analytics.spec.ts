@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {looksPrivate} from '../../src/analytics/looksPrivate';
 import {CONFIGURED_SITE, MAIN_SITE} from '../sites/sites';
 
-/** §7: no project ID, no analytics. The visits themselves are in configured/analytics.spec.ts. */
+/** Specification §7: without a project ID, there are no analytics. configured/analytics.spec.ts tests visits. */
 
 function scriptsThatContain(directory: string, text: string): string[] {
   const folder = join(directory, 'assets/js');
@@ -13,11 +13,11 @@ function scriptsThatContain(directory: string, text: string): string[] {
   );
 }
 
-test('without a project id no analytics code is in the site', () => {
+test('without a project ID, the site contains no analytics code', () => {
   expect(scriptsThatContain(MAIN_SITE.directory, 'heartbeatOnBackground')).toEqual([]);
 });
 
-test('with one, the client is a chunk of its own, without the recorder of sessions', () => {
+test('with a project ID, the client is a separate chunk, without the session recorder', () => {
   expect(scriptsThatContain(CONFIGURED_SITE.directory, 'heartbeatOnBackground')).toHaveLength(1);
   expect(scriptsThatContain(CONFIGURED_SITE.directory, 'heartbeatOnBackground')[0]).not.toMatch(
     /^main/,
@@ -25,7 +25,7 @@ test('with one, the client is a chunk of its own, without the recorder of sessio
   expect(scriptsThatContain(CONFIGURED_SITE.directory, 'maskInputFn')).toEqual([]);
 });
 
-test('no part of the path of a page looks private, so page views name every page', () => {
+test('no page path looks private, so page views name every page', () => {
   const sitemap = readFileSync(join(MAIN_SITE.directory, 'sitemap.xml'), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(
     ([, url]) => new URL(url!).pathname,

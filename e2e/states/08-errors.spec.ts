@@ -4,9 +4,9 @@ import {openPage} from '../actions/openPage';
 import {recordDocuments} from '../observations/visits';
 
 /**
- * §8. Its other rows: a chunk that fails to load in 04-states, a failed preload in
- * 02-navigation-behaviour, the search index in 02-search-index, the storage in 08-storage-errors,
- * and those of the build in config/buildErrors.test.ts.
+ * Specification §8. Other files test its other rows: 04-states a chunk that fails to load,
+ * 02-navigation-behaviour a failed preload, 02-search-index the search index, 08-storage-errors the storage,
+ * and config/buildErrors.test.ts the build errors.
  */
 
 const mappingsOverview = contentChunk('guides/mappings/overview');
@@ -53,7 +53,7 @@ test.describe('a page that crashes', () => {
     await expect(heading(page, 'This page crashed.')).toHaveCount(0);
   });
 
-  test('does not keep the reader from other pages', async ({page}) => {
+  test('doesn’t keep the reader from other pages', async ({page}) => {
     await navbar(page).getByRole('link', {name: 'API reference'}).click();
     await expect(heading(page, 'API reference')).toBeVisible();
     await expect(heading(page, 'This page crashed.')).toHaveCount(0);
@@ -93,19 +93,19 @@ test.describe('the site did not load properly', () => {
     await expect(page.getByText(`Current configured baseUrl = ${pathname}`)).toBeVisible();
   });
 
-  test('no banner appears when it did', async ({page}) => {
+  test('no banner appears if it loaded', async ({page}) => {
     await openPage(page, '');
     await expect(page.getByText('did not load properly')).toHaveCount(0);
   });
 
-  test('without its scripts a page can still be read', async ({page}) => {
+  test('without its scripts, a page can still be read', async ({page}) => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('guides/mappings/overview');
     await expect(heading(page, 'Mappings overview')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Read, transform, write');
   });
 
-  test('when all its parts fail a box shows instead of a blank page', async ({page}) => {
+  test('if all its parts fail, a box is shown instead of a blank page', async ({page}) => {
     await page.route(everyPageChunk, (route) => route.abort());
     await page.goto('guides/mappings/overview');
     await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
@@ -133,7 +133,7 @@ test('a tab older than the deployment reloads once and shows the new page', asyn
 }) => {
   await openPage(page, 'guides/');
   const documents = recordDocuments(page);
-  // The old chunks are gone; the next document refers to the new ones.
+  // The old chunks are gone. The next document refers to the new ones.
   await page.route(everyPageChunk, (route) =>
     documents.length === 0 ? route.fulfill({status: 404}) : route.continue(),
   );

@@ -14,14 +14,14 @@ const failures = {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   },
-  'the storage cannot be read': () => {
+  'the storage can’t be read': () => {
     Storage.prototype.getItem = () => {
       throw new DOMException('The storage is broken.', 'UnknownError');
     };
   },
 };
 
-/** What the page logs about its storage, with the level. */
+/** Records the levels of what the page logs about its storage. */
 function recordStorageLog(page: Page): {readonly levels: readonly string[]} {
   const levels: string[] = [];
   page.on('console', (message) => {
@@ -34,7 +34,7 @@ function recordStorageLog(page: Page): {readonly levels: readonly string[]} {
 }
 
 for (const [situation, breakStorage] of Object.entries(failures)) {
-  test(`when ${situation} a warning is logged and nothing breaks`, async ({page}) => {
+  test(`when ${situation}, a warning is logged and nothing breaks`, async ({page}) => {
     await page.addInitScript(breakStorage);
     const log = recordStorageLog(page);
     await openPage(page, 'apiRef/endpoints/overview');

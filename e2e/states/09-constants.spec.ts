@@ -21,7 +21,7 @@ interface Scheduler {
   unstable_shouldYield(): boolean;
 }
 
-test('the scheduler yields after 5 ms, and waits 250, 5000 and 10000 ms by priority', async ({
+test('the scheduler yields after 5 ms, and waits 250, 5,000 and 10,000 ms by priority', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test('the scheduler yields after 5 ms, and waits 250, 5000 and 10000 ms by prior
 
 type MatchPath = (path: string, options: {path: string}) => {isExact: boolean} | null;
 
-test('the router keeps at most 10000 path patterns', async ({page}) => {
+test('the router keeps at most 10,000 path patterns', async ({page}) => {
   await openPage(page, 'guides/');
   await exposeShippedModule(page, 'computeRootMatch');
   const kept = await page.evaluate(() => {
@@ -75,13 +75,13 @@ test('the router keeps at most 10000 path patterns', async ({page}) => {
         compilations += 1;
         return new target(...parameters);
       },
-      // The minifier leaves out the word "new".
+      // The minifier drops the keyword "new".
       apply(target, _, parameters: [string, string]) {
         compilations += 1;
         return target(...parameters);
       },
     });
-    /** A pattern that was kept isn't compiled a second time. */
+    /** Whether a pattern was kept, so it isn't compiled a second time. */
     function isExactNumber(path: string): boolean {
       matchPath('/a', {path});
       const before = compilations;
@@ -90,7 +90,7 @@ test('the router keeps at most 10000 path patterns', async ({page}) => {
     }
     return Array.from({length: 10_001}, (_, index) => isExactNumber(`/pattern-${index}`));
   });
-  // The patterns of the site's own routes are kept already.
+  // The patterns of the site's own routes are already kept.
   const count = kept.filter(Boolean).length;
   expect(count).toBeLessThan(10_000);
   expect(count).toBeGreaterThan(8_000);

@@ -1,5 +1,5 @@
-// Nothing moves when a live panel replaces what the server rendered, or when the search opens.
-// e2e/pages/kinds.spec.ts has the pages as they come in.
+// Checks that nothing moves when a live panel replaces its prerendered HTML, or when search opens.
+// e2e/pages/kinds.spec.ts checks pages while they load.
 import {expect, test} from '@playwright/test';
 import {SIZES, shiftsOf, watchShifts} from '../observations/layoutShifts';
 import {openPage} from '../actions/openPage';
@@ -13,18 +13,18 @@ for (const {name, width, height} of SIZES) {
     test.beforeEach(async ({page}) => watchShifts(page));
 
     for (const id of ['Text/Upper', 'Readers/CSV/ReadRows', 'Writers/XLSX/WriteSheet']) {
-      test(`the panel of ${id} comes to life in place`, async ({page}) => {
+      test(`the panel of ${id} becomes live without a shift`, async ({page}) => {
         await openPanel(page, id);
         expect(await shiftsOf(page)).toEqual([]);
       });
     }
 
-    test('the panel of a workflow function comes to life in place', async ({page}) => {
+    test('the panel of a workflow function becomes live without a shift', async ({page}) => {
       await openStepPanel(page, 'Slack/PostMessage');
       expect(await shiftsOf(page)).toEqual([]);
     });
 
-    test('nothing moves when the search opens', async ({page}) => {
+    test('nothing moves when search opens', async ({page}) => {
       await openPage(page, 'guides/');
       const {button, input} = searchDialog(page);
       await button.click();
@@ -34,7 +34,7 @@ for (const {name, width, height} of SIZES) {
   });
 }
 
-test('a shift would be seen', async ({page}) => {
+test('a shift would be detected', async ({page}) => {
   await watchShifts(page);
   await openPage(page, 'guides/');
   // Without a press, because the browser ignores layout shifts right after one.

@@ -1,4 +1,4 @@
-// What the search dialog and the mobile menu have in common.
+// Checks what the search dialog and the mobile menu have in common.
 import {expect, test, type Page} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 import {searchDialog} from '../actions/searchDialog';
@@ -16,7 +16,7 @@ for (const [name, parts] of [
 ] as const) {
   test(`the Back gesture of a phone closes the ${name}, not the page`, async ({page, baseURL}) => {
     await page.setViewportSize({width: 390, height: 800});
-    // Only a phone has the gesture; what it asks can be asked by hand.
+    // Only a phone has the gesture, so its request is made by hand.
     await page.addInitScript(`
       watchers = [];
       CloseWatcher = class extends CloseWatcher {
