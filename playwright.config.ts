@@ -2,7 +2,7 @@ import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 import {parseChoice} from './config/environment';
 import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites/sites';
 
-/** E2E_SERVER=nginx uses nginx with deploy/nginx.conf; `npm test` does so if nginx is available. */
+/** E2E_SERVER=nginx uses nginx with deploy/nginx.conf. `npm test` sets it if nginx is available. */
 const serverName = parseChoice(process.env, 'E2E_SERVER', ['own', 'nginx']);
 const serveScript = serverName === 'nginx' ? 'serveNginx.ts' : 'serve.ts';
 

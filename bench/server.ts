@@ -34,7 +34,7 @@ export async function serve({output, hashedFolder}: Site): Promise<Server> {
       );
     },
   });
-  // Idle connections never time out: while this process compresses, one could time out during the next request.
+  // Idle connections never time out, because one could do so under the next request while this process compresses.
   const server = createServer({keepAliveTimeout: 0}, (request, response) => {
     response.once('finish', () => {
       if (response.statusCode === 404) {

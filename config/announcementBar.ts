@@ -28,7 +28,7 @@ export function announcementBar({announcementId, announcementText}: Environment)
 
 /**
  * Resets the dismissal when the announcement ID is new (specification §4). The theme does so only after
- * the first paint has hidden the bar, so this script runs before the theme's own reads the storage.
+ * the first paint has hidden the bar, so this script runs before the theme's script reads the storage.
  */
 export function resetDismissalTag(
   {announcementId, announcementText}: Environment,

@@ -100,7 +100,7 @@ function checkHeaders(environment: Environment): void {
 function checkPlace({url, baseUrl, apiOrigin}: Environment): void {
   const place = `${url}${baseUrl}`;
   expect(new URL(place).href).toBe(place);
-  // Only characters that XML, YAML and nginx don't escape.
+  // Only characters that need no escaping in XML, YAML and nginx.
   expect(place).toMatch(/^https?:\/\/[\w.~:/-]+$/);
   expect(load(`servers:\n  - url: ${apiOrigin}\n`)).toEqual({servers: [{url: apiOrigin}]});
 }

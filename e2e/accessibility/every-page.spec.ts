@@ -25,12 +25,12 @@ async function allPages(request: APIRequestContext, baseURL = ''): Promise<strin
   return [...listed, ...unlisted].filter(isVisited);
 }
 
-/** Of tag pages, visits every tenth, because the theme generates them all from lists. */
+/** Whether to visit a page. Every tenth tag page is enough, because the theme generates them from lists. */
 function isVisited(path: string, index: number): boolean {
   return !path.startsWith('tags/') || index % 10 === 0;
 }
 
-/** Function pages share a template, so three of four are reached inside the app, which is faster. */
+/** Whether to reach a page inside the app, which is faster. Function pages share a template, so three of four can be. */
 function isReachedInside(path: string, index: number): boolean {
   return /Functions\/.+[^/]$/.test(path) && index % 4 !== 0;
 }

@@ -232,7 +232,7 @@ async function feed<T>(
   }
 }
 
-/** Records uncaught errors and unhandled rejections. Samples that don't exist fail to load, which isn't one. */
+/** Records uncaught errors and unhandled rejections. A missing sample is neither, because that is expected. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -9,7 +9,7 @@ export interface Instead {
 /** The only error that mapping functions raise. */
 export class MappingError extends Error {
   override readonly name = 'MappingError';
-  /** 'Text.Upper'; set by invoke(). */
+  /** Set by invoke(), as in 'Text.Upper'. */
   functionName = '';
 
   constructor(

@@ -34,7 +34,7 @@ export interface TypeByName {
 type SimpleTypeName = keyof TypeByName;
 export type TypeName = SimpleTypeName | `List<${SimpleTypeName}>` | `List<List<${SimpleTypeName}>>`;
 
-/** Computes a value on demand; `@`, `@index` and `@total` in its notation come from the scope. */
+/** Computes a value on demand. `@`, `@index` and `@total` in its notation come from the scope. */
 export type Expression = (scope?: Scope) => Promise<Value>;
 
 export interface Scope {
@@ -56,7 +56,7 @@ export interface Parameter {
   readonly data?: true;
   /** Null is passed to `run` instead of being an error. */
   readonly nullable?: true;
-  /** Collects all remaining arguments in a list. Only the last parameter can have this. */
+  /** Collects all remaining arguments in a list. Allowed only for the last parameter. */
   readonly rest?: true;
 }
 
@@ -156,7 +156,7 @@ export interface MappingFunctionFacts {
   readonly name: string;
   /** One sentence of at most 100 characters. */
   readonly summary: string;
-  /** In the order of the call. */
+  /** In the order of the arguments in a call. */
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly returns: {
     readonly type: TypeName | readonly TypeName[];
@@ -171,7 +171,7 @@ export interface MappingFunctionFacts {
   /** Leaves out what every function can raise: E_TYPE for wrong types, and E_LIMIT for size and deep nesting. */
   readonly errors: readonly {readonly code: ErrorCode; readonly when: string}[];
   readonly examples: readonly Example[];
-  /** For functions that are easier to see than to read about. */
+  /** For functions that a picture explains better than text. */
   readonly picture?: PictureSource;
   /** For functions with an argument in a language of its own, such as format tokens. */
   readonly syntax?: readonly Syntax[];
@@ -187,7 +187,7 @@ export interface MappingFunctionFacts {
   readonly unlisted?: true;
 }
 
-/** A complete function: its facts and its code. `run` gets checked arguments; call it with invoke(). */
+/** A complete function: its facts and its code. `run` gets checked arguments, so call it with invoke(). */
 export interface MappingFunction extends MappingFunctionFacts, IndexFacts {
   readonly run: (args: never, context: Context) => Value | Promise<Value>;
 }

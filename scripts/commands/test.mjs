@@ -4,7 +4,7 @@ import {findNginx} from '../install/findNginx.mjs';
 import {installCommand, run} from '../install/install.mjs';
 import {runSideBySide} from '../install/runSideBySide.mjs';
 
-/** Seconds by part, in order. e2e/countsReporter.ts prints them at the end. */
+/** How many seconds each part took, in order. e2e/countsReporter.ts prints them at the end. */
 const seconds = /** @type {Record<string, number>} */ ({});
 
 async function part(/** @type {string} */ name, /** @type {() => unknown} */ work) {

@@ -478,7 +478,7 @@ function protectedPdf(): Uint8Array {
   );
 }
 
-/** Makes all sample files, by name. */
+/** Returns all sample files, by name. */
 export async function makeSamples(): Promise<Record<string, Uint8Array>> {
   return {
     'orders.csv': encode(ordersCsv, 'utf-8', {bom: true}),

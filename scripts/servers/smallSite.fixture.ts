@@ -65,7 +65,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts our own server on a path in the file system, which can't be in use like a port. */
+/** Starts our own server on a socket file, because a port could already be in use. */
 export async function startOwnServer({
   folder,
   directory,

@@ -14,7 +14,7 @@ function variablesIn(text: string): string[] {
 /** Lists what a page must contain for a selector to match: '.menu__link:not(.x) > li:hover' → ['menu__link', 'li'] */
 export function neededBy(selector: string): string[] {
   let plain = selector.replaceAll(/\[[^\]]*\]/g, '');
-  // A page may lack what is inside :is() or :not(). The innermost parentheses come first.
+  // A page doesn't need what is inside :is() or :not(). Removes the innermost parentheses first.
   while (plain.includes('(')) {
     plain = plain.replaceAll(/\([^()]*\)/g, '');
   }

@@ -15,7 +15,7 @@ declare const __webpack_require__: {gca: (name: string) => string};
 const registry = generatedRegistry as unknown as Record<string, [Load]>;
 const chunkNames = generatedChunkNames as Record<string, ChunkNames>;
 
-/** Starting the app already takes long, so its first page is requested in a separate task. */
+/** Starting the app already takes a while, so its first page is requested in a separate task. */
 let firstRequest: Promise<void> | undefined;
 let hasStarted = false;
 
