@@ -15,7 +15,7 @@ const functionPages = [
   ...workflowFunctions.map(({category, name}) => `workflowFunctions/${category}/${name}`),
 ].map((path) => `platformRef/${path}`);
 
-/** Paths below the base URL: 'guides/', 'tags/mapping', … */
+/** Lists the paths below the base URL: 'guides/', 'tags/mapping', … */
 async function allPages(request: APIRequestContext, baseURL = ''): Promise<string[]> {
   const sitemap = await (await request.get('sitemap.xml')).text();
   const basePath = new URL(baseURL).pathname;

@@ -29,7 +29,7 @@ export async function violationsOf(
     async ({context, runOptions}) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe};
       // During a transition, a colour is neither the old nor the new one. Even with reduced motion, that lasts a frame,
-      // and elements that inherit the colour start then. In closed details, finished transitions stay listed.
+      // and elements that inherit the colour follow a frame later. In closed details, finished transitions stay listed.
       const changes = () =>
         document
           .getAnimations()

@@ -35,7 +35,7 @@ function write(source: string): void {
   writePages(folder, join(folder, 'temporary'), new Map([[upper, source]]));
 }
 
-it('writes complete pages that are missing or differ', () => {
+it('writes missing and changed pages in full', () => {
   put(index, 'Written by hand.');
   write('first');
   write('second');
