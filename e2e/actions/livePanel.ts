@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Points at the panel, which is prerendered HTML until a reader points at it or focuses it. */
+/** Points at the panel, which is static HTML until a reader points at it or focuses it. */
 export async function reachForPanel(page: Page): Promise<void> {
   await page.getByRole('list', {name: 'Examples'}).hover();
 }

@@ -1,4 +1,4 @@
-// Checks that nothing moves when a live panel replaces its prerendered HTML, or when search opens.
+// Checks that nothing moves when a live panel replaces its static HTML, or when search opens.
 // e2e/pages/kinds.spec.ts checks pages while they load.
 import {expect, test} from '@playwright/test';
 import {SIZES, shiftsOf, watchShifts} from '../observations/layoutShifts';

@@ -23,7 +23,7 @@ function luminance(colour: string): number {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1];
   if (digits === undefined) {
     throw new Error(
-      `${colour} isn't a colour that this test can read. Write it as #rgb or #rrggbb.`,
+      `${colour} isn't a colour that this test can read. Write it as #fff or #ffffff.`,
     );
   }
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;

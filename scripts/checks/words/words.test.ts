@@ -7,7 +7,7 @@ import {workflowFunctions} from '../../../functions/workflowFunctions';
 import {titlesOf, textsOf} from '../definitionProse';
 import {lintWords} from './lintWords';
 
-/** Handwritten pages and READMEs. */
+/** Handwritten pages and README files. */
 const files = execFileSync('git', ['ls-files', '*.md', '*.mdx'], {encoding: 'utf8'})
   .trim()
   .split('\n');
