@@ -1,4 +1,5 @@
 import type {OutputUnit} from '@cfworker/json-schema';
+import {joinWords} from '../language/joinWords';
 
 /** The keywords of a schema that its messages quote. */
 export interface SchemaNode {
@@ -60,11 +61,6 @@ function counted(count: number, noun: string): string {
   return `${written(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** ['a', 'b', 'c'] → 'a, b or c' */
-function listed(phrases: readonly string[], conjunction: 'and' | 'or'): string {
-  return [phrases.slice(0, -1).join(', '), phrases.at(-1)].filter(Boolean).join(` ${conjunction} `);
-}
-
 /** The values or types that a schema allows: ['"all"'], ['a number', 'null']. */
 function allowedBy(schema: SchemaNode | boolean): string[] {
   if (typeof schema === 'boolean') {
@@ -79,7 +75,7 @@ function allowedBy(schema: SchemaNode | boolean): string[] {
 function valueMessage(schema: SchemaNode): string {
   const values = allowedBy(schema);
   return values.length > 0
-    ? `The value must be ${listed(values, 'or')}.`
+    ? `The value must be ${joinWords(values, 'or')}.`
     : 'No value is allowed here.';
 }
 
@@ -93,7 +89,7 @@ function numbersIn(error: string): number[] {
 }
 
 function typeMessage({type = []}: SchemaNode, error: string): string {
-  const expected = listed(allowedBy({type}), 'or');
+  const expected = joinWords(allowedBy({type}), 'or');
   const found = /"(\w+)"/.exec(error)?.[1] ?? '';
   const isDecimal = found === 'number' && type.includes('integer');
   return `Expected ${expected}, but found ${isDecimal ? 'a decimal number' : typePhrases[found]!}.`;
@@ -141,7 +137,7 @@ function fieldMessage(schema: SchemaNode, error: string): string {
   const allowed =
     names.length === 1
       ? `The only allowed field is ${names[0]!}.`
-      : `The allowed fields are ${listed(names, 'and')}.`;
+      : `The allowed fields are ${joinWords(names, 'and')}.`;
   return `The field ${quotedIn(error)} isn’t allowed. ${isListed ? allowed : 'Remove it.'}`;
 }
 
@@ -156,7 +152,7 @@ function choiceMessage(keyword: 'anyOf' | 'oneOf'): MessageOf {
     const isClear =
       allowed.every(({length}) => length > 0) && new Set(phrases).size === phrases.length;
     return isClear
-      ? `The value must be ${listed(phrases, 'or')}.`
+      ? `The value must be ${joinWords(phrases, 'or')}.`
       : `The value doesn’t match any of the schemas in "${keyword}".`;
   };
 }

@@ -10,8 +10,8 @@ const readers = [
     read: /^(docs|static)\//,
     tests: 'scripts/ plugins/apiReference/ plugins/samplePreviews catalogue.test',
   },
-  {read: /^src\/css\//, tests: 'scripts/contrast'},
-  {read: /^(deploy|package\.json)/, tests: 'scripts/servers.test scripts/stop.test'},
+  {read: /^src\/css\//, tests: 'scripts/checks/contrast'},
+  {read: /^(deploy|package\.json)/, tests: 'scripts/servers/'},
 ];
 
 /** Lists changed and new files. Deleted files need no check. */

@@ -40,7 +40,8 @@ function ruleOf(header: string, rule: Value): Rule {
   }
   for (const [key, value] of Object.entries(settings)) {
     if (key === 'type' && !types.includes(value as ColumnType)) {
-      refuse('has an unknown type. Use "Text", "Number", "Integer", "Boolean" or "Date"');
+      const allowed = types.map((type) => `"${type}"`);
+      refuse(`has an unknown type. Use ${joinWords(allowed, 'or')}`);
     } else if (key === 'name' && (typeof value !== 'string' || value === '')) {
       refuse('has an invalid name. Use text that isn’t empty');
     } else if (key === 'decimal' && value !== '.' && value !== ',') {
