@@ -77,7 +77,7 @@ test('a preview shows the first rows of the file, its size and the call that rea
 const diagrams = [
   {
     path: 'guides/mappings/overview',
-    name: /a source.* reader.* compute each target field.* writer/,
+    name: /a reader.* source.* compute each target field.* writer/,
   },
   {path: 'guides/workflows/overview', name: /trigger starts it.* guards.* actions.* response/},
   {path: 'guides/mappings/versioning/', name: /pinned to version 2.* latest.* rolled back/},

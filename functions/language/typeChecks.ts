@@ -83,7 +83,7 @@ export function nameOfTypes(types: string | readonly string[]): string {
   return joinWords([types].flat(), 'or');
 }
 
-/** Names the type of a value in a message: 'Text', 'a List' */
+/** Names the type of a value in a message: 'Text', 'a Number' */
 export function nameOfValue(value: Value): string {
   if (value === null) {
     return 'null';
@@ -94,7 +94,7 @@ export function nameOfValue(value: Value): string {
   if (Array.isArray(value)) {
     return 'a List';
   }
-  return {string: 'Text', number: 'Number', boolean: 'Boolean', object: 'an Object'}[
+  return {string: 'Text', number: 'a Number', boolean: 'a Boolean', object: 'an Object'}[
     typeof value as 'string' | 'number' | 'boolean' | 'object'
   ];
 }

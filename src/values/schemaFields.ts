@@ -46,18 +46,22 @@ function written(number: number): string {
   return number.toLocaleString('en-US', {maximumFractionDigits: 20});
 }
 
-/** '1 to 250', 'at most 255 characters', '2 or more' */
+/** '1 to 250', 'at most 255 characters', '2 or more'. That a number isn't negative goes without saying. */
 function range(least: number | undefined, most: number | undefined, unit = ''): string {
   if (least === undefined) {
     return most === undefined ? '' : `at most ${written(most)}${unit}`;
   }
-  return most === undefined
-    ? `${written(least)} or more${unit}`
-    : `${written(least)} to ${written(most)}${unit}`;
+  if (most === undefined) {
+    return least === 0 ? '' : `${written(least)} or more${unit}`;
+  }
+  return `${written(least)} to ${written(most)}${unit}`;
 }
 
 /** Describes a value's limits: '1 to 250' */
-function limitsOf({minimum, maximum, maxLength, maxItems, minItems}: Schema): string {
+function limitsOf({type, minimum, maximum, maxLength, maxItems, minItems}: Schema): string {
+  if (type === 'integer' && minimum !== undefined && maximum === minimum + 1) {
+    return `${minimum} or ${maximum}`;
+  }
   const phrases = [
     range(minimum, maximum),
     range(undefined, maxLength, ' characters'),

@@ -10,7 +10,7 @@ describe('readSortKey', () => {
 
   it.each<[{[field: string]: Value}, string]>([
     [{field: 'total'}, 'A sort key has an unknown field "field". Use only "by" and "order".'],
-    [{by: 1}, '"by" in a sort key must be Text, but it is Number.'],
+    [{by: 1}, '"by" in a sort key must be Text, but it is a Number.'],
     [{by: 'total', order: 'descending'}, '"order" in a sort key must be "asc" or "desc".'],
   ])('rejects %j', (key, message) => {
     expect(() => readSortKey(key)).toThrow(message);

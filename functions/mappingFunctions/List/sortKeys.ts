@@ -1,5 +1,5 @@
 import {fail} from '../../language/errors';
-import {nameOfValue} from '../../language/typeChecks';
+import {nameOfValue, typeOfValue} from '../../language/typeChecks';
 import type {Value} from '../../language/types';
 import {fieldValue} from './fieldValue';
 
@@ -45,7 +45,7 @@ export function sortableValues(list: readonly Value[], by: string): readonly Sor
       'list',
     );
   }
-  const types = new Set(values.filter((value) => value !== null).map(nameOfValue));
+  const types = new Set(values.filter((value) => value !== null).map(typeOfValue));
   if (types.size > 1) {
     fail(
       'E_TYPE',

@@ -31,7 +31,7 @@ export default defineMappingFunction({
   returns: {type: 'Xml', description: 'the element'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'The exception is `children`: if it is null, the element has no child elements. Null attributes and null text are left out.',
+    'If `children` is null, the element has no child elements. Null attributes and null text are left out.',
   errors: [
     {
       code: 'E_PARSE',

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {functionPath} from './functionPath';
 
 export interface Props {
   /** Text from a definition, in which `backticks` mark code. */
@@ -9,16 +10,16 @@ export interface Props {
 }
 
 /** 'Logical.If', 'Readers.PDF.ReadTables'. The build fails if there is no such page. */
-const mappingFunction = /^[A-Z]\w*(?:\.[A-Z]\w*)+$/;
+const functionName = /^[A-Z]\w*(?:\.[A-Z]\w*)+$/;
 
-/** Shows text from a definition with its code spans. A code span that names a mapping function links to its page. */
+/** Shows text from a definition with its code spans. A code span that names a function links to its page. */
 export default function Prose({children, withoutLinks = false}: Props): ReactNode {
   return children.split('`').map((part, index) => {
     if (index % 2 === 0) {
       return part;
     }
-    return mappingFunction.test(part) && !withoutLinks ? (
-      <Link key={index} to={`/platformRef/mappingFunctions/${part.replaceAll('.', '/')}`}>
+    return functionName.test(part) && !withoutLinks ? (
+      <Link key={index} to={functionPath(part)}>
         <code>{part}</code>
       </Link>
     ) : (

@@ -1,0 +1,9 @@
+/** Only JSON has mapping functions and workflow functions. */
+const workflowFunction =
+  /^(?:AI|CRM|Google|Guard|HTTPClient|HTTPServer|Hooks|Parser|Retail|Scheduler|Slack|Store|JSON\.(?:RunMapping|SplitItems|ValidateSchema)$)/;
+
+/** 'Text.Upper' → '/platformRef/mappingFunctions/Text/Upper' */
+export function functionPath(name: string): string {
+  const kind = workflowFunction.test(name) ? 'workflowFunctions' : 'mappingFunctions';
+  return `/platformRef/${kind}/${name.replaceAll('.', '/')}`;
+}
