@@ -18,5 +18,8 @@ export async function lintWords(text: string): Promise<string[]> {
     plugins: [{pluginId: 'markdown', plugin: markdown}],
     rules: [{ruleId: 'terminology', rule: terminology, options: {defaultTerms: false, terms}}],
   });
-  return messages.map(({line, message}: TextlintMessage) => `line ${line}: ${message}`);
+  return messages.map(
+    ({line, message}: TextlintMessage) =>
+      `line ${line}: ${message.replace('use “” instead', 'leave it out')}`,
+  );
 }
