@@ -6,10 +6,10 @@ import type {Props} from './Props';
 import styles from './styles.module.css';
 
 const sentenceByKind: Readonly<Record<WorkflowKind, string>> = {
-  trigger: 'Trigger: starts a run.',
+  trigger: 'Trigger: use it as the first step of a workflow.',
   guard: 'Guard: checks a request before the run starts, and can reject it.',
   action: 'Action: use it as a step after the trigger.',
-  response: 'Response: replies to the request that started the run.',
+  response: 'Response: sends or changes the response to the request that started the run.',
 };
 
 /** The summary sentence and the kind of step. */
