@@ -18,5 +18,5 @@ export const pathErrors = [
 ] as const;
 
 export const pathLimits = [
-  `A path can have at most ${MAX_PATH_LENGTH.toLocaleString('en')} characters and ${MAX_PATH_STEPS} segments. It fails with \`E_LIMIT\` if it visits more than ${MAX_PATH_WORK.toLocaleString('en')} values.`,
+  `A path can have at most ${MAX_PATH_LENGTH.toLocaleString('en')} characters and ${MAX_PATH_STEPS} segments. A path that visits more than ${MAX_PATH_WORK.toLocaleString('en')} values fails with \`E_LIMIT\`.`,
 ];

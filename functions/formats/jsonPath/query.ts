@@ -213,7 +213,7 @@ class JsonPathQuery {
     }
   }
 
-  /** Compares two operands, where `undefined` means that a path selected nothing. It equals only itself. */
+  /** Compares two operands, where `undefined` means that a path selected nothing and equals only itself. */
   private compare(
     operator: Comparison,
     left: Value | undefined,

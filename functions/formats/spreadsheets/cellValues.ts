@@ -21,7 +21,7 @@ function escapeDots(format: string): string {
   return format.replace(/"[^"]*"|\\.|\[[^\]]*\]|\.(?!0)/g, (part) => (part === '.' ? '\\.' : part));
 }
 
-/** Returns a converter to the text that Excel shows in an English locale. */
+/** Returns a converter that formats values as Excel shows them in an English locale. */
 export async function formattedValues({countsFrom1904}: Workbook): Promise<Convert> {
   const ssf = await loadSsf();
   return (value, format) => {

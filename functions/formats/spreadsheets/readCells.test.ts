@@ -107,7 +107,7 @@ describe('hostile sheets', () => {
     '<row r="1"><c r="A1" t="s"><v>5</v></c></row>',
     '<row r="1"><c r="A1" s="9999999"><v>5</v></c></row>',
     '<row r="1"><c r="A1',
-  ])('%s is broken', async (rows) => {
+  ])('%s is damaged', async (rows) => {
     await expect(read({rows})).rejects.toMatchObject({code: 'E_PARSE'});
   });
 });
@@ -154,7 +154,7 @@ describe('number formats', () => {
   });
 });
 
-describe('broken files', () => {
+describe('damaged files', () => {
   const file = new Uint8Array(readFileSync('static/samples/orders.xlsx'));
 
   async function codeOf(bytes: Uint8Array): Promise<string> {

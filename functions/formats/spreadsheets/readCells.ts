@@ -78,8 +78,8 @@ function scan({files, formats}: Workbook, path: string, parameter: string): Styl
 
 /**
  * Builds a workbook with this one sheet, for the library that reads cells. Its styles are plain, so
- * the library leaves dates as stored numbers instead of rounding their times down. It isn't
- * compressed, so the library has nothing to unpack.
+ * the library leaves dates as stored numbers instead of rounding their times down. The workbook
+ * isn't compressed, so the library has nothing to unpack.
  */
 function packageOf(
   {files, formats, sharedStringsPath}: Workbook,

@@ -1,7 +1,7 @@
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
-/** Column names and cell references, as in Excel: rows and columns count from 1. */
+/** Column names and cell references, as in Excel: rows and columns are numbered from 1. */
 
 export const MAX_ROWS = 1_048_576;
 export const MAX_COLUMNS = 16_384;
@@ -81,7 +81,7 @@ function splitSheet(reference: string, refuse: Refuse): {sheet: string | null; c
 
 const sorted = (a: number, b: number): [number, number] => (a <= b ? [a, b] : [b, a]);
 
-/** Reads 'B2', 'B2:D10', 'B:D', '2:10' and 'B2:D', with or without a sheet and $ signs. Anything else fails with E_PARSE. */
+/** Reads 'B2', 'B2:D10', 'B:D', '2:10' and 'B2:D', with or without a sheet name or $ signs. Anything else fails with E_PARSE. */
 export function parseReference(reference: string, parameter: string): Reference {
   const refuse: Refuse = (why) =>
     fail('E_PARSE', `${quote(reference)} isn’t a reference in A1 notation. ${why}.`, parameter);

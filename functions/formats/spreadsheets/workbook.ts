@@ -30,7 +30,7 @@ export interface Workbook {
 const workbookPath = 'xl/workbook.xml';
 const relationsPath = 'xl/_rels/workbook.xml.rels';
 
-/** The text of a workbook part, or null if there is no such part. */
+/** Returns the text of a workbook part, or null if there is no such part. */
 export function partText(files: ZipFiles, path: string): string | null {
   return Object.hasOwn(files, path) ? new TextDecoder().decode(files[path]) : null;
 }
@@ -84,7 +84,7 @@ function checkFileType(file: Uint8Array, parameter: string): void {
   }
 }
 
-/** Built-in number formats that the library's table lacks: money and East Asian dates. */
+/** Returns a built-in number format that the library's table lacks, for currencies or East Asian dates. */
 function otherBuiltIn(id: number): string {
   if (id >= 5 && id <= 8) {
     return '#,##0.00';
@@ -170,7 +170,7 @@ export async function readingWorkbook<T>(parameter: string, read: () => Promise<
       : 'its parts have an unexpected structure';
     return fail(
       'E_PARSE',
-      `The workbook is broken: ${reason}. Open it in Excel and save it again.`,
+      `The workbook is damaged: ${reason}. Open it in Excel and save it again.`,
       parameter,
     );
   }

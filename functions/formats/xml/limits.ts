@@ -1,8 +1,8 @@
 import {MAX_NESTING} from '../../language/invoke';
 
-/** How deeply elements can be nested. The limit lets code that walks a tree be recursive. */
+/** How deeply elements can be nested. The limit makes recursion safe for code that walks a tree. */
 export const MAX_XML_DEPTH = MAX_NESTING;
-/** Counts every node, including attributes, text and comments. A 10 MB file with short fields has fewer. */
+/** The maximum number of nodes, including attributes, text and comments. Even a 10 MB file with short fields has fewer. */
 export const MAX_XML_NODES = 2_000_000;
-/** How many spaces the indentation of a document can have in total. */
+/** The maximum number of spaces in a document's indentation. */
 export const MAX_INDENTATION = 20_000_000;

@@ -212,7 +212,7 @@ class XmlParser {
       this.fail('A comment is never closed. Add -->.');
     }
     if (this.text[end + 2] !== '>') {
-      this.fail('A comment must not contain --. Remove it.', end);
+      this.fail('A comment can’t contain --. Remove the hyphens.', end);
     }
     const parent = this.parent();
     const value = this.text.slice(start, end);

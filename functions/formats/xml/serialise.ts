@@ -99,7 +99,7 @@ function write(node: XmlNode, indentation: Indentation, level: number): string {
   }
 }
 
-/** Writes a node as text. Everything outside the root element gets its own line. */
+/** Writes a node as text. Each node outside the root element gets its own line. */
 export function serialise(node: XmlNode, {indent}: Layout = {indent: 0}): string {
   return write(node, {indent, spaces: 0}, 0);
 }

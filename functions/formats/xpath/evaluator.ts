@@ -274,7 +274,7 @@ export class XPathEvaluator {
       }
       return found.length >= enough;
     });
-    // Positions in predicates count along the axis, so [1] is the nearest.
+    // Positions in predicates are numbered along the axis, so [1] is the nearest.
     const kept = this.filter(found, predicates);
     return reverseAxes.includes(axis) ? kept.toReversed() : kept;
   }

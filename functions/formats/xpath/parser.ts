@@ -2,7 +2,7 @@ import {MAX_XPATH_LENGTH} from './limits';
 import {simpleName, xmlNamespace} from '../xml/names';
 
 /**
- * Parses XPath 1.0 into a tree, without variables, id() and the namespace axis. We use our own engine because
+ * Parses XPath 1.0 into a tree, except variables, id() and the namespace axis. We use our own engine because
  * xpath 0.0.34 gets following:: and preceding:: wrong, and fontoxpath 3.34.0 implements XPath 3.1, where
  * `//a[. > 1]` fails if any <a> contains a word. It is also 93 KB compressed and takes four times as long.
  */
@@ -245,7 +245,7 @@ class XPathParser {
       const right = this.parsePath();
       expression = {type: 'operation', operator: '|', left: expression, right};
     }
-    // An even number of signs still converts the operand to a number.
+    // An even number of minus signs still converts the operand to a number.
     for (let count = negations === 0 ? 0 : 2 - (negations % 2); count > 0; count -= 1) {
       expression = {type: 'negate', operand: expression};
     }
@@ -338,7 +338,7 @@ class XPathParser {
       const isAnyDepth = this.take('//');
       const step = this.parseStep();
       if (isAnyDepth && step.axis === 'child' && step.predicates.length === 0) {
-        // This finds the same nodes faster.
+        // A search of all descendants finds the same nodes faster.
         steps.push({...step, axis: 'descendant'});
       } else {
         steps.push(...(isAnyDepth ? [anyDepth, step] : [step]));

@@ -19,7 +19,7 @@ export default defineMappingFunction({
       description: 'the number-format code, as in Excel’s custom formats',
     },
   },
-  returns: {type: 'Text', description: 'the text that the cell would show'},
+  returns: {type: 'Text', description: 'the text that Excel would show in the cell'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty section hides the value: `0;;` returns empty text for a negative number.',
   errors: [
@@ -29,7 +29,7 @@ export default defineMappingFunction({
     },
     {
       code: 'E_RANGE',
-      when: 'the code is for dates, but the number isn’t a date from 1900 to 9999, or no section applies',
+      when: 'a date isn’t between 1900 and 9999, a number is too large for a fraction, or no section applies',
     },
   ],
   examples: [

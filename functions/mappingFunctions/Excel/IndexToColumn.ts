@@ -12,7 +12,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Text', description: 'the column letters, in upper case'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Columns count from 1, so 0 fails.',
+  nullAndEmpty: 'Columns are numbered from 1, so `0` is an error.',
   errors: [{code: 'E_RANGE', when: 'the number isn’t between 1 and 16,384'}],
   examples: [
     {

@@ -202,7 +202,7 @@ export default defineMappingFunction({
     if (returnColumn < 1 || (table.length > 0 && returnColumn > width)) {
       fail(
         'E_RANGE',
-        `Column ${returnColumn} doesn’t exist. Columns count from 1, and the table has ${width.toLocaleString('en')}.`,
+        `Column ${returnColumn} doesn’t exist. Columns are numbered from 1, and the table has ${width.toLocaleString('en')}.`,
         'returnColumn',
       );
     }

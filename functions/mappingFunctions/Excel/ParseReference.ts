@@ -12,7 +12,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Object',
     description:
-      '`sheet`, `startRow`, `startColumn`, `endRow` and `endColumn`, with rows and columns counted from 1',
+      '`sheet`, `startRow`, `startColumn`, `endRow` and `endColumn`, with rows and columns numbered from 1',
   },
   nullPolicy: 'passes on',
   nullAndEmpty:

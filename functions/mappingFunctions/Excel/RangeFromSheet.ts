@@ -8,7 +8,7 @@ const MAX_CELLS = 5_000_000;
 export default defineMappingFunction({
   category: 'Excel',
   name: 'RangeFromSheet',
-  summary: 'Returns the cells in a range of a sheet, such as `A2:C10`.',
+  summary: 'Returns the cells in a sheet range such as `A2:C10`.',
   parameters: {
     sheet: {
       type: 'List<List<Any>>',
@@ -112,7 +112,7 @@ export default defineMappingFunction({
     'partial sheet',
     'rectangle of cells',
   ],
-  limits: ['The range can have at most 5,000,000 cells. A larger range fails with `E_LIMIT`.'],
+  limits: ['The result can have at most 5,000,000 cells. A larger range fails with `E_LIMIT`.'],
   pure: true,
   run: ({sheet, reference}) => {
     const {firstRow, firstColumn, lastRow, lastColumn} = parseReferenceWithinSheet(

@@ -17,7 +17,7 @@ type DateSystemName = keyof typeof dateSystems;
 
 const systemByName = {'1900': excel1900, '1904': excel1904};
 
-/** Returns the serial number of a Date, DateTime or LocalDateTime. Fails with E_RANGE before the first day. */
+/** Returns the serial number of a Date, DateTime or LocalDateTime. Fails with E_RANGE for dates before the first day. */
 export function serialOf(value: string, name: DateSystemName = '1900'): number {
   const system = systemByName[name];
   const first = dateOfSerialDay(system.firstSerialDay, system);

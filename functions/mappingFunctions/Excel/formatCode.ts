@@ -204,7 +204,7 @@ function isNegativeOnly({operator, limit}: Condition): boolean {
   return (operator === '<' && limit <= 0) || (/^<?=$/.test(operator) && limit < 0);
 }
 
-/** Returns the section for a number, and whether a minus sign goes before it. Undefined if none applies. */
+/** Returns the section that applies to a number, and whether to add a minus sign. Returns undefined if none applies. */
 export function chooseSection(
   sections: readonly Section[],
   value: number,

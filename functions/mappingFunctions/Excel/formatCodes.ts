@@ -1,6 +1,6 @@
 import type {Syntax} from '../../language/types';
 
-/** What formatCode.ts reads in a code for numbers. */
+/** The number codes that formatCode.ts supports. */
 export const numberCodes: Syntax = {
   heading: 'Number codes',
   previewFunction: 'Excel.FormatValue',
@@ -11,7 +11,7 @@ export const numberCodes: Syntax = {
     {code: '0', meaning: 'a digit, or 0 if the number has none there'},
     {code: '00000', meaning: 'leading zeros'},
     {code: '0.00', meaning: 'two decimals, rounded'},
-    {code: '0.#', meaning: 'a decimal if the number has one; the point stays'},
+    {code: '0.#', meaning: 'a decimal if the number has one (the point stays)'},
     {code: '#,##0', meaning: 'thousands with commas'},
     {code: '0,', meaning: 'thousands: each comma after the last digit divides by 1,000'},
     {code: '0%', meaning: 'a percentage'},
@@ -20,14 +20,14 @@ export const numberCodes: Syntax = {
     {code: 'General', meaning: 'as Excel shows a cell without a format'},
     {code: '0 "kg"', meaning: 'literal text, in double quotes'},
     {code: '0\\m', meaning: 'a literal character after a backslash'},
-    {code: '[$€-407] 0.00', meaning: 'a currency symbol; its locale is ignored'},
+    {code: '[$€-407] 0.00', meaning: 'a currency symbol, whose locale is ignored'},
     {code: '[Red]0', meaning: 'a colour, which is ignored'},
     {code: '0;(0);"none"', meaning: 'sections for positive numbers, negative numbers and zero'},
     {code: '[>=1000]0.0,"k";0', meaning: 'a condition for a section'},
   ],
 };
 
-/** What formatCode.ts reads in a code for dates. */
+/** The date codes that formatCode.ts supports. */
 export const dateCodes: Syntax = {
   heading: 'Date codes',
   previewFunction: 'Excel.FormatValue',

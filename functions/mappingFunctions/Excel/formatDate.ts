@@ -29,7 +29,7 @@ function failMixed(): never {
   );
 }
 
-/** Distinguishes minutes from months, and fractions of seconds from full stops. */
+/** Distinguishes minutes from months, and fractional seconds from full stops. */
 function fieldsOf(pieces: readonly Piece[]): readonly Field[] {
   const fields: Field[] = [];
   const clocks = pieces.filter(({kind}) => kind === 'date' || kind === 'elapsed');
@@ -61,7 +61,7 @@ interface Clock {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-  /** Counted from Monday. As in Excel, weekdays before March 1900 are off by one. */
+  /** 0 is Monday. As in Excel, weekdays before March 1900 are off by one. */
   readonly weekday: number;
   /** The whole serial number in milliseconds, days included. */
   readonly milliseconds: number;
@@ -136,7 +136,7 @@ function writeField(field: Field, clock: Clock, isHalfDay: boolean): string {
   return padded(number, text.length);
 }
 
-/** Rounds to whole seconds, or to the decimals of a second that are shown. Dates without a time aren't rounded. */
+/** Rounds to whole seconds, or to the number of decimals that the format shows. Dates without a time aren't rounded. */
 function roundTo(fields: readonly Field[], milliseconds: number): number {
   const hasTime = fields.some(
     ({kind, text}) =>

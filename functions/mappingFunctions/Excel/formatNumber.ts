@@ -143,7 +143,7 @@ function writeCommonFraction(pieces: readonly Piece[], value: Decimal): string {
     .map(({text}) => text)
     .join('');
   if (!fractionPattern.test(core)) {
-    failFormat(`${core} isn’t a fraction in a format code. Use # ?/? or # ?/8.`);
+    failFormat(`${core} isn’t a valid fraction in a format code. Use # ?/? or # ?/8.`);
   }
   if (value.gte(MAX_FRACTION_VALUE)) {
     fail(

@@ -27,8 +27,7 @@ export default defineMappingFunction({
     polygon: {
       type: 'GeoJson',
       data: true,
-      description:
-        'a Polygon, MultiPolygon, Feature or collection, in which other shapes count as 0',
+      description: 'any GeoJSON object, such as a Polygon, MultiPolygon or Feature',
     },
     unit: {
       type: 'Text',

@@ -92,8 +92,8 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'The result is the direction at the start. It changes along the shortest path, which is a curve on most maps.',
-    'At the poles, the result isn’t meaningful, because every direction is south or north.',
+    'The result is the direction at the start. The direction changes along the shortest path, which is a curve on most maps.',
+    'If `from` is a pole, the result isn’t meaningful: from the North Pole, every direction is south.',
   ],
   pure: true,
   run: async ({from, to}) => {

@@ -70,7 +70,7 @@ export default defineMappingFunction({
     },
     {title: 'No points', kind: 'edge', args: {points: []}, result: null},
     {
-      title: 'Null in the list',
+      title: 'A null item',
       kind: 'null',
       args: {points: [null, {latitude: 1, longitude: 2}]},
       result: {west: 2, south: 1, east: 2, north: 1},
@@ -114,7 +114,7 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'Longitudes are compared as numbers, so points on both sides of the 180th meridian return a box that spans the whole Earth.',
+    'Longitudes are compared as numbers. If points lie on both sides of the 180th meridian, the box extends the long way around the globe.',
   ],
   pure: true,
   run: async ({points}) => {

@@ -21,7 +21,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'GeoPoint',
-    description: 'an object with `latitude` and a `longitude` between -180 and 180',
+    description: 'an object with a `latitude`, and a `longitude` between -180 and 180',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'This applies even if only one of the numbers is null.',
@@ -96,7 +96,7 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'Degrees are in WGS 84, which GPS and online maps use. Convert text such as `"52.52"` to a number first.',
+    'Coordinates are in WGS 84, as in GPS and online maps. Convert text such as `"52.52"` to a number first.',
   ],
   pure: true,
   run: ({latitude, longitude}) => checkPoint({latitude, longitude}, 'latitude'),

@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {checkPoint, orderNote} from './points';
 
-/** The smallest step that changes every number up to 180. */
+/** The smallest number that changes every coordinate up to 180 when added to it. */
 const STEP = 2 ** -45;
 
 export default defineMappingFunction({
@@ -15,7 +15,7 @@ export default defineMappingFunction({
       type: 'Integer',
       default: 9,
       description:
-        'how many characters to return, from 1 to 12: 5 is about 5 km, 7 about 150 m, 9 about 5 m',
+        'the number of characters, from 1 to 12 (a cell is about 5 km wide with 5, 150 m with 7 and 5 m with 9)',
     },
   },
   returns: {type: 'Text', description: 'the geohash of the cell that contains the point'},
@@ -83,7 +83,7 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'Points whose geohashes share a prefix are near each other. The reverse isn’t true: neighbours on either side of a cell border can have different prefixes.',
+    'Points whose geohashes share a long prefix are near each other. The reverse isn’t true: neighbouring points on either side of a cell border can have different prefixes.',
   ],
   pure: true,
   run: async ({point, precision}) => {

@@ -16,7 +16,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'GeoPoint',
-    description: 'an object with `latitude` and a `longitude` between -180 and 180',
+    description: 'an object with a `latitude`, and a `longitude` between -180 and 180',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text fails with `E_PARSE`.',
@@ -96,8 +96,8 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'Without the letters N, S, E and W, the first number is the latitude, and a minus sign means south or west.',
-    'Minutes and seconds are converted to decimal degrees, rounded to 8 decimals (about a millimetre). The altitude and accuracy of a geo URI are ignored.',
+    'Without the letters N, S, E or W, the first number is the latitude, and a minus sign means south or west.',
+    'Minutes and seconds are converted to decimal degrees, rounded to 8 decimals (about a millimetre). The altitude and accuracy in a geo URI are ignored.',
   ],
   pure: true,
   run: ({text}) => checkPoint(parseCoordinates(text), 'text'),

@@ -70,7 +70,7 @@ export default defineMappingFunction({
     properties: {
       type: 'Object',
       default: {},
-      description: 'more data about the Feature, such as a name',
+      description: 'the Feature’s properties, such as a name',
     },
     type: {
       type: 'Text',
@@ -78,7 +78,7 @@ export default defineMappingFunction({
       values: {
         Point: 'one point',
         LineString: 'a line through two or more points',
-        Polygon: 'the area inside three or more points',
+        Polygon: 'the area enclosed by three or more points',
         MultiPoint: 'a group of points',
       },
       description: 'the geometry type',
@@ -86,8 +86,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'GeoJson', description: 'a Feature with a geometry of the given type'},
   nullPolicy: 'passes on',
-  nullAndEmpty:
-    'A null item is an error. An empty list becomes an empty MultiPoint, but is an error for other types.',
+  nullAndEmpty: 'A null item is an error. So is an empty list, unless `type` is `"MultiPoint"`.',
   errors: [
     {
       code: 'E_RANGE',

@@ -1,7 +1,7 @@
 import {fail} from '../../language/errors';
 import {round} from './points';
 
-/** The numbers as written in the text. The latitude can still be out of range. */
+/** The coordinates as written in the text. They can still be out of range. */
 interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
@@ -22,7 +22,7 @@ function failToParse(text: string, reason: string): never {
   return fail('E_PARSE', `"${shorten(text)}" isn’t a pair of coordinates. ${reason}`, 'text');
 }
 
-/** Splits text into numbers, signs for degrees, minutes and seconds, letters and separators. */
+/** Splits text into numbers, letters, separators, and the signs for degrees, minutes and seconds. */
 function tokensOf(text: string): Token[] {
   const plain = text
     .replace(/[−–]/g, '-')
@@ -98,7 +98,7 @@ function parseGeoUri(text: string): Coordinates {
   const [, latitude, longitude, , parameters = ''] = match;
   const system = /;crs=([^;]*)/i.exec(parameters)?.[1] ?? 'wgs84';
   if (system.toLowerCase() !== 'wgs84') {
-    failToParse(text, 'Use the reference system wgs84.');
+    failToParse(text, 'Use WGS 84 coordinates without the crs parameter.');
   }
   return {latitude: Number(latitude), longitude: Number(longitude)};
 }

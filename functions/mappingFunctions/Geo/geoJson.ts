@@ -3,7 +3,7 @@ import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 import type {Position} from './points';
 
-/** How many lists enclose a position in a geometry's coordinates, by type. */
+/** How many lists a position is nested in, by geometry type. */
 const depths = new Map([
   ['Point', 0],
   ['MultiPoint', 1],
@@ -51,7 +51,7 @@ function checkCoordinates(value: Value | undefined, depth: number, parameter: st
   if (!Array.isArray(value)) {
     return fail(
       'E_PARSE',
-      'The GeoJSON coordinates don’t match their type. Check how deeply the lists are nested.',
+      'The GeoJSON coordinates don’t match the geometry type. Check how deeply the lists are nested.',
       parameter,
     );
   }
@@ -84,7 +84,11 @@ function geometriesOf(geoJson: Value, parameter: string): Geometry[] {
     const value = open.pop() as {readonly [key: string]: Value} | null;
     const type = isObject(value) ? value.type : undefined;
     if (typeof type !== 'string') {
-      return fail('E_PARSE', 'A GeoJSON object has no type. Add its `type`.', parameter);
+      return fail(
+        'E_PARSE',
+        'A GeoJSON object has no `type`. Add one, such as "Point".',
+        parameter,
+      );
     }
     const members = membersOf(type, value!);
     const depth = depths.get(type);

@@ -19,7 +19,7 @@ export function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0;
 }
 
-/** Wraps a longitude: 190 → -170. Eight decimals of a degree are about a millimetre. */
+/** Wraps a longitude: 190 → -170. A wrapped longitude is rounded to 8 decimals (about a millimetre). */
 function wrapLongitude(longitude: number): number {
   if (Math.abs(longitude) <= 180) {
     return longitude + 0;

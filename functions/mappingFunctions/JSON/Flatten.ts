@@ -34,7 +34,8 @@ export default defineMappingFunction({
     description: 'one key for each value, with list positions counted from 0',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty objects and lists are kept as values, so nothing is lost.',
+  nullAndEmpty:
+    'Empty objects and lists inside the data are kept as values. An empty source returns `{}`.',
   errors: [
     {
       code: 'E_FORMAT',
@@ -120,7 +121,7 @@ export function checkSeparator(separator: string): void {
   if (separator === '' || /[[\]"\d]/.test(separator)) {
     fail(
       'E_FORMAT',
-      'The separator is empty or contains a bracket, a quotation mark or a digit. Use another one, such as "." or "/".',
+      'The separator is empty or contains a bracket, a quotation mark or a digit. Use another separator, such as "." or "/".',
       'separator',
     );
   }

@@ -19,7 +19,7 @@ export default defineMappingFunction({
     {title: 'Only the top level', kind: 'typical', args: {source: {a: {b: 1}}}, result: ['a']},
     {title: 'An empty object', kind: 'edge', args: {source: {}}, result: []},
     {
-      title: 'Keys that are whole numbers come first',
+      title: 'Keys that look like whole numbers come first',
       kind: 'edge',
       args: {source: {b: 1, '10': 2, '9': 3}},
       result: ['9', '10', 'b'],

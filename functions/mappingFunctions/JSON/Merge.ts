@@ -17,7 +17,7 @@ function mergeLists(base: readonly Value[], patch: readonly Value[], rule: ListR
   }
 }
 
-/** Merges as in RFC 7396, except for lists: null removes a key, objects are merged, and other values are replaced. */
+/** Merges as in RFC 7396, where null removes a key and only objects are merged, except that lists follow `rule`. */
 function merge(base: Value, patch: Value, rule: ListRule): Value {
   if (Array.isArray(base) && Array.isArray(patch)) {
     return mergeLists(base as Value[], patch as Value[], rule);
@@ -62,7 +62,7 @@ export default defineMappingFunction({
   returns: {type: 'Object', description: 'the merged copy'},
   nullPolicy: 'value',
   nullAndEmpty:
-    'The exceptions: a null base or patch counts as an empty object, and null inside the patch removes the key.',
+    'There are two exceptions: a null base or patch counts as an empty object, and null inside the patch removes the key.',
   errors: [],
   examples: [
     {

@@ -24,7 +24,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'The text `"null"` returns null. Empty text is an error.',
   errors: [
-    {code: 'E_PARSE', when: 'the text isn’t JSON (the message gives the line and column)'},
+    {code: 'E_PARSE', when: 'the text isn’t valid JSON (the message gives the line and column)'},
     {code: 'E_DUPLICATE', when: 'an object has the same key twice, with different values'},
     {code: 'E_RANGE', when: 'a number can’t be stored exactly and `longNumbers` is `"fail"`'},
   ],
@@ -117,7 +117,7 @@ export default defineMappingFunction({
         onDuplicateKey({key, position}) {
           fail(
             'E_DUPLICATE',
-            `The key "${key}" occurs twice with different values, ${placeOf(text, position)}. Remove one of them.`,
+            `The key "${key}" is repeated with a different value ${placeOf(text, position)}. Remove one of the two.`,
             'text',
           );
         },

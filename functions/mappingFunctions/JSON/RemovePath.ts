@@ -42,7 +42,7 @@ export default defineMappingFunction({
     description: 'the changed copy, or null if the pointer is `""`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'If there is no value at the pointer, the copy is unchanged.',
+  nullAndEmpty: 'If there is no value at the pointer, the document is returned unchanged.',
   errors: [{code: 'E_PATH', when: 'the pointer isn’t a JSON Pointer'}],
   examples: [
     {

@@ -8,7 +8,7 @@ const MAX_POSITION = 10_000;
 /** The limit for all lists together, because each key can create a long one. */
 const MAX_POSITIONS = 1_000_000;
 
-/** A node of the tree being built: a value, or its children by step. */
+/** A node in the tree being built: a value, or child nodes by step. */
 type Place = {value: Value} | {children: Children};
 type Children = Map<FlatStep, Place>;
 

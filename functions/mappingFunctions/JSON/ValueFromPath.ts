@@ -25,7 +25,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'default',
   nullAndEmpty:
-    'A path that selects nothing returns `default`. A field that exists and is null returns null.',
+    'If the path selects nothing, the result is `default`. If the first selected value is null, the result is null.',
   errors: pathErrors,
   examples: [
     {

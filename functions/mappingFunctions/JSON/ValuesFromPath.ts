@@ -20,11 +20,11 @@ export default defineMappingFunction({
   returns: {
     type: 'List<Any>',
     description:
-      'the selected values in the order in which the path finds them, outer values first, or `[]` if there are none',
+      'the selected values in the order in which the path finds them, outer values first',
   },
   nullPolicy: 'value',
   nullAndEmpty:
-    'A path that selects nothing returns an empty list. So does a path to a field or item of a null document.',
+    'If the path selects nothing, the result is `[]`. In a null document, only `$` selects a value.',
   errors: pathErrors,
   examples: [
     {

@@ -15,8 +15,8 @@ function hidesSeparator(key: string, separator: string): boolean {
 }
 
 /**
- * ['a', 0, 'b.c'] → 'a.0["b.c"]'. A name is quoted if it is empty, hides the separator, contains a bracket or a
- * quotation mark, or looks like a list position.
+ * Writes steps as a key: ['a', 0, 'b.c'] → 'a.0["b.c"]'. A name is quoted if it is empty, contains or runs into the
+ * separator, contains a bracket or a quotation mark, or looks like a list position.
  */
 export function writeFlatKey(steps: readonly FlatStep[], separator: string): string {
   return steps.reduce<string>((path, step, index) => {
@@ -31,7 +31,7 @@ export function writeFlatKey(steps: readonly FlatStep[], separator: string): str
   }, '');
 }
 
-/** 'a.0["b.c"]' → ['a', 0, 'b.c'] */
+/** Splits a key into its steps: 'a.0["b.c"]' → ['a', 0, 'b.c'] */
 export function readFlatKey(key: string, separator: string): FlatStep[] {
   const steps: FlatStep[] = [];
   let index = 0;

@@ -69,6 +69,6 @@ export default defineMappingFunction({
     'dropna',
   ],
   pure: true,
-  // The null policy has already removed null.
+  // The null policy has already removed null items.
   run: ({list, removeEmptyText}) => list.filter((item) => item !== '' || !removeEmptyText),
 });

@@ -10,7 +10,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Integer', description: 'the number of items'},
   nullPolicy: 'value',
-  nullAndEmpty: 'A null list counts as empty. Null items are counted.',
+  nullAndEmpty: 'A null list returns `0`. Null items are counted.',
   errors: [],
   examples: [
     {

@@ -65,7 +65,7 @@ export default defineMappingFunction({
     },
     {title: 'One level by default', kind: 'edge', args: {list: [1, [2, [3]]]}, result: [1, 2, [3]]},
     {
-      title: 'Objects and text stay whole',
+      title: 'Objects and text aren’t flattened',
       kind: 'edge',
       args: {list: ['abc', {tags: ['a']}, []]},
       result: ['abc', {tags: ['a']}],
@@ -113,7 +113,7 @@ export default defineMappingFunction({
     'dissolve',
     'unroll',
   ],
-  limits: ['A list can have at most 1,000,000 items, counted across all levels.'],
+  limits: ['A list can have at most 1,000,000 items, counted across all flattened levels.'],
   pure: true,
   run: ({list, depth}) => {
     if (depth < -1) {

@@ -12,7 +12,11 @@ export default defineMappingFunction({
       description:
         'the position, counted from 0, or from the end if negative (`-1` is the last item)',
     },
-    default: {type: 'Any', default: null, description: 'the result if there is no such position'},
+    default: {
+      type: 'Any',
+      default: null,
+      description: 'the result if there is no item at that position',
+    },
   },
   returns: {type: 'Any', nullable: true, description: 'the item, or the default'},
   nullPolicy: 'default',

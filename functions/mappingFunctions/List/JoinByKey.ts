@@ -23,7 +23,7 @@ function checkFields(left: readonly Row[], right: readonly Row[], sharedKey: str
   if (clash !== undefined) {
     fail(
       'E_DUPLICATE',
-      `Both lists have a field named "${clash}". To tell them apart, set \`prefix\`, for example to "right_".`,
+      `Both lists have a field named "${clash}". To avoid the clash, set \`prefix\`, for example to "right_".`,
       'prefix',
     );
   }

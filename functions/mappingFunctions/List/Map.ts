@@ -16,7 +16,7 @@ export default defineMappingFunction({
   returns: {type: 'List<Any>', description: 'one result for each item, in the same order'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'The expression also runs for null items. Null results are kept, so the list keeps its length.',
+    'The expression also runs for null items. Null results are kept, so the result has as many items as the list.',
   errors: [],
   examples: [
     {

@@ -26,16 +26,17 @@ export default defineMappingFunction({
       type: 'List<Object>',
       default: [{by: ''}],
       description:
-        'the sort keys, most important first, each as `{"by": …, "order": …}`, where `by` is a field, a path such as `"customer.name"` or `""` for the item itself, and `order` is `"asc"` (the default) or `"desc"`',
+        'the sort keys, most important first, each as `{"by": …, "order": …}`, where `by` is a field name, a path such as `"customer.name"` or `""` for the item itself, and `order` is `"asc"` (the default) or `"desc"`',
     },
     nulls: {
       type: 'Text',
       default: 'last',
       values: {
-        last: 'items without a value go at the end',
-        first: 'items without a value go at the beginning',
+        last: 'at the end',
+        first: 'at the beginning',
       },
-      description: 'where to put null, in both ascending and descending order',
+      description:
+        'where to put items whose value is null or missing, in both ascending and descending order',
     },
     locale: {
       type: 'Text',
@@ -196,7 +197,7 @@ export default defineMappingFunction({
     'multi-level sort',
   ],
   notes: [
-    'False comes before true. If two text values differ only in case, lower case comes first.',
+    'False comes before true. If two text values differ only in case, lower case comes first in most languages.',
     'Dates and date-times are sorted as text. Dates sort correctly, but date-times do so only if they all have the same offset.',
     'A field whose full name equals `by`, such as `"Order No."`, takes precedence over a path.',
     'A locale can include sorting options. `"en-u-kn"` sorts numbers inside text by value, and `"de-u-co-phonebk"` uses German phone book order.',

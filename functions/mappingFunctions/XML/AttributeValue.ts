@@ -22,7 +22,7 @@ export default defineMappingFunction({
   returns: {type: 'Text', nullable: true, description: 'the attribute value, or the default'},
   nullPolicy: 'default',
   nullAndEmpty:
-    'A null element or a missing attribute returns `default`. An empty attribute returns `""`.',
+    'If the element is null or doesn’t have the attribute, the result is `default`. An empty attribute returns `""`.',
   errors: [parseError],
   examples: [
     {

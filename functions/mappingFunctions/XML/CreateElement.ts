@@ -25,7 +25,8 @@ export default defineMappingFunction({
     namespace: {
       type: 'Text',
       default: null,
-      description: 'the element’s namespace, declared for the prefix in `name` if there is one',
+      description:
+        'the element’s namespace, declared for the prefix in `name` or, without a prefix, as the default namespace',
     },
   },
   returns: {type: 'Xml', description: 'the element'},

@@ -58,7 +58,7 @@ export default defineMappingFunction({
         '<order id="A-1001"><customer>Ada &amp; Co</customer><item sku="X1">12.5</item><item sku="X2">8</item></order>',
     },
     {
-      title: 'Other names for attributes and text',
+      title: 'Custom keys for attributes and text',
       kind: 'typical',
       args: {value: {_id: 1, value: 'x'}, root: 'a', attributes: '_', text: 'value'},
       result: '<a id="1">x</a>',

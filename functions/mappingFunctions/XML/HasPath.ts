@@ -23,7 +23,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Boolean',
-    description: 'true if the path selects something, or the result of a Boolean expression',
+    description: 'true if the path selects at least one node, or if it is a condition that is true',
   },
   nullPolicy: 'value',
   nullAndEmpty: 'A null document returns false. An empty element counts as present.',

@@ -25,7 +25,7 @@ export default defineMappingFunction({
     description: 'the elements with their content, in document order',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'A null document or a path that selects nothing returns an empty list.',
+  nullAndEmpty: 'If the document is null or the path selects nothing, the result is an empty list.',
   errors: [
     {
       code: 'E_PATH',

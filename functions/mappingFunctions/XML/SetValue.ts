@@ -22,11 +22,11 @@ export default defineMappingFunction({
   },
   returns: {type: 'Xml', description: 'the changed XML'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'The exception is `value`: null removes the text of the nodes.',
+  nullAndEmpty: 'The exception is `value`: null removes the text of the selected nodes.',
   errors: [
     {
       code: 'E_PATH',
-      when: 'the path isn’t valid XPath 1.0, uses an unknown prefix, selects nothing, or selects an element that contains elements',
+      when: 'the path isn’t valid XPath 1.0, uses an unknown prefix, selects nothing, or selects a node whose text can’t be replaced, such as an element that contains elements',
     },
     {
       code: 'E_PARSE',

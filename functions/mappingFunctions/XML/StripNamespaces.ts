@@ -8,7 +8,8 @@ export default defineMappingFunction({
   parameters: {source: sourceParameter},
   returns: {
     type: 'Xml',
-    description: 'the same elements and attributes, without prefixes and namespaces',
+    description:
+      'the same elements and attributes, without prefixes or namespaces (`xml:lang` and `xml:space` stay as they are)',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'XML without namespaces stays the same.',

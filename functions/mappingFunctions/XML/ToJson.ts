@@ -4,7 +4,7 @@ import {order, shop, sourceParameter, xmlLimits} from './facts';
 export default defineMappingFunction({
   category: 'XML',
   name: 'ToJson',
-  summary: 'Converts XML to JSON, with values as text and lists for the elements you name.',
+  summary: 'Converts XML to JSON, keeping values as text and turning repeated elements into lists.',
   parameters: {
     source: sourceParameter,
     attributes: {
@@ -27,14 +27,14 @@ export default defineMappingFunction({
       default: 'keep',
       values: {
         keep: 'keep prefixes, and return namespace declarations as attributes',
-        strip: 'leave out prefixes and namespaces',
+        strip: 'leave out prefixes and namespace declarations',
       },
       description: 'what to do with namespaces',
     },
   },
   returns: {
     type: 'Object',
-    description: 'the content of the root element, under the name of that element',
+    description: 'the content of the root element, under the element’s name',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty element without attributes returns `""`.',
@@ -93,7 +93,7 @@ export default defineMappingFunction({
       result: {a: {no: '0042', price: '1.50'}},
     },
     {
-      title: 'Other names for attributes and text',
+      title: 'Custom keys for attributes and text',
       kind: 'edge',
       args: {source: '<a b="1">c</a>', attributes: '_', text: 'value'},
       result: {a: {_b: '1', value: 'c'}},

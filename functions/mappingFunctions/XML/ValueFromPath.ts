@@ -25,11 +25,12 @@ export default defineMappingFunction({
   returns: {
     type: 'Text',
     nullable: true,
-    description: 'the text of the node, or the default',
+    description:
+      'the text of the node, the result of an expression such as `count(//item)` as text, or the default',
   },
   nullPolicy: 'default',
   nullAndEmpty:
-    'A null document or a path that selects nothing returns `default`. An empty element returns `""`.',
+    'If the document is null or the path selects nothing, the result is `default`. The text of an empty element is `""`.',
   errors: [pathError, parseError],
   examples: [
     {

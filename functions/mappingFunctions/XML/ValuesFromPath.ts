@@ -26,7 +26,7 @@ export default defineMappingFunction({
     description: 'the text of each node in document order, or `[]` if the path selects nothing',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'A null document returns an empty list. Empty elements return `""`.',
+  nullAndEmpty: 'A null document returns an empty list. The text of an empty element is `""`.',
   errors: [pathError, parseError],
   examples: [
     {

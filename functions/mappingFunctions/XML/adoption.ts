@@ -1,6 +1,6 @@
 import {addAttribute, declaredPrefix, isDeclaration, type XmlElement} from '../../formats/xml';
 
-/** Whether an element, or one inside it, has no namespace and would inherit a default namespace. */
+/** Whether an element or one of its descendants has no namespace, so it would inherit a default namespace. */
 function hasPlainName(element: XmlElement): boolean {
   return (
     (element.prefix === '' && element.namespace === '') ||
@@ -8,7 +8,7 @@ function hasPlainName(element: XmlElement): boolean {
   );
 }
 
-/** Moves standalone elements into another element. Their names keep their namespaces. */
+/** Moves standalone elements into another element, keeping their namespaces. */
 export function adopt(parent: XmlElement, children: readonly XmlElement[]): void {
   const declared = new Map(
     parent.attributes

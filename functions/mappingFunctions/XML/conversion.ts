@@ -104,7 +104,7 @@ export function plainText(value: Value, key: string, parameter: string): string 
   );
 }
 
-/** Fills an element with a value, and returns whether it contains a nil. */
+/** Fills an element with a value. Returns whether any element was marked with xsi:nil. */
 function fill(element: XmlElement, value: Value, options: FromJsonOptions): boolean {
   const {attributes, text, nulls, parameter} = options;
   if (value === null) {

@@ -18,7 +18,7 @@ export const pathParameter = {
 export const namespacesParameter = {
   type: 'Object',
   default: {},
-  description: 'the prefixes in the path with their namespaces, such as `{"s": "urn:shop"}`',
+  description: 'the namespace for each prefix in the path, such as `{"s": "urn:shop"}`',
 } as const;
 
 export const pathError = {
@@ -44,7 +44,7 @@ export const xmlLimits = [
 ];
 
 export const xpathLimits = [
-  `A path can have at most ${MAX_XPATH_LENGTH.toLocaleString('en')} characters. It fails with \`E_LIMIT\` if it visits more than ${MAX_XPATH_WORK.toLocaleString('en')} nodes.`,
+  `A path can have at most ${MAX_XPATH_LENGTH.toLocaleString('en')} characters. A path that visits more than ${MAX_XPATH_WORK.toLocaleString('en')} nodes fails with \`E_LIMIT\`.`,
   ...xmlLimits,
 ];
 

@@ -1,7 +1,7 @@
 import {fail} from '../../language/errors';
 import {isDeclaration, type XmlElement} from '../../formats/xml';
 
-/** Replaces the name of an element, and all names inside it, with local names. */
+/** Replaces the names of an element, its attributes and its descendants with local names. */
 export function stripNamespaces(element: XmlElement): void {
   element.name = element.localName;
   element.attributes = element.attributes.filter((attribute) => !isDeclaration(attribute));
