@@ -37,7 +37,7 @@ describe('rejects', () => {
     ['<a>\u0001</a>', '1:4 The character U+0001 isn’t allowed'],
     ['<a>\ud800</a>', '1:4 The character U+D800 isn’t allowed'],
     ['<a>\u{1f600}&</a>', '1:5 & must be written'],
-    ['<a><!-- -- --></a>', '1:9 A comment must not'],
+    ['<a><!-- -- --></a>', '1:9 A comment can’t contain'],
     ['<a><![CDATA[</a>', '1:4 A CDATA section'],
     ['<a><?p</a>', '1:4 A processing instruction'],
     [' <?xml version="1.0"?><a/>', '1:2 The XML declaration must be'],
