@@ -1,6 +1,6 @@
 /**
- * Whether this tab is older than the deployment. If so, code that it requests may be gone, and a reload
- * gets the current page. Returns false offline, where a reload would lose the page.
+ * Whether the site has been redeployed since this tab loaded it. If so, code that the tab requests may be
+ * gone, and a reload gets the current page. Returns false offline, because a reload would lose the page.
  */
 export async function isOutdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[src*="/assets/js/main."]')?.src;

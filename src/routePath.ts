@@ -2,7 +2,7 @@ import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
 
 /**
- * The specified form of a page's path, or undefined if there is no such page:
+ * The canonical path of a page, or undefined if there is no such page:
  * '/guides', '/guides/' and '/guides/index.html' → '/guides/'
  */
 export function routePath(pathname: string): string | undefined {

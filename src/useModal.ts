@@ -28,8 +28,8 @@ function elementsBehind(dialog: HTMLElement): HTMLElement[] {
 
 /**
  * Keeps the focus in a dialog while it is shown, closes it on Escape, and then returns the focus. A native
- * modal dialog recalculates the styles of the whole page before it appears. This one makes the page inert
- * only after it has been painted, so it appears in half the time.
+ * modal dialog recalculates the styles of the whole page before it appears. This hook makes the page inert
+ * only after the dialog has been painted, so the dialog appears in half the time.
  */
 export default function useModal<Dialog extends HTMLElement>(
   isShown: boolean,

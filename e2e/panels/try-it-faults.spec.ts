@@ -28,14 +28,14 @@ test('a panel that can’t be loaded shows the red box, and Retry loads it', asy
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
   await reachForPanel(page);
   const box = page.getByRole('alert');
-  await expect(box).toContainText('This part of the page could not be loaded.');
+  await expect(box).toContainText('This part of the page couldn’t be loaded.');
   await expect(box).toContainText('ChunkLoadError');
   // The documented example can still be read.
   await expect(panelOf(page).result).toContainText('"ADA LOVELACE"');
   const failedAgain = page.waitForEvent('requestfailed');
   await box.getByRole('button', {name: 'Retry'}).click();
   await failedAgain;
-  await expect(box).toContainText('could not be loaded');
+  await expect(box).toContainText('couldn’t be loaded');
   await page.unroute(panelChunk());
   await box.getByRole('button', {name: 'Retry'}).click();
   await expect(panelOf(page).call).toBeEditable();
@@ -70,7 +70,7 @@ test('a panel that can’t be loaded after a navigation shows the red box too', 
   await openPage(page, 'platformRef/mappingFunctions/Text/');
   await page.getByRole('main').getByRole('link', {name: 'Lower'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Lower'})).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
   await page.unroute(panelChunk());
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(panelOf(page).call).toBeEditable();
@@ -83,7 +83,7 @@ test('a worker or function that can’t be loaded shows a message, and the next 
   const code = '**/assets/js/*.js';
   await page.route(code, (route) => route.abort());
   await panel.call.fill('Text.Trim(" a ")');
-  await expect(panel.result).toContainText('The code that runs this couldn’t be loaded.');
+  await expect(panel.result).toContainText('The function’s code couldn’t be loaded.');
   await expect(panel.result).not.toContainText(/chunk|importScripts/i);
   await page.unroute(code);
   await panel.call.press('Control+Enter');

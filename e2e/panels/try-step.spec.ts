@@ -71,8 +71,8 @@ test('a value that doesn’t match the schema outlines its field and says why', 
   await expect(text).toHaveAccessibleDescription(/The input at \/text/);
   await text.fill('back');
   await expect(text).not.toHaveAttribute('aria-invalid');
-  await configuration.getByRole('button', {name: 'JSON of Configuration'}).click();
-  const json = page.getByLabel('Configuration as JSON');
+  await configuration.getByRole('button', {name: 'Show Configuration as JSON'}).click();
+  const json = page.getByLabel('Configuration as JSON', {exact: true});
   await json.fill('{"credential": "slack-bot"}');
   await expect(end.getByRole('link', {name: 'E_CONFIGURATION'})).toBeVisible();
   await expect(json).toHaveAccessibleDescription(/required field "channel"/);
@@ -82,8 +82,8 @@ test('form and JSON are kept in sync, and nothing is lost while one doesn’t pa
   page,
 }) => {
   const {configuration, result} = await openStepPanel(page, 'Slack/PostMessage');
-  const toggle = configuration.getByRole('button', {name: 'JSON of Configuration'});
-  const json = page.getByLabel('Configuration as JSON');
+  const toggle = configuration.getByRole('button', {name: 'Show Configuration as JSON'});
+  const json = page.getByLabel('Configuration as JSON', {exact: true});
   await configuration.getByLabel('channel', {exact: true}).fill('C9');
   await toggle.click();
   await expect(json).toHaveValue('{"credential": "slack-bot", "channel": "C9"}');
@@ -202,7 +202,7 @@ for (const id of ['Slack/PostMessage', 'Parser/ParseCsv']) {
       .last()
       .click();
     await expect(result).toHaveAttribute('aria-busy', 'false');
-    await configuration.getByRole('button', {name: 'JSON of Configuration'}).click();
+    await configuration.getByRole('button', {name: 'Show Configuration as JSON'}).click();
     expect(await barriersOf(page, panelPart)).toEqual([]);
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

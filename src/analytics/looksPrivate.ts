@@ -6,7 +6,7 @@ const TOKEN_MIN_CHANGES = 2;
 const patterns: readonly RegExp[] = [
   // An email address.
   /[^\s@]@[^\s@]|\w\s?@\s?[\w-]+\.\w/u,
-  // A phone, account or card number. A date has only eight digits, with separators.
+  // A phone, account or card number. A date with separators has only eight digits.
   /\p{Nd}{8}|(?:\p{Nd}[\s()./-]{0,2}){9}/u,
   // A UUID, and keys with a well-known prefix.
   /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/i,
@@ -16,7 +16,7 @@ const patterns: readonly RegExp[] = [
 ];
 
 const escapes = /(?:%[\da-f]{2})+/gi;
-/** A link can be escaped inside another link. Text with more levels of escaping counts as private. */
+/** A link inside another link is escaped again. Text with more levels of escaping than this counts as private. */
 const MAX_ESCAPED = 3;
 
 /** 'jane%2540example.com' → 'jane@example.com' */

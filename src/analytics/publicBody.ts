@@ -1,13 +1,13 @@
 import {REPORTED_QUERY_MAX_LENGTH} from '../universal/constants';
 import {looksPrivate} from './looksPrivate';
 
-/** The body that the analytics client wants to send, in its own field names: `pg` is the page, `lc` the locale. */
+/** The body that the analytics client wants to send, with the client's field names: `pg` is the page, `lc` the locale. */
 export type Body = Readonly<Record<string, unknown>>;
 
 export interface Visit {
   readonly origin: string;
   readonly baseUrl: string;
-  /** The query string of the page's URL. */
+  /** The page URL's query string. */
   readonly search: string;
 }
 
@@ -39,7 +39,7 @@ function publicPath(path: string, {baseUrl}: Visit): string {
   return start + segments.map((segment) => (looksPrivate(segment) ? WITHHELD : segment)).join('/');
 }
 
-/** Removes the query, fragment, user name and password. */
+/** Removes the query, fragment, user name, password and private path segments. */
 function publicReferrer(referrer: unknown, visit: Visit): string | undefined {
   if (!isString(referrer) || !URL.canParse(referrer)) {
     return undefined;
@@ -78,7 +78,7 @@ function details(meta: unknown, visit: Visit): Body {
   return allowed;
 }
 
-/** Removes query strings and quoted text, which may be what the reader typed. Property names stay: 'rows'. */
+/** Removes query strings and quoted text, which may be what the reader typed. Keeps quoted property names, such as 'rows'. */
 function publicMessage(message: unknown): string {
   if (!isString(message) || message.length > READ_MESSAGE_MAX_LENGTH) {
     return WITHHELD;
@@ -90,7 +90,10 @@ function publicMessage(message: unknown): string {
   return looksPrivate(text) ? WITHHELD : text.slice(0, MESSAGE_MAX_LENGTH);
 }
 
-/** The URL of one of this site's scripts, without its query. A browser extension's URL could identify the reader. */
+/**
+ * Returns the URL of one of the site's own scripts, without its query. Returns undefined for other URLs: that of
+ * a browser extension could identify the reader.
+ */
 function publicScript(url: unknown, visit: Visit): string | undefined {
   return isString(url) && url.startsWith(`${visit.origin}/`)
     ? visit.origin + publicPath(url.slice(visit.origin.length), visit)
@@ -112,8 +115,8 @@ function publicStack(stack: unknown, visit: Visit): string {
 }
 
 /**
- * Picks the fields that may be sent from those that the client wants to send. The path is the kind of
- * request: '' is a page view, 'hb' a heartbeat. Returns undefined for an unknown kind.
+ * Keeps only the parts of the client's body that may be sent. The path is the kind of request: '' is a page
+ * view, 'hb' a heartbeat. Returns undefined for an unknown kind.
  */
 export function publicBody(path: string, body: Body, visit: Visit): Body | undefined {
   const {pid, lc, tz} = body;

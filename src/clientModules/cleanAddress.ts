@@ -27,7 +27,7 @@ function cleanAddress(): void {
   }
 }
 
-/** Cleans the URL after Back or Forward. Docusaurus decodes the path twice here, so reloads if that would fail. */
+/** Cleans the URL after Back or Forward. Docusaurus decodes the path twice here. If that would fail, reloads the page. */
 function followHistory(event: Event): void {
   cleanAddress();
   const path = decodeURI(window.location.pathname);

@@ -1,4 +1,4 @@
-/** The bundler's additions to the language that the workers use. */
+/** What the bundler adds to the language, as far as the workers use it. */
 interface ImportMeta {
   webpackContext(
     folder: string,

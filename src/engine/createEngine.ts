@@ -25,7 +25,7 @@ interface Job<Run, Outcome> {
 const tookTooLong: Failed = {
   failure: {
     code: 'E_LIMIT',
-    message: 'The run took too long and was stopped. Try it with less data.',
+    message: 'The run took too long and was stopped. Try again with less data.',
   },
 };
 
@@ -113,7 +113,7 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
         giveText = (text) =>
           text
             ? resolve(text)
-            : reject(new Error('The result is no longer available. Run it again.'));
+            : reject(new Error('The result is no longer available. Run the call or step again.'));
         ready().postMessage({id: lastDone, part} satisfies Question<Run>);
       }),
     warmUp: () => void ready(),

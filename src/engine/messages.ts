@@ -35,7 +35,7 @@ export interface Failure {
   /** 'Text.Upper' */
   readonly functionName?: string;
   readonly parameter?: string;
-  /** The position of a syntax error in the call, counted from 0. */
+  /** The zero-based position of a syntax error in the call. */
   readonly position?: number;
   readonly suggestion?: Suggestion;
   /** The place where a step's data doesn't match its schema. */
@@ -43,7 +43,7 @@ export interface Failure {
 }
 
 export const didNotLoad: Failure = {
-  message: 'The code that runs this couldn’t be loaded. Check your connection, then run it again.',
+  message: 'The function’s code couldn’t be loaded. Check your connection, then try again.',
 };
 
 /** Facts about a result that is shown only in part. */
@@ -60,7 +60,7 @@ export type Outcome =
   | {
       readonly value: Value;
       readonly readBack?: Value;
-      /** Set only if the result is too large to show in full. The worker then sends only its beginning. */
+      /** Set only if the result is too large to show in full. `value` or `readBack` is then its beginning. */
       readonly whole?: Whole;
     }
   | {readonly failure: Failure};

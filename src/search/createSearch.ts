@@ -25,7 +25,7 @@ function pagesOfDocuments(sections: SearchData['sections']): number[] {
 /** Reads the index in many short tasks, so the dialog can open and accept input meanwhile. */
 export async function createSearch(data: SearchData): Promise<Search> {
   const index = await MiniSearch.loadJSAsync<IndexedDocument>(
-    // MiniSearch iterates over it only once, so an iterable is enough.
+    // MiniSearch iterates over the words only once, so an iterable is enough.
     unpackIndex(data.index) as StoredIndex,
     indexOptions,
   );

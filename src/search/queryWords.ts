@@ -13,7 +13,7 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Longer queries are cut, because each word costs time and no one types this many. */
+/** Longer queries are cut, because each word costs time and no one types that many. */
 const MAX_RUNS = 16;
 const MAX_NAME_RUNS = 5;
 

@@ -25,7 +25,7 @@ export interface Parameter extends Field {
 
 export interface Sample {
   readonly title?: string;
-  /** One for each language, in the order of the tabs. */
+  /** One per language, in tab order. */
   readonly codes: readonly Code[];
 }
 

@@ -1,4 +1,4 @@
-/** Numbers from the specification that our code sets, each with its section. Tests repeat them as literals. */
+/** Numbers that our code sets. Those from the specification name its section, and tests repeat them as literals. */
 
 /** §5, §9: the table of contents covers heading levels 2 to 3. */
 export const TOC_MIN_HEADING_LEVEL = 2;
@@ -16,7 +16,7 @@ export const SEARCH_MIN_SCORE = 0.1;
 /** Not in the specification: how many recent searches are kept. */
 export const RECENT_SEARCHES_KEPT = 5;
 
-/** Not in the specification: how many characters of a query analytics gets. */
+/** Not in the specification: how many characters of a query are sent to analytics. */
 export const REPORTED_QUERY_MAX_LENGTH = 60;
 
 /** §9: the z-index of modals. */
@@ -25,7 +25,7 @@ export const MODAL_LAYER_Z_INDEX = 300;
 /** Not in the specification: the delay before a live panel runs, and the time limit of a run. */
 export const RUN_DEBOUNCE_MS = 300;
 export const RUN_TIME_LIMIT_MS = 1000;
-/** The largest file that a reader can run a function on. */
+/** The largest file that a panel accepts. */
 export const MAX_FILE_BYTES = 20_000_000;
-/** Longer text can't be edited, because the browser takes seconds to lay it out. Only the worker reads it. */
+/** Longer text can't be edited, because the browser would take seconds to lay it out. Only the worker reads it. */
 export const MAX_EDITED_LENGTH = 200_000;

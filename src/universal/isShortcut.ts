@@ -11,7 +11,7 @@ export function isShortcut({
   target,
 }: KeyboardEvent): boolean {
   if (key === '/') {
-    // In a field, it types the character.
+    // In a field, the key types a slash.
     const isInField =
       target instanceof HTMLElement &&
       (target.isContentEditable || target.matches('input, textarea, select'));

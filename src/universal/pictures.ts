@@ -1,4 +1,4 @@
-/** The data of pictures on function pages. The build computes it from an example, and the page only draws it. */
+/** The data for pictures on function pages. The build computes it from examples, and the page only draws it. */
 
 interface Picture {
   /** One sentence below the picture. */
@@ -17,7 +17,7 @@ export interface Mark {
 export interface Row {
   readonly marks: readonly Mark[];
   readonly cells: readonly string[];
-  /** The row isn't in the result. */
+  /** Set if the row isn't in the result. */
   readonly isLeftOut?: true;
   /** The mark of an equal row that is in the result. */
   readonly sameAs?: string | undefined;

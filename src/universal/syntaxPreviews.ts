@@ -1,9 +1,9 @@
 import type {Syntax, Value} from '../../functions/language/types';
 
-/** Text and matches in turn. What isn't a search has one text. */
+/** Alternates between text and matches, starting with text. Without a search, contains only the result. */
 export type Preview = readonly string[];
 
-/** For each table of a function, a preview for each row. */
+/** The previews for each of a function's tables, one per row. */
 export type SyntaxPreviews = readonly (readonly Preview[])[];
 
 export function previewCall(
@@ -16,7 +16,7 @@ export function previewCall(
 
 interface Match {
   readonly match: string;
-  /** In characters, not in UTF-16 units. */
+  /** In characters, not in UTF-16 code units. */
   readonly index: number;
 }
 
@@ -31,7 +31,7 @@ function withMatches(text: string, matches: readonly Match[]): Preview {
   return [...parts, characters.slice(end).join('')];
 }
 
-/** What a preview call returned: text, or the matches in the sample. */
+/** Turns what a preview call returned, text or the matches in the sample, into a preview. */
 export function previewOf(sample: Syntax['sample'], result: Value): Preview {
   return typeof result === 'string'
     ? [result]

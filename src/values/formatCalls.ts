@@ -36,7 +36,7 @@ function coloured(head: string, pattern: RegExp, body?: Json): Coloured {
   if (body === undefined) {
     return {code: head, tokens: encodeTokens(matchTokens(head, pattern))};
   }
-  // A browser shows CR LF, which forms use, as two line breaks.
+  // A browser shows CR LF, which separates lines in form data, as two line breaks.
   const text = typeof body === 'string' ? body.replaceAll('\r\n', '\n') : formatResult(body);
   const isJson = typeof body !== 'string' || /^[{[]/.test(text);
   return {

@@ -11,7 +11,7 @@ function sizeOf({length}: Uint8Array): string {
 /** How many bytes of a file are shown. */
 export const SHOWN_BYTES = 10_000;
 
-/** Formats bytes as text, cut if there are many, or as a byte count if they aren't text. */
+/** Formats bytes as text, which is cut if it is long, or as a byte count if they aren't text. */
 function formatBytes(bytes: Uint8Array): string {
   const isCut = bytes.length > SHOWN_BYTES;
   try {

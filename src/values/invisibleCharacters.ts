@@ -27,7 +27,7 @@ const named: Readonly<Record<string, Named>> = {
   '\ufeff': {mark: 'BOM', name: 'byte order mark'},
 };
 
-/** The named ones, other control characters and direction marks. Zero-width joiners stay: they hold emoji together. */
+/** Matches the named characters, other control characters and direction marks, but not the zero-width joiner in emoji. */
 const pattern =
   /([\p{Cc}\u00a0\u00ad\u2007\u2009\u200b\u200c\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\u3000\ufeff])/u;
 

@@ -42,7 +42,7 @@ function Values({of}: {readonly of: Readonly<Record<string, string>>}): ReactNod
   );
 }
 
-/** Makes 'data[].source.name' wrap after a full stop, not within a word. */
+/** Lets 'data[].source.name' wrap after a dot, not within a word. */
 function Path({of}: {readonly of: string}): ReactNode {
   return of.split('.').map((part, index) => (
     <React.Fragment key={index}>

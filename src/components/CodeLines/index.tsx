@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 export interface Props {
   readonly code: string;
   readonly tokens: string;
-  /** Counted from 1. */
+  /** Line numbers, starting at 1. */
   readonly highlightedLines?: ReadonlySet<number>;
 }
 
-/** Code with one element per line, so lines can be highlighted, and an edit updates only one of them. */
+/** Code with one element per line, so lines can be highlighted and an edit updates only the lines it changes. */
 export default function CodeLines({code, tokens, highlightedLines}: Props): ReactNode {
   return decodeLines(code, tokens).map((line, index) => (
     <span

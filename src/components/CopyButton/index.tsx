@@ -11,7 +11,7 @@ export interface Props {
   readonly codeRef: RefObject<HTMLElement | null>;
 }
 
-/** Writes to the clipboard. Safari allows this only during the click, so it gets a promise of text that isn't ready. */
+/** Writes to the clipboard. Safari allows this only during the click, so text that isn't ready is passed as a promise. */
 async function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !('ClipboardItem' in window)) {
     await navigator.clipboard.writeText(await text);

@@ -2,7 +2,7 @@ export interface Step {
   readonly title: string;
   /** Short lines, because the picture doesn't wrap text. */
   readonly lines: readonly string[];
-  /** Data looks different from the steps that work on it. */
+  /** Data is drawn differently from the steps that process it. */
   readonly isData?: true;
   /** Where else the step can lead, in short lines. */
   readonly exit?: readonly string[];

@@ -13,7 +13,7 @@ export default function useMenu() {
 
   function open(focusedItem: 0 | -1): void {
     setIsOpen(true);
-    // Items can't take the focus until they are shown.
+    // Items can't be focused until they are shown.
     requestAnimationFrame(() => items().at(focusedItem)?.focus());
   }
 

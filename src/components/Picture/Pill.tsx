@@ -10,7 +10,7 @@ export interface Props {
   readonly isMissing?: boolean;
 }
 
-/** A time in a frame, centred on a point of the axis. */
+/** A time in a frame, centred on a point on the axis. */
 export default function Pill({x, y, text, isMissing = false}: Props): ReactNode {
   return (
     <g>

@@ -14,7 +14,7 @@ const roles: readonly {readonly role: RelatedRole; readonly label: string}[] = [
   {role: 'often used with', label: 'Often used with'},
 ];
 
-/** The related functions, as one list entry per role. */
+/** The related functions, with one list item per role. */
 export default function RelatedFunctions({related, folder}: Props): ReactNode {
   return roles.map(({role, label}) => {
     const ids = related.filter((other) => other.role === role).map((other) => other.function);

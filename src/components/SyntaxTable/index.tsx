@@ -24,18 +24,18 @@ function PreviewCell({of}: {readonly of: LivePreview}): ReactNode {
 
 export interface Props {
   readonly of: Syntax;
-  /** Of the documented sample, a preview for each row. */
+  /** A preview of the documented sample for each row. */
   readonly previews: readonly Preview[];
 }
 
-/** What an argument is made of, each part shown on a sample that readers can replace with their own. */
+/** The syntax of an argument: the parts it can contain, each with a preview on a sample that readers can change. */
 export default function SyntaxTable({of, previews: documented}: Props): ReactNode {
   const {heading, sample, sampleName, codeName, rows} = of;
   const {previews, problem, edit} = useLivePreviews(of, documented);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed before the page came to life.
+  // Picks up what was typed before the page was hydrated.
   useEffect(() => {
     const typed = field.current!.value;
     if (typed !== String(sample)) {

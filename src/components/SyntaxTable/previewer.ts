@@ -13,12 +13,12 @@ export type LivePreview = Preview | Failed;
 type LivePreviews = readonly LivePreview[] | Failed;
 
 export interface Previewer {
-  /** Undefined when a newer sample replaced it. */
+  /** Resolves to undefined if a newer sample has replaced this one. */
   readonly previewsOf: (sample: string) => Promise<LivePreviews | undefined>;
   readonly close: () => void;
 }
 
-/** A sample of the same kind as the documented one. Undefined if it isn't a number but should be. */
+/** Reads a sample of the documented sample's type. Returns undefined if a number is expected and the text isn't one. */
 function readSample({sample}: Syntax, text: string): Syntax['sample'] | undefined {
   if (typeof sample === 'string') {
     return text;
@@ -27,7 +27,7 @@ function readSample({sample}: Syntax, text: string): Syntax['sample'] | undefine
   return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
 }
 
-/** Runs the rows of a table on the reader's own sample. */
+/** Creates previews of a table's rows with the reader's own sample. */
 export function createPreviewer(syntax: Syntax): Previewer {
   const engine = createCallEngine();
   let newest = 0;
@@ -53,7 +53,7 @@ export function createPreviewer(syntax: Syntax): Previewer {
       } else if (outcome.failure.code) {
         previews.push({failure: outcome.failure.message});
       } else {
-        // The worker couldn't load.
+        // The worker's code couldn't be loaded, or an unexpected error occurred.
         return {failure: outcome.failure.message};
       }
     }

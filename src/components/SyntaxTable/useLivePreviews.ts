@@ -7,10 +7,10 @@ import type {LivePreview, Previewer} from './previewer';
 
 const loadCode = () => import('./previewer');
 
-/** The previews of the documented sample, until the reader enters another. */
+/** Manages the previews: of the documented sample until the reader enters another. */
 export default function useLivePreviews(syntax: Syntax, documented: readonly Preview[]) {
   const [previews, setPreviews] = useState<readonly LivePreview[]>(documented);
-  /** What is wrong with the sample; the last previews stay. */
+  /** What is wrong with the sample. The last previews stay. */
   const [problem, setProblem] = useState<string>();
   const previewer = useRef<Promise<Previewer>>(undefined);
   const timer = useRef<number>(undefined);

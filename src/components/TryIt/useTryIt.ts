@@ -16,7 +16,7 @@ import {
 import {useEdits, useEngine, useRuns} from '../Panel/runs';
 import {useInputValue} from '../Panel/runs';
 
-/** The logic of the panel: edits change the state, and valid drafts run. */
+/** Panel logic: applies edits to the state, and runs valid drafts. */
 export default function useTryIt(definition: MappingFunctionFacts, onDone: (draft: Draft) => void) {
   const engine = useEngine(createCallEngine);
   const inputValue = useInputValue();

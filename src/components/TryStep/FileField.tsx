@@ -11,7 +11,7 @@ export interface Props extends Pick<InputEditorProps, 'name' | 'samples' | 'isLi
   readonly onEdit: (field: Field) => void;
 }
 
-/** Longer text is kept as a file, because it would be encoded and decoded again at every key press. */
+/** Longer text is kept as a file, because it would be encoded and decoded on every key press. */
 const MAX_TEXT_LENGTH = 100_000;
 
 /** The file in a field, which is base64 text or a reference. Undefined if the field contains something else. */

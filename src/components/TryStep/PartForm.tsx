@@ -109,7 +109,7 @@ export default function PartForm(props: Props): ReactNode {
       <button
         type="button"
         className={fieldStyles.state}
-        aria-label={`JSON of ${titles[part]}`}
+        aria-label={`Show ${titles[part]} as JSON`}
         aria-pressed={isText}
         disabled={!fields}
         onClick={() => setWantsText(!wantsText)}>

@@ -26,7 +26,7 @@ function essence(outcome: StepOutcome): Value {
   return {calls: calls.map(askedIn), ...end} as unknown as Value;
 }
 
-/** Whether a run matches the page. */
+/** Whether the outcome of a run is as documented. */
 export function isAsDocumented(outcome: StepOutcome, example: WorkflowExample): boolean {
   return isEqual(essence(outcome), essence(documentedOutcome(example)));
 }

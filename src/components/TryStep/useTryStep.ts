@@ -60,7 +60,7 @@ function useOutcomeOf(definition: WorkflowFunctionFacts) {
   return {engine, outcomeOf};
 }
 
-/** The logic of the panel: edits change the state, and valid drafts run. */
+/** Panel logic: applies edits to the state, and runs valid drafts. */
 export default function useTryStep(
   definition: WorkflowFunctionFacts,
   onDone: (draft: StepDraft) => void,

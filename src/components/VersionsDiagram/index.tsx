@@ -8,7 +8,7 @@ const RIGHT = 222;
 const versions = [
   {title: 'Version 1', text: 'kept'},
   {title: 'Version 2', text: 'kept'},
-  {title: 'Version 3', text: 'newest'},
+  {title: 'Version 3', text: 'latest'},
   {title: 'Draft', text: 'not published', isDraft: true},
 ];
 const workflows = [
@@ -21,7 +21,7 @@ const workflows = [
   },
   {title: 'Reports', text: 'latest', row: 2.5, to: [{version: 2}]},
 ];
-/** The versions at which arrows end, without duplicates. */
+/** The versions that arrows point to, without duplicates. */
 const targets = [...new Set(workflows.flatMap(({to}) => to.map(({version}) => version)))];
 
 const middleOf = (row: number) => 1 + row * ROW + BOX / 2;
@@ -55,7 +55,7 @@ export default function VersionsDiagram(): ReactNode {
     <svg
       viewBox={`0 0 360 ${3 * ROW + BOX + 2}`}
       role="img"
-      aria-label="Three workflows and the versions of one mapping. Invoicing is pinned to version 2 and runs version 2. Reports runs the latest version, which is 3. Orders was pinned to version 3 and then rolled back to version 2. No workflow points to the draft."
+      aria-label="Three workflows and the versions of one mapping. Invoicing is pinned to version 2. Reports runs the latest version, which is 3. Orders was pinned to version 3 and then rolled back to version 2. No workflow runs the draft."
       className={styles.picture}>
       {workflows.map(({row, to}) =>
         to.map(({version, ...target}) => (

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** More than this many would push the following sections out of sight. */
+/** More examples than this would push the following sections out of sight. */
 const MAX_SHOWN = 3;
 
 export interface Props {
@@ -9,14 +9,14 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Failing examples. A few are shown directly; more are collapsed into one line. */
+/** Failing examples. A few are shown directly. If there are more, all are collapsed. */
 export default function WaysItFails({count, children}: Props): ReactNode {
   if (count <= MAX_SHOWN) {
     return children;
   }
   return (
     <details className={styles.fold}>
-      <summary>{count} ways it fails</summary>
+      <summary>{count} error examples</summary>
       {children}
     </details>
   );

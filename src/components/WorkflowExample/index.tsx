@@ -104,7 +104,7 @@ export default function WorkflowExample({example, message}: Props): ReactNode {
       </div>
       {samples.map((sample) => (
         <p key={sample} className={styles.sample}>
-          The file: <Link to={`pathname:///samples/${sample}`}>{sample}</Link>
+          Sample file: <Link to={`pathname:///samples/${sample}`}>{sample}</Link>
         </p>
       ))}
     </>

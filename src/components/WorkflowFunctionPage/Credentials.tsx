@@ -11,7 +11,7 @@ export default function Credentials({of}: Props): ReactNode {
           <code>{field}</code>: <Prose>{`${what}. ${from}`}</Prose>
         </p>
       ))}
-      <p>The configuration contains only the name of the secret, never its value.</p>
+      <p>The configuration refers to secrets by name and never contains their values.</p>
     </>
   );
 }

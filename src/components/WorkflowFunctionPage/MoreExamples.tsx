@@ -6,7 +6,7 @@ import WaysItFails from '../WaysItFails';
 import type {PropsWithMessages} from './Props';
 import styles from './styles.module.css';
 
-/** The outcome that is shown next to the title of a collapsed example. */
+/** The outcome, shown next to a collapsed example's title. */
 function Outcome({of}: {readonly of: WorkflowExample}): ReactNode {
   if ('error' in of) {
     return <code>{of.error}</code>;

@@ -9,7 +9,7 @@ function startOf(text: string, length: number): string {
 }
 
 /**
- * Cuts a value so that its text has about `length` characters, indentation included. A value that fits
+ * Cuts a value to about `length` characters of text, indentation included. A value that fits
  * is returned unchanged. So is a file of any size, because formatResult cuts files.
  */
 export function cutToFit(

@@ -11,10 +11,10 @@ export function unexpectedFailure(error: unknown): Failure {
   return name === 'RangeError'
     ? {
         code: 'E_LIMIT',
-        message: 'The data is too large or nested too deeply. Try it with part of the data.',
+        message: 'The data is too large or nested too deeply. Try again with part of the data.',
       }
     : {
         message:
-          'The run ended with an unexpected error. Check the input, or try it with part of the data.',
+          'The run ended with an unexpected error. Check the input, or try again with part of the data.',
       };
 }

@@ -4,7 +4,7 @@ import type {Json} from '../../../functions/workflow/types';
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
-/** Replaces the parts of a value for which the callback returns something. */
+/** Replaces the parts of a value for which the callback returns a replacement. */
 function replace(value: Json, replaced: (part: Json) => Json | undefined): Json {
   const found = replaced(value);
   if (found !== undefined || typeof value !== 'object' || value === null) {

@@ -28,7 +28,7 @@ function tokenize(text: string, field = ''): string[] {
     : wordsOf(text);
 }
 
-/** The options with which the build writes the index and the browser reads it. */
+/** The options that the build uses to write the index, and the browser to read it. */
 export const indexOptions: Options<IndexedDocument> = {
   fields: [...nameFields, ...wordFields],
   tokenize,

@@ -12,7 +12,7 @@ export interface Vocabulary {
   correct(word: string): string | undefined;
 }
 
-/** How many typos to correct: one from four letters, two from eight. Words with digits are never corrected. */
+/** How many typos to correct: none below four letters, one below eight, otherwise two. None in words with digits. */
 function allowedSlips(word: string): number {
   if (word.length < 4 || /\d/.test(word)) {
     return 0;

@@ -15,7 +15,7 @@ export interface Props {
   readonly className?: string;
   readonly title?: string;
   readonly tokens?: string;
-  /** '2,4,5', counted from 1 */
+  /** Line numbers, starting at 1: '2,4,5' */
   readonly highlightedLines?: string;
   /** Long lines wrap instead of scrolling. */
   readonly wraps?: boolean;

@@ -28,7 +28,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
       <div role="alert" className={styles.error}>
-        <p className={styles.title}>This part of the page could not be loaded.</p>
+        <p className={styles.title}>This part of the page couldn’t be loaded.</p>
         <p className={styles.message}>{String(error)}</p>
         <button type="button" className={styles.retry} onClick={onRetry}>
           Retry

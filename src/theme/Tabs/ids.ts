@@ -1,6 +1,6 @@
 import {createContext} from 'react';
 
-/** The id of the surrounding <Tabs>, from which each tab and its panel derive theirs. */
+/** The ID of the surrounding <Tabs>, from which the IDs of each tab and its panel are derived. */
 export const TabsId = createContext('');
 
 export function tabId(tabsId: string, value: string): string {

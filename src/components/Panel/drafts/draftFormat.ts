@@ -3,14 +3,14 @@ export class ShareError extends Error {
   override readonly name = 'ShareError';
 }
 
-/** The history shows one line per draft. */
+/** The history shows only one line per draft. */
 export const MAX_LABEL_LENGTH = 200;
 
-/** How drafts of one kind are saved as text in links and in the history, and labelled there. */
+/** Saves drafts of one kind as text, for links and the history, and labels them. */
 export interface DraftFormat<Draft> {
   /** Returns undefined if the draft is too large to save. */
   readonly toJson: (draft: Draft) => string | undefined;
-  /** Loads a function that parses a draft from JSON. It fails for other kinds of drafts. */
+  /** Loads a function that parses a draft from JSON and throws for other kinds of drafts. */
   readonly loadFromJson: () => Promise<(json: string) => Draft>;
   /** Returns one short line. */
   readonly label: (draft: Draft) => string;

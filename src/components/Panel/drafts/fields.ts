@@ -11,7 +11,7 @@ import {calledName} from '../../../engine/calls';
 import {editorOf} from './editors';
 import {literalIn, MAX_FORM_LENGTH, spread} from './literals';
 
-/** One argument in the form. The text is kept while the argument is null or left out, so nothing is lost. */
+/** One argument in the form. The text is kept while the argument is null or, if it is required, left out. */
 export interface Field {
   readonly given: 'value' | 'notation' | 'null' | 'left out';
   /** The text that the editor shows: the value itself, or notation. */
@@ -24,7 +24,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Definition = Pick<MappingFunctionFacts, 'category' | 'name' | 'parameters'>;
 
-/** Whether a text area can hold the text without changing line endings. Other text is shown as notation. */
+/** Whether a text area can hold the text unchanged. Other text is shown as notation. */
 function fitsTextArea(text: string): boolean {
   return !/[\r\0]/.test(text);
 }
@@ -74,7 +74,7 @@ export function fieldLeftOut(name: string, parameter: Parameter): Field {
   return {given: 'left out', text: shown.text};
 }
 
-/** A form with more arguments would be slow and of no use. */
+/** A form with more arguments would be slow and unusable. */
 const MAX_ARGUMENTS = 100;
 
 /** The arguments of a call, by parameter. Undefined if a form can't show them. */
@@ -188,7 +188,7 @@ export function mistakeOf(name: string, parameter: Parameter, field: Field): str
     : undefined;
 }
 
-/** The field with its text back in use, after it was null or left out. */
+/** Returns a field that uses its text again, after it was null or left out. */
 export function givenAgain(name: string, parameter: Parameter, {text}: Field): Field {
   return {given: editorOf(name, parameter) === 'notation' ? 'notation' : 'value', text};
 }

@@ -4,7 +4,7 @@ import {MAX_EDITED_LENGTH} from '../../../universal/constants';
 export type Input =
   | {readonly kind: 'none'}
   | {readonly kind: 'json'; readonly text: string}
-  /** A UTF-8 file that is typed here. */
+  /** A UTF-8 file whose text is typed in the form. */
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array}
   /** A file that can't be used, and why, as a sentence. */

@@ -7,7 +7,7 @@ import {formatResult} from '../../../values/formatResult';
 /** Shorter than in the page's examples, because a field is half as wide. */
 const LINE_LENGTH = 40;
 
-/** Longer notation is left to the worker, because parsing it at every key press takes too long. */
+/** Longer notation is left to the worker, because parsing it on every key press would take too long. */
 export const MAX_FORM_LENGTH = 20_000;
 
 /** The value of a node that is pure JSON. Undefined for anything else. */

@@ -42,7 +42,7 @@ function SwitchEditor({field, isLive, control, onEdit}: EditorProps): ReactNode 
   );
 }
 
-/** The control that fits the type of a parameter. */
+/** The control that fits a parameter's type. */
 export default function FieldEditor(props: EditorProps): ReactNode {
   const {name, parameter, field, isLive, control, onEdit} = props;
   const editor = editorOf(name, parameter);

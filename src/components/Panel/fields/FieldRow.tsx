@@ -19,7 +19,7 @@ export interface Props {
   readonly isLive: boolean;
   /** What is wrong with the argument, as a sentence. */
   readonly mistake: string | undefined;
-  /** Buttons for other ways to give the argument. */
+  /** Buttons for other ways to provide the argument. */
   readonly states: ReactNode;
   readonly onEdit: (field: Field) => void;
 }

@@ -73,7 +73,7 @@ function buttonsFor({
   ) as StateButton[];
 }
 
-/** Buttons for other ways to give an argument: as notation, empty, left out or null. */
+/** Buttons for other ways to provide an argument: as notation, empty, left out or null. */
 export default function FieldStates(props: Props): ReactNode {
   const {name, onEdit} = props;
   return (

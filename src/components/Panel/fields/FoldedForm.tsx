@@ -10,7 +10,7 @@ interface Row {
 
 export interface Props {
   readonly rows: readonly Row[];
-  /** If there are more options than this, those that aren't in use at first are collapsed. */
+  /** If there are more options than this, the initially unused ones are collapsed. */
   readonly maxOptions: number;
 }
 

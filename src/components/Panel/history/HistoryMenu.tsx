@@ -11,7 +11,7 @@ export interface Props<Draft> {
   readonly onOpen: (draft: Draft) => void;
 }
 
-/** The latest runs of this function, which are kept in this browser. */
+/** The latest runs of this function, which are saved in this browser. */
 export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>): ReactNode {
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>)
       </summary>
       <div className={styles.list}>
         {drafts.length === 0 ? (
-          <p>Your runs are listed here, in this browser only.</p>
+          <p>Your runs will appear here. They’re saved in this browser only.</p>
         ) : (
           <>
             <ul className="thin-scrollbar">

@@ -22,7 +22,7 @@ function packedEntries(): string[] {
   }
 }
 
-/** The drafts of a page, 'Text/Upper'. Leaves out entries that can't be read. */
+/** The drafts of a page such as 'Text/Upper'. Leaves out entries that can't be read. */
 export function readHistory<Draft>(page: string, fromJson: (json: string) => Draft): Draft[] {
   return packedEntries().flatMap((packed) => {
     try {

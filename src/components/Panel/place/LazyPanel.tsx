@@ -12,12 +12,12 @@ export interface Props<Definition> {
   readonly children: ReactNode;
 }
 
-/** If this is empty, React keeps the server's markup. It is a constant, because React compares objects by identity. */
+/** Empty, so React keeps the server's markup. A constant, because React compares objects by identity. */
 const serverMarkup = {__html: ''};
 
 /**
  * A live panel. The server renders all of it, so it can be read immediately and without scripts. In the
- * browser, that markup stays until the reader points at it or focuses it.
+ * browser, that markup stays until the reader uses the panel or may do so soon.
  */
 export default function LazyPanel<Definition>({
   definition,

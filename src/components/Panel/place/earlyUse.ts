@@ -7,7 +7,7 @@ export interface EarlyUse {
   readonly pressed: number;
   /** The selection or caret position in the focused text field. */
   readonly selection?: readonly [number, number];
-  /** What was typed there. Fields don't accept input until the panel is live. */
+  /** What was typed in that field. Fields don't accept input until the panel is live. */
   readonly typed: string;
 }
 
@@ -81,7 +81,7 @@ export function watchEarlyUse(
     },
     {signal},
   );
-  // A click from the keyboard.
+  // Also covers clicks from the keyboard.
   place.addEventListener('click', ({target}) => (pressed = controlAt(place, target)), {signal});
 
   return async () => {
@@ -98,7 +98,7 @@ export function watchEarlyUse(
   };
 }
 
-/** Repeats in the live panel what the reader did before. */
+/** Repeats in the live panel what the reader did before it was live. */
 export function repeatEarlyUse(
   place: HTMLElement,
   {focused, pressed, selection, typed}: EarlyUse,

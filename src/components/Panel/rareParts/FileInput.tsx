@@ -17,7 +17,7 @@ export interface Props {
 export default function FileInput({id, name, input, samples, isLive, onEdit}: Props): ReactNode {
   const chooserRef = useRef<HTMLInputElement>(null);
   const newest = useRef<File>(undefined);
-  // Always calls the latest callback, so edits made while a file is read aren't lost.
+  // Always calls the latest callback, so edits made while a file is being read aren't lost.
   const edit = useRef(onEdit);
   useEffect(() => {
     edit.current = onEdit;

@@ -10,7 +10,7 @@ export interface Props {
   readonly name: string;
   /** As on the page: 'File'. Only set if the form must show it. */
   readonly type?: string;
-  /** The ways to give the input. */
+  /** The ways to provide the input. */
   readonly kinds: readonly Kind[];
   readonly input: Input;
   readonly samples: readonly string[];

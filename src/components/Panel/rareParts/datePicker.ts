@@ -1,4 +1,4 @@
-/** Converts dates as text to and from the values of the browser's picker, which has no offsets or time zones. */
+/** Converts date text to and from the values of the browser's date picker, which has no offsets or time zones. */
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(.*))?$/;
 

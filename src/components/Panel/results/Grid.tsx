@@ -8,7 +8,7 @@ import styles from '../result.module.css';
 
 export interface Props {
   readonly value: Value;
-  /** The total number of rows, if the value has only the first of them. */
+  /** The total number of rows, if the value contains only the first of them. */
   readonly rowCount: number | undefined;
 }
 
@@ -19,7 +19,7 @@ function cellText(value: Value | undefined): string {
   return typeof value === 'string' ? value : formatValue(value);
 }
 
-/** A table of the first hundred rows. */
+/** A table of the first rows and columns. */
 export default function Grid({value, rowCount}: Props): ReactNode {
   const {columns, rows, columnCount, ...table} = tableOf(value)!;
   const allRows = rowCount ?? table.rowCount;

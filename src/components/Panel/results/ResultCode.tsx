@@ -7,7 +7,7 @@ import styles from '../result.module.css';
 export interface Props {
   readonly code: string;
   readonly tokens: string;
-  /** The size of the whole, if the code is only its beginning. */
+  /** The size of the whole result, if the code is only its beginning. */
   readonly of?: string;
 }
 

@@ -35,7 +35,7 @@ export function viewsOf(value: Value): View[] {
   return isTable(value) ? [...views, 'table'] : views;
 }
 
-/** Text unchanged, everything else as JSON on one line. */
+/** Returns text unchanged, and everything else as JSON on one line. */
 export function rawText(value: Value): string {
   return typeof value === 'string' ? value : formatValue(value);
 }

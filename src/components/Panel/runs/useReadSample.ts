@@ -13,7 +13,7 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
     // Without a connection, there is no response at all.
   }
   throw new Error(
-    `The sample file ${url.split('/').at(-1)} couldn’t be loaded. Check your connection, then run it again.`,
+    `The sample file ${url.split('/').at(-1)} couldn’t be loaded. Check your connection, then try again.`,
   );
 }
 

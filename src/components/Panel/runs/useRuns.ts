@@ -15,7 +15,7 @@ export interface Runs<Draft, Outcome> {
   readonly cancel: () => void;
 }
 
-/** Runs drafts, and keeps the outcome of the newest. */
+/** Runs drafts, and keeps the outcome of the newest run. */
 export default function useRuns<Draft, Outcome>(
   initial: Outcome,
   outcomeOf: (draft: Draft) => Promise<Outcome | Failed | undefined>,

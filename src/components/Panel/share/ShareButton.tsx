@@ -12,7 +12,7 @@ const labels = {
   copied: 'Link copied',
   inAddress: 'Copy the link from the address bar',
   tooLarge: 'Too large for a link',
-  notLoaded: 'No connection, try again',
+  notLoaded: 'Couldn’t create the link. Try again.',
 } as const;
 
 /** Copies a link that opens the page with this draft. The data is in the link, not on a server. */

@@ -1,12 +1,12 @@
 /** The beginning of a link's fragment, if it contains a draft: '#try=1.…' */
 export const DRAFT_PREFIX = '#try=';
 /**
- * After the version comes the draft as JSON, deflated, in base64url. Old links must keep working: give a
- * new draft format a new number, and keep supporting the old one.
+ * The version is followed by the draft: JSON, deflated and encoded as base64url. Old links must keep
+ * working: give a new draft format a new number, and keep supporting the old one.
  */
 export const DRAFT_VERSION = '1.';
 
-/** The largest size that a link can unpack to, as a defence against decompression bombs. */
+/** The largest size that a link may unpack to, as a defence against decompression bombs. */
 export const MAX_UNPACKED_BYTES = 4_000_000;
 
 export function isDraftFragment(hash: string): boolean {

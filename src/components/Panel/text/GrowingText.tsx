@@ -22,12 +22,12 @@ const MAX_EDITED_LINES = 20_000;
 /** How many characters are shown of text that is too long to edit. */
 const SHOWN_LENGTH = 5000;
 
-/** Whether text has more lines. Splits no more than needed, because it can have a million lines. */
+/** Whether text has more than `lines` lines. Splits no more than needed, because text can have a million lines. */
 function hasMoreLines(text: string, lines: number): boolean {
   return text.split('\n', lines + 1).length > lines;
 }
 
-/** A text area that is as high as its text. A copy of the text under it provides the height and the colours. */
+/** A text area that is as tall as its text. A copy of the text under it provides the height and the colours. */
 export default function GrowingText({value, onEdit, isCode = false, ...props}: Props): ReactNode {
   const isGrowing = value.length <= MAX_GROWING_LENGTH && !hasMoreLines(value, MAX_GROWING_LINES);
   const isColoured = isCode && isGrowing;

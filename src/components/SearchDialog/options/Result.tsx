@@ -12,7 +12,7 @@ export interface Props {
   readonly onChoose: (inNewTab: boolean) => void;
 }
 
-/** A result is a link, so it opens like any other, and also an option for the arrow keys. */
+/** A search result: a link that opens like any other, and an option that the arrow keys can select. */
 export default function Result({result, index, isActive, onActivate, onChoose}: Props): ReactNode {
   const {url, meta, excerpt, terms} = result;
   const link = useRef<HTMLAnchorElement>(null);

@@ -23,7 +23,7 @@ function unpackInput(packed: unknown): Input {
 export function unpackCallDraft(json: string): Draft {
   const {call, input, now, readBack} = JSON.parse(json) as Readonly<Record<string, unknown>>;
   if (typeof call !== 'string') {
-    throw new ShareError('The link doesn’t contain a call. Copy it again.');
+    throw new ShareError('The link doesn’t contain a call. Copy the link again.');
   }
   return {
     call,

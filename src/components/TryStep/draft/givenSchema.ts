@@ -8,11 +8,11 @@ const properties = {
     type: 'string',
     format: 'date-time',
     default: EXAMPLE_NOW,
-    description: 'the time at which the step runs',
+    description: 'the time when the step runs',
   },
   secrets: {
     type: 'object',
-    description: 'the secret values by name, which links and the history never contain',
+    description: 'the secret values by name; never saved in links or in the history',
   },
   store: {type: 'object', description: 'the contents of the platform’s store before the step'},
   mappings: {type: 'object', description: 'the versions of each saved mapping, oldest first'},

@@ -16,7 +16,7 @@ describe('the reader’s own file', () => {
     keepFile(fileOf('c.csv'));
     expect(keptFile('a.csv')).toMatchObject({
       kind: 'unreadable',
-      problem: 'a.csv is no longer loaded. Choose it again.',
+      problem: 'a.csv is no longer loaded. Choose the file again.',
     });
   });
 

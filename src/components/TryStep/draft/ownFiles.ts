@@ -8,9 +8,9 @@ import type {Input} from '../../Panel/drafts';
 type OwnFile = Extract<Input, {kind: 'file' | 'unreadable'}>;
 
 const files = new Map<string, OwnFile>();
-/** Older files are dropped, because a file can be as large as 20 MB. */
+/** The oldest files are dropped, because a file can be as large as 20 MB. */
 const MAX_FILES = 3;
-/** Links don't include larger files. */
+/** Links can't include larger files. */
 const MAX_SHARED_BYTES = 100_000;
 
 /** Keeps a file while the page is open, and returns the JSON that refers to it. */
@@ -27,7 +27,7 @@ export function keepFile(file: OwnFile): string {
 }
 
 export function keptFile(name: string): OwnFile {
-  const problem = `${name} is no longer loaded. Choose it again.`;
+  const problem = `${name} is no longer loaded. Choose the file again.`;
   return files.get(name) ?? {kind: 'unreadable', name, problem};
 }
 

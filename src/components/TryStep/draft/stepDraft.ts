@@ -23,7 +23,7 @@ export function draftOfExample(example: WorkflowExample): StepDraft {
   };
 }
 
-/** Compares JSON by value, but long text as it is, because parsing it at every key press would be slow. */
+/** Compares JSON by value, but long JSON as text, because parsing it on every key press would be slow. */
 function isSameJson(a: string, b: string): boolean {
   if (a === b || a.length > MAX_FORM_LENGTH) {
     return a === b;
@@ -57,13 +57,13 @@ function withoutSecrets(given: string): string {
 export function unpackStepDraft(json: string): StepDraft {
   const draft = JSON.parse(json) as Readonly<Record<string, unknown>>;
   if (['example', ...stepParts].some((key) => typeof draft[key] !== 'string')) {
-    throw new ShareError('The link doesn’t contain a step. Copy it again.');
+    throw new ShareError('The link doesn’t contain a step. Copy the link again.');
   }
   const {example, configuration, input, given} = draft as unknown as StepDraft;
   return {example, configuration, input, given};
 }
 
-/** How drafts of steps are saved. */
+/** Saves drafts of steps. */
 export const stepDraftFormat: DraftFormat<StepDraft> = {
   toJson: (draft) => {
     const input = withOwnContents(draft.input);

@@ -128,7 +128,7 @@ describe('a draft', () => {
 
   it('is rejected if it is the draft of a call', () => {
     expect(() => unpackStepDraft('{"call": "Text.Upper(\\"a\\")"}')).toThrow(
-      'The link doesn’t contain a step. Copy it again.',
+      'The link doesn’t contain a step. Copy the link again.',
     );
   });
 

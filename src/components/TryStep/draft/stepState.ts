@@ -143,7 +143,7 @@ export function isReadable(parameters: PartParameters, state: StepState): boolea
   );
 }
 
-/** The error of a run, by the field that it points to or by the fields that are missing. */
+/** Assigns a run's error to the field that it points to or, if it points to none, to the missing fields. */
 export function refusedFields(
   parameters: PartParameters,
   state: StepState,
