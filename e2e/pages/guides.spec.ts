@@ -79,7 +79,7 @@ const diagrams = [
     path: 'guides/mappings/overview',
     name: /a reader.* source.* compute each target field.* writer/,
   },
-  {path: 'guides/workflows/overview', name: /trigger starts it.* guards.* actions.* response/},
+  {path: 'guides/workflows/overview', name: /trigger fires.* guards.* actions.* response/},
   {path: 'guides/mappings/versioning/', name: /pinned to version 2.* latest.* rolled back/},
 ];
 

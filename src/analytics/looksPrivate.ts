@@ -8,7 +8,7 @@ const patterns: readonly RegExp[] = [
   /[^\s@]@[^\s@]|\w\s?@\s?[\w-]+\.\w/u,
   // A phone, account or card number. A date with separators has only eight digits.
   /\p{Nd}{8}|(?:\p{Nd}[\s()./-]{0,2}){9}/u,
-  // A UUID, and keys with a well-known prefix.
+  // UUIDs, and keys with a well-known prefix.
   /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/i,
   /\b(?:[spr]k|gh[opsu]|glpat|xox[a-z])[_-]\w{6}|\b(?:AKIA|AIza|eyJ)\w{8}|-----BEGIN/,
   // 'password=…', 'Bearer …'

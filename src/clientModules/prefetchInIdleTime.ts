@@ -14,8 +14,8 @@ function takeNext(prefetch: (path: string) => unknown): void {
 }
 
 /**
- * Whether readers of this page are likely to open the page at the path: it is in the same folder or below,
- * or the text links to it. Other pages are loaded when the pointer is over their links.
+ * Whether readers are likely to open a page next: it is in the current page's folder or below, or the
+ * current page's text links to it. Other pages are loaded when the pointer is over their links.
  */
 function isNear(path: string): boolean {
   const folder = window.location.pathname.replace(/[^/]*$/, '');

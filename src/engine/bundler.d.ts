@@ -1,4 +1,4 @@
-/** What the bundler adds to the language, as far as the workers use it. */
+/** The parts of the bundler's runtime that the workers use. */
 interface ImportMeta {
   webpackContext(
     folder: string,

@@ -4,7 +4,7 @@
 export const TOC_MIN_HEADING_LEVEL = 2;
 export const TOC_MAX_HEADING_LEVEL = 3;
 
-/** How long the copy button says "Copied". Not in the specification, which only names the two labels. */
+/** How long buttons show "Copied" and similar labels. Not in the specification, which only names the labels. */
 export const COPIED_LABEL_MS = 2000;
 
 /** §5, §9: search input is debounced by 400 ms. */
@@ -22,7 +22,7 @@ export const REPORTED_QUERY_MAX_LENGTH = 60;
 /** §9: the z-index of modals. */
 export const MODAL_LAYER_Z_INDEX = 300;
 
-/** Not in the specification: the delay before a live panel runs, and the time limit of a run. */
+/** Not in the specification: the delay before a live panel runs a draft, and the time limit of a run. */
 export const RUN_DEBOUNCE_MS = 300;
 export const RUN_TIME_LIMIT_MS = 1000;
 /** The largest file that a panel accepts. */

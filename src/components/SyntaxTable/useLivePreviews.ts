@@ -7,7 +7,7 @@ import type {LivePreview, Previewer} from './previewer';
 
 const loadCode = () => import('./previewer');
 
-/** Manages the previews: of the documented sample until the reader enters another. */
+/** Returns the documented previews until the reader enters another sample. */
 export default function useLivePreviews(syntax: Syntax, documented: readonly Preview[]) {
   const [previews, setPreviews] = useState<readonly LivePreview[]>(documented);
   /** What is wrong with the sample. The last previews stay. */

@@ -28,8 +28,8 @@ export default function Arguments({definition, state, isLive, mistakes, onEdit}:
   if (!fields) {
     return (
       <p className={styles.note}>
-        The form can’t show this call: it may be too long, or not a direct call to {definition.name}
-        . Edit the call, or choose an example to start again.
+        The form can’t show this call. It may not be a direct call to {definition.name}, or it may
+        be too long. Edit the call, or choose an example to start again.
       </p>
     );
   }

@@ -30,7 +30,7 @@ function mapValues<From, To>(
 
 function packPlaces(places: Readonly<Record<string, number>>): PackedPlaces {
   let last = 0;
-  // Integer keys are in ascending order.
+  // Object.entries lists integer keys in ascending order.
   return Object.entries(places).flatMap(([key, count]) => {
     const step = Number(key) - last;
     last += step;
