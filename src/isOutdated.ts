@@ -1,5 +1,5 @@
 /**
- * Whether the site has been redeployed since this tab loaded it. If so, code that the tab requests may be
+ * Whether the site has been deployed since this tab loaded it. If so, code that the tab requests may be
  * gone, and a reload gets the current page. Returns false offline, because a reload would lose the page.
  */
 export async function isOutdated(): Promise<boolean> {

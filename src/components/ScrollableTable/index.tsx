@@ -7,7 +7,7 @@ export interface Props extends ComponentProps<'table'> {
   readonly stacks?: boolean;
 }
 
-/** Names an unlabelled table by its number, because regions need unique names. */
+/** Names a table without a label by its number, because regions need unique names. */
 function nameOf(container: HTMLElement): string {
   const tables = document.querySelectorAll('main table');
   return `Table ${[...tables].indexOf(container.firstElementChild!) + 1}`;

@@ -36,7 +36,7 @@ export default function Search(): ReactNode {
     }
   }
 
-  /** Closes the search after a failure, so the reader can try again. An outdated page reloads and reopens the search. */
+  /** Closes the search after a failure, so the reader can try again. An outdated page reloads and opens the search again. */
   async function giveUp(error: unknown): Promise<void> {
     console.error('The search dialog could not be loaded.', error);
     close();
