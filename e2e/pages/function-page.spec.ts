@@ -32,7 +32,7 @@ test('in a narrow frame, example code is below its label and has the full width'
 }) => {
   await page.setViewportSize({width: 1000, height: 900});
   await openPage(page, 'platformRef/workflowFunctions/Slack/PostMessage');
-  await page.getByText('error examples').click();
+  await page.getByText('ways it fails').click();
   await page.getByRole('heading', {name: 'The bot isn’t in the channel'}).click();
   const label = page.getByText('Request sent', {exact: true}).filter({visible: true});
   const code = label.locator('xpath=following-sibling::pre');

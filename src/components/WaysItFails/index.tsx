@@ -16,7 +16,7 @@ export default function WaysItFails({count, children}: Props): ReactNode {
   }
   return (
     <details className={styles.fold}>
-      <summary>{count} error examples</summary>
+      <summary>{count} ways it fails</summary>
       {children}
     </details>
   );
