@@ -1,6 +1,6 @@
 import type {WorkflowFunctionFacts} from './types';
 
-/** Whether a function calls other systems. Decided by its examples, as pages don't have the code. */
+/** Whether a function calls other systems. Checks its examples, because pages don't contain its code. */
 export function callsServices({examples}: WorkflowFunctionFacts): boolean {
   return examples.some(({calls}) => calls !== undefined);
 }

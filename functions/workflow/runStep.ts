@@ -17,7 +17,7 @@ export interface StepData {
   readonly input: JsonObject;
 }
 
-/** Returns the response to a call, or throws a StepError such as E_TIMEOUT. */
+/** Returns the response to a call, or throws a StepError, for example with the code E_TIMEOUT. */
 export type AnswerCall = (call: Call) => Answer | Promise<Answer>;
 
 function checked(
@@ -53,7 +53,7 @@ async function converse(conversation: Conversation<unknown>, answer: AnswerCall)
   return turn.value;
 }
 
-/** Checks configuration and input, runs the step, and returns its output, or null if no run starts. */
+/** Checks the configuration and input, then runs the step. Returns its output, or null if no run starts. */
 export async function runStep(
   definition: WorkflowFunction,
   {configuration, input}: StepData,

@@ -1,7 +1,7 @@
 import type {OutputUnit} from '@cfworker/json-schema';
 import {joinWords} from '../language/joinWords';
 
-/** The keywords of a schema that its messages quote. */
+/** The schema keywords that messages need. */
 export interface SchemaNode {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -79,7 +79,7 @@ function valueMessage(schema: SchemaNode): string {
     : 'No value is allowed here.';
 }
 
-/** The validator's error quotes names: 'Instance does not have required property "id".' */
+/** Extracts the quoted name from a validator error such as 'Instance does not have required property "id".' */
 function quotedIn(error: string): string {
   return /".*"/s.exec(error)?.[0] ?? '';
 }
@@ -95,7 +95,7 @@ function typeMessage({type = []}: SchemaNode, error: string): string {
   return `Expected ${expected}, but found ${isDecimal ? 'a decimal number' : typePhrases[found]!}.`;
 }
 
-/** The validator counts characters and items, but not fields. */
+/** Builds a message about size. Validator errors state how many characters or items there are, but not how many fields. */
 function sizeMessage(
   keyword: 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minProperties' | 'maxProperties',
   [whole, part]: readonly [string, string],
@@ -118,7 +118,7 @@ const text = ['text', 'character'] as const;
 const list = ['list', 'item'] as const;
 const object = ['object', 'field'] as const;
 
-/** `rule` says what the number must be. Its value is at the beginning of the validator's error. */
+/** Builds a message from the number at the beginning of a validator error. `rule` says what the number must be. */
 function numberMessage(rule: (schema: SchemaNode) => string): MessageOf {
   return (schema, error) => `The number is ${error.split(' ')[0]!}. It must be ${rule(schema)}.`;
 }
@@ -170,7 +170,7 @@ const messages: Readonly<Record<string, MessageOf>> = {
     return `The field ${missing} is missing. It’s required if ${present} is present.`;
   },
   additionalProperties: fieldMessage,
-  // Other parts of the schema may allow more fields than its own properties.
+  // Other parts of the schema may allow fields that aren't in its own `properties`.
   unevaluatedProperties: (_, error) => fieldMessage({}, error),
   propertyNames: (_, error) => `The field name ${quotedIn(error)} isn’t allowed. Rename the field.`,
   minProperties: sizeMessage('minProperties', object),
@@ -198,7 +198,7 @@ const messages: Readonly<Record<string, MessageOf>> = {
     `The text must be ${formatPhrases[format] ?? `in the format "${format}"`}.`,
 };
 
-/** Says what is wrong and what is allowed. `schema` is the one that contains the keyword. */
+/** Says what is wrong and what is allowed. `schema` is the schema that contains the keyword. */
 export function messageFor({keyword, error}: OutputUnit, schema: SchemaNode | undefined): string {
   if (keyword === 'false') {
     return 'No value is allowed here.';

@@ -18,7 +18,7 @@ export interface SchemaProblem {
 /** Keywords that say which field isn't allowed when their schema is `false`. */
 const closings = new Set(['additionalProperties', 'unevaluatedProperties']);
 
-/** Keywords that only repeat what a problem inside them says. */
+/** Keywords whose errors only repeat those of the schemas inside them. */
 const containers = new Set([
   'properties',
   'patternProperties',
@@ -33,7 +33,7 @@ const containers = new Set([
   'dependentSchemas',
 ]);
 
-/** The problem inside a container follows it. A schema that is `false` allows nothing. */
+/** Whether an error adds nothing to its neighbours. A keyword's own error comes before the errors inside it. */
 function isRepetition(unit: OutputUnit, before?: OutputUnit, after?: OutputUnit): boolean {
   if (closings.has(unit.keyword)) {
     return after?.keyword !== 'false';
@@ -93,7 +93,7 @@ function problemOfClosest(units: readonly OutputUnit[], choice: number): number 
   return [...firstProblems.values()].find((index) => index !== undefined);
 }
 
-/** Lists why a value doesn't match a JSON Schema (2020-12). Works without eval. */
+/** Lists the reasons why a value doesn't match a JSON Schema (2020-12). Works without `eval`. */
 export function schemaProblems(schema: unknown, value: unknown): SchemaProblem[] {
   const root = schema as ValidatorSchema;
   const schemasByUri = dereference(root);

@@ -75,7 +75,7 @@ export type ValueOf<S> = S extends {readonly enum: readonly (infer V)[]}
         ? ValueOfType<S, T>
         : Json;
 
-/** Builds the schema of an object that allows only these fields. Those not in `required` are optional. */
+/** Builds the schema of an object that allows only these fields. Fields that aren't in `required` are optional. */
 export function object<
   const P extends Readonly<Record<string, Schema>>,
   const R extends readonly (keyof P & string)[] = readonly [],

@@ -7,7 +7,7 @@ export interface StepPlace {
   readonly pointer: string;
 }
 
-/** The only error that a workflow function raises. */
+/** The error that a step throws when it fails. */
 export class StepError extends Error {
   override readonly name = 'StepError';
 
@@ -20,7 +20,7 @@ export class StepError extends Error {
   }
 }
 
-/** failStep('E_NOT_FOUND', 'There is no channel "orders".') */
+/** Stops the step with an error: failStep('E_NOT_FOUND', 'There is no channel "orders". Check the name.') */
 export function failStep(code: WorkflowErrorCode, message: string, place?: StepPlace): never {
   throw new StepError(code, message, place);
 }

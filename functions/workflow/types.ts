@@ -9,10 +9,10 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** A trigger starts a run, a guard can reject it, an action does the work, and a response replies. */
+/** A trigger starts a run, a guard can reject it, an action does the work, and a response replies to the caller. */
 export type WorkflowKind = 'trigger' | 'guard' | 'action' | 'response';
 
-/** Codes that mapping functions don't raise. Workflow functions can raise both kinds. */
+/** Error codes that only workflow functions raise. They can also raise the codes of mapping functions. */
 const workflowErrorCodes = [
   'E_CONFIGURATION',
   'E_INPUT',
@@ -33,7 +33,7 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed value of a JSON body, other text unchanged, or bytes as base64 text. */
+  /** Parsed if it's JSON, unchanged if it's other text, otherwise base64-encoded. */
   readonly body?: Json;
 }
 
@@ -74,7 +74,7 @@ export type RecordedCall =
   | {readonly statement: SqlStatement; readonly result: SqlResult | SqlFailure}
   | {readonly wait: number};
 
-/** The platform's key-value store, as a step sees it. */
+/** The platform's key-value store. */
 export interface Store {
   get(key: string): Json | undefined;
   set(key: string, value: Json): void;
@@ -87,9 +87,9 @@ export interface Surroundings {
   readonly now: string;
   readonly runId: string;
   readonly store: Store;
-  /** The value of the secret with this name. Fails with E_CREDENTIAL if there is none. */
+  /** Returns the value of the secret with this name, or fails with E_CREDENTIAL. */
   readonly secret: (name: string) => string;
-  /** The notation of each version of a saved mapping, oldest first. Fails with E_NOT_FOUND if there is none. */
+  /** Returns the notation of each version of a saved mapping, oldest first, or fails with E_NOT_FOUND. */
   readonly mappingVersions: (id: string) => readonly string[];
   readonly evaluate: (notation: string, input: Value) => Promise<Value>;
 }
@@ -161,7 +161,7 @@ export interface WorkflowFunctionFacts {
   /** The first is typical, and at least one fails. */
   readonly examples: readonly WorkflowExample[];
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
-  /** Mapping functions that prepare its input or read its output: 'Readers/Google/SheetToRows' */
+  /** Mapping functions that prepare the step's input or read its output: 'Readers/Google/SheetToRows' */
   readonly mappingFunctions?: readonly string[];
   /** Size and time limits, one sentence each. */
   readonly limits?: readonly string[];
@@ -169,7 +169,7 @@ export interface WorkflowFunctionFacts {
   readonly notes?: readonly string[];
 }
 
-/** A complete function. `run` only computes, `converse` calls other systems. If either returns null, no run starts. */
+/** A complete function. `run` only computes, and `converse` also calls other systems. If either returns null, no run starts. */
 export type WorkflowFunction = WorkflowFunctionFacts &
   IndexFacts &
   (

@@ -72,11 +72,11 @@ export default defineWorkflowFunction({
       file: {...file, description: 'the downloaded file'},
       fileName: {
         type: 'string',
-        description: 'the file name, without folders and unsafe characters',
+        description: 'the file name, without folders or unsafe characters',
       },
       contentType: {
         type: ['string', 'null'],
-        description: 'the content type that the service reports',
+        description: 'the content type from the response; null if there is none',
       },
       size: {type: 'integer', description: 'the file size in bytes'},
       sha256: {type: 'string', description: 'the SHA-256 checksum in hexadecimal'},
@@ -241,11 +241,11 @@ export default defineWorkflowFunction({
     'copy file from server',
   ],
   limits: [
-    'A file can have up to 52,428,800 bytes by default, and up to 104,857,600 with `maxBytes`. If the `Content-Length` header is higher, the step fails before it reads the file.',
+    'A file can be up to 52,428,800 bytes by default, and up to 104,857,600 bytes with `maxBytes`. If the `Content-Length` header exceeds the limit, the step fails before it reads the file.',
     ...retryLimits,
   ],
   notes: [
-    'The file name is safe to use: it contains no folders, no control characters and no Windows device names.',
+    'The file name is safe to use: it contains no folders, control characters or Windows device names.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {maxBytes, expectedType} = settings;

@@ -44,14 +44,18 @@ export default defineWorkflowFunction({
   output: object(
     {
       json: {description: 'the parsed response'},
-      status: {type: 'integer', description: 'the response status; 304 if nothing has changed'},
+      status: {
+        type: 'integer',
+        description:
+          'the response status; 304 if nothing has changed, 200 if no request was needed',
+      },
       etag: {
         type: ['string', 'null'],
         description: 'the response’s ETag; null if the service doesn’t send one',
       },
       fromCache: {
         type: 'boolean',
-        description: 'whether `json` comes from the store instead of this request',
+        description: 'whether `json` comes from the key-value store',
       },
     },
     ['json', 'status', 'etag', 'fromCache'],

@@ -44,12 +44,12 @@ export default defineWorkflowFunction({
         type: 'string',
         default: '$',
         description:
-          'the path of the items in a response, as a mapping expression such as `$.data`',
+          'the path to the items in a response, as a mapping expression such as `$.data`',
       },
       next: {
         type: 'string',
         default: '$.nextCursor',
-        description: 'the path of the next cursor or URL in a response, if `style` is `cursor`',
+        description: 'the path to the next cursor or URL in a response, if `style` is `cursor`',
       },
       parameter: {
         type: 'string',
@@ -68,7 +68,7 @@ export default defineWorkflowFunction({
         minimum: 1,
         maximum: 10_000,
         description:
-          'how many items to request per page; with `page` and `offset`, a shorter page is the last one',
+          'how many items to request per page; with `page` and `offset`, a page with fewer items is the last one',
       },
       sizeParameter: {
         type: 'string',
@@ -101,7 +101,7 @@ export default defineWorkflowFunction({
       stoppedBy: {
         ...oneOf({
           end: 'the list is complete',
-          maxPages: 'there are more pages, but `maxPages` has been reached',
+          maxPages: '`maxPages` has been reached, so there may be more pages',
           repetition: 'the next page has already been fetched',
         }),
         description: 'why the step stopped',
@@ -110,7 +110,13 @@ export default defineWorkflowFunction({
     ['items', 'pages', 'stoppedBy'],
   ),
   credentials: [connectionCredential],
-  errors: [...callErrors, refused],
+  errors: [
+    ...callErrors,
+    {
+      ...refused,
+      when: 'the service rejects the request (another 4xx), the URL is on a private network, or the next page is on another site',
+    },
+  ],
   examples: [
     {
       title: 'Cursor pagination',
@@ -161,7 +167,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Page number pagination',
-      note: 'The second page is shorter than `pageSize`, so it is the last one.',
+      note: 'The second page has fewer items than `pageSize`, so it is the last one.',
       configuration: {
         url,
         credential: 'shop',
@@ -281,8 +287,8 @@ export default defineWorkflowFunction({
     'The step fetches up to 100 pages by default, and up to 1,000 with `maxPages`.',
   ],
   notes: [
-    'If the list changes while the step fetches it, page numbers and offsets can return items twice or miss some. Cursors avoid this.',
-    'All pages must be on the same site, because every request sends the secret.',
+    'If the list changes while the step fetches it, pagination by page number or offset can repeat or miss items. Cursors usually avoid this.',
+    'All pages must be on the same site, because every request sends your headers and secret.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {style, firstPage, pageSize, sizeParameter, maxPages, pauseMs} = settings;

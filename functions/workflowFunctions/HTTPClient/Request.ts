@@ -97,7 +97,7 @@ export default defineWorkflowFunction({
       followRedirects: {
         type: 'boolean',
         default: true,
-        description: 'whether to follow up to 5 redirects',
+        description: 'whether to follow redirects, up to 5 in a row',
       },
       allowStatuses: {
         type: 'array',
@@ -220,7 +220,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A POST request that isn’t retried',
-      note: 'The first request may have succeeded. To retry safely, use HTTPClient.SendJson, which sends an idempotency key.',
+      note: 'The first request may have succeeded. To retry safely, use `HTTPClient.SendJson`, which sends an idempotency key.',
       configuration: {method: 'POST', url: 'https://api.example.com/orders'},
       input: {body: {id: 'A-1001'}},
       calls: [
@@ -275,7 +275,7 @@ export default defineWorkflowFunction({
   ],
   limits: [
     ...retryLimits,
-    'Only GET, HEAD, PUT, DELETE and OPTIONS are retried, because they are idempotent.',
+    'Only requests with an idempotent method are retried: GET, HEAD, PUT, DELETE and OPTIONS.',
   ],
   notes: [
     'A status of 400 or higher is an error unless it is in `allowStatuses`. If a redirect leads to another site, the step doesn’t send the secret or cookies there.',
@@ -286,7 +286,7 @@ export default defineWorkflowFunction({
     if (input.body !== undefined && (method === 'GET' || method === 'HEAD')) {
       failStep(
         'E_INPUT',
-        `The input has a value at /body, but a ${method} request can’t have a body. Remove it, or change \`method\`.`,
+        `The input has a value at /body, but a ${method} request can’t have a body. Remove the value, or change \`method\`.`,
       );
     }
     const content =

@@ -61,7 +61,8 @@ export default defineWorkflowFunction({
           none: 'sends a key only if the input contains one; otherwise only PUT is retried',
         }),
         default: 'auto',
-        description: 'whether to send an `Idempotency-Key`, which lets services recognise retries',
+        description:
+          'whether to send an `Idempotency-Key` header, which lets services recognise retries',
       },
       retries,
     },
@@ -93,7 +94,13 @@ export default defineWorkflowFunction({
     ['json', 'status', 'headers', 'attempts'],
   ),
   credentials: [connectionCredential],
-  errors: [...callErrors, refused],
+  errors: [
+    ...callErrors,
+    {
+      ...refused,
+      when: 'the service rejects the request (another 4xx) or redirects it, or the URL is on a private network',
+    },
+  ],
   examples: [
     {
       title: 'An order sent to an ERP system',
@@ -233,10 +240,10 @@ export default defineWorkflowFunction({
   ],
   limits: [
     ...retryLimits,
-    'POST and PATCH are retried only with an `Idempotency-Key`. Redirects aren’t followed.',
+    'POST and PATCH requests are retried only with an `Idempotency-Key` header. Redirects aren’t followed.',
   ],
   notes: [
-    'The key is derived from the run ID, the method, the URL and the data, so a repeated run with the same ID sends the same key. Check the service’s documentation to find out whether it supports idempotency keys.',
+    'With `auto`, the key is derived from the run ID, the method, the URL and the data. If a run starts again with the same ID, it sends the same key. Check whether the service supports idempotency keys.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {method} = settings;

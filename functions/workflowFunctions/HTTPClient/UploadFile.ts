@@ -96,13 +96,19 @@ export default defineWorkflowFunction({
       json: {description: 'the parsed response; null if it isn’t JSON'},
       location: {
         type: ['string', 'null'],
-        description: 'the file’s URL; null if the service doesn’t return one',
+        description: 'the file’s URL from the `Location` header; null if there is none',
       },
     },
     ['status', 'json', 'location'],
   ),
   credentials: [connectionCredential],
-  errors: [...callErrors, refused],
+  errors: [
+    ...callErrors,
+    {
+      ...refused,
+      when: 'the service rejects the request (another 4xx) or redirects it, or the URL is on a private network',
+    },
+  ],
   examples: [
     {
       title: 'A CSV file with a form field',
@@ -213,9 +219,9 @@ export default defineWorkflowFunction({
     'transmit file',
     'copy file to other system',
   ],
-  limits: [...retryLimits, 'Only PUT is retried. Redirects aren’t followed.'],
+  limits: [...retryLimits, 'Only PUT requests are retried. Redirects aren’t followed.'],
   notes: [
-    'The step sends a `Content-Length` header, because many file stores require it. The form boundary is derived from the content.',
+    'The step sends a `Content-Length` header, because many storage services require it. The form boundary is derived from the content.',
   ],
   async *converse({configuration: settings, input: given, surroundings}) {
     const {method, mode, field} = settings;

@@ -41,7 +41,7 @@ export const retries = {
   minimum: 0,
   maximum: 5,
   default: 2,
-  description: 'how many times to retry a request after a temporary failure',
+  description: 'the maximum number of retries per request after temporary failures',
 } as const;
 
 /** Input fields. */
@@ -79,7 +79,7 @@ function filledIn(template: string, params: TextByName): string {
     if (/^\.{0,2}$/.test(value)) {
       failStep(
         'E_INPUT',
-        `The input at /params has no usable value for the placeholder {${name}}. Set "${name}" to text other than "", "." and "..".`,
+        `The input at /params has no usable value for the placeholder {${name}}. Set "${name}" to text other than "", "." or "..".`,
       );
     }
     return encodeURIComponent(value);

@@ -11,12 +11,12 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 const PASSING = [408, 429, 500, 502, 503, 504];
 
 export const retryLimits = [
-  `The step retries after a timeout and after status 408, 429, 500, 502, 503 or 504. It uses exponential backoff, starting at 1 second, or waits as long as \`Retry-After\` says. If \`Retry-After\` is more than ${MAX_WAIT_SECONDS} seconds, the step fails immediately.`,
+  `The step retries after a timeout or a response with status 408, 429, 500, 502, 503 or 504. It uses exponential backoff, starting at 1 second, or waits as long as \`Retry-After\` says. If \`Retry-After\` is more than ${MAX_WAIT_SECONDS} seconds, the step fails immediately.`,
 ];
 
 export interface ExchangeSettings {
   readonly now: string;
-  /** How many times the request can be retried. */
+  /** The maximum number of retries. */
   readonly retries: number;
   readonly followRedirects: boolean;
   /** Headers to leave out when a redirect leads to another site. */
@@ -71,7 +71,7 @@ function* attempt(
   }
   return failStep(
     'E_UPSTREAM',
-    `${first.url} redirects more than ${MAX_REDIRECTS} times. Check the URL.`,
+    `${first.url} redirected more than ${MAX_REDIRECTS} times. Check the URL.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Examples of failures that can occur with every request. */
+/** Returns examples of how any request can fail. */
 import type {HttpRequest, HttpResponse, JsonObject, WorkflowExample} from '../../workflow/types';
 
 interface Base {
@@ -29,7 +29,7 @@ const answers = [
     error: 'E_RATE_LIMIT',
   },
   {
-    title: 'A service that fails',
+    title: 'A server error',
     response: {status: 501, body: {error: 'not implemented'}},
     error: 'E_UPSTREAM',
   },
@@ -69,11 +69,11 @@ export const callErrors = [
   {code: 'E_NOT_FOUND', when: 'the service finds nothing at the URL (404)'},
   {
     code: 'E_RATE_LIMIT',
-    when: 'the service still reports too many requests (429) after all attempts',
+    when: 'the service reports too many requests (429) on the last attempt',
   },
   {
     code: 'E_UPSTREAM',
-    when: 'the service still fails (5xx) after all attempts, or its response can’t be used',
+    when: 'the service fails (5xx) on the last attempt, or its response can’t be used',
   },
 ] as const;
 

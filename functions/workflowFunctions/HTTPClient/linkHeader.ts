@@ -1,4 +1,4 @@
-/** The URL with the relation "next" in a Link header (RFC 8288), or null. */
+/** Returns the URL with the relation "next" from a Link header (RFC 8288), or null if there is none. */
 export function nextLink(header: string): string | null {
   for (const [, target, parameters = ''] of header.matchAll(
     /<([^>]*)>((?:\s*;\s*[^,;"]+(?:"[^"]*")?)*)/g,

@@ -1,4 +1,4 @@
-/** Builds the bodies of web forms with a file (RFC 7578), as browsers do. */
+/** Builds multipart form bodies that contain a file (RFC 7578), as browsers do. */
 import {utf8} from '../../formats/encodings/utf8';
 import {joinBytes, toHex, type Bytes} from '../../formats/encodings/bytes';
 import {sha256} from '../../formats/digests/digests';
@@ -16,7 +16,7 @@ function quoted(name: string): string {
   return `"${escaped}"`;
 }
 
-/** Derives a boundary from the content: the same for every attempt, and one that can't occur in the content. */
+/** Derives the boundary from a hash of the content, so it's the same for every attempt and doesn't occur in the content. */
 async function boundaryOf(content: Bytes): Promise<string> {
   return `form-${toHex(await sha256(content)).slice(0, 32)}`;
 }

@@ -1,4 +1,4 @@
-/** The URL of the next page, for each pagination style. */
+/** Finds the URL of the next page for each pagination style. */
 import {failStep} from '../../workflow/stepErrors';
 import type {HttpResponse, Json} from '../../workflow/types';
 import {nextLink} from './linkHeader';
@@ -26,7 +26,7 @@ function sameSite(first: URL, location: string): URL {
     ? next
     : failStep(
         'E_REFUSED',
-        `The next page is on another site, ${next.host}. Fetch it in a separate step, because this step would send the secret there.`,
+        `The next page is on another site, ${next.host}. Fetch that page in a separate step, so your headers and secret aren’t sent there.`,
       );
 }
 
@@ -35,7 +35,7 @@ export interface Position {
   readonly response: HttpResponse;
   /** The value of `next`, for cursors. */
   readonly cursor: Json;
-  /** How many pages and items there are so far, and how many items the last page had. */
+  /** How many pages and items have been fetched, and how many items the latest page had. */
   readonly pages: number;
   readonly items: number;
   readonly last: number;
@@ -48,7 +48,7 @@ export interface Paging {
   readonly pageSize?: number | undefined;
 }
 
-/** The URL of the next page; null after the last one. */
+/** Returns the URL of the next page, or null after the last page. */
 export function nextPage(
   {style, parameter, firstPage, pageSize}: Paging,
   at: Position,
