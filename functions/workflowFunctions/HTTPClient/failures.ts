@@ -1,4 +1,4 @@
-/** Returns examples of how any request can fail. */
+/** Examples of how any request can fail. */
 import type {HttpRequest, HttpResponse, JsonObject, WorkflowExample} from '../../workflow/types';
 
 interface Base {

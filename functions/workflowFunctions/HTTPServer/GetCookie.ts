@@ -7,7 +7,7 @@ import {COOKIE_NAME_PATTERN, parseCookies, verifiedValue} from './cookies';
 export default defineWorkflowFunction({
   category: 'HTTPServer',
   name: 'GetCookie',
-  summary: 'Reads a cookie from the request and, if it is signed, verifies its signature.',
+  summary: 'Reads a cookie from the request, and verifies its signature if the cookie is signed.',
   kind: 'action',
   configuration: object(
     {
@@ -19,7 +19,7 @@ export default defineWorkflowFunction({
       signed: {
         type: 'boolean',
         default: false,
-        description: 'whether HTTPServer.SetCookie signed the cookie',
+        description: 'whether the cookie is signed by `HTTPServer.SetCookie`',
       },
       secrets: {
         type: 'array',
@@ -40,7 +40,7 @@ export default defineWorkflowFunction({
       },
       state: {
         ...oneOf({
-          found: 'the cookie exists, and its signature is valid if it is signed',
+          found: 'the cookie exists and, if `signed` is true, its signature is valid',
           missing: 'the request has no such cookie',
           forged: 'the signature is missing or wrong, so the value isn’t returned',
         }),
@@ -52,8 +52,8 @@ export default defineWorkflowFunction({
   credentials: [
     {
       field: 'secrets',
-      what: 'The secrets that sign your cookies',
-      from: 'Use the same secret as in HTTPServer.SetCookie. To rotate it, switch HTTPServer.SetCookie to the new secret, and list both here until the old cookies expire.',
+      what: 'The secrets that your cookies are signed with',
+      from: 'Use the same secret as in `HTTPServer.SetCookie`. To rotate it, switch `HTTPServer.SetCookie` to the new secret, and list both secrets here until the old cookies expire.',
     },
   ],
   errors: [{code: 'E_CREDENTIAL', when: 'a secret in `secrets` doesn’t exist'}],
@@ -81,7 +81,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A tampered value',
-      note: 'Visitors can write any cookie. A wrong signature isn’t an error, so the visitor can start over.',
+      note: 'Visitors can send any cookie. A wrong signature isn’t an error, so the run can treat the visitor as new.',
       configuration: {name: 'visitor', signed: true, secrets: ['cookies']},
       input: {
         request: {headers: {cookie: 'visitor=admin.VYValiCP7UkgYkf5B2J9o76KgZ3NE4sHunp0EuH8Yck'}},
@@ -133,13 +133,13 @@ export default defineWorkflowFunction({
     'login state',
   ],
   notes: [
-    'Visitors can change any cookie, so sign those whose value matters. A signature neither hides the value nor expires.',
+    'Visitors can change any cookie, so sign cookies whose values matter. A signature doesn’t hide the value, and it doesn’t expire.',
   ],
   run: async ({configuration: {name, signed, secrets}, input: {request}, surroundings}) => {
     if (signed && secrets.length === 0) {
       failStep(
         'E_CONFIGURATION',
-        'The cookie is signed, but `secrets` is empty. Add the name of a signing secret.',
+        '`signed` is true, but `secrets` is empty. Add the name of a signing secret.',
       );
     }
     const cookies = parseCookies(request.headers.cookie ?? '');

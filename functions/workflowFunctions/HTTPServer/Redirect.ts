@@ -63,7 +63,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_REFUSED',
-      when: 'the URL isn’t an HTTP URL, or its host isn’t in `allowHosts`',
+      when: 'the location isn’t a path or an HTTP URL, contains a user name, or leads to a host that isn’t in `allowHosts`',
     },
   ],
   examples: [
@@ -137,7 +137,7 @@ export default defineWorkflowFunction({
   ],
   run: ({configuration: {status, allowHosts}, input: {location}}) => {
     const url = resolved(location);
-    // '/.//evil.example.net' has the path '//evil.example.net', which is another site.
+    // '/.//evil.example.net' has the path '//evil.example.net', which browsers treat as another site.
     if (url.origin === SITE && !url.pathname.startsWith('//')) {
       return {status, headers: {location: `${url.pathname}${url.search}${url.hash}`}};
     }

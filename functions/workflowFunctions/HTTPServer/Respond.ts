@@ -60,7 +60,7 @@ export default defineWorkflowFunction({
         problem: 'a machine-readable error: `application/problem+json` (RFC 9457)',
       }),
       default: 'json',
-      description: 'the type of the body',
+      description: 'the body type',
     },
     headers: {
       type: 'object',
@@ -75,7 +75,7 @@ export default defineWorkflowFunction({
       type: 'object',
       additionalProperties: {type: 'string'},
       default: {},
-      description: 'headers for this response, such as those from Guard.RateLimit',
+      description: 'headers for this response, such as those from `Guard.RateLimit`',
     },
   }),
   output: object(
@@ -118,7 +118,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An HTML page',
-      note: '`content-length` counts bytes, and é takes two.',
+      note: '`content-length` is in bytes, and é takes two.',
       configuration: {type: 'html', headers: {'Cache-Control': 'no-store'}},
       input: {body: '<p>The café is open.</p>'},
       output: {
@@ -211,7 +211,7 @@ export default defineWorkflowFunction({
     'answer of the endpoint',
   ],
   notes: [
-    'A run sends one response. If the run ends without one, the caller gets 204. If the run fails, the caller gets an error as `application/problem+json`.',
+    'A run sends one response. If the run ends without sending one, the caller gets 204. If the run fails, the caller gets an error as `application/problem+json`.',
     'Untrusted text in a page can contain scripts. Encode it first: `Text.Encode($.name, "html")`.',
   ],
   run: ({configuration: {status, type, headers: fixed}, input: {body, headers}}) => {

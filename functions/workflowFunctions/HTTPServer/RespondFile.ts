@@ -15,7 +15,7 @@ async function entityTag(bytes: Bytes): Promise<string> {
   return `"${toHex(await sha256(bytes)).slice(0, 32)}"`;
 }
 
-/** The requested range, or null if the file has changed since the caller got the first part. */
+/** Returns the requested range; null if there is none, or if the file has changed since the first part. */
 function wantedRange(headers: Readonly<Record<string, string>>, etag: string, size: number) {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag
@@ -35,7 +35,7 @@ export default defineWorkflowFunction({
     fileName: {
       type: 'string',
       default: 'download',
-      description: 'the file name for saving, if the input has none',
+      description: 'the suggested file name, if the input has none',
     },
     contentType: {
       type: 'string',
@@ -63,7 +63,7 @@ export default defineWorkflowFunction({
       file: {...file, description: 'the file'},
       fileName: {
         type: 'string',
-        description: 'the file name for saving; overrides the configured one',
+        description: 'the suggested file name; overrides the configured one',
       },
       request: {
         ...requestWith('headers'),
@@ -84,7 +84,7 @@ export default defineWorkflowFunction({
         additionalProperties: {type: 'string'},
         description: 'the headers, with names in lower case',
       },
-      body: {...file, description: 'the file, or the requested part of it'},
+      body: {...file, description: 'the file, or the requested part of it; empty for 304 and 416'},
     },
     ['status', 'headers', 'body'],
   ),
@@ -92,7 +92,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_REFUSED',
-      when: 'the file name has no usable characters, or a header contains a forbidden one',
+      when: 'the file name has no usable characters, or `contentType` contains a forbidden one',
     },
   ],
   examples: [
@@ -224,8 +224,8 @@ export default defineWorkflowFunction({
     'answer with a file',
   ],
   notes: [
-    'A file name with non-ASCII characters is sent twice: in ASCII for older clients, and in full (RFC 8187). Folders and characters that are special in file systems are removed.',
-    'Use `inline` only for files that you created. A web page from someone else would run with the permissions of your site.',
+    'A file name with non-ASCII characters is sent twice: in ASCII for older clients, and in full (RFC 8187). Folders are removed, and characters that are special in file systems are replaced with `_`.',
+    'Use `inline` only for files that you created. Scripts in an HTML file from someone else would run with your site’s permissions.',
   ],
   run: async ({configuration, input}) => {
     const {contentType, disposition, cacheSeconds} = configuration;

@@ -27,13 +27,13 @@ function checkSettings({name, path, domain, sameSite, secure}: Settings): void {
   if (name.startsWith('__Secure-') && !secure) {
     failStep(
       'E_CONFIGURATION',
-      'A cookie name that starts with __Secure- needs `secure` set to true.',
+      'The cookie name starts with __Secure-, but `secure` is false. Set `secure` to true.',
     );
   }
   if (name.startsWith('__Host-') && (!secure || path !== '/' || domain !== undefined)) {
     failStep(
       'E_CONFIGURATION',
-      'A cookie name that starts with __Host- needs `secure` set to true, the path "/" and no `domain`.',
+      'The cookie name starts with __Host-, so `secure` must be true, `path` must be "/" and `domain` must be omitted.',
     );
   }
 }
@@ -81,13 +81,13 @@ export default defineWorkflowFunction({
         type: 'string',
         pattern: '^[A-Za-z0-9.-]+$',
         description:
-          'the domain whose hosts all receive the cookie; if omitted, only this host receives it',
+          'the domain that receives the cookie, including its subdomains; if omitted, only this host receives it',
       },
       sameSite: {
         ...oneOf({
           Lax: 'for requests from this site, and when someone follows a link to it',
           Strict: 'only for requests from this site',
-          None: 'always, even if another site embeds this one; requires `secure`',
+          None: 'for all requests, including those from other sites; requires `secure`',
         }),
         default: 'Lax',
         description: 'when the browser sends the cookie',
@@ -105,7 +105,7 @@ export default defineWorkflowFunction({
       signed: {
         type: 'boolean',
         default: false,
-        description: 'whether to add a signature for HTTPServer.GetCookie to verify',
+        description: 'whether to add a signature, which `HTTPServer.GetCookie` can verify',
       },
       secret: {
         type: 'string',
@@ -123,7 +123,7 @@ export default defineWorkflowFunction({
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: '`set-cookie`, which the platform adds to the response',
+        description: 'the `set-cookie` header, which the platform adds to the response',
       },
     },
     ['headers'],
@@ -131,12 +131,12 @@ export default defineWorkflowFunction({
   credentials: [
     {
       field: 'secret',
-      what: 'The secret that signs your cookies',
-      from: 'Generate at least 32 random characters and save them as a secret. Use the same secret in HTTPServer.GetCookie.',
+      what: 'The secret that your cookies are signed with',
+      from: 'Generate at least 32 random characters and save them as a secret. Use the same secret in `HTTPServer.GetCookie`.',
     },
   ],
   errors: [
-    {code: 'E_LIMIT', when: 'name and value together exceed 4,096 bytes'},
+    {code: 'E_LIMIT', when: 'the encoded name and value together exceed 4,096 bytes'},
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
   ],
   examples: [
@@ -236,11 +236,11 @@ export default defineWorkflowFunction({
     'track visitor',
   ],
   limits: [
-    'Name and value together can have up to 4,096 bytes, the limit in browsers.',
+    'The encoded name and value together can have up to 4,096 bytes, which is the limit in browsers.',
     'A cookie can last up to 400 days (34,560,000 seconds). Browsers shorten longer lifetimes.',
   ],
   notes: [
-    'This step sets a header but doesn’t send the response. Put it before the step that does, such as HTTPServer.Respond or HTTPServer.Redirect.',
+    'This step sets a header but doesn’t send the response. Put it before the step that does, such as `HTTPServer.Respond` or `HTTPServer.Redirect`.',
   ],
   run: async ({configuration, input: {value}, surroundings}) => {
     const {name, signed, secret} = configuration;
@@ -248,7 +248,7 @@ export default defineWorkflowFunction({
     if (signed && secret === undefined) {
       return failStep(
         'E_CONFIGURATION',
-        'The cookie is signed, but `secret` is missing. Set it to the name of the signing secret.',
+        '`signed` is true, but `secret` is missing. Set `secret` to the name of the signing secret.',
       );
     }
     const content = signed ? await signedValue(name, value, surroundings.secret(secret!)) : value;
@@ -256,7 +256,7 @@ export default defineWorkflowFunction({
     if (utf8(pair).length - 1 > MAX_BYTES) {
       failStep(
         'E_LIMIT',
-        `Name and value together have more than ${MAX_BYTES.toLocaleString('en')} bytes. Store the value elsewhere, and put only its key in the cookie.`,
+        `The encoded name and value together have more than ${MAX_BYTES.toLocaleString('en')} bytes. Store the value elsewhere, and put only its key in the cookie.`,
       );
     }
     return {headers: {'set-cookie': `${pair}; ${attributes(configuration)}`}};

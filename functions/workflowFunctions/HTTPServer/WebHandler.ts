@@ -302,12 +302,12 @@ export default defineWorkflowFunction({
     'expose',
   ],
   limits: [
-    'A body can have up to 1,048,576 bytes by default. You can raise `maxBodyBytes` to 104,857,600.',
+    'A body can be up to 1,048,576 bytes by default, and up to 104,857,600 bytes with `maxBodyBytes`.',
   ],
   notes: [
-    'The platform rejects requests that don’t match before a run starts. To check the caller, add a guard after the handler, as a separate step.',
+    'If a request doesn’t match the configuration, the platform rejects it without starting a run. To check the caller, add a guard as the next step.',
     'In JSON bodies, a number with too many digits to be stored exactly arrives as text. To verify a signature, use `rawBody`, which contains the original bytes.',
-    'CORS controls which websites can read a response. It doesn’t stop anyone from sending a request. To do that, use a guard.',
+    'CORS controls which websites can read a response. It doesn’t stop anyone from sending a request. To reject requests, use a guard.',
   ],
   run: async ({configuration, input}) => {
     const {cors, methods} = configuration;

@@ -1,4 +1,4 @@
-/** Byte ranges that a caller requests (RFC 9110, section 14). */
+/** Parses the byte range that a caller requests (RFC 9110, section 14). */
 
 export interface ByteRange {
   /** The positions of the first and last byte, both included. */
@@ -6,7 +6,7 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** Parses a Range header. Null means the whole file, 'unsatisfiable' that the file has no such part. */
+/** Parses a Range header. Returns null for the whole file, or 'unsatisfiable' if the file has no such part. */
 export function byteRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const [whole, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (whole === undefined || (from === '' && to === '')) {

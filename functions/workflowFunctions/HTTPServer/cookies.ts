@@ -13,7 +13,7 @@ function decoded(value: string): string {
   }
 }
 
-/** 'a=1; b=2' → {a: '1', b: '2'}. If a name occurs twice, the first wins, because its path is longer. */
+/** 'a=1; b=2' → {a: '1', b: '2'}. If a name occurs twice, the first value wins, because browsers send cookies with longer paths first. */
 export function parseCookies(header: string): Record<string, string> {
   const pairs = header.split(';').flatMap((pair): [string, string][] => {
     const equals = pair.indexOf('=');

@@ -8,7 +8,8 @@ export const corsSettings = object(
       type: 'array',
       items: {type: 'string'},
       minItems: 1,
-      description: 'the allowed origins, such as `https://shop.example.com`; `*` allows all',
+      description:
+        'the allowed origins, such as `https://shop.example.com`; `*` allows all origins',
     },
     credentials: {
       type: 'boolean',
@@ -22,7 +23,7 @@ export const corsSettings = object(
 type CorsSettings = ValueOf<typeof corsSettings>;
 type Headers = Readonly<Record<string, string>>;
 
-/** Whether a browser asks for permission before the actual request. */
+/** Whether a request is a preflight, with which a browser asks for permission before the actual request. */
 export function isPreflight(method: string, headers: Headers): boolean {
   return (
     method === 'OPTIONS' &&
@@ -31,7 +32,7 @@ export function isPreflight(method: string, headers: Headers): boolean {
   );
 }
 
-/** The headers that let a page read the response; only `vary` for origins that aren't allowed. */
+/** Returns the headers that let a page read the response. An origin that isn't allowed gets only `vary`. */
 export function corsHeaders(
   settings: CorsSettings | undefined,
   {origin}: Headers,
@@ -44,7 +45,7 @@ export function corsHeaders(
   if (isOpen && credentials) {
     failStep(
       'E_CONFIGURATION',
-      'In `cors`, `credentials` can’t be combined with the origin `*`. List each origin that may send cookies in `origins`.',
+      'In `cors`, `credentials` can’t be combined with the origin `*`. Instead of `*`, list each origin that may send cookies.',
     );
   }
   if (isOpen) {

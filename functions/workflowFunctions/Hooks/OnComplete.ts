@@ -3,7 +3,7 @@ import {object, oneOf} from '../../workflow/schemas';
 import {isWatched, runFields, watchedWorkflows} from './watchedWorkflows';
 
 const outcomes = {
-  success: 'the run completed',
+  success: 'the run completed successfully',
   failed: 'a step failed and ended the run',
 } as const;
 
@@ -27,7 +27,7 @@ export default defineWorkflowFunction({
     status: {
       ...oneOf({
         any: 'all runs, however they ended',
-        success: 'only runs that completed',
+        success: 'only runs that completed successfully',
         failed: 'only runs that failed',
       }),
       default: 'any',
@@ -51,7 +51,7 @@ export default defineWorkflowFunction({
       status: {type: 'string', description: 'how the run ended: `success` or `failed`'},
       durationMs: {
         type: 'integer',
-        description: 'the duration of the run in milliseconds, including waits',
+        description: 'the run duration in milliseconds, including waits',
       },
       output: {description: 'the output of the last step; null if the run failed'},
     },
@@ -140,7 +140,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'The end of a run is reported at least once, so duplicates are possible. To detect them, store each `runId`.',
-    'Runs that Hooks.OnComplete started don’t trigger it again, so two workflows can’t start each other forever.',
+    'Runs started by `Hooks.OnComplete` don’t trigger `Hooks.OnComplete` when they end, so two workflows can’t start each other forever.',
   ],
   run: ({configuration, input}) => {
     const {workflow, runId, status, startedAt, endedAt, output = null} = input;

@@ -96,7 +96,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A failure in the error workflow itself',
-      note: 'The trigger ignores this failure. Otherwise, a broken error workflow would start itself forever.',
+      note: 'The trigger ignores this failure. Otherwise, an error workflow that fails would keep starting itself.',
       configuration: {},
       input: {...failure, workflow: 'report-errors', startedBy: 'Hooks/OnError'},
       startsNothing: true,
@@ -142,7 +142,7 @@ export default defineWorkflowFunction({
     'notified of failed runs',
   ],
   notes: [
-    'A failure in a run that Hooks.OnError started never triggers it, in any workflow. Monitor those runs separately.',
+    'Runs started by `Hooks.OnError` don’t trigger `Hooks.OnError` when they fail, not even in another workflow. Monitor those runs separately.',
     'A failure is reported at least once. To detect duplicates, compare both `runId` and `step`.',
   ],
   run: ({configuration: {workflows, minSeverity}, input}) => {

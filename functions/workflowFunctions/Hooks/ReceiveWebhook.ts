@@ -62,12 +62,12 @@ export default defineWorkflowFunction({
       },
       signature: {
         ...signatureSettings,
-        description: 'how to verify the sender, as in Guard.VerifySignature',
+        description: 'how to verify the sender, as in `Guard.VerifySignature`',
       },
       reply: {
         ...oneOf({
           immediate: 'responds with 202 before the run starts',
-          onComplete: 'responds when the run ends, with the response from HTTPServer.Respond',
+          onComplete: 'responds when the run ends, with the response from `HTTPServer.Respond`',
         }),
         default: 'immediate',
         description: 'when the sender gets a response',
@@ -82,7 +82,8 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 2_592_000,
         default: 345_600,
-        description: 'how many seconds to remember an event ID; 0 turns deduplication off',
+        description:
+          'how many seconds to remember an event ID if `reply` is `immediate`; 0 turns deduplication off',
       },
       maxBodyBytes: {
         type: 'integer',
@@ -98,7 +99,8 @@ export default defineWorkflowFunction({
   output: object(
     {
       body: {
-        description: 'the event, parsed according to its content type; form data becomes an object',
+        description:
+          'the event, parsed according to its content type; form data becomes an object, and unknown types become null',
       },
       rawBody: requestParts.rawBody,
       headers: requestParts.headers,
@@ -111,7 +113,8 @@ export default defineWorkflowFunction({
       receivedAt: {type: 'string', description: 'when the event arrived'},
       answered: {
         type: 'boolean',
-        description: 'whether the sender has already received a response, depending on `reply`',
+        description:
+          'whether the sender has already received a response; true if `reply` is `immediate`',
       },
       method: requestParts.method,
       path: requestParts.path,
@@ -137,7 +140,7 @@ export default defineWorkflowFunction({
     {code: 'E_LIMIT', when: 'the body is larger than `maxBodyBytes`; the sender gets 413'},
     {
       code: 'E_PARSE',
-      when: 'the body doesn’t match its content type; the sender gets 400',
+      when: 'the body doesn’t match its content type, or the path can’t be decoded; the sender gets 400',
     },
   ],
   examples: [
@@ -226,7 +229,7 @@ export default defineWorkflowFunction({
       error: 'E_LIMIT',
     },
     {
-      title: 'A body that isn’t JSON: 400',
+      title: 'A body that isn’t valid JSON: 400',
       configuration: {path: '/hooks/shop'},
       input: {...delivery, body: 'type=order.created'},
       error: 'E_PARSE',
@@ -276,8 +279,8 @@ export default defineWorkflowFunction({
     'Event IDs are remembered for 4 days by default, and for up to 30 days with `dedupeSeconds`. Standard Webhooks senders can retry an event for more than 3 days.',
   ],
   notes: [
-    'By default, the trigger responds before the run starts. Senders wait only a few seconds for a response, then send the event again.',
-    'Set `signature` here rather than in a guard after the trigger. Otherwise, a forged event could use up the ID of a genuine one.',
+    'By default, the trigger responds before the run starts. Many senders wait only a few seconds for a response before they send the event again.',
+    'Verify the signature here rather than in a guard after the trigger. Otherwise, a forged event could cause a genuine event with the same ID to be dropped.',
   ],
   run: async ({configuration, input, surroundings}) => {
     const {signature, reply, dedupeHeader, dedupeSeconds} = configuration;

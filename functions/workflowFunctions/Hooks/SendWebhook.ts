@@ -24,7 +24,7 @@ const schedule = [
   24 * HOUR,
 ];
 
-/** Creates the headers of one attempt: the same ID, a new timestamp, and a signature with each secret. */
+/** Creates the headers for one attempt: the same ID, a new timestamp, and a signature with each secret. */
 async function signedHeaders(
   id: string,
   timestamp: number,
@@ -42,7 +42,7 @@ async function signedHeaders(
   };
 }
 
-/** The response, or null after a timeout. */
+/** Sends a request and returns the response, or null after a timeout. */
 function* tried(request: HttpRequest): Generator<Call, HttpResponse | null, Answer> {
   try {
     return (yield request) as HttpResponse;
@@ -212,7 +212,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An endpoint that responds with 410',
-      note: 'From now on, the platform sends nothing to this endpoint. To resume, delete the value from the key-value store.',
+      note: 'From now on, `Hooks.SendWebhook` sends nothing to this URL. To resume, delete the value from the key-value store.',
       configuration,
       input,
       given: {secrets},
@@ -275,7 +275,7 @@ export default defineWorkflowFunction({
     'try again until it gets through',
   ],
   limits: [
-    'The first attempt is immediate. Retries follow after 5 seconds, 5 minutes and 30 minutes, then after 2, 5, 10, 14, 20 and 24 hours. Each wait counts from the previous attempt, and `Retry-After` can extend it. The last attempt comes after more than three days.',
+    'The first attempt is immediate. Retries follow after 5 seconds, 5 minutes and 30 minutes, then after 2, 5, 10, 14, 20 and 24 hours. Each wait starts at the previous attempt, and `Retry-After` can extend it to up to 24 hours. By default, the last attempt comes more than three days after the first.',
     'The endpoint has 15 seconds to respond to each attempt. Keep events below 20\u00A0KB: send an ID, and let the receiver fetch the rest.',
   ],
   notes: [
@@ -288,7 +288,7 @@ export default defineWorkflowFunction({
     if (store.get(disabledKey) !== undefined) {
       failStep(
         'E_REFUSED',
-        `${host} has responded with 410 before, so it gets no more events. To resume, delete "${disabledKey}" from the key-value store.`,
+        `${host} responded with 410 earlier, so no more events are sent to this URL. To resume, delete "${disabledKey}" from the key-value store.`,
       );
     }
     const deliveryId = id ?? `msg_${runId}`;
@@ -312,7 +312,7 @@ export default defineWorkflowFunction({
         store.set(disabledKey, now);
         failStep(
           'E_REFUSED',
-          `${host} responded with 410, so it gets no more events. Ask the receiver whether the URL has changed.`,
+          `${host} responded with 410, so no more events will be sent to this URL. Ask the receiver whether the URL has changed.`,
         );
       }
     }

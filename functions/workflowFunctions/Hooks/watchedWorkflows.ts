@@ -24,7 +24,7 @@ interface Run {
   readonly startedBy: string;
 }
 
-/** Whether a trigger reacts to a run. It ignores runs that it started itself, to prevent endless loops. */
+/** Whether a trigger reacts to a run. It ignores runs started by the same function, to prevent endless loops. */
 export function isWatched(
   watched: 'all' | readonly string[],
   {workflow, startedBy}: Run,
