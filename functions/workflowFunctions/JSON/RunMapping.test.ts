@@ -22,7 +22,7 @@ it('names the function that fails, its argument and the error code', async () =>
   expect(outcome).toMatchObject({
     code: 'E_PARSE',
     message: expect.stringMatching(
-      /^The mapping "orders" fails with E_PARSE\. Number\.Parse, argument text: .*on request/,
+      /^The mapping "orders" failed with E_PARSE\. Number\.Parse, argument text: .*on request/,
     ) as string,
   });
 });

@@ -13,7 +13,7 @@ function explain(error: unknown, mapping: string): never {
     const {functionName, parameter, code, message} = error;
     const argument = parameter === undefined ? '' : `, argument ${parameter}`;
     const place = functionName && ` ${functionName}${argument}:`;
-    failStep(code, `The mapping "${mapping}" fails with ${code}.${place} ${message}`);
+    failStep(code, `The mapping "${mapping}" failed with ${code}.${place} ${message}`);
   }
   if (error instanceof Error && error.name === 'NotationError') {
     failStep('E_CONFIGURATION', `The mapping "${mapping}" isn’t valid. ${error.message}`);
@@ -24,7 +24,7 @@ function explain(error: unknown, mapping: string): never {
 export default defineWorkflowFunction({
   category: 'JSON',
   name: 'RunMapping',
-  summary: 'Runs a saved mapping on a value, in the latest version or a pinned one.',
+  summary: 'Runs a saved mapping on a value, using the latest version or a pinned one.',
   kind: 'action',
   configuration: object(
     {
@@ -35,7 +35,7 @@ export default defineWorkflowFunction({
           {type: 'string', enum: ['latest']},
         ],
         default: 'latest',
-        description: 'the version to run: a number to pin one, or `"latest"`',
+        description: 'the version to run: a number to pin that version, or `"latest"`',
       },
     },
     ['mapping'],
@@ -60,7 +60,7 @@ export default defineWorkflowFunction({
     {code: 'E_NOT_FOUND', when: 'the mapping or the version doesn’t exist'},
     {
       code: 'E_PARSE',
-      when: 'a function in the mapping can’t read its input; other codes from mapping functions are also passed on',
+      when: 'a function in the mapping can’t read its input; other error codes from mapping functions are also passed on',
     },
   ],
   examples: [
@@ -95,7 +95,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A function that fails in the mapping',
+      title: 'A mapping function that fails',
       note: 'The message names the function, `Number.Parse`, and its argument, `text`.',
       configuration: {mapping: 'order-to-shop'},
       input: {input: {order: '1002', customer: 'Ada Lovelace', total: 'on request'}},
@@ -149,7 +149,7 @@ export default defineWorkflowFunction({
   ],
   limits: ['A mapping that takes longer than 10 seconds fails with `E_LIMIT`.'],
   notes: [
-    'Pin the version in workflows that others rely on. New versions of the mapping then have no effect until you change the pin.',
+    'Pin the version in workflows that others rely on. New versions of the mapping then have no effect until you change `version`.',
   ],
   async run({configuration: {mapping, version}, input: {input}, surroundings}) {
     const versions = surroundings.mappingVersions(mapping);

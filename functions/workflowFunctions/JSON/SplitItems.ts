@@ -63,19 +63,19 @@ export default defineWorkflowFunction({
       minimum: 1,
       maximum: 10000,
       default: 1,
-      description: 'how many items each branch gets',
+      description: 'the maximum number of items per branch',
     },
     concurrency: {
       type: 'integer',
       minimum: 1,
       maximum: 20,
       default: 1,
-      description: 'how many branches run at the same time',
+      description: 'the maximum number of branches that run at the same time',
     },
     onItemError: {
       ...oneOf({
         stop: 'no more branches start, and the step fails with the branch’s error',
-        collect: 'the other branches continue, and the error is in `results`',
+        collect: 'the other branches continue, and `results` contains the error',
       }),
       default: 'stop',
       description: 'what happens when a branch fails',
@@ -87,7 +87,7 @@ export default defineWorkflowFunction({
       outcomes: {
         type: 'array',
         description:
-          'the outcomes of the branches, in any order; the platform adds them after the last branch has ended',
+          'the branch outcomes, in any order; the platform adds them after the last branch has ended',
         items: object(
           {
             index: {type: 'integer', minimum: 0, description: 'the batch number, counted from 0'},
@@ -100,7 +100,7 @@ export default defineWorkflowFunction({
                 },
                 ['code', 'message'],
               ),
-              description: 'the error of a failed branch, instead of `output`',
+              description: 'the error, instead of `output`, if the branch failed',
             },
           },
           ['index'],
@@ -127,7 +127,7 @@ export default defineWorkflowFunction({
             output: {description: 'the output of the branch'},
             error: {
               type: 'object',
-              description: 'the `code` and `message` of a failed branch',
+              description: 'the error `code` and `message`, if the branch failed',
             },
           },
           ['index'],

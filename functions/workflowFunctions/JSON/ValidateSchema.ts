@@ -171,7 +171,7 @@ export default defineWorkflowFunction({
     'data that doesn’t fit',
   ],
   notes: [
-    'Formats such as `"email"` and `"date-time"` are validated. A schema with an unknown format is rejected, because nothing would check that format.',
+    'Formats such as `"email"` and `"date-time"` are validated. A schema with an unknown format is rejected, because that format couldn’t be checked.',
     'Other documents aren’t fetched. A `$ref` can only refer to parts of the same schema, usually under `$defs`.',
   ],
   async run({configuration: {schema, mode, allErrors}, input: {value}}) {
@@ -187,7 +187,7 @@ export default defineWorkflowFunction({
       if (error instanceof RangeError) {
         failStep(
           'E_CONFIGURATION',
-          'The schema refers to itself endlessly. Check its `$ref` cycles.',
+          'The schema has a `$ref` cycle that never ends. Remove the cycle.',
         );
       }
       throw error;
@@ -195,7 +195,10 @@ export default defineWorkflowFunction({
     const errors = allErrors ? problems : problems.slice(0, 1);
     if (errors.length > 0 && mode === 'stop') {
       const {pointer, message} = errors[0]!;
-      const more = errors.length > 1 ? ` Problems in total: ${errors.length}.` : '';
+      const more =
+        errors.length > 1
+          ? ` There are ${errors.length.toLocaleString('en')} problems in total.`
+          : '';
       failStep(
         'E_SCHEMA',
         `The value${pointer && ` at ${pointer}`} isn’t valid. ${message}${more}`,

@@ -29,7 +29,7 @@ function checkReference(schema: Schema, known: Record<string, unknown>): void {
     refuse(`refers to "${$ref}", which it doesn’t contain. Add it, for example under "$defs".`);
   }
   refuse(
-    `refers to "${$ref}". Other documents aren’t fetched. Copy the parts that you need to "$defs".`,
+    `refers to "${$ref}". Other documents aren’t fetched. Copy the parts that you need into "$defs".`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** The JSON Schema (2020-12) meta-schema as one schema. The official one needs `$dynamicRef`. */
+/** The JSON Schema (2020-12) meta-schema as one schema. The official one uses `$dynamicRef`, which isn't supported. */
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const schema = {$ref: '#'};

@@ -44,7 +44,7 @@ export default defineWorkflowFunction({
       }),
       default: 'fail',
       description:
-        'what happens to a row with too many cells, or with a cell that doesn’t match its type',
+        'what happens to a row with too many cells, or with a cell that doesn’t match the column type',
     },
   }),
   input: object({file: {...file, description: 'the CSV file'}}, ['file']),
@@ -55,7 +55,7 @@ export default defineWorkflowFunction({
         items: {type: 'object'},
         description: 'one object per row, with the headers as keys',
       },
-      rowCount: {type: 'integer', description: 'how many rows were read'},
+      rowCount: {type: 'integer', description: 'how many rows are in `rows`'},
       errors: {
         type: 'array',
         description: 'the skipped rows, if `onRowError` is `"collect"`',
@@ -77,7 +77,7 @@ export default defineWorkflowFunction({
       code: 'E_PARSE',
       when: 'a quote isn’t closed, a header is empty, or a row is bad and `onRowError` is `"fail"`',
     },
-    {code: 'E_ENCODING', when: 'the encoding is unknown, or the bytes aren’t valid in it'},
+    {code: 'E_ENCODING', when: 'the encoding is unknown, or the file isn’t in this encoding'},
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
     {code: 'E_RANGE', when: 'the file has fewer rows than `headerRow`'},

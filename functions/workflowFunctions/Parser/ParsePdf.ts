@@ -44,7 +44,7 @@ export default defineWorkflowFunction({
       hasText: {
         type: 'boolean',
         description:
-          'whether any page has text; false for a scan, which needs text recognition (OCR) first',
+          'whether any selected page has text; false for a scan, which needs text recognition (OCR) first',
       },
     },
     ['text', 'pages', 'hasText'],
@@ -53,7 +53,7 @@ export default defineWorkflowFunction({
     {
       field: 'secret',
       what: 'The file password, for protected files',
-      from: 'Ask the sender of the file for it, and save it as a secret.',
+      from: 'Ask the file’s sender for the password, and save it as a secret.',
     },
   ],
   errors: [

@@ -45,7 +45,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the file isn’t a workbook, the range isn’t valid, or a cell doesn’t match its type in `columns`',
+      when: 'the file isn’t a workbook, the range isn’t valid, or a cell doesn’t match the column type in `columns`',
     },
     {code: 'E_RANGE', when: 'the sheet doesn’t exist'},
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},

@@ -46,7 +46,7 @@ export default defineWorkflowFunction({
   ),
   credentials: [],
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t well-formed XML, or it declares entities'},
+    {code: 'E_PARSE', when: 'the file isn’t well-formed XML, or its DOCTYPE contains declarations'},
     {
       code: 'E_PATH',
       when: 'a path isn’t valid XPath 1.0 or uses an unknown prefix, or `recordPath` doesn’t select elements',
@@ -78,7 +78,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'No matches without the prefix',
-      note: '`order` only matches elements without a namespace, and the file has no such elements. That isn’t an error.',
+      note: '`//order` matches only elements without a namespace, and the file has no such elements. That isn’t an error.',
       configuration: {recordPath: '//order', fields: {id: '@id'}},
       input: {file: {sample: 'orders.xml'}},
       output: {records: [], recordCount: 0},
@@ -143,8 +143,8 @@ export default defineWorkflowFunction({
   ],
   limits: xpathLimits,
   notes: [
-    'A single record is also returned as a list. Values are text, exactly as in the file, so `1249.50` keeps its zero.',
-    'External resources aren’t fetched, and entities aren’t expanded. A file with declarations in its document type is rejected.',
+    'Even a single record is returned in a list. Values are text, exactly as in the file, so `1249.50` keeps its zero.',
+    'External resources aren’t fetched, and entities aren’t expanded. A file whose DOCTYPE contains declarations is rejected.',
   ],
   async run({configuration: {recordPath, fields, namespaces: prefixes}, input, surroundings}) {
     const [{invoke}, {default: readRecords}] = await Promise.all([

@@ -9,7 +9,7 @@ interface Options {
   readonly columns: {readonly [header: string]: Value} | null;
 }
 
-/** Reads the table in a part of a sheet as objects. Rows and columns keep their sheet numbers. */
+/** Reads the table in part of a sheet as objects. Rows and columns keep their sheet numbers. */
 export function readTable(
   rows: readonly (readonly Value[])[],
   {range = 'A:XFD', headerRow, columns: rules}: Options,

@@ -69,7 +69,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Clocks go forward: a skipped time',
-      note: 'There is no 02:30 on this day in Berlin. As with Scheduler.Cron, the run starts right after the gap. If a time occurs twice, the first one counts.',
+      note: 'There is no 02:30 on this day in Berlin. As with `Scheduler.Cron`, the run starts right after the gap. If a local time occurs twice, the run starts at the first occurrence.',
       configuration: {moment: '2024-03-31T02:30', timezone: 'Europe/Berlin'},
       input: {},
       given: {now: '2024-03-31T01:00:00Z'},
@@ -150,7 +150,7 @@ export default defineWorkflowFunction({
     'timed release',
     'at one moment',
   ],
-  notes: ['To wait for a time that is only known during a run, use Scheduler.Delay in that run.'],
+  notes: ['To wait for a time that is only known during a run, use `Scheduler.Delay` in that run.'],
   async run({configuration: {moment, timezone, ifPast}, surroundings: {now, store}}) {
     const [{Temporal}, {checkTimeZone, toText}, {momentOfClock}, {decide, readState, writeState}] =
       await Promise.all([

@@ -57,7 +57,7 @@ export default defineWorkflowFunction({
     {code: 'E_PARSE', when: 'the expression isn’t valid'},
     {
       code: 'E_RANGE',
-      when: 'the expression only names dates that don’t exist, such as 31 February',
+      when: 'the expression matches only dates that don’t exist, such as 31 February',
     },
     {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
   ],
@@ -114,7 +114,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Clocks go back: one run for the repeated time',
-      note: 'On 27 October 2024, clocks in Berlin show 02:30 twice. The run starts the first time, still in summer time.',
+      note: 'On 27 October 2024, clocks in Berlin show 02:30 twice. The run starts at the first 02:30, still in summer time.',
       configuration: {expression: '30 2 * * *', timezone: 'Europe/Berlin'},
       input: {},
       given: {
@@ -289,9 +289,9 @@ export default defineWorkflowFunction({
   ],
   limits: ['A run that can’t start within 60 seconds of its scheduled time counts as missed.'],
   notes: [
-    'The expression has five fields: minute, hour, day, month and weekday. An optional sixth field in front is for seconds. Each field accepts `*`, a number, a range such as `1-5`, a step such as `*/15`, or a comma-separated list of these. Months and weekdays can also be names such as `jan` or `mon`. Sunday is 0 or 7. In the day field, `L` is the last day of the month.',
-    'If both the day and the weekday are set, either one is enough: `0 9 1 * mon` runs on the first of the month and on every Monday.',
-    'When the clocks go back, a schedule such as every 15 minutes doesn’t run in the repeated hour. For a constant interval, use Scheduler.Interval.',
+    'The expression has five fields: minute, hour, day, month and weekday. If there are six fields, the first is for seconds. Each field accepts `*`, a number, a range such as `1-5`, a step such as `*/15`, or a comma-separated list of these. Months and weekdays can also be names such as `jan` or `mon`. Sunday is 0 or 7. In the day field, `L` is the last day of the month.',
+    'If both the day and the weekday are set, either one is enough: `0 9 1 * mon` starts a run on the first of the month and on every Monday.',
+    'When the clocks go back, a schedule such as `*/15 * * * *` starts no runs in the second occurrence of the repeated hour. For a constant interval, use `Scheduler.Interval`.',
   ],
   async run({configuration: {expression, timezone, ...policies}, surroundings: {now, store}}) {
     const cron = parseCron(expression);

@@ -8,7 +8,7 @@ const MAX_SECONDS = 30 * 86_400;
 export default defineWorkflowFunction({
   category: 'Scheduler',
   name: 'Delay',
-  summary: 'Pauses a run for a duration or until a given time, then passes its value on.',
+  summary: 'Pauses a run for a duration or until a given time, then passes a value on.',
   kind: 'action',
   configuration: object({
     amount: {

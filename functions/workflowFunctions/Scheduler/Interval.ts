@@ -98,7 +98,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Clocks go forward: still every 24 hours',
-      note: 'The runs start at 08:00 in Berlin. From 31 March 2024, they start at 09:00, which is still 07:00 UTC.',
+      note: 'At first, the runs start at 08:00 in Berlin. From 31 March 2024, they start at 09:00, which is still 07:00 UTC.',
       configuration: {every: 1, unit: 'days', startAt: '2024-03-30T08:00:00+01:00'},
       input: {},
       given: {
@@ -124,7 +124,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Jitter to spread the load',
-      note: 'The delay is derived from the run ID, so repeated checks give the same delay.',
+      note: 'The delay is derived from the run ID, so it’s the same for repeated checks.',
       configuration: {every: 1, unit: 'hours', startAt: '2024-05-01T08:00:00Z', jitter: 30},
       input: {},
       given: {now: '2024-05-01T08:00:04Z'},
@@ -213,7 +213,7 @@ export default defineWorkflowFunction({
     'each 10 minutes',
   ],
   notes: [
-    'Scheduler.Interval counts elapsed time. To run at nine every morning, use Scheduler.Cron, which follows the local time.',
+    '`Scheduler.Interval` measures elapsed time. To start a run at 09:00 every morning, use `Scheduler.Cron`, which follows the local time.',
     'If runs are missed, one run makes up for all of them.',
   ],
   async run({configuration, surroundings: {now: nowText, runId, store}}) {

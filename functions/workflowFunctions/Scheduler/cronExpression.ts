@@ -2,7 +2,7 @@
  * Parses cron expressions by the rules of Unix cron. cronRuns.ts computes their runs. We tried croner 11.0.0, but if the
  * day is a step of *, it accepts either the day or the weekday, although a field that starts with * doesn't count as set.
  * It also rejects 5/15, runs a half-hourly schedule twice in a repeated hour, and skips a run on the day that Samoa
- * skipped. It adds 9 kB compressed. Our code adds 1 kB, besides Temporal, which a schedule needs anyway. cronRuns.test.ts
+ * skipped. It adds 9 KB compressed. Our code adds 1 KB, besides Temporal, which a schedule needs anyway. cronRuns.test.ts
  * compares the two for expressions that both support.
  */
 import {failStep} from '../../workflow/stepErrors';
@@ -13,7 +13,7 @@ export interface Cron {
   readonly minutes: readonly number[];
   readonly hours: readonly number[];
   readonly months: readonly number[];
-  /** Whether a day in one of the months matches. Weekdays count from 0 (Sunday). */
+  /** Whether a day in one of the months matches. Weekdays are numbered from 0 (Sunday). */
   readonly isDay: (day: number, weekday: number, daysInMonth: number) => boolean;
 }
 
@@ -36,7 +36,7 @@ const kinds: readonly FieldKind[] = [
     to: 12,
     words: ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
   },
-  // Both 0 and 7 are Sunday.
+  // Both 0 and 7 mean Sunday.
   {name: 'weekday', from: 0, to: 7, words: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']},
 ];
 
@@ -131,7 +131,7 @@ export function parseCron(expression: string): Cron {
   if (!canMatch(cron)) {
     failStep(
       'E_RANGE',
-      `The cron expression "${expression}" never runs: none of its months has such a day. Change the day or the month.`,
+      `The cron expression "${expression}" never matches: none of its months has such a day. Change the day or the month.`,
     );
   }
   return cron;

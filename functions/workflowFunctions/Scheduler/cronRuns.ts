@@ -72,7 +72,7 @@ export function momentOfClock(
   return isSkipped ? moment.getTimeZoneTransition('next')! : moment;
 }
 
-/** The next runs after a moment, in its time zone. */
+/** Returns the next runs after a moment, in its time zone. */
 export function runsAfter(
   cron: Cron,
   moment: Temporal.ZonedDateTime,
@@ -91,7 +91,7 @@ export function runsAfter(
   return runs;
 }
 
-/** The latest run that is due at a moment, in its time zone. */
+/** Returns the latest run that is due at a moment, in its time zone. */
 export function runUntil(
   cron: Cron,
   moment: Temporal.ZonedDateTime,

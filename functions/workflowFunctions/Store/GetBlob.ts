@@ -13,7 +13,7 @@ export default defineWorkflowFunction({
   output: object(
     {
       file: {...file, description: 'the file'},
-      contentType: {type: 'string', description: 'the content type, as set by Store.PutBlob'},
+      contentType: {type: 'string', description: 'the content type, as set by `Store.PutBlob`'},
       size: {type: 'integer', description: 'the size in bytes'},
       sha256: {type: 'string', description: 'the SHA-256 checksum in hexadecimal'},
     },
@@ -24,7 +24,7 @@ export default defineWorkflowFunction({
     {code: 'E_NOT_FOUND', when: 'there is no file at the path'},
     {
       code: 'E_REFUSED',
-      when: 'the path contains empty segments, `.`, `..`, a backslash or control characters',
+      when: 'the path contains an empty, `.` or `..` segment, a backslash or a control character',
     },
   ],
   examples: [

@@ -24,7 +24,7 @@ export default defineWorkflowFunction({
       found: {type: 'boolean', description: 'whether the key has a value'},
       version: {
         type: 'integer',
-        description: 'the version, for `ifVersion` in Store.SetValue; 0 if there is no value',
+        description: 'the version, for `ifVersion` in `Store.SetValue`; 0 if there is no value',
       },
       expiresAt: {
         type: 'string',
@@ -103,7 +103,7 @@ export default defineWorkflowFunction({
     'counter value',
   ],
   notes: [
-    'A stored null and a missing value look the same in `value`. Use `found` to tell them apart.',
+    'Without a `default`, `value` is null both for a stored null and for a missing value. Use `found` to tell them apart.',
   ],
   run({configuration: {store, default: fallback}, input: {key}, surroundings}) {
     const entry = readEntry(surroundings, placeOf(store, key));

@@ -40,7 +40,7 @@ export default defineWorkflowFunction({
   ),
   output: object(
     {
-      path: {type: 'string', description: 'the path of the file'},
+      path: {type: 'string', description: 'the file path'},
       size: {type: 'integer', description: 'the size in bytes'},
       sha256: {type: 'string', description: 'the SHA-256 checksum in hexadecimal'},
       replaced: {type: 'boolean', description: 'whether an existing file was replaced'},
@@ -51,7 +51,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_REFUSED',
-      when: 'the path contains empty segments, `.`, `..`, a backslash or control characters, or the file exists and `overwrite` is false',
+      when: 'the path contains an empty, `.` or `..` segment, a backslash or a control character, or the file exists and `overwrite` is false',
     },
   ],
   examples: [

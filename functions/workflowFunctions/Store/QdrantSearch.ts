@@ -83,7 +83,10 @@ export default defineWorkflowFunction({
               type: 'number',
               description: 'the similarity or distance, depending on the collection',
             },
-            payload: {type: 'object', description: 'the payload'},
+            payload: {
+              type: 'object',
+              description: 'the point’s payload; missing if `withPayload` is false',
+            },
           },
           ['id', 'score'],
         ),
@@ -144,7 +147,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A filter and a threshold',
-      note: 'No point is near enough, which isn’t an error.',
+      note: 'No point matches, which isn’t an error.',
       configuration: {...configuration, scoreThreshold: 0.9, withPayload: false},
       input: {vector, filter: {must: [{key: 'lang', match: {value: 'de'}}]}},
       given: {secrets},
@@ -274,7 +277,7 @@ export default defineWorkflowFunction({
     'FAQ bot',
   ],
   notes: [
-    'What a score means depends on how the collection compares vectors. With Cosine and Dot, a higher score is nearer. With Euclid and Manhattan, a lower score is nearer.',
+    'What a score means depends on how the collection compares vectors. With Cosine and Dot, nearer points have higher scores. With Euclid and Manhattan, they have lower scores.',
     'Filters are only fast on fields with a payload index. Servers in strict mode reject filters on other fields.',
   ],
   *converse({configuration: settings, input, surroundings}) {

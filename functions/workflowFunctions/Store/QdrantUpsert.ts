@@ -102,7 +102,10 @@ export default defineWorkflowFunction({
               minItems: 1,
               description: 'the embedding, with the same number of dimensions as the collection',
             },
-            payload: {type: 'object', description: 'data to return and to filter by'},
+            payload: {
+              type: 'object',
+              description: 'data to return with search results and to filter by',
+            },
           },
           ['id', 'vector'],
         ),

@@ -12,7 +12,7 @@ function checkSize(value: Json): void {
   if (size > MAX_VALUE_BYTES) {
     failStep(
       'E_INPUT',
-      `The value has ${size.toLocaleString('en')} bytes as JSON, but the limit is ${MAX_VALUE_BYTES.toLocaleString('en')}. Use Store.PutBlob for larger data.`,
+      `The value has ${size.toLocaleString('en')} bytes as JSON, but the limit is ${MAX_VALUE_BYTES.toLocaleString('en')}. Use \`Store.PutBlob\` for larger data.`,
     );
   }
 }
@@ -70,7 +70,7 @@ export default defineWorkflowFunction({
         type: 'integer',
         minimum: 0,
         description:
-          'the version that the stored value must have, from Store.GetValue; 0 means no value',
+          'the version that the stored value must have, from `Store.GetValue`; 0 means that there must be no value',
       },
     },
     ['key', 'value'],

@@ -61,7 +61,7 @@ export default defineWorkflowFunction({
     sqlErrors.missing,
     {
       code: 'E_REFUSED',
-      when: 'the database rejects the statement, for example because of a mistake or a duplicate key',
+      when: 'the database rejects the statement, for example because of a syntax error or a duplicate key',
     },
     sqlErrors.upstream,
   ],
@@ -133,7 +133,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A deadlock between two runs',
-      note: 'A write isn’t retried automatically. Set a retry on the step if the statement can safely run twice.',
+      note: 'Writes aren’t retried automatically. If the statement can safely run twice, set `retry.times` on the step.',
       configuration,
       input: {sql: 'UPDATE stock SET quantity = quantity - 1 WHERE sku = ?', parameters: ['A-1']},
       given,

@@ -70,7 +70,7 @@ export default defineWorkflowFunction({
     sqlErrors.missing,
     {
       code: 'E_REFUSED',
-      when: 'the database rejects the statement, for example because it contains a mistake or writes data',
+      when: 'the database rejects the statement, for example because it contains a syntax error or writes data',
     },
     {code: 'E_LIMIT', when: 'the query returns more rows than `maxRows`'},
     sqlErrors.upstream,
@@ -133,7 +133,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A statement that writes data',
-      note: 'The database rejects the statement, because the transaction is read-only. Use Store.SqlExecute instead.',
+      note: 'The database rejects the statement, because the transaction is read-only. Use `Store.SqlExecute` instead.',
       configuration,
       input: {sql: 'DELETE FROM orders WHERE id = ?', parameters: [1001]},
       given,
@@ -246,7 +246,9 @@ export default defineWorkflowFunction({
     'database connector',
     'tDBInput',
   ],
-  limits: ['A statement can have up to 100,000 characters and return up to 100,000 rows.'],
+  limits: [
+    'A statement can have up to 100,000 characters. It can return up to 10,000 rows by default, and up to 100,000 with `maxRows`.',
+  ],
   notes: [
     'Never put values into the statement text. Placeholders keep code and data apart, which prevents SQL injection.',
     'Decimals, and whole numbers beyond 2^53, are returned as text, so no digits are lost.',

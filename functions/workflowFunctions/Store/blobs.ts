@@ -22,7 +22,7 @@ export const pathField = {
   description: 'the path in the bucket, such as `"2024/invoice-117.pdf"`',
 } as const;
 
-/** Rejects paths that could lead outside the bucket. */
+/** Returns the key under which a file is stored. Rejects paths that could lead outside the bucket. */
 export function blobPlace(bucket: string, path: string): string {
   const parts = path.split('/');
   const isStrange =

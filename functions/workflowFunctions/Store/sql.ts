@@ -6,7 +6,7 @@ import type {Dialect} from './placeholders';
 export const sqlConfiguration = {
   credential: {
     type: 'string',
-    description: 'the name of the secret that contains the database connection',
+    description: 'the name of the secret that contains the connection string',
   },
   dialect: {
     ...oneOf({postgresql: 'PostgreSQL', mysql: 'MySQL or MariaDB'}),
@@ -16,8 +16,8 @@ export const sqlConfiguration = {
 
 export const sqlCredential = {
   field: 'credential',
-  what: 'A connection to your database, with host, database name, user and password',
-  from: 'Create a database user with only the permissions that the workflow needs, and save the connection as a secret.',
+  what: 'A connection string for your database, with host, database name, user and password',
+  from: 'Create a database user with only the permissions that the workflow needs, and save the connection string as a secret.',
 } as const;
 
 export const sqlField = {
@@ -51,7 +51,7 @@ const advice = {
   E_UPSTREAM: 'Try again later.',
 } as const;
 
-/** Uses the SQLSTATE classes of the SQL standard, and both databases' codes for missing tables and columns. */
+/** Derives the error code from the standard SQLSTATE class, or from the databases' own codes for missing tables and columns. */
 function codeOf({sqlState}: SqlFailure): keyof typeof advice {
   if (/^28|^42501$/.test(sqlState)) {
     return 'E_CREDENTIAL';
@@ -99,7 +99,7 @@ export function* transaction(
 export const sqlErrors = {
   credential: {
     code: 'E_CREDENTIAL',
-    when: 'the secret doesn’t exist, or the database rejects its user',
+    when: 'the secret doesn’t exist, or its user can’t log in or lacks a permission',
   },
   missing: {code: 'E_NOT_FOUND', when: 'a table or column doesn’t exist'},
   upstream: {
@@ -108,5 +108,5 @@ export const sqlErrors = {
   },
 } as const;
 
-/** The result of a transaction's first and last statement. */
+/** The result of a transaction's first and last statements. */
 export const nothingDone = {rows: [], affected: 0} as const;
