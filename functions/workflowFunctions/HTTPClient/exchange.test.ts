@@ -50,7 +50,7 @@ describe('retries', () => {
     const later = {status: 429, headers: {'retry-after': '17'}};
     expect(play([later, {status: 200}]).calls[1]).toEqual({wait: 17});
     const date = {status: 503, headers: {'retry-after': 'Wed, 01 May 2024 12:00:40 GMT'}};
-    // The second wait counts from the end of the first.
+    // The second wait starts at the end of the first.
     expect(play([later, date, {status: 200}]).calls[3]).toEqual({wait: 23});
   });
 
@@ -69,7 +69,7 @@ describe('retries', () => {
 describe('redirects', () => {
   const to = (status: number, location: string) => ({status, headers: {location}});
 
-  it('keep method and body with 307 and 308', () => {
+  it('keep the method and body with 307 and 308', () => {
     const {calls, result} = play([to(308, '/v2/orders'), {status: 201}]);
     expect(calls[1]).toEqual({...request, url: 'https://api.example.com/v2/orders'});
     expect(result.url).toBe('https://api.example.com/v2/orders');

@@ -51,7 +51,10 @@ export default defineWorkflowFunction({
       code: 'E_PATH',
       when: 'a path isn’t valid XPath 1.0 or uses an unknown prefix, or `recordPath` doesn’t select elements',
     },
-    {code: 'E_ENCODING', when: 'the bytes aren’t valid in the encoding that the file declares'},
+    {
+      code: 'E_ENCODING',
+      when: 'the file doesn’t match its declared encoding, or isn’t UTF-8 if it declares none',
+    },
   ],
   examples: [
     {

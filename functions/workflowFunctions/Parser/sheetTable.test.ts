@@ -17,7 +17,7 @@ it('uses the first row of the range as headers', () => {
   ]);
 });
 
-it('counts columns and rows from the start of the sheet', () => {
+it('numbers columns and rows from the start of the sheet', () => {
   expect(
     readTable(sheet, {range: 'C5:C5', headerRow: 2, columns: {'C:C': {name: 'left'}}}),
   ).toEqual([{left: 3}]);

@@ -14,7 +14,7 @@ function next(expression: string, after: string, count = 3): string[] {
 }
 
 describe('in Berlin', () => {
-  it('a skipped time runs right after the gap', () => {
+  it('a run at a skipped time starts right after the gap', () => {
     expect(next('30 2 * * *', '2024-03-30T02:30+01:00[Europe/Berlin]')).toEqual([
       '2024-03-31T03:00:00+02:00',
       '2024-04-01T02:30:00+02:00',
@@ -22,7 +22,7 @@ describe('in Berlin', () => {
     ]);
   });
 
-  it('all times in the gap run once', () => {
+  it('all times in the gap share one run', () => {
     expect(next('*/20 * * * *', '2024-03-31T01:30+01:00[Europe/Berlin]')).toEqual([
       '2024-03-31T01:40:00+01:00',
       '2024-03-31T03:00:00+02:00',
@@ -30,7 +30,7 @@ describe('in Berlin', () => {
     ]);
   });
 
-  it('a repeated time runs only the first time', () => {
+  it('a run at a repeated time starts only the first time', () => {
     expect(next('30 2 * * *', '2024-10-26T12:00+02:00[Europe/Berlin]')).toEqual([
       '2024-10-27T02:30:00+02:00',
       '2024-10-28T02:30:00+01:00',
@@ -135,7 +135,7 @@ it('finds the same runs as a check in every minute, and the last one when search
       const minutes = 12 * 60;
       const slow = slowRuns(expression, at(from), minutes);
       const end = at(from).add({minutes});
-      // `runsAfter` leaves out a run at the moment itself.
+      // `runsAfter` excludes a run at the moment itself.
       const before = at(from).subtract({nanoseconds: 1});
       const quick = runsAfter(parseCron(expression), before, slow.length + 1);
       expect(texts(quick.slice(0, slow.length))).toEqual(slow);

@@ -7,7 +7,7 @@ const inMysql = (sql: string, parameters: SqlParameters) =>
   bindParameters(sql, parameters, 'mysql');
 
 describe('positions', () => {
-  it('become the placeholders of the dialect', () => {
+  it('become the dialect’s own placeholders', () => {
     const sql = 'SELECT * FROM t WHERE a = ? AND b IN (?, ?)';
     expect(inPostgres(sql, [1, 'x', null])).toEqual({
       sql: 'SELECT * FROM t WHERE a = $1 AND b IN ($2, $3)',
@@ -87,7 +87,7 @@ describe.each([
     60_000,
   );
 
-  it('reads a long text of placeholders in one pass', () => {
+  it('reads long text with many placeholders in one pass', () => {
     expect(bind(':a '.repeat(50_000), {a: 1}).sql).not.toContain(':a');
   }, 60_000);
 });
