@@ -4,7 +4,7 @@ import {failStep} from './stepErrors';
 import type {Value} from '../language/types';
 import type {Surroundings, WorkflowErrorCode} from './types';
 
-/** Evaluates an expression from the configuration. If the data is the cause of an error, fails with `codeForData`. */
+/** Evaluates an expression from the configuration. If the data causes an error, fails with `codeForData`. */
 export async function expressionValue(
   expression: string,
   data: unknown,

@@ -76,7 +76,7 @@ export default defineWorkflowFunction({
           PUT: 'replace a resource',
           PATCH: 'change part of a resource',
           DELETE: 'delete a resource',
-          HEAD: 'read only the headers of a resource',
+          HEAD: 'read only a resource’s headers',
           OPTIONS: 'find out which methods are allowed',
         }),
         default: 'GET',

@@ -87,7 +87,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A path that leads to another site',
-      note: 'Browsers treat `//` and `/\\` at the start of a path as the start of another site’s URL.',
+      note: 'Browsers treat a path that starts with `//` or `/\\` as a URL on another site.',
       configuration: {},
       input: {location: '/\\evil.example.net/login'},
       error: 'E_REFUSED',

@@ -136,7 +136,7 @@ export default defineWorkflowFunction({
     },
   ],
   errors: [
-    {code: 'E_LIMIT', when: 'the encoded name and value together exceed 4,096 bytes'},
+    {code: 'E_LIMIT', when: 'the name and the encoded value together exceed 4,096 bytes'},
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
   ],
   examples: [
@@ -236,7 +236,7 @@ export default defineWorkflowFunction({
     'track visitor',
   ],
   limits: [
-    'The encoded name and value together can have up to 4,096 bytes, which is the limit in browsers.',
+    'The name and the encoded value together can have up to 4,096 bytes, which is the limit in browsers.',
     'A cookie can last up to 400 days (34,560,000 seconds). Browsers shorten longer lifetimes.',
   ],
   notes: [
@@ -256,7 +256,7 @@ export default defineWorkflowFunction({
     if (utf8(pair).length - 1 > MAX_BYTES) {
       failStep(
         'E_LIMIT',
-        `The encoded name and value together have more than ${MAX_BYTES.toLocaleString('en')} bytes. Store the value elsewhere, and put only its key in the cookie.`,
+        `The name and the encoded value together have more than ${MAX_BYTES.toLocaleString('en')} bytes. Store the value elsewhere, and put only its key in the cookie.`,
       );
     }
     return {headers: {'set-cookie': `${pair}; ${attributes(configuration)}`}};

@@ -146,7 +146,7 @@ export default defineWorkflowFunction({
     },
     {
       code: 'E_REFUSED',
-      when: 'the endpoint responds with 410 or has done so before, or its URL is on a private network',
+      when: 'the endpoint responds with 410 or did so earlier, or its URL is on a private network',
     },
     {code: 'E_CREDENTIAL', when: 'a secret doesn’t exist, or isn’t valid base64'},
   ],
@@ -221,7 +221,7 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'An endpoint that has responded with 410 before',
+      title: 'An endpoint that responded with 410 earlier',
       configuration,
       input,
       given: {secrets, store: {[`webhookDisabled:${url}`]: '2024-04-30T08:00:00Z'}},

@@ -23,7 +23,7 @@ export default defineWorkflowFunction({
     until: {
       type: 'string',
       format: 'date-time',
-      description: 'when to continue, such as `"2024-05-02T09:00:00+02:00"`, instead of `amount`',
+      description: 'when to continue, such as `"2024-05-02T09:00:00+02:00"`; replaces `amount`',
     },
   }),
   output: object(

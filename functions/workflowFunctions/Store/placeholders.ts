@@ -71,7 +71,7 @@ function bindNames(
         `There is no parameter for the placeholder "${part}". Add "${name}" to the parameters.`,
       );
     }
-    // PostgreSQL can refer to a parameter twice, but MySQL needs the value again.
+    // In PostgreSQL, two placeholders can refer to one value. MySQL needs the value twice.
     const known = positions.get(name);
     if (known !== undefined && dialect === 'postgresql') {
       return `$${known}`;
