@@ -3,7 +3,7 @@ import {fail} from '../../language/errors';
 
 /**
  * A hand-written parser, because papaparse 5.7.0 is quadratic for a row of quoted cells (7 s for 1 MB of "")
- * and csv-parse 7.0.3 either rejects `5" pipe` or accepts `"a"b`. The tests compare it with papaparse.
+ * and csv-parse 7.0.3 either rejects `5" pipe` or accepts `"a"b`. The tests compare this parser with papaparse.
  */
 
 const MAX_CELLS_PER_ROW = 20_000;

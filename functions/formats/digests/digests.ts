@@ -20,7 +20,7 @@ export async function hmac(
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, message));
 }
 
-/** Compares every byte, so the time doesn't reveal where they differ. */
+/** Compares every byte, so the time taken doesn't reveal where the values differ. */
 function isSameInConstantTime(a: Bytes, b: Bytes): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1) {

@@ -48,7 +48,7 @@ describe('encode', () => {
   });
 
   it('rejects characters that the encoding lacks, unless they can be escaped', () => {
-    expect(() => encode('5 €', 'iso-8859-1')).toThrow('"€" can’t be written in iso-8859-1.');
+    expect(() => encode('5 €', 'iso-8859-1')).toThrow('"€" can’t be written in "iso-8859-1".');
     expect(() => encode('Łódź', 'windows-1252')).toThrow('"Ł"');
     expect(() => encode('a\ud800', 'utf-8')).toThrow('U+D800');
     expect(encode('€', 'iso-8859-1', {escape: () => '?'})).toEqual(Uint8Array.of(0x3f));

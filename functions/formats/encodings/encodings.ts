@@ -53,15 +53,17 @@ function findDecoder(encoding: string, parameter: string): TextDecoder {
 
 /**
  * Turns bytes into text, without the byte order mark. Encodings have the same names as in browsers, which read
- * "iso-8859-1" as windows-1252.
+ * "iso-8859-1" as windows-1252. `parameter` is 'file' if the caller can't choose another encoding.
  */
 export function decode(bytes: Uint8Array, encoding: string, parameter = 'encoding'): string {
   const decoder = findDecoder(encoding, parameter);
+  const canChoose = parameter === 'encoding';
   const mark = byteOrderMark(bytes);
   if (mark && mark !== decoder.encoding) {
+    const advice = canChoose ? 'Use that encoding.' : 'Convert the file to UTF-8.';
     fail(
       'E_ENCODING',
-      `The file starts with the byte order mark for "${mark}". Use that encoding.`,
+      `The file starts with the byte order mark for "${mark}". ${advice}`,
       parameter,
     );
   }
@@ -73,9 +75,10 @@ export function decode(bytes: Uint8Array, encoding: string, parameter = 'encodin
   } catch {
     const before = new TextDecoder(encoding).decode(bytes).split('\ufffd', 1)[0]!;
     const line = before.split('\n').length;
+    const advice = canChoose ? 'Try another encoding.' : 'Convert the file to UTF-8.';
     return fail(
       'E_ENCODING',
-      `Line ${line} has bytes that aren’t valid ${encoding}. Try another encoding.`,
+      `Line ${line} has bytes that aren’t valid in "${encoding}". ${advice}`,
       parameter,
     );
   }
@@ -138,7 +141,7 @@ export function encode(
     } else {
       fail(
         'E_ENCODING',
-        `"${character}" can’t be written in ${encoding}. Use "utf-8", or replace the character.`,
+        `"${character}" can’t be written in "${encoding}". Use "utf-8", or replace the character.`,
         'encoding',
       );
     }

@@ -69,7 +69,7 @@ function scan({files, formats}: Workbook, path: string, parameter: string): Styl
   if (!(lastRow <= MAX_ROWS && lastColumn <= MAX_COLUMNS && lastRow * lastColumn <= MAX_CELLS)) {
     fail(
       'E_LIMIT',
-      'The sheet has more than 5,000,000 cells. Split it into smaller sheets.',
+      'The sheet spans more than 5,000,000 cells, including empty ones. Split it into smaller sheets.',
       parameter,
     );
   }
@@ -123,7 +123,7 @@ export async function readCells(
   if (path === null) {
     return fail(
       'E_PARSE',
-      `The sheet "${name}" is a chart and has no cells. Choose another sheet.`,
+      `The sheet "${name}" has no cells. It may be a chart sheet. Choose another sheet.`,
       parameter,
     );
   }

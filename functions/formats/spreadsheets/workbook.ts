@@ -12,7 +12,7 @@ const MAX_FORMAT_LENGTH = 255;
 export interface Sheet {
   readonly name: string;
   readonly hidden: boolean;
-  /** The path of the part with its cells: 'xl/worksheets/sheet1.xml'. Null for a chart sheet. */
+  /** The path of the part with its cells: 'xl/worksheets/sheet1.xml'. Null for a sheet without cells, such as a chart sheet. */
   readonly path: string | null;
 }
 
@@ -74,7 +74,11 @@ function checkFileType(file: Uint8Array, parameter: string): void {
   }
   const isCompound = [0xd0, 0xcf, 0x11, 0xe0].every((byte, index) => file[index] === byte);
   if (isCompound && new TextDecoder('utf-16le').decode(file).includes('EncryptedPackage')) {
-    fail('E_PASSWORD', 'The workbook is protected by a password. Save it without one.', parameter);
+    fail(
+      'E_PASSWORD',
+      'The workbook is password-protected. Save it without a password.',
+      parameter,
+    );
   }
   if (isCompound) {
     fail('E_PARSE', 'The file is in the old .xls format. Save it as .xlsx.', parameter);
@@ -163,7 +167,7 @@ export async function readingWorkbook<T>(parameter: string, read: () => Promise<
     if (error instanceof MappingError) {
       throw error;
     }
-    // Our own checks throw plain errors with a reason. Others come from code that ran into unexpected data.
+    // Our own checks throw plain errors with a reason. Other errors come from code that ran into unexpected data.
     const isReason = error instanceof Error && error.name === 'Error';
     const reason = isReason
       ? error.message.replace(/\.$/, '')

@@ -5,7 +5,7 @@ export type ZipFiles = Readonly<Record<string, Uint8Array>>;
 
 const MAX_UNPACKED_BYTES = 50_000_000;
 const MAX_RATIO = 200;
-/** Small archives are harmless at any ratio. */
+/** Archives that unpack to less than this are harmless at any ratio. */
 const RATIO_COUNTS_FROM_BYTES = 1_000_000;
 
 /**
@@ -33,11 +33,11 @@ export async function unzip(archive: Uint8Array, parameter: string): Promise<Zip
     }
     return unzipSync(archive);
   } catch (error) {
-    // The library's errors for broken archives have a numeric code.
+    // The library's errors for damaged archives have a numeric code.
     if (error instanceof Error && typeof (error as {code?: unknown}).code === 'number') {
       return fail(
         'E_PARSE',
-        'The file is broken or incomplete and can’t be unpacked. Download or export it again.',
+        'The file is damaged or incomplete and can’t be unpacked. Download or export it again.',
         parameter,
       );
     }
@@ -45,7 +45,7 @@ export async function unzip(archive: Uint8Array, parameter: string): Promise<Zip
   }
 }
 
-/** Packs files. The archive has a fixed date, so the same files always give the same bytes. */
+/** Packs files. The archive has a fixed date, so the same files always produce the same bytes. */
 export async function zip(files: ZipFiles, {packed = true} = {}): Promise<Uint8Array> {
   const {zipSync} = await import('fflate');
   return zipSync(files, {level: packed ? 6 : 0, mtime: new Date(1980, 0, 1)});

@@ -8,7 +8,7 @@ import type {Value} from '../../language/types';
 /** Converts a table with a header row to objects, following the parameter `columns`. */
 
 export const columnsDescription =
-  'the column rules, keyed by header or by letters such as `"C:C"`; a rule is a type such as `"Number"`, or an object with `type`, `name` (the key in the result) and `decimal` (the decimal mark)';
+  'the column rules, keyed by header or by column letter, as in `"C:C"`; a rule is a type such as `"Number"`, or an object with any of `type`, `name` (the key in the result) and `decimal` (the decimal mark)';
 
 const types = ['Text', 'Number', 'Integer', 'Boolean', 'Date'] as const;
 type ColumnType = (typeof types)[number];
@@ -56,7 +56,7 @@ function ruleOf(header: string, rule: Value): Rule {
 interface HeaderOptions {
   /** Where the header is, for messages: 'Line 1' */
   readonly place: string;
-  /** Whether columns without a header fail or are left out. */
+  /** Whether a column without a header is an error or is left out. */
   readonly blankHeaders: 'fail' | 'leave out';
 }
 
@@ -161,7 +161,7 @@ function convert(cell: NonNullable<CellValue>, {type, decimal = '.'}: Rule): Val
   }
 }
 
-/** Converts a row to an object. Missing cells become null, as do empty cells of a type other than Text. */
+/** Converts a row to an object. Missing cells become null, as do empty cells in a column with a type other than Text. */
 export function objectOf(
   cells: readonly Value[],
   columns: readonly Column[],
@@ -177,7 +177,7 @@ export function objectOf(
       const given = typeof cell === 'string' ? `"${cell}"` : String(cell);
       fail(
         'E_PARSE',
-        `${place}, column "${header}": ${given} isn’t ${expectation(rule)}. Correct the cell, or change the column type.`,
+        `${place}, column "${header}": ${given} isn’t ${expectation(rule)}. Correct the cell, or change the column rule.`,
         'file',
       );
     }

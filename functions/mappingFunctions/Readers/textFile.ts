@@ -11,8 +11,18 @@ export function checkTextFileSize(file: Uint8Array | string, advice = splitAdvic
   }
 }
 
-/** Returns the text of a file, or text that was already read, without a byte order mark. */
-export function textOf(file: Uint8Array | string, encoding: string, advice?: string): string {
+/**
+ * Returns the text of a file, or text that was already read, without a byte order mark.
+ * The encoding is null for readers without an `encoding` parameter, which read UTF-8.
+ */
+export function textOf(
+  file: Uint8Array | string,
+  encoding: string | null,
+  advice?: string,
+): string {
   checkTextFileSize(file, advice);
-  return typeof file === 'string' ? file.replace(/^\ufeff/, '') : decode(file, encoding);
+  if (typeof file === 'string') {
+    return file.replace(/^\ufeff/, '');
+  }
+  return encoding === null ? decode(file, 'utf-8', 'file') : decode(file, encoding);
 }

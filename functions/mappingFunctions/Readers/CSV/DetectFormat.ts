@@ -7,7 +7,8 @@ import {guessFormat} from './guessFormat';
 export default defineMappingFunction({
   category: 'Readers/CSV',
   name: 'DetectFormat',
-  summary: 'Detects the delimiter, quote, encoding, header and decimal mark of a CSV file.',
+  summary:
+    'Detects the delimiter, quote character, encoding, header and decimal mark of a CSV file.',
   parameters: {
     file: {type: ['Binary', 'Text'], data: true, description: 'the file or its text'},
     sampleRows: {
@@ -19,7 +20,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Object',
     description:
-      'an object with `delimiter`, `quote`, `encoding` (null for text), `header` (whether there is one), `decimal` (the decimal mark, or null if unclear) and `confidence` (from 0 to 1)',
+      'an object with `delimiter`, `quote`, `encoding` (null if `file` is text), `header` (whether the first row is a header), `decimal` (the decimal mark, or null if no number shows it clearly) and `confidence` (from 0 to 1)',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty file fails with E_PARSE.',
@@ -127,10 +128,10 @@ export default defineMappingFunction({
     'weird characters',
     'guess how a CSV file is written',
   ],
-  limits: ['Only the first 1,000,000 characters are examined.'],
+  limits: ['Only the first 1,000,000 characters are examined, except to detect the encoding.'],
   notes: [
     'The result is a guess to help you set up a mapping. In the mapping itself, set the format explicitly, so a file in another format fails instead of being misread.',
-    'The confidence is the share of rows with the same number of cells. It is halved if another delimiter matches equally well, and 0 if none was found.',
+    'The confidence is the share of examined rows that have the most common number of cells. It is halved if another delimiter matches equally well, and is 0 if no delimiter was found.',
   ],
   pure: true,
   run: ({file, sampleRows}) => {

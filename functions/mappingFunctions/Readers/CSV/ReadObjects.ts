@@ -32,17 +32,17 @@ export default defineMappingFunction({
   returns: {type: 'List<Object>', description: 'one object per row below the headers'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty file returns an empty list, and blank lines are skipped. An empty cell is `""`, or null if `columns` gives it a type other than Text. Missing cells in short rows are null.',
+    'An empty file returns an empty list. Blank lines below the headers are skipped. An empty cell is `""`, or null if its column has a type other than Text. Missing cells in short rows are null.',
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the file isn’t valid CSV, a header is empty, a row has more cells than the header, or a cell doesn’t match its type',
+      when: 'the file isn’t valid CSV, a header is empty, a row has more cells than the header, or a cell doesn’t match its column type',
     },
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
     {code: 'E_RANGE', when: 'the header row doesn’t exist'},
     {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},
-    {code: 'E_FORMAT', when: 'the delimiter isn’t a single character'},
+    {code: 'E_FORMAT', when: 'the delimiter isn’t a single character, or is a quote or line break'},
     {code: 'E_TYPE', when: 'a rule in `columns` is invalid'},
     {code: 'E_LIMIT', when: 'the file or a row is too large'},
   ],
@@ -178,7 +178,7 @@ export default defineMappingFunction({
   notes: [
     'All values are text unless `columns` gives their column another type: Number, Integer, Boolean or Date.',
     'Spaces around headers are removed.',
-    'Numbers beyond 2^53 would lose digits, so the types Number and Integer don’t accept them. Leave them as text.',
+    'Numbers beyond 2^53 can lose digits, so the types Number and Integer don’t accept them. Leave them as text.',
   ],
   pure: true,
   run: ({file, delimiter, headerRow, columns, encoding}) => {

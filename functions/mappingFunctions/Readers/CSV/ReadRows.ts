@@ -19,7 +19,7 @@ export default defineMappingFunction({
     quote: {
       type: 'Text',
       default: '"',
-      description: 'the character around cells that contain a delimiter, or `""` for none',
+      description: 'the character around quoted cells, or `""` if the file has no quoted cells',
     },
     encoding: {
       type: 'Text',
@@ -29,7 +29,7 @@ export default defineMappingFunction({
     skipRows: {
       type: 'Integer',
       default: 0,
-      description: 'how many lines to skip at the start, such as a title',
+      description: 'how many lines to skip at the start, such as title lines',
     },
   },
   returns: {type: 'List<List<Text>>', description: 'the rows, each a list of cells'},
@@ -39,7 +39,7 @@ export default defineMappingFunction({
   errors: [
     {code: 'E_PARSE', when: 'a quoted cell isn’t closed, or text follows its closing quote'},
     {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},
-    {code: 'E_FORMAT', when: 'the delimiter or quote isn’t a single character'},
+    {code: 'E_FORMAT', when: 'the delimiter or quote character is invalid'},
     {code: 'E_RANGE', when: '`skipRows` is negative'},
     {code: 'E_LIMIT', when: 'the file or a row is too large'},
   ],
@@ -150,14 +150,14 @@ export default defineMappingFunction({
   ],
   limits: [textFileLimit, rowLimit],
   notes: [
-    'All cells stay text, so `"007"` keeps its zeros. To convert cells, use `Number.Parse` and `Datetime.Parse`.',
-    'Line breaks become `\\n`, including those inside cells. A byte order mark is removed.',
+    'All cells stay text, so `"007"` keeps its zeros. To convert cells, use `Number.Parse` or `Datetime.Parse`.',
+    'Line breaks inside cells become `\\n`. A byte order mark is removed.',
     'Like browsers, this function reads `"iso-8859-1"` as `"windows-1252"`, which has a few more characters.',
   ],
   pure: true,
   run: ({file, delimiter, quote, encoding, skipRows}) => {
     if (skipRows < 0) {
-      fail('E_RANGE', `Can’t skip ${skipRows} rows. Use 0 or more.`, 'skipRows');
+      fail('E_RANGE', `Can’t skip ${skipRows} lines. Use 0 or more.`, 'skipRows');
     }
     const rows = parseCsv(textOf(file, encoding), {delimiter, quote, skipLines: skipRows});
     return rows.map(({cells}) => cells);

@@ -10,7 +10,7 @@ interface Options {
   readonly headers?: readonly string[] | undefined;
 }
 
-/** Handles a row that can't be read. `line` is its line in the file. */
+/** Handles a row that can't be read. `line` is the row's line number in the file. */
 type OnRowError = (error: MappingError, line: number) => void;
 
 function headerOf(rows: readonly CsvRow[], {headerRow, headers}: Options): CsvRow {

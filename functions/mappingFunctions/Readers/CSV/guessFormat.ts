@@ -8,7 +8,7 @@ export interface CsvFormat {
   /** Null for text, which has no bytes. */
   readonly encoding: string | null;
   readonly header: boolean;
-  /** Null if no number has a fraction. */
+  /** Null if no number shows it clearly: 1.249 may be a whole number. */
   readonly decimal: '.' | ',' | null;
   readonly confidence: number;
 }

@@ -26,7 +26,10 @@ export default defineMappingFunction({
       when: 'the query isn’t finished, or the response isn’t from BigQuery',
     },
     {code: 'E_PARSE', when: 'a JSON field contains invalid JSON'},
-    {code: 'E_DUPLICATE', when: 'a JSON field contains an object with a duplicate key'},
+    {
+      code: 'E_DUPLICATE',
+      when: 'a JSON field contains an object that has a duplicate key with different values',
+    },
   ],
   examples: [
     {
@@ -156,7 +159,7 @@ export default defineMappingFunction({
   notes: [
     'BigQuery returns every value as text, and the schema gives its type. Numbers and Booleans are converted, `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, and `JSON` is parsed. Other types stay text.',
     'Integers and decimals that would lose digits stay text, so IDs are always exact.',
-    'Fetch all pages first. A response with a `pageToken` contains only some of the rows.',
+    'A response with a `pageToken` contains only some of the rows. Fetch the remaining pages, and convert each response.',
   ],
   pure: true,
   run: async ({response}) => {

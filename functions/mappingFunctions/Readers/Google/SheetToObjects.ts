@@ -15,7 +15,7 @@ function dateOf(value: Value, place: string): Value {
     date ??
     fail(
       'E_TYPE',
-      `${place} isn’t a serial date such as 45351. Remove the column from \`dates\`, or request unformatted values.`,
+      `${place}: the value isn’t a serial date such as 45351. Remove the column from \`dates\`, or request unformatted values.`,
       'response',
     )
   );
@@ -159,7 +159,7 @@ export default defineMappingFunction({
   notes: [
     'This function makes no requests. Fetch the response with a workflow.',
     'With `valueRenderOption=UNFORMATTED_VALUE`, Google Sheets returns dates as numbers. List their columns in `dates`, because nothing in the response distinguishes them from other numbers.',
-    'A date with a time becomes a date-time without a time zone, as shown in the sheet.',
+    'A date with a time becomes a LocalDateTime with the time shown in the sheet.',
   ],
   pure: true,
   run: ({response, headerRow, dates}) => {

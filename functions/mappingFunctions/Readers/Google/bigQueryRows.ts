@@ -53,7 +53,7 @@ export function fieldsOf(schema: Value, depth = 1): Field[] {
   });
 }
 
-/** Returns a number if it keeps all digits of the text, otherwise the text. */
+/** Converts the text to a number if no digits are lost. Otherwise, returns the text. */
 function exactNumber(text: string): number | string {
   return isExactNumber(text) ? Number(text) || 0 : text;
 }

@@ -1,8 +1,7 @@
 import {expression} from '../../../examples/expression';
 import {sample} from '../../../examples/sample';
-import {decode} from '../../../formats/encodings/encodings';
 import {defineMappingFunction} from '../../../defineMappingFunction';
-import {utf8} from '../../../formats/encodings/utf8';
+import {textOfUtf8, utf8} from '../../../formats/encodings/utf8';
 import {MAX_POINTER_DEPTH} from '../../../formats/jsonPointer/pointer';
 import {fail} from '../../../language/errors';
 import type {Value} from '../../../language/types';
@@ -21,7 +20,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: '',
       description:
-        'the position of the list, as a JSON Pointer such as `"/orders"`, or `""` for the whole file',
+        'a JSON Pointer to the list, such as `"/orders"`, or `""` if the whole file is a list',
     },
     longNumbers: longNumbersParameter,
   },
@@ -158,7 +157,14 @@ export default defineMappingFunction({
     const parseJson = await loadParseJson();
     const items: Value[] = [];
     for (const bytes of findItems(file, pointer)) {
-      items.push(parseJson(decode(bytes, 'utf-8', 'file'), {longNumbers}));
+      const text =
+        textOfUtf8(bytes) ??
+        fail(
+          'E_ENCODING',
+          `Item ${(items.length + 1).toLocaleString('en')} has bytes that aren’t valid in "utf-8". Convert the file to UTF-8.`,
+          'file',
+        );
+      items.push(parseJson(text, {longNumbers}));
     }
     return items;
   },

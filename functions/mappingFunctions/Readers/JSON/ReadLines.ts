@@ -17,8 +17,8 @@ export default defineMappingFunction({
       default: 'fail',
       values: {
         fail: 'the call fails at the first invalid line',
-        skip: 'invalid lines are left out',
-        collect: 'invalid lines are left out and returned in `errors`',
+        skip: 'invalid lines are skipped',
+        collect: 'invalid lines are skipped and reported in `errors`',
       },
       description: 'how to handle invalid lines',
     },
@@ -31,16 +31,22 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty file returns an empty list. Blank lines are left out. A line that contains only `null` becomes null.',
+    'For an empty file, the list of values is empty. Blank lines are skipped. A line that contains only `null` becomes null.',
   errors: [
     {code: 'E_PARSE', when: 'a line isn’t JSON, and `onError` is `"fail"`'},
-    {code: 'E_DUPLICATE', when: 'an object has a duplicate key, and `onError` is `"fail"`'},
+    {
+      code: 'E_DUPLICATE',
+      when: 'an object has a duplicate key with different values, and `onError` is `"fail"`',
+    },
     {
       code: 'E_RANGE',
       when: 'a number can’t be represented exactly, and `longNumbers` and `onError` are both `"fail"`',
     },
     {code: 'E_ENCODING', when: 'the file isn’t valid UTF-8'},
-    {code: 'E_LIMIT', when: 'the file is too large, or a line is nested too deeply'},
+    {
+      code: 'E_LIMIT',
+      when: 'the file is too large, or a line is nested too deeply and `onError` is `"fail"`',
+    },
   ],
   examples: [
     {
@@ -141,7 +147,7 @@ export default defineMappingFunction({
     const parseJson = await loadParseJson();
     const values: Value[] = [];
     const errors: {line: number; message: string}[] = [];
-    for (const [index, text] of textOf(file, 'utf-8').split('\n').entries()) {
+    for (const [index, text] of textOf(file, null).split('\n').entries()) {
       const line = index + 1;
       if (text.trim() === '') {
         continue;

@@ -120,7 +120,7 @@ class Scanner {
   }
 }
 
-/** Moves to the value of a key or position. Returns false if there is none. */
+/** Moves to the value at a key or position. Returns false if there is none. */
 function enter(scanner: Scanner, segment: string): boolean {
   if (scanner.accept(OPEN_OBJECT)) {
     if (scanner.peek() === CLOSE_OBJECT) {

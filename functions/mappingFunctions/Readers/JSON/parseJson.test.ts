@@ -33,7 +33,7 @@ describe('parseJson', () => {
     ['{"a": 1,}', 'Line 1, column 9: quoted object key expected'],
     ['{\n  "a": tru\n}', 'Line 2, column 8: object value expected'],
     ['[1, 2', 'Line 1, column 6: array item or end of array'],
-    ['{"a": 1,\n"a": 2}', 'Line 2, column 2: the key "a" appears twice.'],
+    ['{"a": 1,\n"a": 2}', 'Line 2, column 2: the key "a" appears twice with different values.'],
     ["{'a': 1}", 'Line 1, column 2: quoted object key expected'],
     ['1 2', 'Line 1, column 3: expected end of input'],
     ['"a\nb"', 'Line 1, column 3: invalid character'],

@@ -67,7 +67,7 @@ export async function parseJson(text: string, options: Options): Promise<Value> 
   return (await loadParseJson())(text, options);
 }
 
-/** Loads the parser once for many texts, because awaiting each result would take longer than parsing. */
+/** Loads the parser once for many documents, because awaiting each result would take longer than parsing. */
 export async function loadParseJson(): Promise<(text: string, options: Options) => Value> {
   const {parse} = await import('lossless-json');
   return (text, options) => parseBy(parse, text, options);
@@ -92,7 +92,7 @@ function parseBy(
           ? digits
           : fail(
               'E_RANGE',
-              `The number ${digits.slice(0, 40)} can’t be represented exactly. Set \`longNumbers\` to "text" to keep it.`,
+              `The number ${digits.slice(0, 40)} can’t be represented exactly. Set \`longNumbers\` to "text" to read it as text.`,
               parameter,
             );
       },
@@ -100,7 +100,7 @@ function parseBy(
         const place = placeOf(text, position, firstLine);
         fail(
           'E_DUPLICATE',
-          `${place}: the key "${key}" appears twice. Rename or remove one.`,
+          `${place}: the key "${key}" appears twice with different values. Rename or remove one of the keys.`,
           parameter,
         );
       },

@@ -22,7 +22,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'Metadata that the file doesn’t contain is null.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or truncated'},
+    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is damaged or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
   ],
   examples: [
@@ -115,7 +115,9 @@ export default defineMappingFunction({
     'about a PDF',
   ],
   limits: [fileLimit],
-  notes: ['Dates keep the UTC offset from the file. Without one, they have no time zone.'],
+  notes: [
+    'Dates keep the UTC offset from the file. If the file gives no offset, they have no time zone.',
+  ],
   pure: true,
   run: ({file, password}) =>
     withPdf(file, password, async (document) => {

@@ -15,11 +15,11 @@ export default defineMappingFunction({
     description: 'one object per page, with `page` (the page number, counted from 1) and `text`',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A page without text, such as a scanned one, has the text `""`.',
+  nullAndEmpty: 'For a page without text, such as a scanned page, `text` is `""`.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or truncated'},
+    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is damaged or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
-    {code: 'E_FORMAT', when: '`pages` isn’t a valid list of pages'},
+    {code: 'E_FORMAT', when: '`pages` isn’t a valid page selection'},
     {code: 'E_LIMIT', when: 'the file is too large, or there are too many pages'},
   ],
   examples: [

@@ -17,7 +17,7 @@ export default defineMappingFunction({
       type: 'List<Number>',
       default: null,
       description:
-        'where the columns start, in points from the left edge, or null to detect them by alignment',
+        'where the columns start, in points from the left edge of the page, or null to detect them by alignment',
     },
     password: passwordParameter,
   },
@@ -28,7 +28,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'A page without a table returns an empty list.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or truncated'},
+    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is damaged or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
     {
       code: 'E_RANGE',
@@ -123,7 +123,7 @@ export default defineMappingFunction({
       if (page < 1 || page > document.numPages) {
         fail(
           'E_RANGE',
-          `There is no page ${page}. Use a number from 1 to ${document.numPages}.`,
+          `There is no page ${page}. Use a number from 1 to ${document.numPages.toLocaleString('en')}.`,
           'page',
         );
       }
@@ -133,7 +133,7 @@ export default defineMappingFunction({
       if (isUnordered || columns?.length === 0) {
         fail(
           'E_RANGE',
-          'The columns are empty or not in ascending order. Use positions such as [50, 250].',
+          '`columns` is empty or not in ascending order. Use positions such as [50, 250].',
           'columns',
         );
       }

@@ -27,11 +27,11 @@ export default defineMappingFunction({
   returns: {type: 'Text', description: 'the text, with a blank line between pages'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A scanned page is an image without text, so it returns `""`. Pages beyond the end also return `""`.',
+    'A scanned page is an image without text. If no selected page has text, or the selected pages don’t exist, the result is `""`.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is broken or truncated'},
+    {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is damaged or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
-    {code: 'E_FORMAT', when: '`pages` isn’t a valid list of pages'},
+    {code: 'E_FORMAT', when: '`pages` isn’t a valid page selection'},
     {code: 'E_LIMIT', when: 'the file is too large, or there are too many pages'},
   ],
   examples: [
@@ -127,7 +127,7 @@ export default defineMappingFunction({
   ],
   limits: [fileLimit, pageLimit],
   notes: [
-    'A PDF stores positioned characters, not paragraphs or tables. The order in the file depends on the program that created it, so columns may be read one after the other, as in the second example.',
+    'A PDF stores positioned characters, not paragraphs or tables. Their order depends on the program that created the file, so columns may be read one after the other, as in the second example.',
     'Scanned pages need text recognition (OCR) first.',
     'Text in Chinese, Japanese or Korean encodings can’t be read if its font isn’t embedded in the file.',
   ],

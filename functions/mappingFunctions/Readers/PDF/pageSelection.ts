@@ -23,7 +23,7 @@ function parseSpan(part: string): Span {
   if (first === '' || from < 1 || to < from) {
     fail(
       'E_FORMAT',
-      `"${part}" isn’t a page or a page range. Use a value such as "7" or "1-3".`,
+      `"${part}" isn’t a page number or a page range. Use a value such as "7" or "1-3".`,
       'pages',
     );
   }

@@ -123,7 +123,7 @@ function findColumns(rows: readonly Cell[][]): number[] {
   return columns.map(({from}) => from);
 }
 
-/** Finds the column at a position: the last one that starts before it. */
+/** Finds the last column that starts at or before a position. */
 function columnAt(x: number, columns: readonly number[]): number {
   return Math.max(
     0,
@@ -141,7 +141,7 @@ function rowOf(cells: readonly Cell[], columns: readonly number[]): string[] {
 }
 
 /**
- * Converts the lines of a page to rows of cells, from the first line with two cells to the last one.
+ * Converts the lines of a page to rows of cells, from the first to the last line with at least two cells.
  * If no column starts are given, they are detected by alignment.
  */
 export function tableOf(pieces: readonly Piece[], columns: readonly number[] | null): string[][] {

@@ -17,8 +17,8 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'A workbook always has at least one sheet. Hidden sheets are included.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a workbook, or it is broken or truncated'},
-    {code: 'E_PASSWORD', when: 'the workbook is protected by a password'},
+    {code: 'E_PARSE', when: 'the file isn’t a workbook, or it is damaged or truncated'},
+    {code: 'E_PASSWORD', when: 'the workbook is password-protected'},
     {code: 'E_LIMIT', when: 'the workbook or its unpacked content is too large'},
   ],
   examples: [

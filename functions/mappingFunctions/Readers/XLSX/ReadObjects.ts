@@ -24,7 +24,7 @@ export default defineMappingFunction({
     skipEmpty: {
       type: 'Boolean',
       default: true,
-      description: 'whether to leave out empty rows',
+      description: 'whether to skip empty rows',
     },
   },
   returns: {type: 'List<Object>', description: 'one object per row below the headers'},
@@ -34,13 +34,13 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the file isn’t a workbook or is broken, or a cell doesn’t match its type in `columns`',
+      when: 'the file isn’t a workbook or is damaged, or a cell doesn’t match its column type',
     },
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
     {code: 'E_RANGE', when: 'the sheet doesn’t exist, or `headerRow` is less than 1'},
     {code: 'E_TYPE', when: 'a rule in `columns` is invalid'},
-    {code: 'E_PASSWORD', when: 'the workbook is protected by a password'},
+    {code: 'E_PASSWORD', when: 'the workbook is password-protected'},
     {code: 'E_LIMIT', when: 'the workbook or its unpacked content is too large'},
   ],
   examples: [
@@ -91,7 +91,7 @@ export default defineMappingFunction({
       result: [{customer: 'Müller GmbH', phone: '0351 4400', mobile: '0170 1234567'}],
     },
     {
-      title: 'Names and types by column letters',
+      title: 'Names and types by column letter',
       kind: 'edge',
       input: sample('orders.xlsx'),
       args: {

@@ -38,11 +38,11 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'An empty sheet returns an empty list. Empty cells, errors such as `#N/A`, formulas that were never calculated and merged cells after the first are null.',
+    'An empty sheet returns an empty list. Empty cells, errors such as `#N/A`, formulas that were never calculated, and merged cells other than the first are null.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t a workbook or is broken, or the range is invalid'},
+    {code: 'E_PARSE', when: 'the file isn’t a workbook or is damaged, or the range is invalid'},
     {code: 'E_RANGE', when: 'the sheet doesn’t exist'},
-    {code: 'E_PASSWORD', when: 'the workbook is protected by a password'},
+    {code: 'E_PASSWORD', when: 'the workbook is password-protected'},
     {code: 'E_LIMIT', when: 'the workbook or its unpacked content is too large'},
   ],
   examples: [
@@ -158,9 +158,9 @@ export default defineMappingFunction({
   ],
   limits,
   notes: [
-    'Excel stores a date as a number with a date format. It is read as Excel shows it, without a time zone. A time without a date becomes text such as `"09:30:00"`, and a duration (`[h]:mm`) stays a number of days.',
-    'Text cells keep their leading zeros. A number that shows leading zeros only because of a format such as `00000` is read without them. To keep them, use `"formatted"`.',
-    'A formula returns its stored result. Nothing is recalculated.',
+    'Excel stores a date as a number with a date format. This number becomes a Date or, with a time of day, a LocalDateTime. A time without a date becomes text such as `"09:30:00"`, and a duration (`[h]:mm`) stays a number of days.',
+    'Text cells keep their leading zeros. A number that shows leading zeros only because of a format such as `00000` is read without them. To keep them, set `values` to `"formatted"`.',
+    'Formulas aren’t recalculated. Their stored results are read.',
   ],
   pure: true,
   run: async ({file, sheet, range, values}) => {

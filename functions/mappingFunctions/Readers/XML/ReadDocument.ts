@@ -86,7 +86,7 @@ export default defineMappingFunction({
     'XXE attack',
   ],
   notes: [
-    'A file whose DOCTYPE contains declarations is rejected. Entities are never expanded, and nothing is fetched.',
+    'A file whose DOCTYPE contains declarations is rejected. External DTDs and entities are never fetched.',
   ],
   limits: [textFileLimit, ...xmlLimits],
   pure: true,

@@ -34,7 +34,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'List<Object>',
-    description: 'one object per record, with values as text exactly as in the file',
+    description: 'one object per record, with every value as text',
   },
   nullPolicy: 'passes on',
   nullAndEmpty:
@@ -48,7 +48,7 @@ export default defineMappingFunction({
       code: 'E_PATH',
       when: 'a path isn’t valid XPath 1.0 or uses an unknown prefix, or the records aren’t elements',
     },
-    {code: 'E_ENCODING', when: 'the file doesn’t match its declared encoding'},
+    {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},
   ],
   examples: [
     {

@@ -1,7 +1,7 @@
 import {byteOrderMark, decode} from '../../../formats/encodings/encodings';
 import {checkTextFileSize} from '../textFile';
 
-/** Decodes an XML file with the given encoding, or by its byte order mark, its declaration, or as UTF-8. */
+/** Decodes an XML file. Without an encoding, uses the byte order mark, then the declaration, then UTF-8. */
 export function textOfFile(file: Uint8Array | string, encoding: string | null): string {
   checkTextFileSize(file);
   if (typeof file === 'string') {
