@@ -127,7 +127,7 @@ export default defineMappingFunction({
   ],
   limits: [fileLimit, pageLimit],
   notes: [
-    'A PDF stores positioned characters, not paragraphs or tables. Their order depends on the program that created the file, so columns may be read one after the other, as in the second example.',
+    'A PDF stores positioned characters, not paragraphs or tables. The order in which the file stores them depends on the program that created it, so columns may be read one after the other, as in the second example.',
     'Scanned pages need text recognition (OCR) first.',
     'Text in Chinese, Japanese or Korean encodings can’t be read if its font isn’t embedded in the file.',
   ],

@@ -33,10 +33,10 @@ export default defineMappingFunction({
   returns: {type: 'Binary', description: 'the file'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null values and missing keys are written as empty cells. An empty list returns a file with only the headers in `columns`, or an empty file if `columns` isn’t set.',
+    'Null values and missing keys are written as empty cells. An empty list returns a file with only the headers in `columns`, or an empty file if `columns` isn’t set or `header` is false.',
   errors: [
     {code: 'E_TYPE', when: 'a value is a list, an object or Binary'},
-    {code: 'E_FORMAT', when: 'the delimiter isn’t a single character'},
+    {code: 'E_FORMAT', when: 'the delimiter isn’t a single character, or is a quote or line break'},
     {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
   ],
   examples: [

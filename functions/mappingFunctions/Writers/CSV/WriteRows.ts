@@ -42,7 +42,7 @@ export default defineMappingFunction({
   nullAndEmpty: 'Null in a row is written as an empty cell. An empty list returns an empty file.',
   errors: [
     {code: 'E_TYPE', when: 'a cell is a list, an object or Binary'},
-    {code: 'E_FORMAT', when: 'the delimiter isn’t a single character'},
+    {code: 'E_FORMAT', when: 'the delimiter isn’t a single character, or is a quote or line break'},
     {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
   ],
   examples: [

@@ -90,11 +90,11 @@ export default defineMappingFunction({
   returns: {type: 'Object', description: 'the request body for `tabledata.insertAll`'},
   nullPolicy: 'value',
   nullAndEmpty:
-    'A null field is written as NULL. A null list, a null object or null inside a list is an error. An empty list returns a body without rows.',
+    'A null field is written as NULL. The call fails if `list` is null or contains null, or if a list in a row contains null. An empty list returns a body without rows.',
   errors: [
     {
       code: 'E_TYPE',
-      when: 'a list contains null or a list, or a row has no value for `insertIdFrom`',
+      when: 'a list contains null, a list in a row contains another list, or a row has no text or number for `insertIdFrom`',
     },
     {code: 'E_LIMIT', when: 'the list has too many rows, or a field is nested too deeply'},
   ],
@@ -174,7 +174,7 @@ export default defineMappingFunction({
     'BigQuery format',
   ],
   limits: [
-    'A body can have at most 50,000 rows. Google recommends 500.',
+    'A body can have at most 50,000 rows. Google recommends at most 500.',
     'Records can be nested at most 15 levels deep, as in BigQuery.',
   ],
   notes: [

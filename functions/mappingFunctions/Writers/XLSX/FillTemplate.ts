@@ -25,9 +25,9 @@ export default defineMappingFunction({
     {code: 'E_TYPE', when: 'a placeholder’s value is a list or an object'},
     {
       code: 'E_PARSE',
-      when: 'the template isn’t a workbook or is broken, or a repeated row has a formula that covers several cells',
+      when: 'the template isn’t a workbook or is damaged, or a repeated row has a formula that covers several cells',
     },
-    {code: 'E_PASSWORD', when: 'the template is protected by a password'},
+    {code: 'E_PASSWORD', when: 'the template is password-protected'},
     {code: 'E_LIMIT', when: 'the template or a list is too large'},
   ],
   examples: [
@@ -159,12 +159,12 @@ export default defineMappingFunction({
   ],
   limits: [
     'A template can be at most 20 MB, and 50 MB unpacked. Each XML part in it can be at most 5 MB.',
-    'A sheet can get at most 100,000 new rows.',
+    'Lists can add at most 100,000 rows to a sheet.',
   ],
   notes: [
     'A row with placeholders for list items, such as `{{items.sku}}`, is repeated for each item. Rows below move down, and formulas, merged cells and named ranges move with them. A sum over the repeated row covers all its copies.',
-    'Formulas are kept, but their results are removed. Excel recalculates them when it opens the file. Programs that don’t calculate formulas see empty cells.',
-    'If a cell contains only a placeholder, the value keeps its type: numbers stay numbers, and dates become real dates if the cell has a date format. Next to other text, values become text.',
+    'Formulas are kept, but their results are removed. Excel recalculates them when it opens the file. Programs that don’t calculate formulas show empty cells.',
+    'If a cell contains only a placeholder, the value keeps its type: numbers stay numbers, and dates become Excel dates if the cell has a date format. In a cell with other text, values become text.',
     'Charts, pivot tables and Excel tables don’t move with the rows. Put them on another sheet.',
   ],
   pure: true,

@@ -32,7 +32,10 @@ export default defineMappingFunction({
       code: 'E_TYPE',
       when: 'a cell is a list, an object or Binary, or a date or column rule is invalid',
     },
-    {code: 'E_LIMIT', when: 'the sheet has more rows, columns or text than Excel allows'},
+    {
+      code: 'E_LIMIT',
+      when: 'the sheet has too many rows, columns or cells, or a cell has too much text',
+    },
   ],
   examples: [
     {

@@ -60,9 +60,18 @@ export default defineMappingFunction({
     'Null values, missing keys and `""` in a row are written as empty cells. A sheet without rows contains only the headers in `columns`, or is empty if `columns` isn’t set.',
   errors: [
     {code: 'E_DUPLICATE', when: 'two sheets have the same name, ignoring case'},
-    {code: 'E_RANGE', when: 'there are no sheets, or a sheet name isn’t valid in Excel'},
-    {code: 'E_TYPE', when: 'a sheet has no name or rows, or a cell is a list, an object or Binary'},
-    {code: 'E_LIMIT', when: 'a sheet has more rows, columns or text than Excel allows'},
+    {
+      code: 'E_RANGE',
+      when: 'there are no sheets, a sheet name isn’t valid in Excel, or a date is before 1900',
+    },
+    {
+      code: 'E_TYPE',
+      when: 'a sheet, date or column rule is invalid, or a cell is a list, an object or Binary',
+    },
+    {
+      code: 'E_LIMIT',
+      when: 'a sheet has too many rows, columns or cells, or a cell has too much text',
+    },
   ],
   examples: [
     {

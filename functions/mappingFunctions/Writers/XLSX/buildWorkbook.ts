@@ -9,7 +9,7 @@ import type {Cell, SheetCells} from './sheetCells';
 /**
  * A hand-written .xlsx writer, because all entry points of write-excel-file 4.1.1 compress parts over 160 KB in
  * workers that a strict content security policy forbids, and then hang. Its synchronous writer isn't exported.
- * It also stores the current time, so the same input gives different files, and it drops control characters.
+ * It also stores the current time, so the same input produces different files, and it drops control characters.
  */
 
 export interface NamedSheet {
@@ -155,7 +155,7 @@ function sheetXml({cells, freezeRows = 0}: NamedSheet, isFirst: boolean, styles:
   );
 }
 
-/** Builds an .xlsx file. The same sheets always give the same bytes. */
+/** Builds an .xlsx file. The same sheets always produce the same bytes. */
 export function buildWorkbook(sheets: readonly NamedSheet[]): Promise<Uint8Array> {
   const styles = new Styles();
   const numbered = sheets.map((sheet, index) => ({sheet, number: index + 1}));

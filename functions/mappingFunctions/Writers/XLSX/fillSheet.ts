@@ -25,7 +25,7 @@ import {
 
 /** Fills the placeholders in the XML tree of one sheet. */
 
-/** How many rows lists can add to a sheet. */
+/** The maximum number of rows that lists can add to a sheet. */
 const MAX_NEW_ROWS = 100_000;
 
 export interface TemplateContext {
@@ -134,7 +134,7 @@ export function readTemplateSheet(
   if (added > MAX_NEW_ROWS || last + added > MAX_ROWS) {
     fail(
       'E_LIMIT',
-      `The sheet "${name}" would get too many new rows (${added.toLocaleString('en')}). Use shorter lists.`,
+      `The lists would add ${added.toLocaleString('en')} rows to the sheet "${name}", which is too many. Use shorter lists.`,
       'values',
     );
   }
@@ -160,7 +160,7 @@ function fillRow(
   }
 }
 
-/** Moves the formulas of a row and drops their old results, which are recalculated when the file opens. */
+/** Moves the references in a row's formulas and drops the old results, which are recalculated when the file opens. */
 function shiftFormulas(row: XmlElement, sheet: string, all: RepeatedBySheet, copy?: Copy): void {
   for (const formula of elementsIn(row, 'f')) {
     setText(formula, shiftFormula(textIn(formula), sheet, all, copy));

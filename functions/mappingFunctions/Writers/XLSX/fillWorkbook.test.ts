@@ -136,7 +136,7 @@ describe('a filled template', () => {
     );
   });
 
-  it('rejects lists that are too long, and broken parts', async () => {
+  it('rejects lists that are too long, and damaged parts', async () => {
     await expect(fillWorkbook(template, values(100_002))).rejects.toMatchObject({code: 'E_LIMIT'});
     const broken = await templateWith([sheetPath, '</row>', '']);
     await expect(fillWorkbook(broken, values(1))).rejects.toMatchObject({code: 'E_PARSE'});

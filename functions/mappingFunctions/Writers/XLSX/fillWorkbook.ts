@@ -28,7 +28,7 @@ import {shiftFormula, type RepeatedRow} from './shiftReferences';
 /** The maximum size of a part to parse. */
 const MAX_PART_BYTES = 5_000_000;
 
-/** The elements that follow the calculation settings in the workbook standard. */
+/** The elements that come after the calculation settings, according to the workbook standard. */
 const afterCalculation = [
   'oleSize',
   'customWorkbookViews',

@@ -33,7 +33,7 @@ function follow(path: string, values: JsonObject): {value: Value; rest: string[]
   return {value, rest: [], at: path};
 }
 
-/** Finds the list whose items a row repeats for, with its path. Null if there is none. */
+/** Finds the list that a row is repeated for, with its path. Null if there is none. */
 export function findList(
   texts: readonly string[],
   values: JsonObject,

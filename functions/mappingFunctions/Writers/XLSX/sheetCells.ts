@@ -76,7 +76,7 @@ function columnOf(settings: JsonObject, index: number, isObjects: boolean, origi
     }
   }
   if (isObjects && !Object.hasOwn(settings, 'key')) {
-    refuse('has no key. Add a `key`');
+    refuse('has no `key`. Add one');
   }
   return settings;
 }
@@ -90,7 +90,7 @@ class Place {
   ) {}
 
   fail(code: ErrorCode, problem: string): never {
-    const cell = `${columnLetters(this.column)}${this.row} of "${this.origin.name}"`;
+    const cell = `Cell ${columnLetters(this.column)}${this.row} of "${this.origin.name}"`;
     return fail(code, `${cell} ${problem}.`, this.origin.rowsParameter);
   }
 }

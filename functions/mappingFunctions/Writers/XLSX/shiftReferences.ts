@@ -24,7 +24,7 @@ function firstRow(row: number, repeated: readonly RepeatedRow[], copy?: Copy): n
   return row + rowsAddedAbove(row, repeated) + index;
 }
 
-/** Moves the last row of a range. It covers all copies of a repeated row, unless the formula is in one of them. */
+/** Moves the last row of a range. The range then covers all copies of a repeated row, unless the formula is in one of them. */
 function lastRow(row: number, repeated: readonly RepeatedRow[], copy?: Copy): number {
   const own = repeated.find((other) => other.row === row);
   const index = copy?.row === row ? copy.index : (own?.count ?? 1) - 1;

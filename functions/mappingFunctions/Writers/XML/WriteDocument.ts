@@ -119,7 +119,7 @@ export default defineMappingFunction({
     'XML output',
     'indented XML',
   ],
-  notes: ['UTF-16 files have no byte order mark. The declaration names their encoding.'],
+  notes: ['UTF-16 files have no byte order mark. Keep the declaration, which names the encoding.'],
   limits: [
     `The indentation can have at most ${MAX_INDENTATION.toLocaleString('en')} spaces in total.`,
   ],

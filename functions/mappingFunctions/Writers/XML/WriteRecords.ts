@@ -14,7 +14,7 @@ export default defineMappingFunction({
   parameters: {
     list: {type: 'List<Object>', data: true, description: 'the objects to write'},
     root: {type: 'Text', description: 'the name of the root element'},
-    record: {type: 'Text', description: 'the element name for each record'},
+    record: {type: 'Text', description: 'the name of the element for each record'},
     attributes: {
       type: 'List<Text>',
       default: [],
