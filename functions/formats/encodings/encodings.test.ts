@@ -26,6 +26,12 @@ describe('decode', () => {
     expect(() => decode(Uint8Array.of(0xef, 0xbb, 0xbf), 'windows-1252')).toThrow(/"utf-8"/);
   });
 
+  it('recommends UTF-8 if the caller can’t choose an encoding', () => {
+    const advice = 'Convert the file to UTF-8.';
+    expect(() => decode(Uint8Array.of(0xe4, 0x0a), 'utf-8', 'file')).toThrow(advice);
+    expect(() => decode(Uint8Array.of(0xff, 0xfe, 0x41, 0), 'utf-8', 'file')).toThrow(advice);
+  });
+
   it('accepts only the encoding names that browsers know', () => {
     expect(decode(Uint8Array.of(0x82, 0xa0), 'shift_jis')).toBe('あ');
     expect(() => decode(new Uint8Array(), 'latin-nine')).toThrow(/isn’t a known encoding/);
