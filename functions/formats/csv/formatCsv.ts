@@ -29,7 +29,7 @@ export const encodingParameter = {
   type: 'Text',
   default: 'utf-8',
   values: writableEncodings,
-  description: 'the character encoding of the file',
+  description: 'the file encoding',
 } as const satisfies Parameter;
 
 interface Format {

@@ -3,8 +3,8 @@ import {fail} from '../../../language/errors';
 
 /**
  * Finds the items of one list in the bytes of a JSON file without parsing the rest. @streamparser/json 0.0.26 doesn't
- * work here: it returns parsed values, so 9007199254740993 has become 9007199254740992 and duplicate keys are gone.
- * It also takes three times as long, reads past the list, and is 6 KB compressed instead of 1 KB.
+ * work here: it returns parsed values, so 9007199254740993 becomes 9007199254740992 and duplicate keys are lost.
+ * It also takes three times as long, reads past the list, and adds 6 KB compressed instead of 1 KB.
  * The tests compare the items with those of JSON.parse.
  */
 

@@ -11,7 +11,7 @@ export const fileParameter = {
 export const sheetParameter = {
   type: ['Text', 'Integer'],
   default: 1,
-  description: 'the name of the sheet, or its number counted from 1',
+  description: 'the sheet name, or the sheet number counted from 1',
 } as const satisfies Parameter;
 
 export const limits = [

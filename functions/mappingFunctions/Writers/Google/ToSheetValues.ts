@@ -33,7 +33,7 @@ export default defineMappingFunction({
     header: {
       type: 'Boolean',
       default: true,
-      description: 'whether to write the keys of objects as the first row; ignored for lists',
+      description: 'whether to write the object keys as the first row; ignored for lists',
     },
     majorDimension: {
       type: 'Text',

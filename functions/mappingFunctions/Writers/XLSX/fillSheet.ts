@@ -160,7 +160,7 @@ function fillRow(
   }
 }
 
-/** Moves the references in a row's formulas and drops the old results, which are recalculated when the file opens. */
+/** Moves the references in a row's formulas and drops the old results, which are recalculated when the file is opened. */
 function shiftFormulas(row: XmlElement, sheet: string, all: RepeatedBySheet, copy?: Copy): void {
   for (const formula of elementsIn(row, 'f')) {
     setText(formula, shiftFormula(textIn(formula), sheet, all, copy));

@@ -26,7 +26,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'utf-8',
       values: writableEncodings,
-      description: 'the character encoding of the file',
+      description: 'the file encoding',
     },
   },
   returns: {type: 'Binary', description: 'the file'},
