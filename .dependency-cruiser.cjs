@@ -1,5 +1,5 @@
-// Says who may import whom, which `npm run check:imports` checks. config/importRules.test.ts breaks every
-// rule, so a rule that reports nothing fails the unit tests.
+// The import rules, which `npm run check:imports` enforces. config/importRules.test.ts breaks every rule, so a
+// rule that reports nothing fails the unit tests.
 
 const packages = 'node_modules/';
 
@@ -139,7 +139,7 @@ module.exports = {
       name: 'every-folder-has-a-rule',
       comment:
         'No rule says what this top-level folder may import. Add a rule to .dependency-cruiser.cjs and a ' +
-        'row to "Who may import whom" in CONTRIBUTING.md.',
+        'row to "Import rules" in CONTRIBUTING.md.',
       severity: 'error',
       from: {pathNot: ['^(functions|src|config|plugins|scripts|e2e|bench)/', '^[^/]+$']},
       to: {},

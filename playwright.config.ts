@@ -40,14 +40,14 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // All pages share one process: the tests open hundreds, and a process for each takes a tenth of the time.
+        // All pages share one process. The tests open hundreds of pages, and a process for each would take a tenth of the time.
         '--disable-site-isolation-trials',
         '--process-per-site',
         '--num-raster-threads=1',
         `--host-resolver-rules=MAP ${PUBLIC_HOST} 127.0.0.1`,
       ],
     },
-    // A worker's tests share one page, which is reset between them. A fresh one keeps two cores busy for a second.
+    // A worker's tests share one page, which is reset between tests. A fresh page keeps two cores busy for a second.
     reuseContext: true,
     viewport: {width: 1280, height: 800},
     colorScheme: 'light',

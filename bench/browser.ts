@@ -12,7 +12,7 @@ const VIEWPORT = {width: 1280, height: 800};
 
 export const throttling = `${CPU_SLOWDOWN}x CPU throttling and Chrome's Slow 4G, window ${VIEWPORT.width} × ${VIEWPORT.height}`;
 
-/** Finds the browser that the tests use. Its module uses top-level await, so it can't be required. */
+/** Finds the browser that the tests use. browser.mjs uses top-level await, so `require` can't load it. */
 export async function findChromium(): Promise<{path: string; environment: NodeJS.ProcessEnv}> {
   const {findBrowser} = await import('../scripts/install/browser.mjs');
   const {path, libraries} = await findBrowser();
@@ -34,7 +34,7 @@ export async function newVisitor(
 ): Promise<{context: BrowserContext; page: Page; throttle: () => Promise<void>}> {
   const context = await browser.newContext({viewport: VIEWPORT, colorScheme: 'light'});
   const page = await context.newPage();
-  // Our compiler wraps functions in a helper that doesn't exist in pages.
+  // Our compiler wraps functions in a `__name` helper, which doesn't exist in pages.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   const session = await context.newCDPSession(page);
   return {

@@ -1,4 +1,4 @@
-// Runs Lighthouse for mobile on each kind of page. It needs Node 22 and is installed on demand.
+// Runs Lighthouse in mobile mode on a page of each kind. Lighthouse needs Node 22 and is installed on demand.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {KINDS} from '../e2e/sites/kinds';
@@ -9,7 +9,7 @@ import {serve} from './server';
 import {addressOf, pages, type Site} from './site';
 import {median} from './statistics';
 
-/** The number that Lighthouse recommends. */
+/** The number of runs that Lighthouse recommends. */
 const ROUNDS = 5;
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const directory = resolve('.cache/lighthouse');
@@ -107,7 +107,7 @@ export async function benchLighthouse(contenders: Contenders): Promise<string> {
       await install(directory, ['--prefix', directory, LIGHTHOUSE]);
     }
     const table = await compare(contenders, (site) => measure(site, environment), ROUNDS);
-    return `${LIGHTHOUSE}, mobile; medians of ${ROUNDS} rounds. Lighthouse slows the CPU down ${SLOWDOWN} times, which its documentation recommends for a desktop with a benchmark index of 1,500 to ${EXPECTED_INDEX.toLocaleString('en')}. The calibrated slowdown is lower in proportion to how far the machine is below ${EXPECTED_INDEX.toLocaleString('en')}. The other sites don't have pages of the last kinds.\n\n${table}`;
+    return `${LIGHTHOUSE}, mobile; medians of ${ROUNDS} rounds. Lighthouse slows down the CPU by a factor of ${SLOWDOWN}, which its documentation recommends for a desktop with a benchmark index of 1,500 to ${EXPECTED_INDEX.toLocaleString('en')}. If the machine's index is below ${EXPECTED_INDEX.toLocaleString('en')}, the calibrated factor is lower in the same proportion. Only our site has the kinds of pages at the end of the table.\n\n${table}`;
   } catch (error) {
     return `Lighthouse can't run on this machine: ${(error as Error).message}`;
   }

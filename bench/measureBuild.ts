@@ -4,7 +4,7 @@ import {runProgram} from './runProgram';
 import type {Site} from './site';
 
 const SAMPLE_MS = 200;
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
 interface Sample {

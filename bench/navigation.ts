@@ -11,7 +11,7 @@ import {quietness, watched, watchPage} from './watchPage';
 
 const ROUNDS = 3;
 const LINKS = 30;
-/** Enough for sidebars that scroll by themselves once a page has started, even between press and release. */
+/** Long enough for sidebars that scroll by themselves after a page has started, even between press and release. */
 const FIRST_LOOK_MS = 2000;
 
 /** Lists links that all sidebars show: the other functions of the category, and the categories. */

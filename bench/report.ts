@@ -1,4 +1,4 @@
-// Writes tables with the contenders as columns, ours first. Every other figure is followed by its ratio to ours.
+// Writes tables with the contenders as columns, ours first. The others' figures are followed by their ratio to ours.
 import type {Absence, Site} from './site';
 import {median} from './statistics';
 

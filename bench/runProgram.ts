@@ -15,7 +15,7 @@ export interface Options {
   readonly watch?: (pid: number) => void;
 }
 
-/** Resolves with what the program prints. If it fails, throws with what it says about errors. */
+/** Resolves with the program's standard output. If it fails, throws with its first error lines or last lines. */
 export async function runProgram(
   [program = '', ...programArguments]: readonly string[],
   {directory, environment, watch}: Options,

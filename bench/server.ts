@@ -34,7 +34,7 @@ export async function serve({output, hashedFolder}: Site): Promise<Server> {
       );
     },
   });
-  // Idle connections never time out, because one could do so under the next request while this process compresses.
+  // Idle connections never time out. Otherwise one could close while this process compresses, just as the next request arrives.
   const server = createServer({keepAliveTimeout: 0}, (request, response) => {
     response.once('finish', () => {
       if (response.statusCode === 404) {

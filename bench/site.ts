@@ -10,7 +10,7 @@ export interface Site {
   /** The build program and its arguments. */
   readonly build: readonly string[];
   readonly buildEnvironment: NodeJS.ProcessEnv;
-  /** File names in it contain a hash of the content, so browsers can cache them forever. */
+  /** The folder whose file names contain a hash of the content, so browsers can cache the files forever. */
   readonly hashedFolder: string;
   /** The ending of the engine's own links: '', '/' or '.html' */
   readonly addressEnding: string;

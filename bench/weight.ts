@@ -49,7 +49,7 @@ async function visit(browser: Browser, server: Server, path: string): Promise<Fi
             .renderBlockingStatus === 'blocking',
       )
       .map(({name}) => new URL(name).pathname),
-    // These block too, but the browser reports it only if its preload scanner missed them.
+    // These are render-blocking too, but the browser reports them only if its preload scanner missed them.
     ...[...document.querySelectorAll<HTMLLinkElement>('[rel~="preload"][rel~="stylesheet"]')].map(
       ({href}) => new URL(href).pathname,
     ),

@@ -53,7 +53,7 @@ function rememberEarlyUse(isWish: typeof isShortcut): void {
   };
 }
 
-/** Keeps early use from getting lost: on a slow connection, readers see buttons long before these work. */
+/** Keeps early use from getting lost: on a slow connection, readers see buttons long before they work. */
 export const earlyUseTag: HtmlTagObject = {
   tagName: 'script',
   attributes: {},

@@ -24,12 +24,12 @@ export interface Environment {
   readonly browserPolicyUrl: string;
   readonly apiOrigin: string;
   readonly appUrl: string;
-  /** If empty, there are no analytics. */
+  /** If empty, analytics is off. */
   readonly analyticsProjectId: string;
   readonly analyticsApiUrl: string;
   /** Who may embed the site in a frame, in Content-Security-Policy syntax. */
   readonly frameAncestors: string;
-  /** Whether browsers must use TLS for the subdomains of the site's host too. */
+  /** Whether browsers must also use TLS for all subdomains of the site's host. */
   readonly hstsSubdomains: boolean;
   /** If empty, there is no security.txt. */
   readonly securityContact: string;

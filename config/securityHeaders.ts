@@ -1,6 +1,6 @@
 import type {Environment} from './environment';
 
-/** The older header with the same meaning, which can't name other origins. */
+/** X-Frame-Options is the older header with the same meaning, but it can't name other origins. */
 const frameOptions: Readonly<Record<string, string>> = {"'none'": 'DENY', "'self'": 'SAMEORIGIN'};
 
 function contentSecurityPolicy(
@@ -10,7 +10,7 @@ function contentSecurityPolicy(
   const connections = analyticsProjectId ? ["'self'", new URL(analyticsApiUrl).origin] : ["'self'"];
   // Every kind of resource has its own directive. Unused kinds are forbidden.
   const policy: Readonly<Record<string, readonly string[]>> = {
-    // For prefetched pages: Firefox applies this directive to them, and 'none' would stop all prefetching.
+    // Firefox applies this directive to prefetched pages, so 'none' would stop all prefetching.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     // The theme and the table of contents set style attributes.

@@ -1,5 +1,5 @@
-// Checks what environment variables may contain. Values end up in headers, nginx.conf, HTML, YAML, XML and
-// scripts, so only characters without a special meaning there are allowed, or text that is escaped there.
+// Checks the values of environment variables. They end up in headers, the nginx configuration, HTML, YAML, XML
+// and scripts, so only characters without a special meaning there are allowed, or text that is escaped there.
 
 const HOST_MAX_LENGTH = 253;
 const URL_MAX_LENGTH = 2000;
@@ -14,7 +14,7 @@ const originPattern = new RegExp(String.raw`^https?://(${host})(?::[1-9]\d{0,4})
 /** The characters of RFC 3986 with complete escapes, and no user name or password before the host. */
 const urlPattern =
   /^(https?:\/\/[^/?#@]+)(?:[/?#](?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[\dA-Fa-f]{2})*)?$/;
-/** No segment starts with a dot, because it would lead elsewhere, or to a file that servers hide. */
+/** No segment starts with a dot, because such a path would lead elsewhere, or to files that servers hide. */
 const pathPattern = /^\/(?:[\w~-][\w.~-]*\/)*$/;
 /** Control characters, line breaks, lone surrogates, and marks that change the text direction. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;

@@ -10,7 +10,7 @@ import {generatePages} from './generatePages';
 
 const root = '.cache/bench/growth';
 const stock = peers.find(({name}) => name === 'Docusaurus')!;
-/** The bundler's cache doesn't notice other folders and would return another site's files. */
+/** The bundler's cache doesn't distinguish folders, so it would return another site's files. */
 const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
 /** Describes our site with these pages, except for the home page, which is a component. */
@@ -47,7 +47,7 @@ export function ourGrownSite(pages: readonly Page[], count: number): Promise<Sit
   });
 }
 
-/** Describes stock Docusaurus with that many pages, in its own folder, with the packages of the contender. */
+/** Describes stock Docusaurus with that many pages, in its own folder, with the contender's packages. */
 export async function stockGrownSite(pages: readonly Page[], count: number): Promise<Site> {
   const installed = resolve('.cache/peers/docusaurus');
   const directory = resolve(root, `docusaurus-${count}`);

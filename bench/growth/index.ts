@@ -10,7 +10,7 @@ import {ours} from '../sites';
 import {sum} from '../statistics';
 import {ourGrownSite, stockGrownSite} from './grownSites';
 
-/** The largest takes many minutes, so it's optional: `npm run bench -- growth --large` */
+/** The largest size takes many minutes, so it's optional: `npm run bench -- growth --large` */
 const SIZES = [300, 1000, ...(process.argv.includes('--large') ? [3000] : [])];
 const SMALLEST = SIZES[0]!;
 

@@ -4,7 +4,7 @@ import type {Page} from './exportPages';
 
 export interface Peer {
   readonly name: string;
-  /** The package whose version is shown. The folder here has the engine's name in lowercase. */
+  /** The package whose version is shown. */
   readonly package: string;
   readonly contentFolder: string;
   readonly output: string;
@@ -25,7 +25,7 @@ function frontMatter({title, description}: Page, more = ''): string {
 
 const withTitle = (page: Page) => `${frontMatter(page)}# ${page.title}\n\n${page.markdown}`;
 
-/** Two braces outside code blocks would be template code, so a zero-width space separates them. */
+/** Puts a zero-width space between two braces outside code blocks, where they would be template code. */
 function withoutInterpolation(page: Page): Page {
   const parts = page.markdown.split(/(^````[^]*?^````$)/m);
   const apart = parts.map((part) =>

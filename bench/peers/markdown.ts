@@ -144,7 +144,7 @@ export function toMarkdown(root: Element, linkTarget: LinkTarget): string {
     }
   }
 
-  /** Inline children next to blocks become separate paragraphs. */
+  /** Returns the blocks in an element. Inline children next to blocks become separate paragraphs. */
   function blocks(element: Element): string[] {
     const written: string[] = [];
     let run: Node[] = [];

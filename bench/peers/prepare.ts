@@ -23,7 +23,7 @@ export function writePages(folder: string, pages: readonly Page[], write: Peer['
   }
 }
 
-/** Copies the configuration of an engine to its own folder and installs its packages, still without pages. */
+/** Copies an engine's configuration, without pages, to its own folder and installs its packages. */
 export async function installPeer(peer: Peer, directory: string): Promise<void> {
   const configuration = join(configurations, peer.name.toLowerCase());
   cpSync(configuration, directory, {recursive: true});

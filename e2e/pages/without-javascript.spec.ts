@@ -27,7 +27,7 @@ const contents: Readonly<Record<Kind, Content>> = {
     tables: 5,
   },
   'tag index': {heading: 'Tags', text: 'access-key'},
-  'page of a tag': {heading: 'access-key', text: 'Authentication'},
+  'tag page': {heading: 'access-key', text: 'Authentication'},
   'not-found page': {
     heading: 'Page Not Found',
     text: 'We could not find what you were looking for',

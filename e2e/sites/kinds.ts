@@ -9,7 +9,7 @@ export const KINDS = {
   'category index': 'platformRef/mappingFunctions/Text/',
   'API page': 'apiRef/blueprints/overview',
   'tag index': 'tags',
-  'page of a tag': 'tags/access-key',
+  'tag page': 'tags/access-key',
   'not-found page': 'no-such-page',
 } as const;
 

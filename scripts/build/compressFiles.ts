@@ -13,8 +13,8 @@ const forEveryReader = /assets.(?:js.(?:main|react|runtime~main)|css)\b/;
 const forEverySearch = /assets.search\b/;
 
 /**
- * Returns a higher quality for the few files that every reader gets than for a thousand files of single
- * pages: 11 saves a tenth of the bytes but takes 25 times as long as 8, and 10 takes ten times as long.
+ * Returns a higher quality for the few files that every reader gets than for the thousand files of single
+ * pages. 11 saves a tenth of the bytes but takes 25 times as long as 8, and 10 takes ten times as long.
  */
 function brotliQuality(path: string): number {
   return forEveryReader.test(path) ? 11 : forEverySearch.test(path) ? 10 : 8;
@@ -45,7 +45,7 @@ function compress(path: string, cache: BuildCache | undefined): void {
 
 /** Writes compressed copies of the files in a folder, if that saves enough. */
 export function compressFiles(directory: string, cache?: BuildCache): void {
-  // One after another, because compressing in parallel takes 50 % more processor time.
+  // One after another, because compressing in parallel takes 50 % more CPU time.
   readdirSync(directory, {recursive: true, encoding: 'utf8'})
     .map((path) => join(directory, path))
     .filter((path) => compressible.test(path))

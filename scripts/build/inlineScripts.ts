@@ -1,7 +1,7 @@
 // Hashes the inline scripts of HTML pages for the Content-Security-Policy.
 import {createHash} from 'node:crypto';
 
-/** Data such as JSON-LD doesn't run, so the policy doesn't need it. */
+/** Data such as JSON-LD doesn't run, so the policy doesn't need its hash. */
 const runs = /^(?:module|text\/javascript|application\/javascript)?$/;
 
 /** The attributes of a tag, then its content. A script can't contain the end tag. */

@@ -28,7 +28,7 @@ function nginxLines(headers: Headers, baseUrl: string): string[] {
     ...Object.entries(mediaTypes).map(([extension, type]) => `  "${type}" ${extension};`),
     '}',
     `error_page 404 ${notFoundPage};`,
-    // For a URL that can't be decoded, nginx returns 404 too.
+    // If a URL can't be decoded, nginx would return 400.
     `error_page 400 =404 ${notFoundPage};`,
     `location = ${notFoundPage} { internal; }`,
     ...(withoutSlash

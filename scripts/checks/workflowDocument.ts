@@ -112,7 +112,7 @@ function shapeProblems(step: unknown): string[] {
       .map((key) => `A step can't have the field "${key}".`),
     ...(typeof id === 'string' && /^[a-z][A-Za-z]*$/.test(id)
       ? []
-      : ['A step must have an ID that consists of letters and starts with a lowercase one.']),
+      : ['A step must have an ID that consists of letters and starts with a lowercase letter.']),
     ...(typeof name === 'string' ? [] : ['A step must name its function.']),
     ...(isObject(configuration) ? [] : ['A step must have a configuration, which may be empty.']),
     ...(isObject(input) && Object.values(input).every((value) => typeof value === 'string')

@@ -5,7 +5,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
-/** Every text that is left to write starts with TODO. The catalogue tests list them. */
+/** All text that is left to write starts with TODO. The catalogue tests fail until it's written. */
 type Draft = (category: string, name: string) => string;
 
 /** 'Readers/CSV' → '../../../' */

@@ -18,7 +18,7 @@ const nginx = startNginx({
   folder: `.cache/nginx-run/${port}`,
 });
 nginx.on('exit', (status) => process.exit(status ?? 1));
-// The first signal lets nginx finish the open responses. A second one ends it immediately.
+// The first signal lets nginx finish in-flight requests. A second one ends nginx immediately.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     nginx.kill('SIGQUIT');

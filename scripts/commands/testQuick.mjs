@@ -1,4 +1,4 @@
-// `npm run test:quick`: runs the static checks and unit tests of what has changed since the last commit.
+// `npm run test:quick`: runs the static checks and unit tests for what has changed since the last commit.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {installDependencies, run} from '../install/install.mjs';

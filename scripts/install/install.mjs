@@ -1,5 +1,5 @@
 // Installs the locked dependencies if they are missing or older than the lockfile. Install scripts don't
-// run: the build doesn't need them, and a compromised package would run its code there.
+// run: the build doesn't need them, and a compromised package could use them to run code.
 import {spawnSync} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 

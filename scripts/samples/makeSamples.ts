@@ -152,7 +152,7 @@ const ordersXlsx = () =>
     ],
     [
       ['xl/workbook.xml', /(<sheet [^>]*name="Lists")/, '$1 state="hidden"'],
-      // Excel stores the result of a formula when it calculates it. "Average" has never been calculated.
+      // Excel stores a formula's result when it calculates the formula. "Average" has never been calculated.
       ['xl/worksheets/sheet3.xml', /(<f>SUM\(.*?<\/f>)/, '$1<v>1339.4</v>'],
       [
         'xl/worksheets/sheet3.xml',

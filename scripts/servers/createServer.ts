@@ -32,7 +32,7 @@ function readHeaders(directory: string): [string, string][] {
   ]);
 }
 
-/** Returns the path and query as sent, or '' for one with unusual characters. The patterns match deploy/nginx.conf. */
+/** Returns the path and query as sent. Either is '' if it has unusual characters. The patterns are those in deploy/nginx.conf. */
 function readUrl(url: string): {path: string; query: string} {
   // 'http://host/guides/' → '/guides/'
   const target = url.replace(/^[a-z]+:\/\/[^/?#]+/i, '') || '/';
@@ -106,7 +106,7 @@ export function createServer({directory, baseUrl}: Options): Server {
     })
       .on('error', ({status}: {status: number}) => {
         if (response.headersSent) {
-          // The file was cut off, so the browser must notice that it's incomplete.
+          // Closes the connection, so the browser notices that the file is incomplete.
           response.destroy();
           return;
         }
@@ -131,7 +131,7 @@ export function createServer({directory, baseUrl}: Options): Server {
   function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
     response.statusCode = 404;
     response.setHeader('Cache-Control', 'no-cache');
-    // Conditional requests apply to the requested page.
+    // Conditions apply to the requested page, not to the 404 page.
     delete request.headers['if-match'];
     delete request.headers['if-unmodified-since'];
     sendFile(request, response, '/404.html', () => sendStatus(response, 404));

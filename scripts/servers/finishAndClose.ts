@@ -3,7 +3,7 @@ import {Server as NetServer, type Socket} from 'node:net';
 
 /**
  * Returns a function that stops the server without cutting off a response: it accepts no new connections,
- * finishes the open responses, then closes every connection.
+ * finishes in-flight requests, then closes every connection.
  *
  * Node's own `server.close()` doesn't do that: it drops a response that has been written but not yet sent,
  * and a connection that was busy stays open for the next request.

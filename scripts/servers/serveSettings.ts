@@ -14,7 +14,7 @@ export function readServeSettings(): ServeSettings {
   const {baseUrl} = readEnvironment();
   const {BUILD_DIRECTORY: directory = 'build'} = process.env;
   const port = readPort();
-  // Of all files except compressed copies, the build writes this one last.
+  // The build writes this file last, except for compressed copies.
   if (!existsSync(join(directory, HEADERS_FILE))) {
     console.error(`${directory}/ doesn't contain a finished site. Build it first: npm run build`);
     process.exit(1);

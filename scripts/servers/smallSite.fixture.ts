@@ -26,7 +26,7 @@ export const files: Readonly<Record<string, string>> = {
   'samples/unknown.bin': '\u0001\u0002',
   ...Object.fromEntries(
     Object.keys(mediaTypes)
-      // A page would have another URL.
+      // An HTML file would have a clean URL instead.
       .filter((extension) => extension !== 'html')
       .map((extension) => [`samples/small.${extension}`, extension]),
   ),

@@ -18,7 +18,7 @@ export interface Options {
 /** If root runs the tests, the workers run as root too, because no one else may be able to read its folders. */
 const user = process.getuid?.() === 0 ? 'user root;' : '';
 
-/** The process ends when nginx does. SIGQUIT stops it after the open responses, SIGTERM immediately. */
+/** Returns nginx's process. SIGQUIT stops it after in-flight requests, SIGTERM immediately. */
 export function startNginx(options: Options): ChildProcess {
   const {nginxRoot, baseUrl, listen} = options;
   const folder = resolve(options.folder);

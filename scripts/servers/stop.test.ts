@@ -1,4 +1,4 @@
-// Checks that a stopped server finishes its open responses and leaves nothing behind.
+// Checks that a stopped server finishes in-flight requests and leaves nothing behind.
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {writeFileSync} from 'node:fs';
