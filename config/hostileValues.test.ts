@@ -1,5 +1,5 @@
-// Whatever a variable contains, either the build stops and names it, or what is written from it can be
-// read back unchanged.
+// Checks that, whatever a variable contains, either the build stops and names the variable, or its value can be
+// read back unchanged from what is written.
 import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
 import {load} from 'js-yaml';

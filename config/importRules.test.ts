@@ -1,4 +1,4 @@
-// Breaks every rule of .dependency-cruiser.cjs once, in a small project, and checks that it's reported.
+// Breaks every rule in .dependency-cruiser.cjs, in a small project, and checks that each violation is reported.
 import {execFile} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';

@@ -1,4 +1,4 @@
-// Visits pages at the width that a 400 % zoom leaves: each loads, reports no error and doesn't scroll sideways.
+// Checks that pages load, report no errors and don't scroll sideways at the width that a 400 % zoom leaves.
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
@@ -30,12 +30,12 @@ function isVisited(path: string, index: number): boolean {
   return !path.startsWith('tags/') || index % 10 === 0;
 }
 
-/** Whether to reach a page inside the app, which is faster. Function pages share a template, so three of four can be. */
+/** Whether to reach a page inside the app, which is faster. Function pages share a template, so three out of four are. */
 function isReachedInside(path: string, index: number): boolean {
   return /Functions\/.+[^/]$/.test(path) && index % 4 !== 0;
 }
 
-/** Opens a page in one way or the other, and returns its status. */
+/** Loads a page, or moves to it inside the app, and returns its status. */
 async function reach(page: Page, url: URL, inside: boolean): Promise<number> {
   if (!inside) {
     return (await openPage(page, url.href)).status();

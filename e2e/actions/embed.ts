@@ -9,8 +9,8 @@ export interface EmbeddedPage {
 }
 
 /**
- * Serves a page of another origin that embeds a page and records every message it gets. The browser doesn't
- * let remote pages embed one from this machine, so the parent is served here too.
+ * Serves a parent page on another origin, which embeds a page and records every message it gets. The browser
+ * doesn't let remote pages embed pages from this machine, so the parent is served here too.
  */
 export function serveParent(url: string, width: number, port = 0): Promise<string> {
   const body = `<!doctype html>
@@ -30,7 +30,7 @@ export function serveParent(url: string, width: number, port = 0): Promise<strin
   });
 }
 
-/** Opens such a page, on its own port unless one is given. */
+/** Opens a parent page, on a free port unless one is given. */
 export async function embed(
   page: Page,
   url: string,

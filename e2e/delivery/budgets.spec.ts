@@ -1,4 +1,4 @@
-// Compares what a reader downloads before a page works, gzipped, with the sizes in budgets.json.
+// Compares what a reader downloads before a page is interactive, gzipped, with the sizes in budgets.json.
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';

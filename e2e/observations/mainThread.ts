@@ -5,14 +5,14 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** The processor time of an event, in microseconds. */
+  /** The CPU time of an event, in microseconds. */
   readonly tdur?: number;
   readonly args?: {readonly name?: string};
 }
 
 /**
- * Measures the longest task on the pages' main thread during some work, in milliseconds. It counts processor time,
- * not elapsed time, because on a busy machine a task waits several times as long as it runs.
+ * Measures the longest task on the pages' main thread during some work, in milliseconds of CPU time. Elapsed time
+ * would mislead, because on a busy machine a task waits several times as long as it runs.
  */
 export async function longestTask(browser: Browser, work: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession();

@@ -103,7 +103,7 @@ for (const {path, name} of diagrams) {
   }
 }
 
-test('test marks aren’t shown to readers', async ({page}) => {
+test('readers don’t see the marks for tests', async ({page}) => {
   await openPage(page, 'guides/mappings/json/');
   const blocks = page.locator('.theme-code-block');
   const text = (await blocks.allInnerTexts()).join('\n');

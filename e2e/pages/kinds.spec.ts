@@ -1,4 +1,4 @@
-// Checks one page of every kind, in three sizes: no error, no policy violation, no layout shift.
+// Checks that one page of each kind loads without errors, policy violations or layout shifts at three viewport sizes.
 import {expect, test} from '@playwright/test';
 import {KINDS} from '../sites/kinds';
 import {SIZES, shiftsOf, watchShifts} from '../observations/layoutShifts';

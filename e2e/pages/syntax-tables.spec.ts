@@ -1,4 +1,4 @@
-// The tables of format tokens, patterns and number codes, which show each part on the reader's own sample.
+// Checks the tables of format tokens, patterns and number codes, which apply each row to the reader's own sample.
 import {expect, test, type Page} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 

@@ -17,7 +17,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** On a quiet machine, tasks take well under 100 ms, but a busy machine also slows the processor down. */
+/** On a quiet machine, tasks take well under 100 ms, but on a busy machine, the CPU is slower too. */
 const MAX_TASK_MS = 250;
 
 const panelChunk = () => chunkWith('Fix the call to use the form');

@@ -165,7 +165,7 @@ async function openLinks(fragments: readonly string[]): Promise<void> {
     window.location.hash = fragment;
     await frame();
     try {
-      // The page started unpacking earlier, so it's done when this is.
+      // The page started unpacking the link first, so it's done when this is.
       const base64 = fragment.slice('#try=1.'.length).replaceAll('-', '+').replaceAll('_', '/');
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const reader = new Blob([bytes])

@@ -29,7 +29,7 @@ export const MAIN_SITE: Site = {
   environment: {},
 };
 
-/** The site under a sub-path, with every environment variable set, to texts that are hard to escape. */
+/** The site under a sub-path, with almost every environment variable set, some to text that is hard to escape. */
 export const CONFIGURED_SITE: Site = {
   port: port + 1,
   directory: '.cache/configured-build',

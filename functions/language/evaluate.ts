@@ -100,7 +100,7 @@ async function argumentsOf(
     if (!isExpression) {
       return valueOf(node, run, scope, depth);
     }
-    // For an option, null means its default, so it must not be wrapped in an expression.
+    // For an option, null means its default, so null must not be wrapped in an expression.
     if (node.type === 'Literal' && node.value === null) {
       return null;
     }

@@ -23,7 +23,7 @@ export function formatValue(value: Value): string {
   return JSON.stringify(value);
 }
 
-/** Writes an argument of an example. Only these can be notation: inside a value, "expression" is an ordinary key. */
+/** Writes an argument of an example. Only a whole argument can be notation: inside a value, "expression" is an ordinary key. */
 function formatArgument(argument: Value | ExpressionText): string {
   if (argument instanceof Uint8Array) {
     throw new Error(

@@ -123,7 +123,7 @@ export type PictureSource =
 export interface Syntax {
   /** 'Format tokens' */
   readonly heading: string;
-  /** Makes the previews, from the sample and the code of a row: 'Datetime.Format' */
+  /** The function that makes the previews from the sample and the code of a row: 'Datetime.Format' */
   readonly previewFunction: string;
   /** What the previews show. Readers can replace it with a value of the same kind. */
   readonly sample: string | number;

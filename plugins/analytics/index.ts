@@ -7,7 +7,7 @@ export interface Options {
   readonly apiUrl: string;
 }
 
-/** Adds the client module that reports visits if a project is configured. */
+/** If a project is configured, adds the client module that reports visits. */
 export default function analytics({siteDir, baseUrl}: LoadContext, options: unknown): Plugin {
   const {projectId, apiUrl} = options as Options;
   const clientModule = join(siteDir, 'src/clientModules/analytics.ts');

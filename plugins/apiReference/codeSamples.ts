@@ -54,7 +54,7 @@ function javascriptHeader(value: string): string {
     : quoted(value);
 }
 
-/** Formatted in our code style, quotes included. */
+/** Writes JavaScript in our code style, quotes included. */
 async function javascript(sample: SampleRequest): Promise<string> {
   const {method, headers, json, bodyFile, form, saveAs, answerType} = sample;
   const lines: string[] = [];
@@ -185,7 +185,7 @@ function python(sample: SampleRequest): string {
   return lines.join('\n');
 }
 
-/** The key is either the whole value or follows a scheme, as in "Bearer …". */
+/** Writes a header. A key is either the whole value or follows a scheme, as in "Bearer …". */
 function csharpHeader({name, value}: SampleRequest['headers'][number]): string {
   const key = 'Environment.GetEnvironmentVariable("ACCESS_KEY")';
   if (name === 'Authorization') {

@@ -34,7 +34,7 @@ export default function apiReference({siteConfig, siteDir, outDir}: LoadContext)
         ),
       );
     },
-    /** Writes the description for download, which has this deployment's URLs too. */
+    /** Writes the description for download, with this deployment's URLs. */
     async postBuild({content}) {
       await writeFile(join(outDir, 'openapi.yaml'), content.text);
     },

@@ -44,7 +44,7 @@ function write(file: string, results: ReadonlyMap<string, Buffer>): void {
   renameSync(part, file);
 }
 
-/** Each output folder has its own cache, so one build doesn't drop the results of another. */
+/** Returns the cache folder for an output folder. Each has its own, so one build doesn't drop another's results. */
 export function cacheFolder(siteDirectory: string, output: string): string {
   const name = relative(siteDirectory, output).replaceAll(/[^\w-]+/g, '_');
   return join(siteDirectory, 'node_modules/.cache/build', name);
@@ -79,7 +79,7 @@ export function hashWithCode(siteDir: string, input: readonly (string | Uint8Arr
   return hash.digest('hex');
 }
 
-/** Returns what `make` made of the same input in the previous build, or calls `make`. */
+/** Returns the result for the same input in the previous build, or calls `make`. */
 export async function cached<T>(
   {siteDir, outDir}: {readonly siteDir: string; readonly outDir: string},
   what: string,

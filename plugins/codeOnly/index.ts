@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Removes texts and examples from definitions in workers, which only run them. Pages keep them. */
+/** Removes text and examples from definitions in workers, which only run the code. Pages keep both. */
 export default function codeOnly({siteDir}: LoadContext): Plugin {
   return {
     name: 'code-only',

@@ -47,7 +47,7 @@ async function messagesOf<Example extends {readonly title: string}>(
   return messages;
 }
 
-/** By definition: 'mappingFunctions/Text/Upper' */
+/** The messages of each definition, by its path: 'mappingFunctions/Text/Upper' */
 export type AllFailureMessages = Readonly<Record<string, FailureMessages>>;
 
 /** Runs the failing examples, so pages show the messages that readers get. */

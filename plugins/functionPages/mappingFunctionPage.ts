@@ -3,7 +3,7 @@ import {pageSource, type Computed} from './pageSource';
 
 const kind = {folder: 'mappingFunctions', component: 'FunctionPage'} as const;
 
-/** What a reader looks for first comes first: a panel to try it, then what to pass and what comes back. */
+/** Writes a page that starts with what readers look for first: a live panel, the parameters, and the result. */
 export function mappingFunctionPage(definition: MappingFunction, computed: Computed = {}): string {
   const {parameters, syntax = [], nullPolicy, examples, limits, notes, related} = definition;
   return pageSource(

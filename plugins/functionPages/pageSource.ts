@@ -65,7 +65,7 @@ const pictureComponents: Readonly<Record<AnyPicture['kind'], string>> = {
   polygon: 'PolygonPicture',
 };
 
-/** Only pages with a picture import the code that draws it, and only for its kind. */
+/** Writes a picture and its imports. Only pages with a picture import the code for its kind. */
 function pictureParts(picture: AnyPicture | undefined) {
   if (!picture) {
     return {imports: '', element: ''};
@@ -80,7 +80,7 @@ export const picture = ${JSON.stringify(data)};
   };
 }
 
-/** Only pages with a syntax import the table. */
+/** Writes the imports for syntax tables, which only pages with a syntax need. */
 function syntaxImports(previews: SyntaxPreviews | undefined): string {
   return previews
     ? `import SyntaxTable from '@site/src/components/SyntaxTable';
@@ -90,7 +90,7 @@ export const previews = ${JSON.stringify(previews)};
     : '';
 }
 
-/** The page of a function; sections that would be empty are `false` and left out. */
+/** Writes a function page. Sections that would be empty are `false` and left out. */
 export function pageSource(
   {category, name, summary, tags, unlisted}: Definition,
   {folder, component}: Kind,

@@ -12,14 +12,14 @@ export const functionPagePattern = 'platformRef/*Functions/**/[A-Z]*.mdx';
 
 export const isFunctionPage: (path: string) => boolean = createMatcher([functionPagePattern]);
 
-/** What the build finds out by running the functions, by the source of the page. */
+/** What the build finds out by running the functions, by the path of the definition. */
 interface AllComputed {
   readonly messages?: AllFailureMessages;
   readonly pictures?: AllPictures;
   readonly previews?: AllSyntaxPreviews;
 }
 
-/** The sources of all function pages by their path below docs/. */
+/** Returns the sources of all function pages, by their path in docs/. */
 export function functionPages({
   messages = {},
   pictures = {},

@@ -30,7 +30,7 @@ const kindByVariable: Readonly<Record<string, TokenKind>> = {
 /** The catalogue's call notation. No highlighter supports it, so we tokenize it ourselves. */
 const NOTATION = 'mapping';
 
-/** Splits code into tokens, both from fenced code and from generated samples. */
+/** Splits code into tokens. Used for fenced code and for generated samples. */
 export async function tokenize(code: string, language: string): Promise<Token[]> {
   // Created on first use, because a build without code changes doesn't need it.
   highlighter ??= createHighlighter({themes: [theme], langs: []});

@@ -10,7 +10,7 @@ export function enumerate(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 }
 
-/** For parts that contain "and" themselves: 'DE with items 1 and 3, and FR with item 2' */
+/** Joins parts that contain "and" themselves: 'DE with items 1 and 3, and FR with item 2' */
 export function enumerateLong(parts: readonly string[]): string {
   return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(', and ');
 }

@@ -13,7 +13,7 @@ const forBrowsers = {
     reuseExistingChunk: true,
     priority: -10,
   },
-  // The Docusaurus group, in the file that all these pages load anyway.
+  // The Docusaurus group for code that half of all pages use, in a file that they load anyway.
   common: {
     test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme|universal)[\\/]/,
     name: 'layout',

@@ -9,7 +9,7 @@ import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {functionPagePattern} from '../../functionPages/pages';
 
-/** Shortens all IDs. Breadcrumbs only check whether there is one, and we don't use the theme's cards, which read it. */
+/** Shortens all IDs. Breadcrumbs only check whether there is an ID, and only the theme's cards, which we don't use, read it. */
 function withoutIds<Item extends PropSidebarItem>(item: Item): Item {
   return {
     ...item,
@@ -52,7 +52,7 @@ async function leanDocs(
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
-    // When these change, plugins/functionPages makes Docusaurus reload everything anyway.
+    // When function pages change, plugins/functionPages makes Docusaurus reload everything anyway.
     getPathsToWatch: () => [...plugin.getPathsToWatch!(), `!docs/${functionPagePattern}`],
     contentLoaded: ({content, actions}) =>
       plugin.contentLoaded?.({

@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * Creates the page element once per location, because a click would otherwise render the page being left
- * one extra time. The router's own Route would do so, because it renders its content with every context.
+ * one extra time. The router's own Route does that, because it renders its content again for every new context.
  */
 function Routes({routes, extraProps}: Props): ReactNode {
   const context = useContext(RouterContext);
