@@ -1,4 +1,5 @@
 import {fail} from '../../language/errors';
+import {joinWords} from '../../language/joinWords';
 import {nameOfValue, typeOfValue} from '../../language/typeChecks';
 import type {Value} from '../../language/types';
 import {fieldValue} from './fieldValue';
