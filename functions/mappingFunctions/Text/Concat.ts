@@ -5,17 +5,17 @@ import {asText} from './asText';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Concat',
-  summary: 'Joins values into one text, without a separator.',
+  summary: 'Concatenates values as text, without a separator.',
   parameters: {
     parts: {
       type: ['Text', 'Number', 'Boolean'],
       data: true,
       nullable: true,
       rest: true,
-      description: 'the values to join, in order',
+      description: 'the values to concatenate, in order',
     },
   },
-  returns: {type: 'Text', description: 'the joined text'},
+  returns: {type: 'Text', description: 'the concatenated text'},
   nullPolicy: 'skips',
   nullAndEmpty: 'If there are no values, or all of them are null, the result is empty text.',
   errors: [],

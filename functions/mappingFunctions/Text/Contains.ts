@@ -8,7 +8,7 @@ function withoutCase(text: string): string {
 export default defineMappingFunction({
   category: 'Text',
   name: 'Contains',
-  summary: 'Checks whether a text contains, starts with or ends with another text.',
+  summary: 'Checks whether text contains, starts with or ends with other text.',
   parameters: {
     text: {type: 'Text', data: true, nullable: true, description: 'the text to search in'},
     search: {type: 'Text', description: 'the exact text to look for, not a pattern'},
@@ -30,11 +30,11 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Boolean',
-    description: 'true if the search text is found in the required position',
+    description: 'true if the search text occurs at the required position',
   },
   nullPolicy: 'value',
   nullAndEmpty:
-    'A null `text` contains nothing, so the result is false. Every text contains empty text. A null `search` is an error.',
+    'A null `text` contains nothing, so the result is false. An empty `search` is found in any text. A null `search` is an error.',
   errors: [],
   examples: [
     {
@@ -104,7 +104,7 @@ export default defineMappingFunction({
     'substring test',
   ],
   notes: [
-    'Accents matter. To ignore them, apply `Text.Normalize` with `stripDiacritics` to both texts.',
+    'Accents matter. To ignore them, apply `Text.Normalize` with `stripDiacritics` to both `text` and `search`.',
   ],
   pure: true,
   run: ({text, search, ignoreCase, position}) => {

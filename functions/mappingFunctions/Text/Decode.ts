@@ -106,7 +106,7 @@ export default defineMappingFunction({
     'unquote',
   ],
   notes: [
-    'The scheme `html` decodes numeric entities and the named entities of HTML 4. Tags stay as they are.',
+    'The scheme `html` decodes numeric entities, the named entities of HTML 4 and `&apos;`. Tags stay as they are.',
     'In form data, a plus sign means a space. Replace `+` with a space before you decode.',
   ],
   pure: true,

@@ -19,9 +19,13 @@ function textOfItem(item: Value, index: number): string {
 export default defineMappingFunction({
   category: 'Text',
   name: 'Join',
-  summary: 'Joins list items into one text, with a separator between them.',
+  summary: 'Joins list items as text, with a separator between them.',
   parameters: {
-    list: {type: 'List<Any>', data: true, description: 'the texts, numbers and Booleans to join'},
+    list: {
+      type: 'List<Any>',
+      data: true,
+      description: 'the items to join: text, numbers or Booleans',
+    },
     separator: {type: 'Text', default: ', ', description: 'the text to put between items'},
     lastSeparator: {
       type: 'Text',
@@ -55,7 +59,7 @@ export default defineMappingFunction({
       result: 'Berlin, Paris and Rome',
     },
     {
-      title: 'Two items use only the last separator',
+      title: 'Two items, joined by the last separator',
       kind: 'edge',
       args: {list: ['Berlin', 'Rome'], lastSeparator: ' and '},
       result: 'Berlin and Rome',

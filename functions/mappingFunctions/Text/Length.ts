@@ -4,7 +4,7 @@ import {countCodePoints} from './codePoints';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Length',
-  summary: 'Counts the characters in a text.',
+  summary: 'Counts the characters in text.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to measure'},
   },
@@ -19,7 +19,7 @@ export default defineMappingFunction({
       args: {text: 'ORD-2024-00042'},
       result: 14,
     },
-    {title: 'Umlauts count once', kind: 'typical', args: {text: 'Müller'}, result: 6},
+    {title: 'An umlaut counts once', kind: 'typical', args: {text: 'Müller'}, result: 6},
     {title: 'An emoji counts once', kind: 'edge', args: {text: '📦'}, result: 1},
     {
       title: 'A family emoji has five code points',

@@ -69,7 +69,7 @@ export default defineMappingFunction({
     'turn into lower case',
   ],
   notes: [
-    'To compare texts regardless of case, use `Logical.Equals` or `Text.Contains` with `ignoreCase`. Both also treat `ß` and `SS` as equal.',
+    'To compare text regardless of case, use `Logical.Equals` or `Text.Contains` with `ignoreCase`. Both also treat `ß` and `SS` as equal.',
   ],
   pure: true,
   run: ({text, locale}) => text.toLocaleLowerCase(checkLocale(locale)),

@@ -22,7 +22,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: '',
       description:
-        '`i` ignores case, `m` makes `^` and `$` match at the start and end of each line, `s` makes `.` match line breaks; `g` and `u` are always on',
+        '`i` ignores case, `m` makes `^` and `$` match at the start and end of each line, and `s` makes `.` match line breaks; `g` and `u` are always on',
     },
   },
   returns: {
@@ -82,7 +82,7 @@ export default defineMappingFunction({
       error: 'E_FORMAT',
     },
     {
-      title: 'A text too long for the pattern',
+      title: 'Text that is too long for the pattern',
       kind: 'error',
       args: {text: expression('Text.Pad("a", 1000000)'), pattern: '(\\w{500})x'},
       error: 'E_LIMIT',

@@ -7,7 +7,7 @@ const diacritics = /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\ufe20-\ufe
 export default defineMappingFunction({
   category: 'Text',
   name: 'Normalize',
-  summary: 'Converts text to a Unicode normal form and optionally removes accents.',
+  summary: 'Converts text to a Unicode normalization form and optionally removes accents.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to normalize'},
     form: {
@@ -19,7 +19,7 @@ export default defineMappingFunction({
         NFKC: 'like NFC, but variants such as `ﬁ` and `①` become plain letters and digits',
         NFKD: 'like NFD, but variants such as `ﬁ` and `①` become plain letters and digits',
       },
-      description: 'the Unicode normal form',
+      description: 'the Unicode normalization form',
     },
     stripDiacritics: {
       type: 'Boolean',
@@ -100,8 +100,8 @@ export default defineMappingFunction({
     'foreign characters',
   ],
   notes: [
-    'Two texts that look the same can consist of different characters, for example in file names from a Mac. Normalize both before you compare them.',
-    'Removing accents doesn’t follow the spelling rules of a language: `Müller` becomes `Muller`, not `Mueller`.',
+    'Text that looks the same can consist of different characters, such as in file names from a Mac. Normalize both values before you compare them.',
+    'Removing accents doesn’t follow a language’s spelling rules: `Müller` becomes `Muller`, not `Mueller`.',
   ],
   limits: [marksLimit],
   pure: true,

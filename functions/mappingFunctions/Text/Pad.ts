@@ -7,7 +7,7 @@ const MAX_LENGTH = 1_000_000;
 export default defineMappingFunction({
   category: 'Text',
   name: 'Pad',
-  summary: 'Pads a text to a minimum length, at its start or end.',
+  summary: 'Pads text to a minimum length, at the start or end.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to pad'},
     length: {type: 'Integer', description: 'the minimum number of characters in the result'},
@@ -24,7 +24,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Text',
-    description: 'the padded text; a text that is already long enough stays as it is',
+    description: 'the padded text, or the original text if it is already long enough',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text is padded like any other text.',

@@ -20,13 +20,13 @@ export default defineMappingFunction({
     replacement: {
       type: 'Text',
       description:
-        'the text to put in place of a match: `$1` and `$<name>` insert a group, `$&` the whole match, `$$` a dollar sign',
+        'the text to put in place of a match: `$1` and `$<name>` insert a group, `$&` the whole match, and `$$` a dollar sign',
     },
     flags: {
       type: 'Text',
       default: 'g',
       description:
-        '`g` replaces all matches instead of only the first, `i` ignores case, `m` makes `^` and `$` match at the start and end of each line, `s` makes `.` match line breaks; `u` is always on',
+        '`g` replaces all matches instead of only the first, `i` ignores case, `m` makes `^` and `$` match at the start and end of each line, and `s` makes `.` match line breaks; `u` is always on',
     },
   },
   returns: {type: 'Text', description: 'the changed text'},
@@ -99,7 +99,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {text: null, pattern: 'a', replacement: 'b'}, result: null},
     {
-      title: 'A missing closing bracket',
+      title: 'A missing closing parenthesis',
       kind: 'error',
       args: {text: 'abc', pattern: '(a', replacement: ''},
       error: 'E_FORMAT',
@@ -111,7 +111,7 @@ export default defineMappingFunction({
       error: 'E_FORMAT',
     },
     {
-      title: 'A text too long for the pattern',
+      title: 'Text that is too long for the pattern',
       kind: 'error',
       args: {
         text: expression('Text.Pad("a", 1000000)'),

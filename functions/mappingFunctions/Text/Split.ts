@@ -4,7 +4,7 @@ import {fail} from '../../language/errors';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Split',
-  summary: 'Splits a text into a list at each separator.',
+  summary: 'Splits text into a list at each separator.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to split'},
     separator: {

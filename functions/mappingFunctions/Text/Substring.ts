@@ -3,13 +3,13 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Substring',
-  summary: 'Returns the part of a text between two positions.',
+  summary: 'Returns the text between two positions.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to extract from'},
     start: {
       type: 'Integer',
       description:
-        'the position of the first character, counted from 0; negative positions count from the end',
+        'the position of the first character, counted from 0 or, if negative, from the end',
     },
     end: {
       type: 'Integer',
@@ -19,10 +19,10 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Text',
-    description: 'the part, or empty text if there is nothing between the positions',
+    description: 'the text between the positions, or empty text if there is none',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Any part of empty text is empty text.',
+  nullAndEmpty: 'Empty text stays empty.',
   errors: [],
   examples: [
     {
@@ -101,7 +101,7 @@ export default defineMappingFunction({
     'ellipsis',
   ],
   notes: [
-    'Positions count Unicode code points from 0. Excel’s MID counts from 1 and takes a length: `MID(A1, 5, 4)` corresponds to `Text.Substring(text, 4, end: 8)`.',
+    'Positions are counted in Unicode code points, from 0. Excel’s MID counts from 1 and takes a length instead of an end: `MID(A1, 5, 4)` corresponds to `Text.Substring(text, 4, end: 8)`.',
   ],
   pure: true,
   run: ({text, start, end}) =>

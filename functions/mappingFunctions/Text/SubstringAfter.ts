@@ -4,7 +4,7 @@ import {fail} from '../../language/errors';
 export default defineMappingFunction({
   category: 'Text',
   name: 'SubstringAfter',
-  summary: 'Returns the part of a text after a separator.',
+  summary: 'Returns the text after a separator.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to extract from'},
     separator: {
@@ -34,7 +34,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Text',
     nullable: true,
-    description: 'the part after the separator; null only if `ifMissing` is `"null"`',
+    description: 'the text after the separator, or what `ifMissing` specifies',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text contains no separator, so `ifMissing` applies.',
@@ -110,7 +110,7 @@ export default defineMappingFunction({
     'domain name',
   ],
   notes: [
-    'If the separator is missing, this function returns empty text, while `Text.SubstringBefore` returns the whole text. To change that, set `ifMissing`.',
+    'If the separator is missing, this function returns empty text, while `Text.SubstringBefore` returns the whole text. To return something else, set `ifMissing`.',
   ],
   pure: true,
   run: ({text, separator, occurrence, ifMissing}) => {

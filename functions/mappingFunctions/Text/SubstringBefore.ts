@@ -4,7 +4,7 @@ import {fail} from '../../language/errors';
 export default defineMappingFunction({
   category: 'Text',
   name: 'SubstringBefore',
-  summary: 'Returns the part of a text before a separator.',
+  summary: 'Returns the text before a separator.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to extract from'},
     separator: {
@@ -34,7 +34,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Text',
     nullable: true,
-    description: 'the part before the separator; null only if `ifMissing` is `"null"`',
+    description: 'the text before the separator, or what `ifMissing` specifies',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text contains no separator, so `ifMissing` applies.',
@@ -108,7 +108,7 @@ export default defineMappingFunction({
     'before dash',
   ],
   notes: [
-    'If the separator is missing, this function returns the whole text, while `Text.SubstringAfter` returns empty text. To change that, set `ifMissing`.',
+    'If the separator is missing, this function returns the whole text, while `Text.SubstringAfter` returns empty text. To return something else, set `ifMissing`.',
   ],
   pure: true,
   run: ({text, separator, occurrence, ifMissing}) => {

@@ -9,7 +9,7 @@ import {checkResultLength, resultLimit, resultTooLong} from './resultLength';
 export default defineMappingFunction({
   category: 'Text',
   name: 'Template',
-  summary: 'Fills placeholders in a text, such as `{{customer.name}}`, with values.',
+  summary: 'Fills placeholders in text, such as `{{customer.name}}`, with values.',
   parameters: {
     template: {
       type: 'Text',
@@ -30,7 +30,7 @@ export default defineMappingFunction({
   returns: {type: 'Text', description: 'the text with its placeholders filled in'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Null at a path counts as missing. Empty text is a value, so the placeholder is removed. A null `template` is an error.',
+    'Null at a path counts as missing, but empty text doesn’t. A null `template` is an error.',
   errors: [
     {
       code: 'E_PATH',

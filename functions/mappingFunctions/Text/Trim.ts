@@ -16,7 +16,7 @@ function trimCharacters(text: string, side: 'both' | 'start' | 'end', characters
 export default defineMappingFunction({
   category: 'Text',
   name: 'Trim',
-  summary: 'Removes whitespace or other characters from the start and end of a text.',
+  summary: 'Removes whitespace or other characters from the start and end of text.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to trim'},
     side: {

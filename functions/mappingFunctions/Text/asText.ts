@@ -1,6 +1,6 @@
 import {plainNumber} from '../../values/numbers/plainNumber';
 
-/** Writes a simple value as text, with numbers in digits instead of an exponent. */
+/** Writes a simple value as text, never with an exponent. */
 export function asText(value: string | number | boolean): string {
   return typeof value === 'number' ? plainNumber(value) : String(value);
 }

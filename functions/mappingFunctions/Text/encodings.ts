@@ -13,7 +13,7 @@ export const schemes = {
   hex: 'two hexadecimal digits per byte',
   url: 'percent-encoding for one part of a URL, with `%20` for a space',
   html: 'entities such as `&amp;`, for HTML text and attributes',
-  xml: 'the predefined XML entities, such as `&lt;`',
+  xml: 'entities such as `&lt;`, for XML text and attributes',
 } as const;
 
 type Scheme = keyof typeof schemes;
@@ -33,7 +33,7 @@ function toHex(text: string): string {
   return new TextDecoder().decode(hex);
 }
 
-/** Percent-encodes everything but letters, digits and - . _ ~, which RFC 3986 calls unreserved. */
+/** Percent-encodes everything but ASCII letters, digits and - . _ ~, which RFC 3986 calls unreserved. */
 function toUrl(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -206,7 +206,7 @@ function unescapeMarkup(text: string, scheme: 'html' | 'xml'): string {
         character ??
         fail(
           'E_PARSE',
-          `${reference.slice(0, 40)} isn’t a valid ${scheme.toUpperCase()} entity. Write &amp; for a plain &.`,
+          `${reference.slice(0, 40)} isn’t a supported ${scheme.toUpperCase()} entity. Write &amp; for a plain &.`,
           'text',
         )
       );

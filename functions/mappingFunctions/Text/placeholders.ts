@@ -44,7 +44,7 @@ export function valueAt(path: Path, values: Value): Value {
 export interface Placeholder {
   /** The text between the previous placeholder and this one. */
   readonly textBefore: string;
-  /** The path as it is written: 'customer.name' */
+  /** The path as written: 'customer.name' */
   readonly source: string;
   readonly path: Path;
 }

@@ -32,7 +32,7 @@ function findTimeZone(name: string): string | undefined {
   }
 }
 
-/** Returns the name in its IANA spelling, or fails with E_TIMEZONE and a suggestion. */
+/** Returns the name in its IANA spelling, or fails with E_TIMEZONE and, if possible, a suggestion. */
 export function checkTimeZone(name: string, parameter = 'timezone'): string {
   const found = findTimeZone(name);
   if (found !== undefined) {
@@ -76,7 +76,7 @@ export function toZoned(text: string, parameter = 'value'): Temporal.ZonedDateTi
   }
 }
 
-/** Returns the moment in UTC that is this many nanoseconds after the start of 1970. */
+/** Returns the moment, in UTC, that is this many nanoseconds after 1970-01-01T00:00:00Z. */
 export function momentOfEpoch(nanoseconds: bigint): Temporal.ZonedDateTime {
   return new Temporal.ZonedDateTime(nanoseconds, 'UTC');
 }
@@ -113,7 +113,7 @@ export function toText(moment: Moment, parameter = 'value'): string {
   return moment.toString({timeZoneName: offsetPattern.test(moment.timeZoneId) ? 'never' : 'auto'});
 }
 
-/** The parts of a date, and perhaps a time, that were read from text. */
+/** The parts of a date and an optional time, as read from text. */
 export interface Reading {
   readonly year: number;
   readonly month: number;
@@ -151,7 +151,7 @@ export function normalizeOffset(offset: string): string {
   return `${offset[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
 }
 
-/** Reads ISO 8601 text, with or without a time, an offset and a zone in brackets. */
+/** Reads ISO 8601 text with an optional time, offset and zone in brackets. */
 export function readIso(text: string): Reading | undefined {
   const groups = isoPatterns.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
   if (!groups) {

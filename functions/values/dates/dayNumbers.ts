@@ -1,13 +1,13 @@
 const MS_PER_DAY = 86_400_000;
 
-/** '1970-01-02' → 1. The type check has made sure that the date exists. */
+/** '1970-01-02' → 1. A date that doesn't exist rolls over: '2024-02-30' gives the number of 1 March. */
 export function dayNumberOf(date: string): number {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   // Date.UTC alone would read the years 0 to 99 as 1900 to 1999.
   return new Date(0).setUTCFullYear(year, month - 1, day) / MS_PER_DAY;
 }
 
-/** 1 → '1970-01-02'. Years 0000 to 9999. */
+/** 1 → '1970-01-02'. Works for the years 0000 to 9999. */
 export function dateOfDayNumber(dayNumber: number): string {
   return new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 // cspell:disable
-/** Time zone names that aren't in the IANA database, with their IANA names. */
+/** Time zone names that aren't in the IANA database, with the IANA names to suggest instead. */
 
 /** From windowsZones in CLDR, with the current IANA spellings. */
 const windowsZones: Readonly<Record<string, string>> = {
@@ -137,7 +137,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   'yukon standard time': 'America/Whitehorse',
 };
 
-/** Never accepted, because each has several meanings or isn't in the database, and some browsers guess. */
+/** Never accepted: each is ambiguous or isn't in the IANA database, even if some browsers accept it. */
 const abbreviations: Readonly<Record<string, string>> = {
   z: 'UTC',
   bst: 'Europe/London',

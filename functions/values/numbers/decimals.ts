@@ -5,7 +5,7 @@ import {fail} from '../../language/errors';
 export const MAX_DECIMALS = 30;
 
 /**
- * Loads decimal.js on first use, with a precision of 34 digits. Exponents far beyond those of a JS number
+ * Loads decimal.js on first use, with a precision of 34 digits. Numbers far outside the range of a JS number
  * become Infinity or 0 immediately, so no calculation takes long.
  */
 export async function loadDecimal(): Promise<typeof Decimal> {
@@ -20,7 +20,7 @@ export async function loadDecimal(): Promise<typeof Decimal> {
   });
 }
 
-/** Returns the JS number nearest to a decimal, with 0 for -0. Fails with E_RANGE if it isn't finite. */
+/** Returns the JS number nearest to a decimal, with 0 for -0. Fails with E_RANGE if that number isn't finite. */
 export function toFiniteNumber(decimal: Decimal): number {
   const number = decimal.toNumber();
   if (!Number.isFinite(number)) {
@@ -43,7 +43,7 @@ export function checkDecimals(decimals: number, lowest: number): void {
   }
 }
 
-/** Rounds to a number of decimals. Negative numbers round to the left of the decimal point: 1234 with -2 → 1200 */
+/** Rounds to a number of decimals. If `decimals` is negative, rounds to tens, hundreds and so on: 1234 with -2 → 1200 */
 export function roundDecimal(
   decimal: Decimal,
   decimals: number,

@@ -1,6 +1,6 @@
 import {fail} from '../../language/errors';
 
-/** Returns the language tag in its standard form, or fails with E_LOCALE. */
+/** Returns the language tag in its canonical form, or fails with E_LOCALE. */
 export function checkLocale(locale: string, parameter = 'locale'): string {
   try {
     return Intl.getCanonicalLocales(locale)[0]!;

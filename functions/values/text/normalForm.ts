@@ -1,11 +1,11 @@
 import {fail} from '../../language/errors';
 
 const MAX_MARKS = 100;
-export const marksLimit = `A text can have up to ${MAX_MARKS} combining marks in a row.`;
+export const marksLimit = `Text can have up to ${MAX_MARKS} combining marks in a row.`;
 /** Matches only from the first mark of a run, because starting at every mark would be quadratic. */
 const tooManyMarks = new RegExp(`(?<!\\p{M})\\p{M}{${MAX_MARKS + 1}}`, 'u');
 
-/** Converts text to a Unicode normal form. Engines sort marks in quadratic time, so the number of marks is limited. */
+/** Converts text to a Unicode normalization form. Engines sort marks in quadratic time, so their number is limited. */
 export function inForm(
   text: string,
   form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD',

@@ -1,8 +1,8 @@
 const MAX_CHARACTERS = 60;
 
-/** Puts data in quotation marks for a message, and shortens it to a line. */
+/** Puts text in quotation marks for a message, shortened to 60 characters. */
 export function quote(text: string): string {
-  // A character has at most two code units, so the rest doesn't matter.
+  // A character has at most two code units, so the rest of the text is never shown.
   const characters = Array.from(text.slice(0, 2 * MAX_CHARACTERS + 2));
   return characters.length > MAX_CHARACTERS
     ? `"${characters.slice(0, MAX_CHARACTERS).join('')}…"`

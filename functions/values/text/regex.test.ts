@@ -35,7 +35,7 @@ describe('compilePattern', () => {
   });
 
   it('rejects an unknown flag', async () => {
-    await expect(compilePattern('a', 'gy')).rejects.toThrow('"y" isn’t a flag');
+    await expect(compilePattern('a', 'gy')).rejects.toThrow('"y" isn’t a supported flag');
   });
 
   it('rejects a long pattern', async () => {

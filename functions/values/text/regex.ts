@@ -1,27 +1,27 @@
 import type {RE2JS} from 're2js';
 import {fail} from '../../language/errors';
 
-/** Patterns run on RE2, which searches in linear time, so no pattern can hang. */
+/** Patterns run on RE2, which searches in linear time, so no search can hang. */
 
 const MAX_PATTERN_LENGTH = 1000;
 const MAX_TEXT_LENGTH = 1_000_000;
-/** Limits characters in the text times instructions in the compiled pattern, to keep one search under a second. */
+/** Limits text length times compiled pattern size, to keep one search under a second. */
 const MAX_WORK = 20_000_000;
 /** One search is linear, but each match needs another search. */
 const TIME_LIMIT_MS = 2000;
 
 /** For functions that take a pattern. */
 export const patternLimits = [
-  'A pattern can have up to 1,000 characters, and a text up to 1,000,000. For a large pattern, such as one with `\\d{500}`, the text must be shorter.',
+  'A pattern can have up to 1,000 characters, and the text up to 1,000,000. For a large pattern, such as one with `\\d{500}`, the text must be shorter.',
   'A search that takes longer than 2 seconds fails with `E_LIMIT`.',
 ];
 
 export const patternNotes = [
-  'Patterns use RE2 syntax, as in Go. Most JavaScript patterns work, but look-ahead, look-behind and back-references aren’t supported. In return, no pattern can hang.',
-  'The classes `\\d`, `\\w` and `\\s` match only ASCII characters. Use `\\p{L}` for letters and `\\p{N}` for digits in any script.',
+  'Patterns use RE2 syntax, as in Go. Most JavaScript patterns work, but look-ahead, look-behind and back-references aren’t supported. In return, no search can hang.',
+  'The classes `\\d`, `\\w` and `\\s` match only ASCII characters. Use `\\p{L}` for letters and `\\p{Nd}` for digits in any script.',
 ];
 
-/** '\u00e4' → '\x{00e4}', the only JavaScript escape that RE2 writes differently. */
+/** Rewrites JavaScript's \u escapes for RE2: '\u00e4' → '\x{00e4}' */
 function translateEscapes(pattern: string): string {
   return pattern.replace(
     /\\(?:u([0-9A-Fa-f]{4})|u\{([0-9A-Fa-f]{1,6})\}|[^])/g,
@@ -43,11 +43,11 @@ function reasonOf(error: unknown): string {
   return `The pattern is invalid: ${description ?? 'it is too complex'}${part ? ` in ${part.slice(0, 80)}` : ''}. Correct the pattern.`;
 }
 
-/** Compiles a pattern with JavaScript flags, or fails with E_FORMAT and the reason. */
+/** Compiles a pattern with JavaScript flags. Fails with E_FORMAT and the reason if either is invalid. */
 export async function compilePattern(pattern: string, flags: string): Promise<RE2JS> {
   const unknown = Array.from(flags).find((flag) => !'gimsu'.includes(flag));
   if (unknown !== undefined) {
-    fail('E_FORMAT', `"${unknown}" isn’t a flag. Use g, i, m, s or u.`, 'flags');
+    fail('E_FORMAT', `"${unknown}" isn’t a supported flag. Use g, i, m, s or u.`, 'flags');
   }
   if (pattern.length > MAX_PATTERN_LENGTH) {
     fail('E_LIMIT', 'The pattern is longer than 1,000 characters. Shorten it.', 'pattern');
@@ -68,11 +68,11 @@ export interface Match {
   readonly text: string;
   /** In UTF-16 code units, as in JavaScript. */
   readonly start: number;
-  /** By number, without the whole match. */
+  /** In order, without the whole match. */
   readonly groups: readonly (string | null)[];
 }
 
-/** Finds matches one by one, within the limits. */
+/** Yields matches one by one. Fails with E_LIMIT if the text is too long or the search takes too long. */
 export function* matchesOf(regex: RE2JS, text: string): Generator<Match> {
   if (text.length > MAX_TEXT_LENGTH) {
     fail('E_LIMIT', 'The text is longer than 1,000,000 characters. Split it first.', 'text');
@@ -85,7 +85,7 @@ export function* matchesOf(regex: RE2JS, text: string): Generator<Match> {
     if (performance.now() > deadline) {
       fail(
         'E_LIMIT',
-        'The search took longer than 2 seconds. Use a shorter text or a simpler pattern.',
+        'The search took longer than 2 seconds. Shorten the text, or simplify the pattern.',
         'pattern',
       );
     }
@@ -94,7 +94,7 @@ export function* matchesOf(regex: RE2JS, text: string): Generator<Match> {
   }
 }
 
-/** Returns the group names in order, or numbers for unnamed groups: '(a)(?<b>c)' → ['1', 'b'] */
+/** Returns the group names in order, with numbers for unnamed groups: '(a)(?<b>c)' → ['1', 'b'] */
 export function groupNames(regex: RE2JS): string[] {
   const names = Array.from({length: regex.groupCount()}, (_, index) => String(index + 1));
   for (const [name, number] of Object.entries(regex.namedGroups())) {
@@ -103,7 +103,7 @@ export function groupNames(regex: RE2JS): string[] {
   return names;
 }
 
-/** What a replacement inserts for a match: fixed text, or a group by its number, where 0 is the whole match. */
+/** A part of a replacement: literal text, or a group number, where 0 is the whole match. */
 type ReplacementPart = string | number;
 
 /** Parses a replacement such as '$2-$<name>'. Fails with E_FORMAT if a group isn't in the pattern. */
@@ -133,7 +133,7 @@ function parseReplacement(regex: RE2JS, replacement: string): ReplacementPart[] 
             ),
         ];
       }
-      // As in JavaScript, $12 is group 1 and the digit 2 if there is no group 12.
+      // As in JavaScript, $12 is group 1 followed by the digit 2 if there is no group 12.
       const digits = [part.slice(1), part.slice(1, 2)].find(
         (text) => Number(text) >= 1 && Number(text) <= count,
       );
