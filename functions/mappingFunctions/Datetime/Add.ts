@@ -151,7 +151,7 @@ export default defineMappingFunction({
     'negative amount',
   ],
   notes: [
-    'Days and longer units follow the calendar and keep the time of day. Hours and shorter units are elapsed time. The two differ only when the clocks change.',
+    'Days and longer units follow the calendar and keep the time of day. Hours and shorter units are elapsed time. One day differs from 24 hours only when the clocks change.',
     'Clock changes don’t affect a value with an offset but no zone, such as `2024-03-30T12:00:00+01:00`.',
   ],
   pure: true,

@@ -120,7 +120,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'If the moment is right and you want to show it in another zone, use `Datetime.ConvertTimezone`.',
-    'When the clocks go back, some times occur twice. The first of the two is used.',
+    'When the clocks go back, some times occur twice. The first occurrence is used.',
   ],
   pure: true,
   run: async ({value, timezone, onGap}) => {

@@ -41,7 +41,7 @@ export default defineMappingFunction({
       result: '2024-03-01T03:00:00+09:00[Asia/Tokyo]',
     },
     {
-      title: 'The second of two repeated times',
+      title: 'The second occurrence of a repeated time',
       kind: 'edge',
       args: {value: '2024-10-27T01:30:00Z', timezone: 'Europe/Berlin'},
       result: '2024-10-27T02:30:00+01:00[Europe/Berlin]',
@@ -107,7 +107,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'If the clock time is right and only the zone is missing or wrong, use `Datetime.AssignTimezone`.',
-    'For a Windows name, an abbreviation or a misspelt name, the error message suggests the IANA name.',
+    'For Windows names, common abbreviations and small typos, the error message suggests an IANA name.',
   ],
   pure: true,
   run: async ({value, timezone}) => {

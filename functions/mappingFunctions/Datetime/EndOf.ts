@@ -87,7 +87,7 @@ export default defineMappingFunction({
       result: '2024-02-29T09:30:15.999Z',
     },
     {
-      title: 'The first of two repeated hours',
+      title: 'The first occurrence of a repeated hour',
       kind: 'edge',
       args: {value: '2024-10-27T02:30:00+02:00[Europe/Berlin]', unit: 'hours'},
       result: '2024-10-27T02:59:59.999+02:00[Europe/Berlin]',

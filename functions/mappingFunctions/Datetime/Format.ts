@@ -34,7 +34,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty format is an error.',
   errors: [
-    {code: 'E_FORMAT', when: 'the format is empty or has an unknown token'},
+    {code: 'E_FORMAT', when: 'the format is empty or invalid'},
     {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
     {
       code: 'E_LOCALE',
@@ -113,7 +113,7 @@ export default defineMappingFunction({
       error: 'E_TIMEZONE',
     },
     {
-      title: 'A language without month names',
+      title: 'Month names in an unsupported language',
       kind: 'error',
       args: {value: '2024-02-29', format: 'd MMMM yyyy', locale: 'fi'},
       error: 'E_LOCALE',

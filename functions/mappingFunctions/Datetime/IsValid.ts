@@ -4,7 +4,7 @@ import {expression} from '../../examples/expression';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'IsValid',
-  summary: 'Checks whether a text is a date that `Datetime.Parse` can read.',
+  summary: 'Checks whether text is a date that `Datetime.Parse` can read.',
   parameters: {
     text: {type: 'Text', data: true, nullable: true, description: 'the text to check'},
     format: {
@@ -20,9 +20,9 @@ export default defineMappingFunction({
   },
   returns: {type: 'Boolean', description: 'true if the text can be read, otherwise false'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Null and empty text return false.',
+  nullAndEmpty: 'For null and empty text, the result is false.',
   errors: [
-    {code: 'E_FORMAT', when: 'the format has an unknown token, or not enough tokens for a date'},
+    {code: 'E_FORMAT', when: 'the format is invalid or has too few tokens for a date'},
     {
       code: 'E_LOCALE',
       when: 'the locale isn’t a valid language tag, or the format needs names that aren’t available in its language',

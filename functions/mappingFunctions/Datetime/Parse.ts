@@ -38,7 +38,7 @@ export default defineMappingFunction({
       code: 'E_PARSE',
       when: 'the text doesn’t match the format, or the date doesn’t exist',
     },
-    {code: 'E_FORMAT', when: 'the format has an unknown token, or not enough tokens for a date'},
+    {code: 'E_FORMAT', when: 'the format is invalid or has too few tokens for a date'},
     {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
     {
       code: 'E_LOCALE',
@@ -120,7 +120,7 @@ export default defineMappingFunction({
       error: 'E_TIMEZONE',
     },
     {
-      title: 'A language without month names',
+      title: 'Month names in an unsupported language',
       kind: 'error',
       args: {text: '29 helmikuuta 2024', format: 'd MMMM yyyy', locale: 'fi'},
       error: 'E_LOCALE',

@@ -33,7 +33,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Integer', description: 'the part as a number'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A DateTime always has all time parts. At midnight, they are 0.',
+  nullAndEmpty: 'At midnight, all time parts are 0.',
   errors: [{code: 'E_TYPE', when: '`value` is a Date and `part` is `"hour"` or a shorter unit'}],
   examples: [
     {

@@ -32,7 +32,7 @@ export default defineMappingFunction({
     description: 'the time since 1970-01-01T00:00:00Z, rounded down to a whole number',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A moment before 1970 returns a negative number.',
+  nullAndEmpty: 'For a moment before 1970, the result is negative.',
   errors: [],
   examples: [
     {

@@ -75,7 +75,7 @@ function plainDateOf(moment: Moment): Temporal.PlainDate {
   return moment instanceof Temporal.PlainDate ? moment : moment.toPlainDate();
 }
 
-/** Returns the first moment of a date, of the same kind as another moment. */
+/** Returns the start of a date, as the same kind of moment as `kind`. */
 function startOfDateAs(date: Temporal.PlainDate, kind: Moment): Moment {
   if (kind instanceof Temporal.ZonedDateTime) {
     return date.toZonedDateTime(kind.timeZoneId);

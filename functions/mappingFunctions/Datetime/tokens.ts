@@ -24,7 +24,7 @@ const fieldOfLetter: Readonly<Record<string, string>> = {
   a: 'AM or PM token',
   m: 'minute',
   s: 'second',
-  S: 'fraction of a second',
+  S: 'fractional second',
   X: 'offset',
 };
 
@@ -67,7 +67,7 @@ function checkToken(token: string): void {
   }
 }
 
-/** Reads the quoted text that starts at a position, and returns where it ends. Two quotes mean one. */
+/** Reads the quoted text that starts at a position. Two single quotes in a row mean one. */
 function quotedAt(format: string, start: number): {literal: string; end: number} {
   if (format[start + 1] === "'") {
     return {literal: "'", end: start + 2};
@@ -162,7 +162,7 @@ export function namesFor(locale: string, parts: readonly FormatPart[]): Names {
   return namesByLanguage[isKnown ? language : 'en']!;
 }
 
-/** Checks that a format has enough tokens to read a date. */
+/** Checks that a format can be used to read a date. */
 export function checkReadable(parts: readonly FormatPart[]): void {
   const letters = parts.flatMap((part) => ('token' in part ? [part.token[0]!] : []));
   const twice = letters.find((letter, index) => letters.indexOf(letter) !== index);
@@ -287,7 +287,7 @@ export function readByFormat(
 
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
 
-/** '+01:00' → '+01' (X), '+0100' (XX) or '+01:00' (XXX). X writes minutes only if they aren't 0. Zero is 'Z'. */
+/** '+01:00' → '+01' (X), '+0100' (XX) or '+01:00' (XXX). X writes minutes only if they aren't 0. A zero offset is 'Z'. */
 function writeOffset(offset: string, token: string): string {
   const [hours, minutes] = [offset.slice(0, 3), offset.slice(4, 6)];
   if (Number(hours) === 0 && Number(minutes) === 0) {

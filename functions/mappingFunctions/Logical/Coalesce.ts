@@ -44,7 +44,7 @@ export default defineMappingFunction({
       args: {values: ['first', expression('List.Chunk($.lines, 0)')]},
       result: 'first',
     },
-    {title: 'All values null', kind: 'null', args: {values: [null, null]}, result: null},
+    {title: 'All values are null', kind: 'null', args: {values: [null, null]}, result: null},
   ],
   related: [
     {function: 'Logical/IfEmpty', role: 'alternative'},

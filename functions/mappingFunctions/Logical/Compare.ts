@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {nameOfValue} from '../../language/typeChecks';
 
-/** Returns a number below 0, 0 or a number above 0. JavaScript’s own `<` compares UTF-16 code units, not code points. */
+/** Returns a negative number, 0 or a positive number. JavaScript’s own `<` compares UTF-16 code units, not code points. */
 function compareCodePoints(a: string, b: string): number {
   const [left, right] = [a[Symbol.iterator](), b[Symbol.iterator]()];
   for (;;) {
@@ -35,7 +35,7 @@ function compare(a: number | string, b: number | string): number {
 export default defineMappingFunction({
   category: 'Logical',
   name: 'Compare',
-  summary: 'Checks whether a number or text is less than or greater than another.',
+  summary: 'Checks whether a number or text value is less than or greater than another.',
   parameters: {
     a: {type: ['Number', 'Text'], data: true, description: 'the value on the left'},
     b: {type: ['Number', 'Text'], data: true, description: 'the value on the right'},

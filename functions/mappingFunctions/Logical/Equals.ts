@@ -35,13 +35,13 @@ export default defineMappingFunction({
       result: true,
     },
     {
-      title: 'The order of keys doesn’t matter',
+      title: 'Key order doesn’t matter',
       kind: 'edge',
       args: {a: {city: 'Bern', zip: '3011'}, b: {zip: '3011', city: 'Bern'}},
       result: true,
     },
     {
-      title: 'The order of items matters',
+      title: 'Item order matters',
       kind: 'edge',
       args: {a: [1, 2], b: [2, 1]},
       result: false,
@@ -92,7 +92,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Numbers are compared by value: `1.0` equals `1`.',
-    'Dates and date-times are compared as text. To check whether two of them mean the same point in time, use `Datetime.Compare`.',
+    'Dates and date-times are compared as text. To check whether two date-times are the same point in time, use `Datetime.Compare`.',
     '`ignoreCase` applies only to values. Object keys must always match exactly.',
   ],
   pure: true,

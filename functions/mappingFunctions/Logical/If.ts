@@ -21,7 +21,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'value',
   nullAndEmpty:
-    'A null condition counts as false. Without `else`, a condition that is false or null gives null.',
+    'A null condition counts as false. Without `else`, the result is null if the condition is false or null.',
   errors: [],
   examples: [
     {
@@ -106,7 +106,9 @@ export default defineMappingFunction({
     'based on condition',
     'if statement',
   ],
-  notes: ['Text and numbers aren’t accepted as conditions. They never count as true or false.'],
+  notes: [
+    'Text and numbers aren’t accepted as conditions. Use a comparison such as `Logical.Equals`.',
+  ],
   pure: true,
   run: ({condition, then, else: otherwise}) => (condition ? then() : (otherwise?.() ?? null)),
 });

@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {fail, MappingError} from '../../language/errors';
 import {errorCodes, type ErrorCode} from '../../language/types';
 
-/** Errors in the data, caught by default. A wrong path or format is a mistake in the mapping, which should surface. */
+/** The codes caught by default, which are errors in the data. A wrong path or format is a mistake in the mapping, which should surface. */
 const caughtUnlessListed = errorCodes.filter((code) => code !== 'E_PATH' && code !== 'E_FORMAT');
 
 function isErrorCode(text: string): text is ErrorCode {
@@ -18,7 +18,7 @@ export default defineMappingFunction({
     expression: {type: 'Expression', data: true, description: 'the expression to try'},
     fallback: {
       type: 'Expression',
-      description: 'the result if the expression fails; otherwise, it isn’t evaluated',
+      description: 'the result if the expression fails; evaluated only then',
     },
     codes: {
       type: 'List<Text>',
@@ -27,10 +27,14 @@ export default defineMappingFunction({
         'the error codes to catch, such as `["E_PARSE"]`; by default, all except `E_PATH` and `E_FORMAT`',
     },
   },
-  returns: {type: 'Any', nullable: true, description: 'the value, or the fallback'},
+  returns: {
+    type: 'Any',
+    nullable: true,
+    description: 'the value of the expression, or the fallback',
+  },
   nullPolicy: 'value',
   nullAndEmpty: 'Null isn’t an error: if the expression returns null, so does this function.',
-  errors: [{code: 'E_TYPE', when: 'an item of `codes` isn’t an error code'}],
+  errors: [{code: 'E_TYPE', when: 'an item in `codes` isn’t an error code'}],
   examples: [
     {
       title: 'A total that isn’t a number',

@@ -28,7 +28,7 @@ export default defineMappingFunction({
       result: false,
     },
     {
-      title: 'A missing field stays null',
+      title: 'A null field stays null',
       kind: 'null',
       input: {customer: 'C-1042', blocked: null},
       args: {condition: expression('$.blocked')},

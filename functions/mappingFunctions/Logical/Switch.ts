@@ -27,7 +27,7 @@ export default defineMappingFunction({
     description: 'the `then` of the first case whose `when` equals the value, or the default',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'A case can match null. If none does, null gives the default.',
+  nullAndEmpty: 'A case can match null. If no case does, the result for null is the default.',
   errors: [{code: 'E_TYPE', when: 'a case has no `when` or no `then`'}],
   examples: [
     {

@@ -4,7 +4,7 @@ import {expression} from '../../examples/expression';
 export default defineMappingFunction({
   category: 'Math',
   name: 'Absolute',
-  summary: 'Returns the absolute value of a number, without any minus sign.',
+  summary: 'Returns the absolute value of a number, so -5 becomes 5.',
   parameters: {
     value: {type: 'Number', data: true, description: 'the number'},
   },

@@ -42,7 +42,7 @@ function compare(a: number | string, b: number | string): number {
   return left.seconds - right.seconds || left.nanoseconds - right.nanoseconds;
 }
 
-/** Returns the smallest item (direction 1) or the largest (-1), or null. Of equal items, the first one wins. */
+/** Returns the smallest item (direction 1) or the largest (-1), or null if there are none. Of equal items, returns the first. */
 export function extreme(
   list: readonly number[] | readonly string[],
   direction: 1 | -1,
@@ -53,6 +53,6 @@ export function extreme(
       best = item;
     }
   }
-  // Never -0.
+  // Turns -0 into 0.
   return best === 0 ? 0 : best;
 }

@@ -38,7 +38,7 @@ export default defineMappingFunction({
       type: 'Text',
       data: true,
       description:
-        'the digits in uppercase or lowercase, after a minus sign if the number is negative',
+        'the digits in uppercase or lowercase, with a leading minus sign if the number is negative',
     },
     from: {type: 'Integer', description: 'the base of the text, from 2 to 36'},
     to: {type: 'Integer', description: 'the base of the result, from 2 to 36'},
@@ -76,7 +76,7 @@ export default defineMappingFunction({
       result: 'KF12OI',
     },
     {
-      title: 'Exact at any length',
+      title: 'Long numbers stay exact',
       kind: 'edge',
       args: {text: 'ffffffffffffffffffffffff', from: 16, to: 10},
       result: '79228162514264337593543950335',
@@ -123,7 +123,7 @@ export default defineMappingFunction({
     'shorten id',
     'base conversion',
   ],
-  limits: ['A number with more than 100,000 digits fails with `E_LIMIT`.'],
+  limits: ['The text can have up to 100,000 digits.'],
   pure: true,
   run: ({text, from, to}) => {
     checkBase(from, 'from');
@@ -131,7 +131,7 @@ export default defineMappingFunction({
     const trimmed = text.trim();
     const digits = trimmed.replace(/^-/, '');
     if (digits.length > MAX_DIGITS) {
-      fail('E_LIMIT', 'The number has more than 100,000 digits. Use a shorter one.', 'text');
+      fail('E_LIMIT', 'The number has more than 100,000 digits. Use a shorter number.', 'text');
     }
     if (!hasOnlyDigits(digits, from)) {
       const prefix = prefixes[from];

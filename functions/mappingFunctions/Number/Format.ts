@@ -27,7 +27,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Text', description: 'the formatted number, never with an exponent'},
   nullPolicy: 'passes on',
-  nullAndEmpty: '0 is written as `"0"`, with as many decimals as you request.',
+  nullAndEmpty: '0 becomes `"0"` or, with two decimals, `"0.00"`.',
   errors: [
     {
       code: 'E_LOCALE',
@@ -130,7 +130,7 @@ export default defineMappingFunction({
   limits: [`\`decimals\` can be from 0 to ${MAX_DECIMALS}.`],
   notes: [
     'The platform has its own table of separators, so the result is the same on every host. The minus sign is always `-`.',
-    'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`. `"pt"` follows Brazil, and `"pt-PT"` follows Portugal.',
+    'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`. `"pt"` means Brazilian Portuguese, and `"pt-PT"` means European Portuguese.',
     'Spanish, Italian, Polish and some other languages don’t group four-digit numbers. In Spanish, 1234 stays `1234`, but 12345 becomes `12.345`.',
   ],
   pure: true,

@@ -35,7 +35,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'A null `currency` is an error.',
   errors: [
-    {code: 'E_RANGE', when: 'the currency code doesn’t exist'},
+    {code: 'E_RANGE', when: 'the currency code is unknown'},
     {
       code: 'E_LOCALE',
       when: 'the locale isn’t a valid language tag, or the language isn’t supported',

@@ -169,11 +169,11 @@ export default defineMappingFunction({
     'number with thousands separator',
     'read a number as people write it',
   ],
-  limits: ['A number with more than 309 digits before the decimal separator fails with `E_RANGE`.'],
+  limits: ['A number larger than about 1.8e308 fails with `E_RANGE`.'],
   notes: [
     'Digit groups must be complete: in English, `"1,5"` fails instead of becoming 15. Spaces and apostrophes can separate groups in every locale.',
     'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`.',
-    'Exponents such as `"1e3"` aren’t accepted. To read them, use `Types.ToNumber`.',
+    'Numbers with an exponent, such as `"1e3"`, aren’t accepted. To read them, use `Types.ToNumber`.',
   ],
   pure: true,
   run: ({text, locale, decimal, group, strict}) => {
@@ -191,7 +191,7 @@ export default defineMappingFunction({
     if (style.decimal === style.group) {
       fail(
         'E_FORMAT',
-        `\`decimal\` and \`group\` are both ${quote(style.decimal)}. Give each its own separator.`,
+        `\`decimal\` and \`group\` are both ${quote(style.decimal)}. Use two different separators.`,
         decimal === null ? 'group' : 'decimal',
       );
     }

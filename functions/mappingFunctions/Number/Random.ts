@@ -12,7 +12,8 @@ export default defineMappingFunction({
     seed: {
       type: 'Text',
       default: null,
-      description: 'a text that makes the result repeatable: the same seed gives the same number',
+      description:
+        'text that makes the result repeatable: the same seed and range give the same number',
     },
   },
   returns: {

@@ -2,7 +2,7 @@ import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
 /**
- * The ISO 4217 codes by number of decimals, without funds and metals. ANG, BGN and HRK were
+ * The ISO 4217 codes by number of decimals, without funds or metals. ANG, BGN and HRK were
  * withdrawn between 2023 and 2026, but old records still use them.
  */
 const codesByDecimals: Readonly<Record<number, string>> = {
@@ -65,7 +65,7 @@ const currencySigns: ReadonlySet<string> = new Set([
   'JP¥',
 ]);
 
-/** Whether a text next to an amount is a currency: 'EUR', '€', 'kr' */
+/** Whether text next to an amount is a currency code or symbol: 'EUR', '€', 'kr' */
 export function isCurrencySign(text: string): boolean {
   return currencySigns.has(text);
 }
@@ -77,7 +77,7 @@ function codeMeantBy(text: string): string | undefined {
     : Object.keys(symbols).find((code) => symbols[code] === text.trim());
 }
 
-/** Returns a currency’s number of decimals. Fails with E_RANGE if the code doesn’t exist. */
+/** Returns a currency’s number of decimals. Fails with E_RANGE if the code is unknown. */
 export function currencyDecimals(code: string): number {
   const decimals = decimalsByCode.get(code);
   if (decimals === undefined) {

@@ -3,8 +3,8 @@ import {checkLocale} from '../../values/text/locale';
 import {quote} from '../../values/text/quote';
 
 /**
- * How a locale writes numbers. We have our own table, because browsers and servers differ
- * between versions. It follows CLDR 48, except that the minus sign is always "-".
+ * How a locale writes numbers. We have our own table, because the results of Intl depend on the
+ * browser or server version. It follows CLDR 48, except that the minus sign is always "-".
  */
 export interface NumberStyle {
   readonly decimal: string;

@@ -24,7 +24,7 @@ describe('Number.Parse', () => {
     await expect(parse({text: '5 €'})).rejects.toThrow('Use `strict: false`');
     await expect(parse({text: '1,5'})).rejects.toThrow('isn’t a number written like 12,345.67.');
     await expect(parse({text: '1,5', decimal: ','})).rejects.toThrow(
-      'Give each its own separator.',
+      'Use two different separators.',
     );
     await expect(parse({text: '1', decimal: '..'})).rejects.toThrow(
       'must be one separator character',

@@ -24,7 +24,10 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text gives 0 bytes.',
   errors: [
-    {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
+    {
+      code: 'E_ENCODING',
+      when: 'the text contains half a character (a lone surrogate) or, with `latin1`, a character that Latin-1 doesn’t have',
+    },
     {code: 'E_PARSE', when: 'the text isn’t valid Base64 or hex'},
   ],
   examples: [
@@ -99,7 +102,7 @@ export default defineMappingFunction({
     'byte array',
   ],
   notes: [
-    'Whitespace in Base64 and hex is ignored. To decode them to text instead of bytes, use `Text.Decode`.',
+    'Whitespace in Base64 and hex is ignored. To decode Base64 or hex to text instead of bytes, use `Text.Decode`.',
   ],
   pure: true,
   run: ({text, encoding}) => toBytes(text, encoding),

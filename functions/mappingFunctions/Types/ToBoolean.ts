@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
-/** Removes surrounding spaces and converts to lowercase, so neither matters in a comparison. */
+/** Removes surrounding spaces and converts to lowercase, because words are compared regardless of both. */
 function normalize(word: string): string {
   return word.trim().toLowerCase();
 }
@@ -54,7 +54,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {value: null}, result: null},
     {title: 'An unknown word', kind: 'error', args: {value: 'maybe'}, error: 'E_PARSE'},
-    {title: 'A number other than 1 and 0', kind: 'error', args: {value: 2}, error: 'E_PARSE'},
+    {title: 'A number other than 1 or 0', kind: 'error', args: {value: 2}, error: 'E_PARSE'},
     {
       title: 'A word in both lists',
       kind: 'error',

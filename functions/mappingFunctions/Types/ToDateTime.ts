@@ -56,7 +56,7 @@ export default defineMappingFunction({
       result: '2024-02-29T09:30:00+01:00',
     },
     {
-      title: 'The basic format of ISO 8601',
+      title: 'ISO 8601 basic format',
       kind: 'edge',
       args: {value: '20240229T0930Z'},
       result: '2024-02-29T09:30:00Z',
@@ -116,7 +116,7 @@ export default defineMappingFunction({
     'text to moment',
   ],
   notes: [
-    'Numbers aren’t accepted, because their unit is unknown. Use `Datetime.FromUnix` for Unix time, `Excel.SerialToDate` for Excel cells, and `Datetime.Parse` for other text formats.',
+    'Numbers aren’t accepted, because their unit is unknown. Use `Datetime.FromUnix` for Unix timestamps, `Excel.SerialToDate` for Excel serial numbers, and `Datetime.Parse` for other text formats.',
     'When clocks skip an hour, a time within that hour moves forward by an hour. When an hour is repeated, its first occurrence applies.',
   ],
   pure: true,

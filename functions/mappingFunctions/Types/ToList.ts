@@ -9,7 +9,7 @@ export default defineMappingFunction({
   parameters: {
     value: {type: 'Any', data: true, nullable: true, description: 'a single value or a list'},
   },
-  returns: {type: 'List<Any>', description: 'the list'},
+  returns: {type: 'List<Any>', description: 'the list, or the single value in a list'},
   nullPolicy: 'value',
   nullAndEmpty: 'Null and missing fields give an empty list. Empty text becomes an item.',
   errors: [],
@@ -28,7 +28,7 @@ export default defineMappingFunction({
       args: {value: expression('$.order.item')},
       result: [{sku: 'A-100'}, {sku: 'B-200'}],
     },
-    {title: 'A text', kind: 'edge', args: {value: 'a,b'}, result: ['a,b']},
+    {title: 'Text isn’t split', kind: 'edge', args: {value: 'a,b'}, result: ['a,b']},
     {title: 'Empty text', kind: 'edge', args: {value: ''}, result: ['']},
     {title: 'Null', kind: 'null', args: {value: null}, result: []},
     {title: 'A list that contains null', kind: 'null', args: {value: [null]}, result: [null]},
@@ -54,7 +54,7 @@ export default defineMappingFunction({
     'convert to array',
   ],
   notes: [
-    'XML has no lists, so one element becomes an object, and several become a list. This function turns both into a list. To split a text into a list, use `Text.Split`.',
+    'XML has no lists, so a single element is read as one value, and repeated elements are read as a list. This function turns both into a list. To split text into a list, use `Text.Split`.',
   ],
   pure: true,
   run: ({value}) => {

@@ -71,7 +71,7 @@ export default defineMappingFunction({
     'turn into text',
   ],
   notes: [
-    'Lists, objects and bytes aren’t accepted. Write lists and objects with `JSON.Stringify`, and read files with a reader.',
+    'Lists, objects and bytes aren’t accepted. Convert lists and objects with `JSON.Stringify`, and read files with a reader.',
   ],
   pure: true,
   run: async ({value}) => {

@@ -71,7 +71,7 @@ export default defineMappingFunction({
     'type of variable',
   ],
   notes: [
-    'A date is text such as `2024-02-29`, and a datetime is text with a date, a time and an offset. Any text in these formats counts, wherever it comes from. XML counts as text.',
+    'A date is text such as `2024-02-29`, and a datetime is text with a date, a time and an offset. Any text in one of these formats counts as a date or datetime, wherever it comes from. XML counts as text.',
   ],
   pure: true,
   run: ({value}) => typeNameOf(value),

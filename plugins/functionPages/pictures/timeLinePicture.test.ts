@@ -51,7 +51,7 @@ describe('the hours of a clock', () => {
   });
 
   it('occur twice when the clocks go back', async () => {
-    expect((await hoursOf('The second of two repeated times'))[1]).toEqual([
+    expect((await hoursOf('The second occurrence of a repeated time'))[1]).toEqual([
       '01:00 at -150',
       '02:00 at -90',
       '02:00 at -30',
