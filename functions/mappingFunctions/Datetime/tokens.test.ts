@@ -74,7 +74,7 @@ describe('reading', () => {
     ['2024 Sept.', 'yyyy MMM', '2024-09-01T00:00:00Z'],
     ['2024-03-05T14:07:09.5Z', "yyyy-MM-dd'T'HH:mm:ss.SX", '2024-03-05T14:07:09.5Z'],
     ['(2024) [1]*', '(yyyy) [M]*', '2024-01-01T00:00:00Z'],
-  ])('%s by %s', (text, format, moment) => {
+  ])('%s in the format %s', (text, format, moment) => {
     expect(read(text, format)).toBe(moment);
   });
 
@@ -82,7 +82,7 @@ describe('reading', () => {
     ['mardi 5 MARS 2024', 'EEEE d MMMM yyyy', 'fr'],
     ['5. Mrz 2024', 'd. MMM yyyy', 'de'],
     ['sábado 5 marzo 2022'.normalize('NFD'), 'EEEE d MMMM yyyy', 'es'],
-  ])('%s by %s in %s', (text, format, locale) => {
+  ])('%s in the format %s and the language %s', (text, format, locale) => {
     expect(read(text, format, locale)).toMatch(/^20\d\d-03-05T/);
   });
 
@@ -95,7 +95,7 @@ describe('reading', () => {
     ['Mon 2024-03-05', 'EEE yyyy-MM-dd'],
     ['2024-03-05 +1', 'yyyy-MM-dd X'],
     ['', 'yyyy'],
-  ])('rejects "%s" by %s', (text, format) => {
+  ])('rejects "%s" in the format %s', (text, format) => {
     expect(read(text, format)).toBeUndefined();
   });
 
@@ -139,9 +139,9 @@ describe('invalid formats', () => {
   });
 });
 
-it('the table on the pages has every token and no other', () => {
+it('the table on the pages lists every token and no others', () => {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
-  // Any number of S is one row.
+  // All lengths of S share one row.
   const tokens = letters
     .flatMap((letter) => [1, 2, 3, 4, 5].map((length) => letter.repeat(length)))
     .filter((token) => !token.startsWith('S') || token === 'SSS')

@@ -5,7 +5,7 @@ import {decode, encode, schemes} from './encodings';
 import {htmlEntities} from './htmlEntities';
 
 const all = Object.keys(schemes) as (keyof typeof schemes)[];
-/** Texts with only the characters that XML allows. */
+/** Text with only the characters that XML allows. */
 const texts = fc
   .string({unit: 'binary'})
   .map((text) => text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
