@@ -172,7 +172,7 @@ export interface Distance {
   readonly exact: Decimal;
 }
 
-/** Counts how often a unit fits between two moments: add(start, whole, unit) never passes the end. */
+/** Counts how many times a unit fits between two moments: add(start, whole, unit) never passes the end. */
 function distanceInDateUnits(start: Moment, end: Moment, unit: DateUnit): Distance {
   const direction = compare(end, start);
   let whole = mostUnitsBetween(start, end, unit);

@@ -133,7 +133,7 @@ export default defineMappingFunction({
       error: 'E_LOCALE',
     },
     {
-      title: 'One separator for two purposes',
+      title: 'The same separator for decimals and groups',
       kind: 'error',
       args: {text: '1,5', decimal: ',', group: ','},
       error: 'E_FORMAT',

@@ -33,7 +33,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Number', description: 'the rounded number'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A negative number that rounds to zero gives 0, without a sign.',
+  nullAndEmpty: 'A negative number that rounds to zero becomes 0, without a minus sign.',
   errors: [
     {
       code: 'E_RANGE',

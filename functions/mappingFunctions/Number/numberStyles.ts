@@ -13,7 +13,7 @@ export interface NumberStyle {
   readonly indian?: true;
   /** Four-digit numbers aren't grouped: 1234, but 12.345 */
   readonly fourTogether?: true;
-  /** Where the currency ¤ goes next to the number #, for positive and negative amounts. */
+  /** Where the currency ¤ goes next to the number #, for positive amounts and for negative ones. */
   readonly money: readonly [string, string];
   /** Separators for money, if they differ. */
   readonly moneyDecimal?: string;

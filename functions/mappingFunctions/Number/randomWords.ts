@@ -3,7 +3,7 @@ import {utf8} from '../../formats/encodings/utf8';
 /** Draws a 32-bit whole number. */
 type Words = () => number;
 
-/** Draws from the host's random source. */
+/** Returns a function that draws from the host's random source. */
 export function secureWords(): Words {
   return () => crypto.getRandomValues(new Uint32Array(1))[0]!;
 }
@@ -17,7 +17,7 @@ function hash(seed: string): number {
   return state;
 }
 
-/** Draws from mulberry32, which is small, fast and uniform enough for test data, but not for secrets. */
+/** Returns a function that draws from mulberry32: small, fast and uniform enough for test data, but not secure. */
 export function wordsFromSeed(seed: string): Words {
   let state = hash(seed);
   return () => {

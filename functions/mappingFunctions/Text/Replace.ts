@@ -15,7 +15,7 @@ export default defineMappingFunction({
     },
     replacement: {
       type: 'Text',
-      description: 'the text to put in its place; empty text removes the match',
+      description: 'the text to put in place of a match; empty text removes the match',
     },
     all: {
       type: 'Boolean',
