@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {fail, MappingError} from '../../language/errors';
 import {errorCodes, type ErrorCode} from '../../language/types';
 
-/** The codes caught by default, which are errors in the data. A wrong path or format is a mistake in the mapping, which should surface. */
+/** The codes caught by default. A wrong path or format is a mistake in the mapping, which should surface. */
 const caughtUnlessListed = errorCodes.filter((code) => code !== 'E_PATH' && code !== 'E_FORMAT');
 
 function isErrorCode(text: string): text is ErrorCode {
