@@ -1,8 +1,8 @@
 import {failStep} from '../workflow/stepErrors';
 
 /**
- * Returns the headers with their names in lower case. Rejects line breaks, which could inject
- * other headers.
+ * Returns the headers with their names in lower case. To prevent header injection, rejects invalid
+ * names, and values that contain line breaks or null characters.
  */
 export function checkedHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(

@@ -9,7 +9,7 @@ export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!;
   const clean = last
     .normalize('NFC')
-    // Control and direction characters can disguise a name. The others have a meaning in a shell or on Windows.
+    // Control and formatting characters can disguise a name. The punctuation has a special meaning in shells or on Windows.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '_')
     .replace(/^[\s.]+|[\s.]+$/g, '');
   const short = cut(clean);
@@ -26,7 +26,7 @@ function cut(name: string): string {
   return characters.slice(0, MAX_LENGTH - ending.length).join('') + ending;
 }
 
-/** Percent-encodes all characters except those that RFC 8187 allows as they are. */
+/** Percent-encodes a file name for the `filename*` parameter (RFC 8187). */
 function percentEncoded(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,
@@ -43,7 +43,7 @@ export function contentDisposition(disposition: 'attachment' | 'inline', fileNam
     : `${plain}; filename*=UTF-8''${percentEncoded(fileName)}`;
 }
 
-/** The name in a Content-Disposition header, as the sender wrote it; null if there is none. */
+/** Returns the file name from a Content-Disposition header, without sanitising it; null if there is none. */
 export function fileNameIn(header: string): string | null {
   const [, encoded] = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header) ?? [];
   if (encoded !== undefined) {

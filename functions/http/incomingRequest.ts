@@ -19,13 +19,13 @@ const parts = {
     },
     description: 'the query parameters; a repeated parameter becomes a list',
   },
-  rawBody: {...file, description: 'the body exactly as received, byte for byte'},
+  rawBody: {...file, description: 'the raw body, exactly as received'},
   ip: {type: 'string', description: 'the IP address that the connection comes from'},
 } as const;
 
 type Part = keyof typeof parts;
 
-/** The schema of a request with the parts that a step needs. Other parts may be present too. */
+/** Builds the schema of a request from the parts that a step needs. Other parts may be present too. */
 export function requestWith<const K extends readonly Part[]>(...names: K) {
   return {
     type: 'object',
@@ -47,11 +47,15 @@ export const httpRequest = object(
     method: parts.method,
     url: {type: 'string', description: 'the path and query string, such as `/orders/7?lang=de`'},
     headers: {...parts.headers, default: {}},
-    body: {type: 'string', default: '', description: 'the body as text'},
+    body: {
+      type: 'string',
+      default: '',
+      description: 'the body: text, or base64 if `isBase64Encoded` is true',
+    },
     isBase64Encoded: {
       type: 'boolean',
       default: false,
-      description: 'whether `body` is base64-encoded, as binary bodies are',
+      description: 'whether `body` is base64-encoded, as it must be for binary data',
     },
     ip: parts.ip,
   },

@@ -1,8 +1,8 @@
 /**
- * Parses IPv4 and IPv6 addresses and ranges. We tried ipaddr.js 2.5.0. It accepts 010.1, 1 and 0x7f.0.0.1, which other
- * software may read differently, so they could bypass a guard. It calls 4000::1 public, although that range is
- * unassigned, and can't match 10.1.2.3 with ::ffff:10.0.0.0/104. It is 4 KB compressed, and ours is 1 KB. The test
- * compares the two on addresses that are written in full.
+ * Parses IPv4 and IPv6 addresses and ranges. We tried ipaddr.js 2.5.0. It accepts 010.1, 1 and 0x7f.0.0.1. Other
+ * software may read these addresses differently, so they could bypass a guard. It treats 4000::1 as public, although
+ * 4000::/3 is unassigned, and can't match 10.1.2.3 against ::ffff:10.0.0.0/104. It is 4 KB compressed, and ours is
+ * 1 KB. The test compares the two on random addresses and ranges.
  */
 
 export interface IpAddress {
@@ -104,7 +104,7 @@ const reservedIpv4 = ranges([
   '240.0.0.0/4',
 ]);
 const globalIpv6 = ranges(['2000::/3']);
-/** Reserved inside the global range: tunnels, which can hide an IPv4 address, and documentation. */
+/** Reserved within the global range: tunnels, which can hide an IPv4 address, and documentation. */
 const reservedIpv6 = ranges(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
 export function isPublicIp(ip: IpAddress): boolean {

@@ -21,8 +21,9 @@ function parsed(address: string): URL {
 }
 
 /**
- * Parses a URL, and fails if it doesn't lead to the public internet. The URL parser normalises every
- * spelling of an IP address, such as 0x7f.1 for 127.0.0.1, so the check comes after it.
+ * Parses an HTTP URL, and fails if it contains credentials or its host is on a private network. The
+ * URL parser normalises every spelling of an IP address, such as 0x7f.1 for 127.0.0.1, so the checks
+ * come after parsing.
  */
 export function publicUrl(address: string): URL {
   const url = parsed(address);
@@ -35,7 +36,7 @@ export function publicUrl(address: string): URL {
   if (url.username !== '' || url.password !== '') {
     failStep(
       'E_REFUSED',
-      'The URL contains a user name or password. Remove it, and use a secret instead.',
+      'The URL contains a user name or password. Remove the credentials from the URL, and use a secret instead.',
     );
   }
   if (isPrivateHost(url.hostname)) {

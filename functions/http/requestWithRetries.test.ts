@@ -39,7 +39,7 @@ describe('requestWithRetries', () => {
     expect(answer.status).toBe(429);
   });
 
-  it('waits until a date, and counts the second wait from the end of the first', () => {
+  it('deducts the first wait from a second wait until a date', () => {
     const [calls] = conversation([busy('7'), busy('Wed, 01 May 2024 12:00:20 GMT'), {status: 200}]);
     expect(calls).toEqual([request, {wait: 7}, request, {wait: 13}, request]);
   });

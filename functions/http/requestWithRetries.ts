@@ -4,12 +4,12 @@ import {MAX_WAIT_SECONDS, retryAfterSeconds} from './retryAfter';
 
 const MAX_REPEATS = 3;
 
-/** The sentences about retries that function pages list under Limits. */
+/** Returns the sentences about retries that function pages list under Limits. */
 export function retriesNote(service: string): string {
-  return `If ${service} responds with 429 and a \`Retry-After\` header, the step waits and tries again. It retries up to ${MAX_REPEATS} times. If the header asks for a wait of more than ${MAX_WAIT_SECONDS} seconds, the step fails immediately.`;
+  return `If ${service} responds with 429 and a \`Retry-After\` header, the step waits as long as the header says and retries, up to ${MAX_REPEATS} times. If the header asks for a wait of more than ${MAX_WAIT_SECONDS} seconds, the step fails immediately.`;
 }
 
-/** Sends a request, and retries it after a 429, which means that the service hasn't done anything yet. */
+/** Sends a request. Retries it after a 429, because the service rejected the request without processing it. */
 export function* requestWithRetries(
   request: HttpRequest,
   now: string,

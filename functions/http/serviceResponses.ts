@@ -13,11 +13,52 @@ const nextSteps = {
 
 export type ServiceErrorCode = keyof typeof nextSteps;
 
-/** Returns the start of a body as text; '' if there is no body. */
-function startOf(body: Json | undefined): string {
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_START_LENGTH = 200;
+
+/** The fields in which services report what went wrong, in order of preference. RFC 9457 defines `detail` and `title`. */
+const messagePaths = [
+  ['error', 'message'],
+  ['error', 'errors', '0', 'message'],
+  ['message'],
+  ['status', 'error'],
+  ['detail'],
+  ['title'],
+  ['error'],
+] as const;
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function textAt(body: unknown, path: readonly string[]): string {
+  const value = path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null
+        ? (part as Readonly<Record<string, unknown>>)[key]
+        : undefined,
+    body,
+  );
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Returns the message in an error body, or else the start of the body; '' if there is no body. */
+export function reasonIn(body: Json | undefined): string {
   const value = body ?? '';
-  const text = typeof value === 'string' ? value.trim() : JSON.stringify(value);
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+  const json = typeof value === 'string' ? parsed(value) : value;
+  const message = messagePaths.map((path) => textAt(json, path)).find((text) => text !== '');
+  if (message !== undefined) {
+    return cut(message, MAX_MESSAGE_LENGTH);
+  }
+  return cut(typeof value === 'string' ? value.trim() : JSON.stringify(value), MAX_START_LENGTH);
 }
 
 /** Fails with the problem, the service's reason if it gives one, and the next step. */
@@ -28,7 +69,7 @@ export function failService(
   nextStep: string = nextSteps[code],
 ): never {
   const sentence = [problem, reason].filter((part) => part !== '').join(': ');
-  return failStep(code, `${sentence}${/[.…]$/.test(sentence) ? '' : '.'} ${nextStep}`);
+  return failStep(code, `${sentence}${/[.!?…]$/.test(sentence) ? '' : '.'} ${nextStep}`);
 }
 
 /** Returns the response if its status is below 400; otherwise fails with the matching error code. */
@@ -36,7 +77,7 @@ export function successfulResponse(answer: Answer, service: string): HttpRespons
   const response = answer as HttpResponse;
   const {status, body} = response;
   const fail = (code: ServiceErrorCode) =>
-    failService(code, `${service} responded with ${status}`, startOf(body));
+    failService(code, `${service} responded with ${status}`, reasonIn(body));
   if (status === 401 || status === 403) {
     fail('E_CREDENTIAL');
   }
@@ -55,7 +96,7 @@ export function successfulResponse(answer: Answer, service: string): HttpRespons
   return response;
 }
 
-/** Returns the body, which must be a JSON object. */
+/** Returns the body; fails if it isn't a JSON object. */
 export function jsonObject<T>({body}: HttpResponse, service: string): T {
   if (!isObject(body)) {
     failStep('E_UPSTREAM', `${service} didn’t respond with a JSON object. Try again later.`);

@@ -153,7 +153,8 @@ export default defineWorkflowFunction({
       labels: {
         type: 'array',
         items: {type: 'string'},
-        description: 'all labels that fit; only one unless `multi` is true',
+        description:
+          'the labels that fit, or `other` if none fits; only one unless `multi` is true',
       },
       confidence: {
         type: ['number', 'null'],

@@ -116,7 +116,7 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 3,
         description:
-          'how many times to ask the model again if the data doesn’t match; each retry lists the problems',
+          'how many times to ask the model again, with a list of the problems, if the data doesn’t match the schema',
       },
       onInvalid: {
         ...oneOf({
@@ -124,7 +124,7 @@ export default defineWorkflowFunction({
           return: 'the step returns the data, with `valid` set to false and the problems listed',
         }),
         default: 'fail',
-        description: 'what to do if the data still doesn’t match after all retries',
+        description: 'what to do if the data still doesn’t match the schema after all retries',
       },
     },
     ['credential', 'schema'],
@@ -134,7 +134,7 @@ export default defineWorkflowFunction({
       type: 'string',
       pattern: '\\S',
       maxLength: 200_000,
-      description: 'the text to extract from; set either this or `file`',
+      description: 'the text to extract data from; set either `text` or `file`',
     },
     file: {
       ...file,
@@ -158,7 +158,7 @@ export default defineWorkflowFunction({
           },
           ['pointer', 'message'],
         ),
-        description: 'why the data doesn’t match; empty if it does',
+        description: 'where the data doesn’t match the schema; empty if it matches',
       },
       attempts: {type: 'integer', description: 'how many times the model was asked'},
       usage,
@@ -167,14 +167,17 @@ export default defineWorkflowFunction({
   ),
   credentials: [mistralKey],
   errors: [
-    {code: 'E_SCHEMA', when: 'the data still doesn’t match the schema after all retries'},
+    {
+      code: 'E_SCHEMA',
+      when: 'the data doesn’t match the schema after all retries, and `onInvalid` is `fail`',
+    },
     ...mistralErrors,
   ],
   examples: [
     typical,
     {
       title: 'A first reply that doesn’t match',
-      note: 'The model returned the total as text. The retry names the problem, and the model corrects it.',
+      note: 'In the first reply, the total is text. The retry names the problem, and the model corrects it.',
       configuration: typical.configuration,
       input: {text: mail},
       given: {secrets},
@@ -236,7 +239,7 @@ Reply with one JSON object that matches this JSON Schema. Use only what the mess
       },
     },
     {
-      title: 'A reply that never matches',
+      title: 'Replies that never match',
       configuration: typical.configuration,
       input: {text: mail},
       given: {secrets},
@@ -292,8 +295,8 @@ Reply with one JSON object that matches this JSON Schema. Use only what the mess
   ],
   limits: ['The text can have up to 200,000 characters.', waitingForMistral],
   notes: [
-    'The step checks the data against the schema, not against the facts. A number in the right place can still be wrong. Ask for values that you can verify, such as totals that must add up.',
-    'For a PDF, extract its text first and pass it as `text`.',
+    'The step checks that the data matches the schema, not that it’s correct. A number in the right field can still be wrong. Extract values that you can verify, such as totals that must add up.',
+    'For a PDF, extract the text first and pass it as `text`.',
     'The schema is part of every request, so short field names and descriptions save tokens.',
   ],
   async *converse({configuration, input, surroundings}) {

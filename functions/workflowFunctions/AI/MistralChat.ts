@@ -64,7 +64,7 @@ const brief: WorkflowExample = {
   ],
 };
 
-/** The messages in order: the system message, the conversation so far, then the prompt. */
+/** Returns the messages in order: the system message, the conversation so far, then the prompt. */
 function conversationOf({
   system,
   messages = [],
@@ -92,7 +92,7 @@ function jsonOf(text: string): Json {
     parsedAnswer(text) ??
     failStep(
       'E_UPSTREAM',
-      `Mistral’s reply isn’t JSON. It starts with "${text.slice(0, 200)}". Say in the prompt which fields you want.`,
+      `Mistral’s reply isn’t JSON. It starts with "${text.slice(0, 200)}". In the prompt, ask for JSON and name the fields you want.`,
     )
   );
 }
@@ -111,7 +111,7 @@ export default defineWorkflowFunction({
         default: 0.2,
         minimum: 0,
         maximum: 1.5,
-        description: 'how much the wording can vary; 0 varies least',
+        description: 'how much replies can vary; 0 gives the least variation',
       },
       maxTokens: {
         type: 'integer',
@@ -162,11 +162,11 @@ export default defineWorkflowFunction({
   output: object(
     {
       text: {type: 'string', description: 'the reply as the model wrote it'},
-      json: {description: 'the reply as a parsed value, if `responseFormat` is `json`'},
+      json: {description: 'the parsed reply, if `responseFormat` is `json`'},
       finishReason: {
         type: 'string',
         description:
-          'why the model stopped: `stop` at the end of the reply, `length` if the reply was cut off',
+          'why the model stopped: `stop` if the reply is complete, `length` if it was cut off',
       },
       model: {type: 'string', description: 'the model that replied'},
       usage,
@@ -311,7 +311,7 @@ export default defineWorkflowFunction({
     'The conversation and the reply together must fit in the model’s context window.',
   ],
   notes: [
-    'To get structured data or a label, use AI.ExtractData or AI.Classify, which check the reply. To shorten text, use AI.Summarize.',
+    'To get structured data or a label, use `AI.ExtractData` or `AI.Classify`, which check the reply. To shorten text, use `AI.Summarize`.',
     'The same request can get a different reply each time, even with a `temperature` of 0 and a `seed`. Don’t rely on the exact wording.',
   ],
   *converse({configuration, input, surroundings}) {

@@ -95,7 +95,7 @@ export default defineWorkflowFunction({
         default: 32,
         minimum: 1,
         maximum: 128,
-        description: 'how many texts to send per request',
+        description: 'the maximum number of texts per request',
       },
     },
     ['credential'],
@@ -187,12 +187,12 @@ export default defineWorkflowFunction({
     'neural search',
   ],
   limits: [
-    'Each text can have up to 8,192 tokens. Split longer texts first, for example with AI.SplitText.',
+    'Each text can have up to 8,192 tokens. Split longer texts first, for example with `AI.SplitText`.',
     waitingForMistral,
     'A step can embed up to 10,000 texts.',
   ],
   notes: [
-    '`mistral-embed` returns vectors with 1,024 numbers. Create your Qdrant collection with exactly this size, because Qdrant rejects vectors of any other size.',
+    '`mistral-embed` returns vectors with 1,024 numbers. Create your Qdrant collection with this size, because Qdrant rejects vectors of any other size.',
     'You can’t compare vectors from different models. If you change the model, embed everything again.',
   ],
   *converse({configuration: {credential: name, model, batchSize}, input: {texts}, surroundings}) {

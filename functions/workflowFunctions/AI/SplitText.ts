@@ -42,7 +42,7 @@ export default defineWorkflowFunction({
       ...oneOf({
         characters: 'Unicode code points, as `Text.Length` counts them',
         tokens:
-          'words and single punctuation marks; an estimate, because each model counts tokens differently',
+          'words, punctuation marks and, in scripts without spaces, characters; an estimate, because each model counts tokens differently',
       }),
       default: 'characters',
       description: 'the unit of `size` and `overlap`',
@@ -62,7 +62,7 @@ export default defineWorkflowFunction({
         type: 'string',
         default: '',
         description:
-          'the document that the text belongs to, such as `faq.md`; affects the chunk IDs',
+          'the name of the document that the text belongs to, such as `faq.md`; affects the chunk IDs',
       },
       metadata: {
         type: 'object',
@@ -111,7 +111,7 @@ export default defineWorkflowFunction({
   examples: [
     {
       title: 'Two paragraphs, two chunks',
-      note: 'The size is small to keep the example short. The text is cut at the end of the paragraph.',
+      note: 'The size is small to keep the example short. The text is cut after the first paragraph.',
       configuration: {size: 90, overlap: 20},
       input: {text: faq, document: 'faq.md', metadata: {source: 'faq.md'}},
       output: {
@@ -254,8 +254,8 @@ export default defineWorkflowFunction({
   ],
   limits: ['The text can have up to 1,000,000 characters.'],
   notes: [
-    'The step tries the separators in order and cuts after the last match in the second half of the chunk. If none matches, it cuts at exactly `size`. So every chunk except the last is at least half as long as `size`.',
-    'A chunk ID is a hash of `document`, the chunk’s text, and the number of identical chunks before it. Running the step again overwrites the same points in a vector store instead of adding new ones. Identical text in two documents gets different IDs.',
+    'The step tries the separators in order and cuts after the last match in the second half of the chunk. If no separator matches, it cuts at exactly `size`. So no chunk except the last is much shorter than half of `size`.',
+    'A chunk ID is a hash of `document`, the chunk’s text, and the number of identical chunks before it. If you store the chunks again, they overwrite the same points in a vector store instead of adding duplicates. Identical chunks get different IDs if `document` differs.',
     '`tokens` is an estimate that doesn’t depend on the model. Real tokens are often parts of words, so leave room for about a third more in English, and for even more in other languages.',
   ],
   run: async ({configuration, input: {text, document, metadata}}) => {

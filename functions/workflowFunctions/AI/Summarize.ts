@@ -94,7 +94,7 @@ const partPrompt =
 export default defineWorkflowFunction({
   category: 'AI',
   name: 'Summarize',
-  summary: 'Summarises text with a language model, in the language you choose.',
+  summary: 'Summarises text with a language model, optionally in another language.',
   kind: 'action',
   configuration: object(
     {

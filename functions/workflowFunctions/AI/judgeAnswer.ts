@@ -26,7 +26,7 @@ export function correctionFor(problems: Verdict['problems']): string {
   );
 }
 
-/** A schema that can't be used is a mistake in the configuration, not in the reply. */
+/** Lists where a value doesn't match the schema. An invalid schema is a mistake in the configuration, not in the reply. */
 async function problemsOf(schema: JsonObject, value: Json): Promise<Verdict['problems']> {
   const {schemaProblems} = await import('../../workflow/schemaProblems');
   try {

@@ -13,7 +13,7 @@ export const credential = {
 export const provider = {
   ...oneOf({mistral: 'Mistral’s hosted API, `api.mistral.ai`'}),
   default: 'mistral',
-  description: 'the provider whose model to use',
+  description: 'the model provider',
 } as const;
 
 export const model = {
@@ -36,7 +36,7 @@ export const usage = {
 export const mistralKey = {
   field: 'credential',
   what: 'A Mistral API key',
-  from: 'Create it under API keys in the Mistral console. The key is shown only once.',
+  from: 'Create it under “API keys” in the Mistral console. The key is shown only once.',
 } as const;
 
 export const mistralErrors = [
@@ -56,7 +56,7 @@ export const waitingForMistral = retriesNote('Mistral');
 
 export const secrets = {mistral: 'example-key'};
 
-/** A chat request with its recorded response. */
+/** Builds a chat request with its recorded response. */
 export function recordedChat(
   body: ChatRequest,
   content: string,
@@ -103,7 +103,7 @@ export const busy: HttpResponse = {
   body: tooManyRequests,
 };
 
-/** Examples of failures that any Mistral request can have. */
+/** Returns examples of how any Mistral request can fail. */
 export function mistralFailures(
   example: WorkflowExample,
   askedModel = 'mistral-small-latest',

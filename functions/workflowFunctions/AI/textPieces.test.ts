@@ -33,7 +33,7 @@ describe('textPieces', () => {
     expect(chunks('x'.repeat(45))).toEqual(['x'.repeat(20), 'x'.repeat(20), 'x'.repeat(5)]);
   });
 
-  it('never makes a chunk smaller than half of its size to end at a paragraph', () => {
+  it('never makes a chunk smaller than half the size to end at a paragraph', () => {
     expect(chunks('one\n\ntwo three four five six')).toEqual(['one\n\ntwo three four', 'five six']);
   });
 
@@ -59,7 +59,7 @@ describe('textPieces', () => {
     }
   });
 
-  it('keeps every word, and every chunk within its size', () => {
+  it('keeps every word, and never exceeds the size', () => {
     const words = Array.from(
       {length: 400},
       (_word, index) => `word${index}${'.'.repeat(index % 3)}`,

@@ -1,4 +1,4 @@
-/** Cuts text into chunks of a given size, preferably where a reader would pause. */
+/** Cuts text into chunks of at most a given size, preferably where a reader would pause. */
 
 export type LengthUnit = 'characters' | 'tokens';
 
@@ -39,7 +39,7 @@ function startsOfUnits(text: string, unit: LengthUnit): number[] {
   return starts;
 }
 
-/** Finds the first separator that occurs between two offsets, and returns the end of its last match. */
+/** Finds the first separator that occurs between two offsets, and returns the end of its last match; `to` if there is none. */
 function cutBetween(text: string, from: number, to: number, separators: readonly string[]): number {
   const window = text.slice(from, to);
   for (const separator of separators) {
@@ -51,7 +51,7 @@ function cutBetween(text: string, from: number, to: number, separators: readonly
   return to;
 }
 
-/** Returns the unit at which the next chunk starts: the first start of a word in the overlap. */
+/** Returns the unit at which the next chunk starts: if possible, at the first word that starts in the overlap. */
 function stepBack(text: string, starts: readonly number[], next: number, overlap: number): number {
   const earliest = Math.max(0, next - overlap);
   for (let index = earliest; index < next; index += 1) {

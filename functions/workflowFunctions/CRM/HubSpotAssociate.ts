@@ -131,7 +131,7 @@ export default defineWorkflowFunction({
       errors: {
         type: 'array',
         items: {type: 'string'},
-        description: 'HubSpot’s messages about the pairs that it rejected',
+        description: 'HubSpot’s error messages for the rejected pairs',
       },
     },
     ['associated', 'errors'],
@@ -146,7 +146,7 @@ export default defineWorkflowFunction({
     typical,
     {
       title: 'A label, with one ID that doesn’t exist',
-      note: 'HubSpot responds with 207 because it linked only one of the pairs.',
+      note: 'HubSpot responds with 207 because it linked only one of the two pairs.',
       configuration: {
         credential: 'hubspot',
         fromType: 'contacts',
@@ -249,12 +249,12 @@ export default defineWorkflowFunction({
     'foreign key',
   ],
   limits: [
-    `The step sends pairs in groups of ${BATCH_SIZE.toLocaleString('en')} and accepts up to 10,000 pairs.`,
+    `A step accepts up to 10,000 pairs, and sends up to ${BATCH_SIZE.toLocaleString('en')} per request.`,
     waitingForHubSpot,
   ],
   notes: [
     'The step is idempotent: an existing association stays as it is.',
-    'The records must exist. Create them first with CRM.HubSpotUpsert, and use the IDs that it returns.',
+    'The records must exist. Create them first with `CRM.HubSpotUpsert`, and use the IDs that it returns.',
   ],
   *converse({configuration, input: {pairs}, surroundings}) {
     const {fromType, toType, associationType} = configuration;

@@ -109,7 +109,7 @@ export default defineWorkflowFunction({
         default: 100,
         minimum: 1,
         maximum: 200,
-        description: 'how many records to return per page',
+        description: 'the maximum number of records per page',
       },
       sort: {
         ...object(
@@ -149,14 +149,14 @@ export default defineWorkflowFunction({
                 GT: 'greater than `value`',
                 GTE: 'greater than or equal to `value`',
                 BETWEEN: 'from `value` to `highValue`',
-                IN: 'equal to one of the values in a list; write text in lower case',
-                NOT_IN: 'equal to none of the values in a list; write text in lower case',
+                IN: 'equal to one of the items in `value`; write text in lower case',
+                NOT_IN: 'equal to none of the items in `value`; write text in lower case',
                 HAS_PROPERTY: 'the property has a value',
                 NOT_HAS_PROPERTY: 'the property has no value',
                 CONTAINS_TOKEN: 'contains the word in `value`; `*` matches any characters',
                 NOT_CONTAINS_TOKEN: 'doesn’t contain the word in `value`',
               }),
-              description: 'how to compare',
+              description: 'the comparison operator',
             },
             value: {description: 'the value to compare with; a list for `IN` and `NOT_IN`'},
             highValue: {description: 'the upper bound, for `BETWEEN`'},
@@ -285,12 +285,12 @@ export default defineWorkflowFunction({
   limits: [
     'A page can have up to 200 records. HubSpot returns only the first 10,000 records of a search.',
     'A search can have up to 6 filters.',
-    'HubSpot’s rate limit for searches is lower than for other requests: a few per second for each account.',
+    'HubSpot has a lower rate limit for searches than for other requests: a few searches per second for each account.',
     waitingForHubSpot,
   ],
   notes: [
-    'New and changed records can take a few seconds to appear. To read a record that you have just written, use CRM.HubSpotGet.',
-    'To read more than 10,000 records, sort by `hs_object_id`. Then search again with a filter for `hs_object_id` greater than the last ID.',
+    'New and changed records can take a few seconds to appear in search results. To read a record that you have just written, use `CRM.HubSpotGet`.',
+    'To read more than 10,000 records, sort by `hs_object_id`. After the last page, search again with a filter for IDs greater than the last one.',
   ],
   *converse({configuration, input: {filters, cursor}, surroundings}) {
     const {sort} = configuration;

@@ -39,7 +39,7 @@ function notificationsOf(body: string | null): readonly Notification[] {
     ? value
     : failStep(
         'E_PARSE',
-        'The body isn’t a list of HubSpot events. Check the webhook settings of your HubSpot app.',
+        'The body isn’t a list of HubSpot events. Check your HubSpot app’s webhook settings.',
       );
 }
 
@@ -147,7 +147,7 @@ export default defineWorkflowFunction({
           },
           ['id', 'type', 'objectId', 'property', 'value', 'occurredAt', 'attempt'],
         ),
-        description: 'the events whose type is in the configured `events`, in HubSpot’s order',
+        description: 'the events of the configured types, in HubSpot’s order',
       },
     },
     ['events'],
@@ -162,7 +162,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_UNAUTHORIZED',
-      when: 'the signature is missing, doesn’t match the request, or is more than 5 minutes old',
+      when: 'the signature is missing or doesn’t match the request, or its timestamp is more than 5 minutes off',
     },
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
     {code: 'E_PARSE', when: 'the request is signed, but its body isn’t a list of events'},
@@ -240,9 +240,9 @@ export default defineWorkflowFunction({
   ],
   limits: ['A signature is valid for 5 minutes.', 'HubSpot sends up to 100 events per request.'],
   notes: [
-    'An event says what changed, not what the record looks like now. Read the record with CRM.HubSpotGet before you act on it.',
+    'An event says what changed, not what the record looks like now. Read the record with `CRM.HubSpotGet` before you act on the event.',
     'HubSpot can send an event more than once, or send events out of order. Compare `occurredAt`, and make your steps idempotent.',
-    'The signature covers the method, URL, body and time. Behind a proxy, the `host` header and the path must match the URL that HubSpot called.',
+    'The signature covers the method, URL, body and timestamp. Behind a proxy, the `host` header, path and query string must match the URL that HubSpot called.',
   ],
   run: async ({configuration: {secret, events: wanted}, input, surroundings}) => {
     const trust = {secrets: [secret], toleranceSeconds: TOLERANCE_SECONDS};

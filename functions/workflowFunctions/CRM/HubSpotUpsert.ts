@@ -179,7 +179,7 @@ export default defineWorkflowFunction({
     typical,
     {
       title: 'One record rejected, one updated',
-      note: 'HubSpot responds with 207, and the step doesn’t fail. Check `failed`, and the `error` of each record.',
+      note: 'HubSpot responds with 207, and the step doesn’t fail. Check `failed` and each record’s `error`.',
       configuration: {
         credential: 'hubspot',
         objectType: 'contacts',
@@ -297,14 +297,14 @@ export default defineWorkflowFunction({
     'address book',
   ],
   limits: [
-    `The step sends records in groups of ${BATCH_SIZE}, the most that HubSpot accepts per request.`,
+    `The step sends up to ${BATCH_SIZE} records per request, which is HubSpot’s maximum.`,
     'A step accepts up to 10,000 records.',
     waitingForHubSpot,
   ],
   notes: [
-    'HubSpot identifies contacts by email. For companies, deals and custom objects, add a property with unique values, such as your customer number. HubSpot uses the domain to detect duplicate companies that people enter, but not those that come through its API.',
-    'HubSpot rejects a group in which two records have the same `idProperty` value. Deduplicate the list first.',
-    'The step is idempotent: a second run with the same input creates nothing new.',
+    'HubSpot identifies contacts by email. For other record types, add a property with unique values, such as your customer number. A company’s domain isn’t enough: HubSpot checks for duplicate domains when people enter companies, but not when its API creates them.',
+    'HubSpot rejects a request in which two records have the same `idProperty` value. Deduplicate the list first.',
+    'The step is idempotent: a second run with the same input creates no new records.',
   ],
   *converse({configuration, input: {records}, surroundings}) {
     const {idProperty, nulls} = configuration;

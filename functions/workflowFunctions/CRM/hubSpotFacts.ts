@@ -14,7 +14,7 @@ export const objectType = {
   type: 'string',
   pattern: '^[A-Za-z0-9_-]+$',
   description:
-    'the record type: `contacts`, `companies`, `deals`, `tickets`, or a custom object ID such as `2-3453932`',
+    'the record type: `contacts`, `companies`, `deals`, `tickets`, or a custom object type ID such as `2-3453932`',
 } as const;
 
 export const properties = {
@@ -22,7 +22,8 @@ export const properties = {
   items: {type: 'string', minLength: 1},
   maxItems: 200,
   default: [],
-  description: 'the internal names of the properties to return; by default, HubSpot chooses a few',
+  description:
+    'the internal names of the properties to return; by default, HubSpot’s default properties',
 } as const;
 
 export const record = object(
@@ -39,7 +40,7 @@ export const record = object(
     associations: {
       type: 'object',
       additionalProperties: {type: 'array', items: {type: 'string'}},
-      description: 'the IDs of associated records by type, if you asked for them',
+      description: 'the IDs of associated records by type, if requested',
     },
   },
   ['id', 'properties', 'createdAt', 'updatedAt', 'archived'],
@@ -102,7 +103,7 @@ const postHeaders = {
   'content-type': 'application/json',
 };
 
-/** A request to HubSpot with its recorded response. */
+/** Builds a request to HubSpot with its recorded response. */
 export function recordedPost(path: string, body: unknown, response: HttpResponse): RecordedCall {
   return {
     request: {
@@ -115,7 +116,7 @@ export function recordedPost(path: string, body: unknown, response: HttpResponse
   };
 }
 
-/** An example of a request that HubSpot rejects. */
+/** Builds an example of a request that HubSpot rejects. */
 export function refusal(example: Asking, title: string, message: string): WorkflowExample {
   return failingExample(example, {
     title,
@@ -132,7 +133,7 @@ export function refusal(example: Asking, title: string, message: string): Workfl
   });
 }
 
-/** Examples of failures that any HubSpot request can have. */
+/** Returns examples of how any HubSpot request can fail. */
 export function hubSpotFailures(example: WorkflowExample, scope: string): WorkflowExample[] {
   return [
     failingExample(example, {

@@ -9,14 +9,14 @@ import {bodyBytes, type HttpRequestValue} from '../../http/incomingRequest';
 /** HubSpot decodes these characters in the URL before it signs, and leaves all others encoded. */
 const decoded = /%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/gi;
 
-/** Reads a version 3 signature, which covers the method, full URL, body and time in milliseconds. */
+/** Reads a version 3 signature, which covers the method, full URL, body and timestamp in milliseconds. */
 export function hubSpotClaim(request: HttpRequestValue): SignatureClaim {
   const signature = signedHeader(request, 'x-hubspot-signature-v3');
   const milliseconds = signedHeader(request, 'x-hubspot-request-timestamp');
   if (!/^\d{1,15}$/.test(milliseconds)) {
     failStep(
       'E_UNAUTHORIZED',
-      `The header "x-hubspot-request-timestamp" is "${milliseconds}", which isn’t a time in milliseconds. Check that HubSpot sent the request.`,
+      `The header "x-hubspot-request-timestamp" is "${milliseconds}", which isn’t a timestamp in milliseconds. Check that HubSpot sent the request.`,
     );
   }
   const uri = `https://${signedHeader(request, 'host')}${request.url}`;

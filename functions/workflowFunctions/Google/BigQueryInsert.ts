@@ -91,7 +91,7 @@ const typical: WorkflowExample = {
   output: {inserted: 2, errors: []},
 };
 
-/** An example with one invalid row, in which either no row or only the valid one is inserted. */
+/** Builds an example with one invalid row, in which either no row or only the valid one is inserted. */
 function oneWrong(skipInvalid: boolean): WorkflowExample {
   const wrong = {
     index: 0,
@@ -156,7 +156,7 @@ function oneWrong(skipInvalid: boolean): WorkflowExample {
 export default defineWorkflowFunction({
   category: 'Google',
   name: 'BigQueryInsert',
-  summary: 'Streams rows into a BigQuery table, ready to query within seconds.',
+  summary: 'Streams rows into a BigQuery table, where you can query them within seconds.',
   kind: 'action',
   configuration: object(
     {
@@ -204,14 +204,14 @@ export default defineWorkflowFunction({
             index: {type: 'integer', description: 'the position of the row in the input, from 0'},
             reason: {
               type: 'string',
-              description: '`invalid`, or `stopped` if another row was invalid',
+              description: 'the reason, such as `invalid`, or `stopped` if another row was invalid',
             },
-            field: {type: 'string', description: 'the column; can be empty'},
+            field: {type: 'string', description: 'the column name; can be empty'},
             message: {type: 'string', description: 'BigQuery’s message; can be empty'},
           },
           ['index', 'reason', 'field', 'message'],
         ),
-        description: 'the rows that weren’t inserted, and why',
+        description: 'the errors, at least one for each row that wasn’t inserted',
       },
     },
     ['inserted', 'errors'],
@@ -279,13 +279,13 @@ export default defineWorkflowFunction({
   ],
   limits: [
     `The step sends up to ${BATCH_SIZE} rows per request, as Google recommends. A request can’t be larger than 10\u00A0MB.`,
-    'A step accepts up to 50,000 rows. For more, use Google.BigQueryLoadFile.',
+    'A step accepts up to 50,000 rows. For more, use `Google.BigQueryLoadFile`.',
     waitingForGoogle,
   ],
   notes: [
-    'BigQuery drops a row if it has seen the same `insertId` in the last minute or so. This is best effort, so don’t rely on it where duplicates cost money.',
-    'Each request of up to 500 rows is independent. If one is rejected, the rows from earlier requests are already in the table.',
-    'For a while after you stream rows, you can’t change or delete them.',
+    'With `insertIdFrom`, BigQuery drops a row if it has seen the same ID in the last minute or so. BigQuery doesn’t guarantee this, so don’t rely on it where duplicates cost money.',
+    'Each request of up to 500 rows is independent. If BigQuery rejects one, the rows from earlier requests are already in the table.',
+    'You can’t change or delete rows for a while after you stream them.',
   ],
   *converse({configuration, input: {rows}, surroundings}) {
     const {project: id, insertIdFrom, skipInvalid, ignoreUnknown} = configuration;

@@ -23,7 +23,7 @@ const sourceFormats = {csv: 'CSV', json: 'NEWLINE_DELIMITED_JSON', parquet: 'PAR
 const dispositions = {append: 'WRITE_APPEND', truncate: 'WRITE_TRUNCATE'} as const;
 
 const typical: WorkflowExample = {
-  title: 'A CSV file added to a table',
+  title: 'A CSV file loaded into a table',
   note: 'Google returns an upload URL, receives the file (shown here as base64) and loads it. The step waits until the load is done.',
   configuration: target,
   input: {file: 'aWQsdG90YWwKMTA0Miw4OS45CjEwNDMsMTI0OS41Cg=='},
@@ -44,7 +44,8 @@ export default defineWorkflowFunction({
       dataset,
       table: {
         ...table,
-        description: 'the table; with `autodetect`, BigQuery creates it if it doesn’t exist',
+        description:
+          'the table name; with `autodetect` or Parquet files, BigQuery creates the table if it doesn’t exist',
       },
       location,
       format: {
@@ -61,7 +62,7 @@ export default defineWorkflowFunction({
         default: 1,
         minimum: 0,
         maximum: 100,
-        description: 'how many rows to skip at the start of a CSV file',
+        description: 'how many rows to skip at the start of each CSV file',
       },
       autodetect: {
         type: 'boolean',
@@ -87,14 +88,14 @@ export default defineWorkflowFunction({
     ['credential', 'project', 'dataset', 'table'],
   ),
   input: object({
-    file: {...file, description: 'the file; set either this or `uris`'},
+    file: {...file, description: 'the file to load; set either `file` or `uris`'},
     uris: {
       type: 'array',
       minItems: 1,
       maxItems: 100,
       items: {type: 'string', pattern: '^gs://'},
       description:
-        'Cloud Storage files, such as `gs://bucket/orders-*.csv`; best for large amounts of data',
+        'the URIs of Cloud Storage files, such as `gs://bucket/orders-*.csv`; best for large amounts of data',
     },
   }),
   output: object(
@@ -197,7 +198,7 @@ export default defineWorkflowFunction({
   ],
   limits: ['The step can wait up to an hour for a load.', waitingForGoogle],
   notes: [
-    'A load is atomic: if one row is invalid, none is loaded. Unlike streaming, loading is free. You pay only for storage.',
+    'A load is atomic: if one row is invalid, no rows are loaded. Unlike streaming, loading is free. You pay only for storage.',
     'With `append`, a second run adds the rows again. With `truncate`, the step is idempotent.',
   ],
   *converse({configuration, input, surroundings}) {

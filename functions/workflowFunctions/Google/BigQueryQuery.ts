@@ -53,7 +53,10 @@ export default defineWorkflowFunction({
   configuration: object(
     {
       credential,
-      project,
+      project: {
+        ...project,
+        description: 'the ID of the Google Cloud project to bill for the query',
+      },
       location,
       maxBytesBilled: {
         type: 'integer',
@@ -67,7 +70,7 @@ export default defineWorkflowFunction({
         minimum: 1,
         maximum: 100_000,
         description:
-          'the maximum number of rows; if the result has more, the step fails instead of cutting it off',
+          'the maximum number of rows; if the result has more, the step fails instead of truncating it',
       },
       timeout: {
         type: 'integer',
@@ -193,7 +196,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A query that takes too long',
-      note: 'The query continues to run in BigQuery. Only the step stops waiting for it.',
+      note: 'The step stops waiting, but the query continues to run in BigQuery.',
       ...short,
       calls: [
         {request: short.calls[0]!.request, response: {status: 200, body: unfinished}},
@@ -259,13 +262,13 @@ export default defineWorkflowFunction({
     'execute SELECT',
   ],
   limits: [
-    'A result can have up to 100,000 rows. For more, write the result to a BigQuery table and export it.',
+    'A result can have up to 100,000 rows. For more rows, write the result to a BigQuery table and export the table.',
     'The step can wait up to an hour for a query.',
     waitingForGoogle,
   ],
   notes: [
     'To prevent SQL injection, pass values in `parameters`, never in the query text.',
-    'Whole numbers are sent as `INT64`, others as `FLOAT64`. For exact decimals, state the type: `{"type": "NUMERIC", "value": "89.90"}`.',
+    'Whole numbers are sent as `INT64`, other numbers as `FLOAT64`. For exact decimals, state the type: `{"type": "NUMERIC", "value": "89.90"}`.',
     'The step turns rows into objects in the same way as `Readers.Google.BigQueryToObjects`. A number that would lose digits stays text.',
   ],
   async *converse({configuration, input: {sql: query, parameters}, surroundings}) {

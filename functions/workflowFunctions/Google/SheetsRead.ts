@@ -82,11 +82,11 @@ export default defineWorkflowFunction({
       dates: {
         ...oneOf({
           serial:
-            'the number of days since 1899-12-30, for `dates` in `Readers.Google.SheetToObjects`',
+            'the number of days since 1899-12-30, as `dates` in `Readers.Google.SheetToObjects` expects',
           text: 'text as displayed in the sheet',
         }),
         default: 'serial',
-        description: 'how to return dates; with `formatted`, they are always text',
+        description: 'how to return dates; if `render` is `formatted`, dates are always text',
       },
     },
     ['credential', 'spreadsheetId', 'range'],

@@ -110,7 +110,7 @@ export default defineWorkflowFunction({
     typical,
     {
       title: 'A formula in one cell',
-      note: 'With `USER_ENTERED`, Google treats the formula as typed and computes it immediately.',
+      note: 'With `USER_ENTERED`, Google computes the formula as if a person had typed it.',
       configuration: {
         credential: 'google',
         spreadsheetId: SHEET_ID,

@@ -8,7 +8,7 @@ export const BIGQUERY = 'https://bigquery.googleapis.com/bigquery/v2/projects';
 export const project = {
   type: 'string',
   pattern: '^[a-z][a-z0-9.:-]+$',
-  description: 'the ID of the Google Cloud project to bill',
+  description: 'the ID of the Google Cloud project that contains the dataset',
 } as const;
 
 export const dataset = {
@@ -20,7 +20,7 @@ export const dataset = {
 export const table = {
   type: 'string',
   pattern: '^[\\w$-]+$',
-  description: 'the table; it must exist',
+  description: 'the name of an existing table',
 } as const;
 
 export const location = {
@@ -47,7 +47,7 @@ export function bigQueryCredential(roles: string) {
   };
 }
 
-/** An error response as BigQuery sends it. */
+/** Builds an error response as BigQuery sends it. */
 export function bigQueryError(code: number, status: string, reason: string, message: string) {
   return {
     status: code,
@@ -60,7 +60,7 @@ export function bigQueryError(code: number, status: string, reason: string, mess
 export const jobsDenied =
   'Access Denied: Project shop-data: User does not have bigquery.jobs.create permission in project shop-data.';
 
-/** Examples of failures that any BigQuery request can have. */
+/** Returns examples of how any BigQuery request can fail. */
 export function bigQueryFailures(
   example: Asking,
   {table: missing, denied}: {readonly table: string; readonly denied: string},

@@ -2,6 +2,7 @@ import type {Answer, Call, HttpRequest, HttpResponse, Json} from '../../workflow
 import {
   failService,
   jsonObject,
+  reasonIn,
   successfulResponse,
   type ServiceErrorCode,
 } from '../../http/serviceResponses';
@@ -10,7 +11,6 @@ import type {ServiceAccess} from '../../http/serviceAccess';
 
 interface GoogleError {
   readonly error?: {
-    readonly message?: string;
     readonly errors?: readonly {readonly reason?: string}[];
   };
 }
@@ -39,7 +39,7 @@ export function checked(response: HttpResponse): HttpResponse {
   const {error} = (response.body ?? {}) as GoogleError;
   const code = response.status >= 400 ? codeOfReason(error?.errors?.[0]?.reason) : undefined;
   if (code) {
-    failService(code, `Google responded with ${response.status}`, error?.message ?? '');
+    failService(code, `Google responded with ${response.status}`, reasonIn(response.body));
   }
   return successfulResponse(response, 'Google');
 }

@@ -38,7 +38,7 @@ function typeOf(value: Json, name: string): string {
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     failStep(
       'E_INPUT',
-      `The parameter "${name}" has too many digits for a number. Pass it as text with a type: {"type": "NUMERIC", "value": "…"}.`,
+      `The number in the parameter "${name}" is too large to be exact. Pass it as text with a type: {"type": "NUMERIC", "value": "…"}.`,
     );
   }
   if (typeof value === 'number') {
@@ -61,7 +61,7 @@ function typeOfItems(items: readonly Json[], name: string): string {
     ? [...found][0]!
     : failStep(
         'E_INPUT',
-        `The parameter "${name}" is a list that is empty or has items of different types. State the type: {"type": "STRING", "value": […]}.`,
+        `The list in the parameter "${name}" is empty or contains items of different types. State the type: {"type": "STRING", "value": […]}.`,
       );
 }
 

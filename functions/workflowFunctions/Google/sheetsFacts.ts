@@ -8,7 +8,7 @@ import {googleErrors, isDown} from './googleFacts';
 export const spreadsheetId = {
   type: 'string',
   pattern: '^[\\w-]+$',
-  description: 'the spreadsheet ID: the part of its URL between `/d/` and `/edit`',
+  description: 'the spreadsheet ID: the part of the URL between `/d/` and `/edit`',
 } as const;
 
 export const range = {
@@ -65,7 +65,7 @@ export function valuesUrl(
   return `https://sheets.googleapis.com/v4/spreadsheets/${spreadsheet}/values/${cells}?${new URLSearchParams(options).toString()}`;
 }
 
-/** The options that ask Google to return the cell values after writing. */
+/** Returns the options that ask Google to return the cell values after writing. */
 export function optionsFor(isWanted: boolean): Record<string, string> {
   return isWanted
     ? {includeValuesInResponse: 'true', responseValueRenderOption: 'UNFORMATTED_VALUE'}
@@ -117,7 +117,7 @@ function googleError(code: number, message: string, status: string) {
   return {status: code, body: {error: {code, message, status}}};
 }
 
-/** Examples of failures that any Google Sheets request can have. */
+/** Returns examples of how any Google Sheets request can fail. */
 export function sheetsFailures(
   example: Asking,
   limit: 'Read' | 'Write',

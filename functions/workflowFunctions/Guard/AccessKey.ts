@@ -58,7 +58,7 @@ export default defineWorkflowFunction({
     {
       field: 'keys',
       what: 'The access keys, one secret for each caller',
-      from: 'Generate each access key yourself, with at least 32 random characters. Store it as a secret, and give it to one caller. To rotate a key, add a second secret, switch the caller over, and remove the first one.',
+      from: 'Generate each access key yourself, with at least 32 random characters. Store it as a secret, and give it to one caller. To rotate a key, add a second secret, switch the caller over, and remove the first secret.',
     },
   ],
   errors: [

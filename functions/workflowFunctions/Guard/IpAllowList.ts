@@ -4,7 +4,7 @@ import {failStep} from '../../workflow/stepErrors';
 import {requestWith} from '../../http/incomingRequest';
 import {isInRange, parseIp, parseIpRange} from '../../http/ipAddresses';
 
-/** Removes the caller's port, which some proxies add: '[2001:db8::1]:443' → '2001:db8::1' */
+/** Removes the port, which some proxies add: '[2001:db8::1]:443' → '2001:db8::1' */
 function withoutPort(address: string): string {
   return address
     .trim()
@@ -62,7 +62,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Behind one proxy',
-      note: 'The proxy appends the IP address that it saw, so only the last item can be trusted. The caller may have forged the first.',
+      note: 'The proxy appends the IP address that it saw to `X-Forwarded-For`, so only the last item can be trusted. The caller may have forged the first.',
       configuration: {cidrs: ['198.51.100.0/24'], trustProxy: 1},
       input: {
         request: {

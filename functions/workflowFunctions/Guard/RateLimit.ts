@@ -41,7 +41,7 @@ export default defineWorkflowFunction({
       countBy: {
         ...oneOf({
           ip: 'by the IP address that the connection comes from',
-          accessKey: 'by `keyId` from Guard.AccessKey',
+          accessKey: 'by `keyId` from `Guard.AccessKey`',
           expression: 'by the value of `expression`',
         }),
         default: 'ip',
@@ -64,7 +64,7 @@ export default defineWorkflowFunction({
   input: object(
     {
       request: requestWith('ip', 'headers'),
-      keyId: {type: 'string', description: '`keyId` from Guard.AccessKey'},
+      keyId: {type: 'string', description: '`keyId` from `Guard.AccessKey`'},
     },
     ['request'],
   ),
@@ -197,7 +197,7 @@ export default defineWorkflowFunction({
     'per user limit',
     'token bucket',
   ],
-  limits: ['Two simultaneous requests from one caller can count as one.'],
+  limits: ['Simultaneous requests from one caller can be counted as one.'],
   notes: [
     'The guard keeps its counts in the key-value store. The `RateLimit` and `RateLimit-Policy` headers follow an IETF draft, which isn’t a standard yet.',
   ],

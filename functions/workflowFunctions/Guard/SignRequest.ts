@@ -14,7 +14,7 @@ function parsedUrl(url: string): URL {
   } catch {
     return failStep(
       'E_INPUT',
-      `The input at /url: "${url}" isn’t an absolute URL. Use one such as https://example.com/orders.`,
+      `The input at /url is "${url}", which isn’t an absolute URL. Use one such as https://example.com/orders.`,
     );
   }
 }
@@ -37,7 +37,7 @@ export default defineWorkflowFunction({
         ...oneOf({
           'standard-webhooks': 'Standard Webhooks: signs the ID, timestamp and body',
           rfc9421: 'RFC 9421: signs the parts of the request that you choose in `rfc9421`',
-          hmac: 'another HMAC scheme, described in `hmac`',
+          hmac: 'another HMAC scheme, configured in `hmac`',
         }),
         default: 'standard-webhooks',
         description: 'the signature scheme',
@@ -104,7 +104,7 @@ export default defineWorkflowFunction({
     {
       field: 'secret',
       what: 'The signing secret that you share with the receiver',
-      from: 'The receiver gives it to you, or you generate it. For Standard Webhooks, use 24 to 64 random bytes in base64, after `whsec_`.',
+      from: 'The receiver gives it to you, or you generate it. For Standard Webhooks, use 24 to 64 random bytes in base64, with the prefix `whsec_`.',
     },
   ],
   errors: [
@@ -253,7 +253,7 @@ export default defineWorkflowFunction({
     'signed payload',
   ],
   notes: [
-    'Every attempt needs a new timestamp, so sign again before you retry a request. The ID stays the same within a run, so the receiver can recognise the message.',
+    'Every attempt needs a new timestamp, so sign again before you retry a request. The default ID stays the same within a run, so the receiver can recognise a retry.',
     'Sign the body exactly as you send it. If you serialise JSON again after signing, the signature no longer matches.',
   ],
   run: async ({configuration, input, surroundings}) => {

@@ -83,7 +83,7 @@ export default defineWorkflowFunction({
     {
       subject: {
         type: ['string', 'null'],
-        description: 'the `sub` claim: who the token is about',
+        description: 'the `sub` claim: who the token is about; null if the token doesn’t say',
       },
       claims: {type: 'object', description: 'all claims in the token'},
     },
@@ -103,7 +103,7 @@ export default defineWorkflowFunction({
     },
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
     {code: 'E_UPSTREAM', when: 'the issuer doesn’t return its keys'},
-    {code: 'E_REFUSED', when: '`jwksUrl` leads to a private network'},
+    {code: 'E_REFUSED', when: '`jwksUrl` is on a private network'},
   ],
   examples: [
     {
@@ -118,7 +118,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A token signed with a new key',
-      note: 'The stored keys are only five minutes old, but they don’t include the key that the token names, so the guard fetches them again.',
+      note: 'The stored keys are only five minutes old. The key that the token names isn’t among them, so the guard fetches the keys again.',
       configuration: byKey,
       input: {request: requestByKey},
       given: {
@@ -159,7 +159,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An expired token',
-      note: 'It expired 61 seconds ago, but the clocks may differ by only 60 seconds.',
+      note: 'The token expired 61 seconds ago, but the clocks may differ by only 60 seconds.',
       configuration: bySecret,
       input: {
         request: {
@@ -249,11 +249,11 @@ export default defineWorkflowFunction({
     'access control',
   ],
   limits: [
-    'An issuer’s keys are cached for 10 minutes. If a token names an unknown key, the guard fetches them again, but at most once a minute.',
+    'An issuer’s keys are cached for 10 minutes. If a token names an unknown key, the guard fetches the keys again, but at most once a minute.',
   ],
   notes: [
-    'The guard reads the token from the `Authorization` header, after the word `Bearer`. It rejects tokens without an expiry (`exp`).',
-    'A token says who the caller is, not what they’re allowed to do. Use the claims to decide that.',
+    'The guard reads the token from the `Authorization` header, after the word `Bearer`. It rejects tokens without an expiry time (`exp`).',
+    'A token says who the caller is, not what they’re allowed to do. Use the claims to decide what to allow.',
   ],
   async *converse({configuration, input: {request}, surroundings}) {
     const {jwksUrl: keysUrl, secret, algorithms} = configuration;

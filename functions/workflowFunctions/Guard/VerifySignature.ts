@@ -28,7 +28,7 @@ export default defineWorkflowFunction({
     {
       verified: {
         type: 'boolean',
-        description: 'always true; if the signature isn’t valid, the run ends here',
+        description: 'always true, because the guard rejects requests without a valid signature',
       },
       messageId: {
         type: ['string', 'null'],
@@ -51,7 +51,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_UNAUTHORIZED',
-      when: 'the signature is missing, invalid or too old; the caller gets 401',
+      when: 'the signature is missing or invalid, or its timestamp is outside the tolerance; the caller gets 401',
     },
     {
       code: 'E_CREDENTIAL',
@@ -61,7 +61,7 @@ export default defineWorkflowFunction({
   examples: [
     {
       title: 'Standard Webhooks',
-      note: 'Standard Webhooks publishes these values for tests. `rawBody` is `{"test": 2432232314}` in base64.',
+      note: 'Standard Webhooks publishes these values for testing. `rawBody` is `{"test": 2432232314}` in base64.',
       configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
       input: {request: published},
       given: {now: '2021-02-25T15:02:40Z', secrets: publishedSecret},
@@ -137,7 +137,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Shopify',
-      note: 'Shopify needs the scheme `custom`. It signs the body with HMAC-SHA-256 and encodes the signature in base64.',
+      note: 'For Shopify, use the scheme `custom`. Shopify signs the body with HMAC-SHA-256 and encodes the signature in base64.',
       configuration: {
         scheme: 'custom',
         secrets: ['shopify-app'],
@@ -227,7 +227,7 @@ export default defineWorkflowFunction({
   notes: [
     'The guard checks the signature against the raw body in `rawBody`, not against parsed JSON. It compares signatures in constant time.',
     'The signed text is `{id}.{timestamp}.{body}` for Standard Webhooks, `{body}` for GitHub, `{timestamp}.{body}` for Stripe and `v0:{timestamp}:{body}` for Slack.',
-    'Senders retry messages that they believe were lost. Store each `messageId` and drop duplicates, or use Hooks.ReceiveWebhook, which does both.',
+    'Senders retry messages that they believe were lost. Store each `messageId` and drop duplicates, or use `Hooks.ReceiveWebhook`, which does both.',
   ],
   run: async ({configuration, input: {request}, surroundings}) => {
     const {id, timestamp} = await checkSignature(

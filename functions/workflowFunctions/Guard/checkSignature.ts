@@ -24,7 +24,7 @@ export const signatureSettings = object(
       items: {type: 'string'},
       minItems: 1,
       maxItems: 5,
-      description: 'the names of the signing secrets; one of them must match',
+      description: 'the names of the signing secrets; at least one must match',
     },
     toleranceSeconds: {
       type: 'integer',
@@ -39,7 +39,7 @@ export const signatureSettings = object(
 );
 
 interface Trust {
-  /** The names of the secrets. One of them must match. */
+  /** The names of the secrets. At least one must match. */
   readonly secrets: readonly string[];
   readonly toleranceSeconds: number;
 }
@@ -49,7 +49,7 @@ interface SignatureCheck extends Trust {
   readonly hmac?: HmacSettings | undefined;
 }
 
-/** Returns the message if a secret signed it recently enough; otherwise fails with E_UNAUTHORIZED. */
+/** Returns the message if its signature and timestamp are valid; otherwise fails with E_UNAUTHORIZED. */
 export async function checkClaim(
   {message, signatures, expected}: SignatureClaim,
   {secrets, toleranceSeconds}: Trust,

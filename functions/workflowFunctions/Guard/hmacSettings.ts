@@ -66,7 +66,7 @@ export function secretBytes(secret: string, encoding: 'text' | 'base64'): Bytes 
   try {
     return decodeBase64(secret);
   } catch {
-    return failStep('E_CREDENTIAL', 'The secret isn’t base64 text. Check the stored value.');
+    return failStep('E_CREDENTIAL', 'The secret isn’t valid base64. Check the stored value.');
   }
 }
 

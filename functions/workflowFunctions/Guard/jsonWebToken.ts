@@ -1,6 +1,6 @@
 /**
- * JSON Web Tokens (RFC 7519), with signatures as in RFC 7515 and keys as in RFC 7517. We tried jose 6.2.17. Without
- * Uint8Array.fromBase64, it accepts a space, a line break, = or + in a signature, which RFC 7515 forbids. It fails if
+ * JSON Web Tokens (RFC 7519), with signatures as in RFC 7515 and keys as in RFC 7517. We tried jose 6.2.17. Where
+ * Uint8Array.fromBase64 is missing, it accepts a space, a line break, = or + in a signature, which RFC 7515 forbids. It fails if
  * two keys in a set match a token without a key ID, and if a set contains a private key. It is 6 KB compressed, and ours
  * is 1 KB, because the browser's cryptography does the work. The test verifies tokens that jose signed.
  */
@@ -69,7 +69,7 @@ export function parseToken(token: string): JsonWebToken {
   if (parsed.header.crit !== undefined) {
     failStep(
       'E_UNAUTHORIZED',
-      'The token has critical extensions (`crit`) that the platform doesn’t support. Request one without them.',
+      'The token has critical extensions (`crit`) that the platform doesn’t support. Request a token without them from the issuer.',
     );
   }
   return parsed;
@@ -119,7 +119,7 @@ export function matchingKeys(
   );
 }
 
-/** Uses only the public parts, so a private key in the set does no harm. */
+/** Verifies a token with a key from a set. Uses only the public parts, so a private key does no harm. */
 export function verifyByKey(
   token: JsonWebToken,
   algorithm: JwtAlgorithm,

@@ -9,7 +9,7 @@ export const signatureSchemes = {
   github: 'GitHub: `X-Hub-Signature-256` over the body',
   stripe: 'Stripe: `Stripe-Signature` over the timestamp and body',
   slack: 'Slack: `X-Slack-Signature` over the timestamp and body',
-  custom: 'another HMAC scheme, described in `hmac`',
+  custom: 'another HMAC scheme, configured in `hmac`',
 } as const;
 
 export type SignatureScheme = keyof typeof signatureSchemes;

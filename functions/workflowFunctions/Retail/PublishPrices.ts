@@ -22,20 +22,19 @@ interface Price {
 
 /** Builds the rules for prices in a currency with this number of decimals. */
 function rulesFor(currency: string, decimals: number) {
-  const allowed = decimals === 0 ? 'no' : `at most ${decimals}`;
+  const rule = decimals === 0 ? 'can’t have decimals' : `can have at most ${decimals} decimals`;
   return {
     sku: skuProblem,
     amount: ({amount}: Price) => {
       const parts = /^\d{1,12}(?:\.(\d+))?$/.exec(amount);
       return parts
-        ? (parts[1]?.length ?? 0) > decimals &&
-            `Amounts in ${currency} must have ${allowed} decimals. Round the amount.`
+        ? (parts[1]?.length ?? 0) > decimals && `Amounts in ${currency} ${rule}. Round the amount.`
         : 'Write the amount with digits and a decimal point, such as "19.90".';
     },
     currency: (price: Price) =>
       price.currency !== undefined &&
       price.currency !== currency &&
-      `The price is in ${price.currency}, but this step publishes prices in ${currency}. Convert it, or use another step.`,
+      `The price is in ${price.currency}, but this step publishes prices in ${currency}. Convert the price, or use another step.`,
   };
 }
 
@@ -153,7 +152,7 @@ export default defineWorkflowFunction({
           {
             sku: 'CHAIR-4',
             field: 'amount',
-            message: 'Amounts in JPY must have no decimals. Round the amount.',
+            message: 'Amounts in JPY can’t have decimals. Round the amount.',
           },
         ],
       },
@@ -192,7 +191,7 @@ export default defineWorkflowFunction({
             sku: 'SHELF-9',
             field: 'currency',
             message:
-              'The price is in USD, but this step publishes prices in EUR. Convert it, or use another step.',
+              'The price is in USD, but this step publishes prices in EUR. Convert the price, or use another step.',
           },
           {sku: 'CHAIR-4', field: 'sku', message: 'The product doesn’t exist.'},
         ],
@@ -247,7 +246,7 @@ export default defineWorkflowFunction({
   limits: ['A step can publish up to 5,000 prices.'],
   notes: [
     channelNote,
-    'Amounts are text because JSON numbers can lose precision. In many programs, `0.1 + 0.2` isn’t `0.3`. To write amounts, use `Number.Format`.',
+    'Amounts are text because JSON numbers can lose precision. In many programs, `0.1 + 0.2` isn’t `0.3`. To format amounts, use `Number.Format`.',
   ],
   *converse({configuration: settings, input, surroundings}) {
     const {channelUrl, credential, currency} = settings;
@@ -257,7 +256,7 @@ export default defineWorkflowFunction({
     if (validFrom !== undefined && Date.parse(validFrom) < Date.parse(surroundings.now)) {
       failStep(
         'E_REFUSED',
-        `The time in \`validFrom\`, ${validFrom}, is in the past. Set a later time, or omit it.`,
+        `The time in \`validFrom\`, ${validFrom}, is in the past. Set a later time, or omit \`validFrom\`.`,
       );
     }
     const sorted = sortOut(input.prices, rules);

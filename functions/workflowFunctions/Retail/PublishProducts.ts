@@ -152,13 +152,14 @@ export default defineWorkflowFunction({
       jobId: {
         type: 'string',
         description:
-          'the job ID in the channel, for Retail.PublishStatus; missing if nothing was published',
+          'the job ID in the channel, for `Retail.PublishStatus`; missing if nothing was published',
       },
       accepted: {type: 'integer', description: 'how many products were accepted'},
       rejected: rejectedField,
       removals: {
         type: 'integer',
-        description: 'with `"replace"`, how many products are removed from the catalogue',
+        description:
+          'with `"replace"`, how many products are removed from the catalogue or, in a dry run, would be',
       },
     },
     ['accepted', 'rejected'],
@@ -315,7 +316,7 @@ export default defineWorkflowFunction({
   limits: ['A step can publish up to 5,000 products.'],
   notes: [
     channelNote,
-    'With `"replace"`, a rejected product isn’t in the list that the channel receives, so the channel removes it from the catalogue. `maxRemovals` limits such removals too.',
+    'With `"replace"`, the channel doesn’t receive products that the platform rejects, so it removes them from the catalogue. `maxRemovals` limits such removals too.',
   ],
   *converse({configuration: settings, input: {products}, surroundings}) {
     const {channelUrl, credential, catalog, mode, maxRemovals, dryRun} = settings;

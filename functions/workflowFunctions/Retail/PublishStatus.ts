@@ -1,4 +1,5 @@
 import {defineWorkflowFunction} from '../../defineWorkflowFunction';
+import {joinWords} from '../../language/joinWords';
 import {object, oneOf} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 import {
@@ -29,7 +30,7 @@ function checkJob(job: Job): Job {
     ? job
     : failStep(
         'E_UPSTREAM',
-        `The channel returned the job state "${String(job.state)}", but only ${states.join(', ')} are allowed. Contact the channel’s support.`,
+        `The channel returned the job state "${String(job.state)}", but only ${joinWords(states, 'and')} are allowed. Contact the channel’s support.`,
       );
 }
 
@@ -45,7 +46,8 @@ const request = {
 export default defineWorkflowFunction({
   category: 'Retail',
   name: 'PublishStatus',
-  summary: 'Checks the state of a publishing job in a sales channel, and can wait until it ends.',
+  summary:
+    'Checks the state of a publishing job in a sales channel, and can wait until the job ends.',
   kind: 'action',
   configuration: object(
     {
@@ -61,7 +63,13 @@ export default defineWorkflowFunction({
     ['channelUrl', 'credential'],
   ),
   input: object(
-    {jobId: {type: 'string', minLength: 1, description: 'the job ID from Retail.PublishProducts'}},
+    {
+      jobId: {
+        type: 'string',
+        minLength: 1,
+        description: 'the job ID from `Retail.PublishProducts`',
+      },
+    },
     ['jobId'],
   ),
   output: object(
@@ -95,7 +103,7 @@ export default defineWorkflowFunction({
       output: {state: 'running', progress: 40, errors: [], isDone: false},
     },
     {
-      title: 'A wait until the job ends',
+      title: 'Waiting until the job ends',
       note: 'The wait between requests doubles each time. One product failed, although the job as a whole succeeded.',
       configuration: {...configuration, waitUpTo: 60},
       input: {jobId: 'job_81'},
@@ -125,7 +133,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A wait that ends before the job',
+      title: 'A timeout before the job ends',
       note: 'This isn’t an error. `isDone` is false, and the workflow can check again later.',
       configuration: {...configuration, waitUpTo: 5},
       input: {jobId: 'job_81'},

@@ -25,7 +25,7 @@ export const channelConfiguration = {
 export const channelCredential = {
   field: 'credential',
   what: 'An access token for the sales channel, sent as a bearer token',
-  from: 'Create it in the channel’s settings with permission to publish, and save it as a secret.',
+  from: 'Create it in the channel’s settings with permission to publish, and store it as a secret.',
 } as const;
 
 export const channelNote =
@@ -123,11 +123,11 @@ export function sortOut<T extends {readonly sku: string}>(
 export function skuProblem({sku}: {readonly sku: string}): string | false {
   return (
     !/^[\w.-]{1,64}$/.test(sku) &&
-    'An SKU must have 1 to 64 letters, digits, dots, hyphens or underscores.'
+    'An SKU must consist of 1 to 64 letters, digits, dots, hyphens or underscores.'
   );
 }
 
-/** The errors that any request to a channel can have, except E_REFUSED. */
+/** Returns the errors with which any channel request can fail, except E_REFUSED. */
 export function channelErrors(what: string) {
   return [
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist, or the channel rejects the token'},
@@ -137,7 +137,7 @@ export function channelErrors(what: string) {
   ] as const;
 }
 
-/** An example of each error in `channelErrors`. */
+/** Returns an example of each error in `channelErrors`. */
 export function failures(
   what: string,
   request: HttpRequest,

@@ -30,7 +30,7 @@ const given = {
 
 const typical: WorkflowExample = {
   title: 'The example from Slack’s documentation',
-  note: 'Slack publishes this request, secret and signature, so you can check any other implementation against them.',
+  note: 'Slack publishes this request, secret and signature. You can use them to test other implementations.',
   configuration: {command: '/webhook-collect', secret: 'slack-signing'},
   input: request,
   given,
@@ -140,13 +140,13 @@ export default defineWorkflowFunction({
     {
       field: 'secret',
       what: 'Your Slack app’s signing secret',
-      from: 'Open the app at `api.slack.com/apps` and copy it from Basic Information. Don’t confuse it with the bot token.',
+      from: 'Open the app at `api.slack.com/apps` and copy the signing secret from “Basic Information”. Don’t confuse it with the bot token.',
     },
   ],
   errors: [
     {
       code: 'E_UNAUTHORIZED',
-      when: 'the signature is missing, doesn’t match the body, or is more than 5 minutes old',
+      when: 'the signature is missing or doesn’t match the body, or its timestamp is more than 5 minutes off',
     },
     {code: 'E_CREDENTIAL', when: 'the secret doesn’t exist'},
     {code: 'E_PARSE', when: 'the request is signed but isn’t a slash command'},

@@ -228,7 +228,7 @@ export default defineWorkflowFunction({
   ],
   limits: ['Slack accepts files of up to 1 GB.', waitingForSlack],
   notes: [
-    'Slack is retiring `files.upload`, an older method that needs only one request. This function uses its replacement.',
+    'Slack has retired `files.upload`, the older method that needed only one request. This function uses the methods that replaced it.',
   ],
   *converse({configuration, input, surroundings}) {
     const {file: content, fileName, title = fileName, comment, threadTs} = input;

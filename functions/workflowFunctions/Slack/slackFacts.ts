@@ -47,7 +47,7 @@ export const secrets = {'slack-bot': 'xoxb-example'};
 export const getHeaders = {authorization: 'Bearer xoxb-example'};
 export const postHeaders = {...getHeaders, 'content-type': 'application/json; charset=utf-8'};
 
-/** Examples of failures that any Slack request can have. */
+/** Returns examples of how any Slack request can fail. */
 export function slackFailures(example: WorkflowExample, scope: string): WorkflowExample[] {
   return [
     failingExample(example, {
