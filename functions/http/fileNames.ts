@@ -9,7 +9,7 @@ export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!;
   const clean = last
     .normalize('NFC')
-    // Control and formatting characters can disguise a name. The punctuation has a special meaning in shells or on Windows.
+    // Control and formatting characters can disguise a name. The others have a special meaning in shells or on Windows.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '_')
     .replace(/^[\s.]+|[\s.]+$/g, '');
   const short = cut(clean);

@@ -3,7 +3,7 @@ import {unixSeconds} from '../values/dates/unixSeconds';
 /** If a service asks for a longer wait, the step fails immediately. */
 export const MAX_WAIT_SECONDS = 60;
 
-/** Returns how many seconds a Retry-After header asks to wait, given as seconds or a date; null if it is missing or invalid. */
+/** Returns the wait in seconds from a Retry-After header, which can also be a date; null if it is missing or invalid. */
 export function retryAfterSeconds(header: string | undefined, now: string): number | null {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) {

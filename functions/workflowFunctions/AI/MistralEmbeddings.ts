@@ -122,7 +122,12 @@ export default defineWorkflowFunction({
       dimension: {type: 'integer', description: 'how many numbers each vector has'},
       usage: {
         ...object(
-          {promptTokens: {type: 'integer', description: 'the number of tokens in all requests'}},
+          {
+            promptTokens: {
+              type: 'integer',
+              description: 'the total number of tokens in all requests',
+            },
+          },
           ['promptTokens'],
         ),
         description: 'the tokens that Mistral bills for this step',

@@ -255,7 +255,7 @@ export default defineWorkflowFunction({
   limits: ['The text can have up to 1,000,000 characters.'],
   notes: [
     'The step tries the separators in order and cuts after the last match in the second half of the chunk. If no separator matches, it cuts at exactly `size`. So no chunk except the last is much shorter than half of `size`.',
-    'A chunk ID is a hash of `document`, the chunk’s text, and the number of identical chunks before it. If you store the chunks again, they overwrite the same points in a vector store instead of adding duplicates. Identical chunks get different IDs if `document` differs.',
+    'A chunk ID is a hash of `document`, the chunk’s text, and the number of identical chunks before it. If you store the chunks again, they overwrite the same points in a vector store instead of adding duplicates. Set a different `document` for each document. Otherwise, identical chunks share an ID.',
     '`tokens` is an estimate that doesn’t depend on the model. Real tokens are often parts of words, so leave room for about a third more in English, and for even more in other languages.',
   ],
   run: async ({configuration, input: {text, document, metadata}}) => {

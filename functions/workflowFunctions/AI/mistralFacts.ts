@@ -25,8 +25,8 @@ export const model = {
 export const usage = {
   ...object(
     {
-      promptTokens: {type: 'integer', description: 'the number of tokens in all requests'},
-      completionTokens: {type: 'integer', description: 'the number of tokens in all replies'},
+      promptTokens: {type: 'integer', description: 'the total number of tokens in all requests'},
+      completionTokens: {type: 'integer', description: 'the total number of tokens in all replies'},
     },
     ['promptTokens', 'completionTokens'],
   ),

@@ -39,7 +39,7 @@ function startsOfUnits(text: string, unit: LengthUnit): number[] {
   return starts;
 }
 
-/** Finds the first separator that occurs between two offsets, and returns the end of its last match; `to` if there is none. */
+/** Returns the end of the last match of the first separator that occurs between two offsets; `to` if none occurs. */
 function cutBetween(text: string, from: number, to: number, separators: readonly string[]): number {
   const window = text.slice(from, to);
   for (const separator of separators) {

@@ -249,7 +249,7 @@ export default defineWorkflowFunction({
     'foreign key',
   ],
   limits: [
-    `A step accepts up to 10,000 pairs, and sends up to ${BATCH_SIZE.toLocaleString('en')} per request.`,
+    `A step accepts up to 10,000 pairs and sends up to ${BATCH_SIZE.toLocaleString('en')} per request.`,
     waitingForHubSpot,
   ],
   notes: [

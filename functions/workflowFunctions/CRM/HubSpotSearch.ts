@@ -205,7 +205,7 @@ export default defineWorkflowFunction({
       output: {records: [deal], total: 2, nextCursor: null},
     },
     {
-      title: 'One of several values, with no matches',
+      title: 'A filter for several values, with no matches',
       configuration: {credential: 'hubspot', objectType: 'contacts'},
       input: {filters: [{property: 'lifecyclestage', operator: 'IN', value: ['lead', 'customer']}]},
       given: {secrets},

@@ -130,7 +130,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An empty range',
-      note: 'If the range is empty, the response has no `values`. The mapping functions in Readers.Google handle this.',
+      note: 'If the range is empty, the response has no `values`. `Readers.Google.SheetToObjects` and `Readers.Google.SheetToRows` then return an empty list.',
       configuration: {credential: 'google', spreadsheetId: SHEET_ID, range: 'Archive'},
       input: {},
       given: {secrets},

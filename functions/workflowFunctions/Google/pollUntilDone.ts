@@ -24,7 +24,7 @@ export function* pollUntilDone<T>({
     if (waited + wait > timeout) {
       failStep(
         'E_TIMEOUT',
-        `The BigQuery job hasn’t finished after ${waited.toLocaleString('en')} s. It continues to run in BigQuery. To wait longer, raise \`timeout\`.`,
+        `The BigQuery job hasn’t finished after ${waited.toLocaleString('en')}\u00A0s. It continues to run in BigQuery. To wait longer, raise \`timeout\`.`,
       );
     }
     yield {wait};

@@ -236,7 +236,7 @@ export default defineWorkflowFunction({
     if (count >= limit) {
       failStep(
         'E_RATE_LIMIT',
-        `The request limit has been reached. Try again in ${reset.toLocaleString('en')} s.`,
+        `The request limit has been reached. Try again in ${reset.toLocaleString('en')}\u00A0s.`,
       );
     }
     store.set(key, {count: count + 1, resetAt});

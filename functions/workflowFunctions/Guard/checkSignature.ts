@@ -70,7 +70,7 @@ export async function checkClaim(
   if (timestamp !== null && Math.abs(unixSeconds(now) - timestamp) > toleranceSeconds) {
     failStep(
       'E_UNAUTHORIZED',
-      `The signature’s timestamp differs from the current time by more than ${toleranceSeconds} s. Check the sender’s clock, or sign the request again.`,
+      `The signature’s timestamp differs from the current time by more than ${toleranceSeconds}\u00A0s. Check the sender’s clock, or sign the request again.`,
     );
   }
   return message;

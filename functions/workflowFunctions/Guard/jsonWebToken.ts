@@ -1,8 +1,8 @@
 /**
  * JSON Web Tokens (RFC 7519), with signatures as in RFC 7515 and keys as in RFC 7517. We tried jose 6.2.17. Where
- * Uint8Array.fromBase64 is missing, it accepts a space, a line break, = or + in a signature, which RFC 7515 forbids. It fails if
- * two keys in a set match a token without a key ID, and if a set contains a private key. It is 6 KB compressed, and ours
- * is 1 KB, because the browser's cryptography does the work. The test verifies tokens that jose signed.
+ * Uint8Array.fromBase64 is missing, it accepts a space, a line break, = or + in a signature, which RFC 7515 forbids. It
+ * fails if two keys in a set match a token without a key ID, and if a set contains a private key. It is 6 KB compressed,
+ * and ours is 1 KB, because the browser's cryptography does the work. The test verifies tokens that jose signed.
  */
 import {textOfUtf8, utf8} from '../../formats/encodings/utf8';
 import {isObject} from '../../language/isObject';

@@ -107,7 +107,7 @@ describe.each(Object.keys(signatureSchemes) as SignatureScheme[])('%s', (scheme)
         () => 'none',
         (error: StepError) => error.message,
       );
-      expect(refusal).toContain(signsTime ? '300 s' : 'none');
+      expect(refusal).toContain(signsTime ? '300\u00A0s' : 'none');
     },
   );
 });

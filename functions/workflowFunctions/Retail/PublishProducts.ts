@@ -326,7 +326,7 @@ export default defineWorkflowFunction({
     if (good.length === 0 && isReplace) {
       failStep(
         'E_REFUSED',
-        'No product passed the check, so the channel would remove the whole catalogue. Correct the products, or set `mode` to "upsert".',
+        'No product passed the check, so the channel would remove every product from the catalogue. Correct the products, or set `mode` to "upsert".',
       );
     }
     if (good.length === 0) {

@@ -40,7 +40,7 @@ export interface Rejection {
 
 export const rejectedField = {
   type: 'array',
-  description: 'the records that the platform or the channel rejected',
+  description: 'why the platform or the channel rejected records, with one item per problem',
   items: object(
     {
       sku: {type: 'string', description: 'the SKU of the record'},

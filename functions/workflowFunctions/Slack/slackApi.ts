@@ -41,7 +41,7 @@ function* ask<T>(request: HttpRequest, now: string): Generator<Call, T, Answer> 
   );
 }
 
-/** Calls a Slack method that changes something. These methods accept JSON. */
+/** Calls a Slack method that writes data. These methods accept JSON. */
 export function* postToSlack<T>({token, now}: ServiceAccess, method: string, body: Json) {
   const request = {
     method: 'POST',
@@ -52,7 +52,7 @@ export function* postToSlack<T>({token, now}: ServiceAccess, method: string, bod
   return yield* ask<T>(request, now);
 }
 
-/** Calls a Slack method that reads something. These methods expect their arguments in the URL. */
+/** Calls a Slack method that reads data. These methods expect their arguments in the URL. */
 export function* getFromSlack<T>(
   {token, now}: ServiceAccess,
   method: string,
