@@ -23,7 +23,7 @@ export const properties = {
   maxItems: 200,
   default: [],
   description:
-    'the internal names of the properties to return; by default, HubSpot’s default properties',
+    'the internal names of the properties to return; if empty, HubSpot returns its default properties',
 } as const;
 
 export const record = object(
