@@ -35,7 +35,11 @@ describe('validateWorkflow', () => {
 describe('validateStep', () => {
   it.each([
     ['an unknown key', {...request, config: {}}, 'A step can\'t have the field "config".'],
-    ['no id', {...request, id: ''}, 'A step must have an id of letters that starts in lower case.'],
+    [
+      'no id',
+      {...request, id: ''},
+      'A step must have an ID that consists of letters and starts with a lowercase letter.',
+    ],
     [
       'no configuration',
       {id: 'a', function: 'b'},
@@ -46,7 +50,7 @@ describe('validateStep', () => {
       {...reply, input: {body: 1}},
       'The values of "input" must be text in mapping notation.',
     ],
-    ['broken notation', {...reply, input: {body: '$.a('}}, 'reply: "body" can\'t be read. '],
+    ['broken notation', {...reply, input: {body: '$.a('}}, 'reply: "body" isn\'t valid notation. '],
   ])('rejects %s', async (_, step, message) => {
     const problems = await validateStep(step);
     expect(problems).toHaveLength(1);
