@@ -76,8 +76,8 @@ export function failService(
 export function successfulResponse(answer: Answer, service: string): HttpResponse {
   const response = answer as HttpResponse;
   const {status, body} = response;
-  const fail = (code: ServiceErrorCode) =>
-    failService(code, `${service} responded with ${status}`, reasonIn(body));
+  const fail = (code: ServiceErrorCode, nextStep?: string) =>
+    failService(code, `${service} responded with ${status}`, reasonIn(body), nextStep);
   if (status === 401 || status === 403) {
     fail('E_CREDENTIAL');
   }
@@ -86,6 +86,9 @@ export function successfulResponse(answer: Answer, service: string): HttpRespons
   }
   if (status === 429) {
     fail('E_RATE_LIMIT');
+  }
+  if (status === 501) {
+    fail('E_UPSTREAM', 'Check that the service supports this request.');
   }
   if (status >= 500) {
     fail('E_UPSTREAM');

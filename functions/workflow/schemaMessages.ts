@@ -193,7 +193,7 @@ const messages: Readonly<Record<string, MessageOf>> = {
   multipleOf: numberMessage((schema) => `a multiple of ${written(schema.multipleOf!)}`),
   minLength: sizeMessage('minLength', text),
   maxLength: sizeMessage('maxLength', text),
-  pattern: ({pattern = ''}) => `The text doesn’t match the pattern "${pattern}".`,
+  pattern: ({pattern = ''}) => `The text must match the pattern "${pattern}".`,
   format: ({format = ''}) =>
     `The text must be ${formatPhrases[format] ?? `in the format "${format}"`}.`,
 };

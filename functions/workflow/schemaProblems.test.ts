@@ -93,7 +93,7 @@ it.each([
     'a'.repeat(1001),
     'The text has 1,001 characters. It can have at most 1,000 characters.',
   ],
-  [{pattern: '^https://'}, 'ftp:', 'The text doesn’t match the pattern "^https://".'],
+  [{pattern: '^https://'}, 'ftp:', 'The text must match the pattern "^https://".'],
   [{format: 'date'}, 'today', 'The text must be a date such as "2024-05-01".'],
   [{format: 'ipv4'}, 'here', 'The text must be in the format "ipv4".'],
   [
@@ -102,7 +102,7 @@ it.each([
       items: {$ref: '#/$defs/a~1b%20%23'},
     },
     ['a'],
-    'The text doesn’t match the pattern "^[A-Z]$".',
+    'The text must match the pattern "^[A-Z]$".',
   ],
   [
     {properties: {$ref: {minItems: 1}}},

@@ -47,25 +47,26 @@ function written(number: number): string {
 }
 
 /** '1 to 250', 'at most 255 characters', '2 or more'. That a number isn't negative goes without saying. */
-function range(least: number | undefined, most: number | undefined, unit = ''): string {
+function range(
+  least: number | undefined,
+  most: number | undefined,
+  {unit = '', isWhole = true} = {},
+): string {
   if (least === undefined) {
     return most === undefined ? '' : `at most ${written(most)}${unit}`;
   }
   if (most === undefined) {
     return least === 0 ? '' : `${written(least)} or more${unit}`;
   }
-  return `${written(least)} to ${written(most)}${unit}`;
+  return `${written(least)} ${isWhole && most === least + 1 ? 'or' : 'to'} ${written(most)}${unit}`;
 }
 
 /** Describes a value's limits: '1 to 250' */
 function limitsOf({type, minimum, maximum, maxLength, maxItems, minItems}: Schema): string {
-  if (type === 'integer' && minimum !== undefined && maximum === minimum + 1) {
-    return `${minimum} or ${maximum}`;
-  }
   const phrases = [
-    range(minimum, maximum),
-    range(undefined, maxLength, ' characters'),
-    range(minItems, maxItems, ' items'),
+    range(minimum, maximum, {isWhole: type === 'integer'}),
+    range(undefined, maxLength, {unit: ' characters'}),
+    range(minItems, maxItems, {unit: ' items'}),
   ];
   return phrases.filter(Boolean).join(', ');
 }
