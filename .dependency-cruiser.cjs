@@ -28,7 +28,7 @@ module.exports = {
     {
       name: 'functions-import-only-functions',
       comment:
-        'functions/ runs in Node, browsers and the terminal, so it imports only itself and npm packages. ' +
+        'functions/ runs in Node and in browsers, so it imports only itself and npm packages. ' +
         'Pass in what it needs from outside as an argument, or move the shared module into functions/.',
       severity: 'error',
       from: {path: '^functions/'},

@@ -40,7 +40,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // All pages share one process. The tests open hundreds of pages, and a process for each would take a tenth of the time.
+        // All pages share one process. The tests open hundreds of pages, and starting a process for each would take up a tenth of their time.
         '--disable-site-isolation-trials',
         '--process-per-site',
         '--num-raster-threads=1',

@@ -2,7 +2,7 @@
 import type {Absence, Site} from './site';
 import {median} from './statistics';
 
-/** A figure, or several, of which the last is compared. */
+/** One or more figures. The last one is compared with ours. */
 export type Cell = number | readonly number[];
 /** What was measured, by the names of the table rows. */
 export type Figures = Readonly<Record<string, Cell>>;

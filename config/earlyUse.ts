@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Records early clicks and input until the app has started. Its source text is a script in every page's head. */
+/** Records early clicks and input until the app has started. This function's source is an inline script in every page's head. */
 function rememberEarlyUse(isWish: typeof isShortcut): void {
   const clicked = new Set<HTMLElement>();
   let typed: string | undefined;

@@ -1,4 +1,4 @@
-/** A search over the pages of the build. */
+/** A search engine for the built pages. */
 export interface Contender {
   readonly name: string;
   /** The most that a visitor's browser loads before the first search. */

@@ -1,4 +1,5 @@
-// Creates a second deployment of the site, in which every hashed file has another name, and a server that switches to it.
+// Creates a second deployment of the site, in which every hashed file has a different name. Starts a server that
+// switches between the two deployments.
 import {
   cpSync,
   existsSync,
@@ -20,7 +21,7 @@ export const SECOND = 'second-deployment';
 /** '/assets/js/10029.d67c53.js' → 'd67c53' */
 const hashInName = /(?<=\.)[0-9a-f]{6,8}(?=\.(?:js|css|json)$)/;
 
-/** Writes the second deployment to a folder: the first one, with other hashes in file names and references. */
+/** Writes the second deployment to a folder: the first one, with different hashes in file names and references. */
 function deployAgain(from: string, to: string): void {
   const files = readdirSync(from, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -47,7 +48,7 @@ export interface Deployments {
   readonly address: string;
   /** Serves the first deployment again from now on. */
   takeBack(): void;
-  /** Serves the second deployment from now on. The first deployment's files in assets/ may stay. */
+  /** Serves the second deployment from now on. `keepsAssets` keeps the first deployment's assets/ available. */
   deploy(keepsAssets: boolean): void;
   stop(): void;
 }

@@ -12,7 +12,7 @@ export interface Failure {
   readonly note?: string;
 }
 
-/** An example without its title and outcome. */
+/** An example without its title or outcome. */
 export type Asking = Pick<WorkflowExample, 'configuration' | 'input' | 'given' | 'calls'>;
 
 /** Turns an example into one that fails, because its first call gets a different response. */

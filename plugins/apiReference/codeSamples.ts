@@ -246,7 +246,7 @@ async function csharp(sample: SampleRequest): Promise<string> {
   return code.includes('HeaderValue') ? `using System.Net.Http.Headers;\n\n${code}` : code;
 }
 
-/** In tab order. */
+/** The languages, in tab order. */
 export const languages = {bash: curl, javascript, python, csharp} as const;
 export type Language = keyof typeof languages;
 

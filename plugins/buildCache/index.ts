@@ -14,7 +14,7 @@ export interface BuildCache {
 /** Our own code and all package versions, because results depend on both. */
 const codeFiles = ['node_modules/.cache/siteConfig.cjs', 'package-lock.json'];
 
-/** Reads a line of names and lengths, then the results. They share a file, because writing thousands of files is slow. */
+/** Reads a line of names and lengths, then the results, which share a file because writing thousands of files is slow. */
 function read(file: string): Map<string, Buffer> {
   const results = new Map<string, Buffer>();
   try {
@@ -44,7 +44,7 @@ function write(file: string, results: ReadonlyMap<string, Buffer>): void {
   renameSync(part, file);
 }
 
-/** Returns the cache folder for an output folder. Each has its own, so one build doesn't drop another's results. */
+/** Returns the cache folder for an output folder. Each output folder has its own, so one build doesn't drop another's results. */
 export function cacheFolder(siteDirectory: string, output: string): string {
   const name = relative(siteDirectory, output).replaceAll(/[^\w-]+/g, '_');
   return join(siteDirectory, 'node_modules/.cache/build', name);

@@ -20,7 +20,7 @@ interface Part {
   readonly hasMessages?: boolean;
 }
 
-/** A heading, and the number of the syntax that is a table under it. */
+/** A heading, and the index of the syntax whose table is under it. */
 interface SyntaxSection {
   readonly heading: string;
   readonly table: number;

@@ -7,7 +7,7 @@ import type {AllPictures} from './pictures';
 import type {AllSyntaxPreviews} from './syntaxPreviews';
 import {workflowFunctionPage} from './workflowFunctionPage';
 
-/** Function pages in docs/, as in .gitignore. Function names start with a capital letter, unlike 'index'. */
+/** Matches the function pages in docs/, like the pattern in .gitignore. Function names start with a capital letter, unlike 'index'. */
 export const functionPagePattern = 'platformRef/*Functions/**/[A-Z]*.mdx';
 
 export const isFunctionPage: (path: string) => boolean = createMatcher([functionPagePattern]);

@@ -7,7 +7,7 @@ import type {Value} from '../../functions/language/types';
 import type {SamplePreviewData} from '../../src/universal/samplePreview';
 import {cached} from '../buildCache';
 
-/** The sample files for readers, each with the call that shows its content, or null to show its text. */
+/** The sample files that pages preview, each with the call that reads its content, or null to show it as text. */
 export const previewedSamples: Readonly<Record<string, string | null>> = {
   'order.json': null,
   'orders.json': null,

@@ -23,7 +23,7 @@ const byPath = new Map([
   ...namesByPath('workflowFunctions', workflowFunctions),
 ]);
 
-/** Returns the names of the function or category that a page is about, and what others call it. */
+/** Returns the names of the function or category that a page is about, and its aliases. */
 export function functionNames(path: string): Names {
   const [, category] = /Functions\/(?:.+\/)?([^/]+)\/$/.exec(path) ?? [];
   return category

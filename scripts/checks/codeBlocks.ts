@@ -25,7 +25,7 @@ const marks = [
 ] as const;
 export type Mark = (typeof marks)[number];
 
-/** A line range, which isn't a word, or a word with its value. */
+/** Matches a line range, which is ignored, or a word with its value, if it has one. */
 const part = /\{[\d,\s-]+\}|([a-z]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/gi;
 
 function wordsOf(meta: string): Record<string, string> {

@@ -65,7 +65,7 @@ async function installFromNpm() {
   if (!existsSync(entry)) {
     succeeds(`npm install --prefix ${npmFolder} --no-audit --no-fund --no-save ${npmChromium}`);
   }
-  // The package unpacks the libraries that a bare machine lacks only if it detects AWS Lambda.
+  // The package also unpacks the system libraries that Chromium needs, but only if it detects AWS Lambda.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const {default: chromium} = await import(pathToFileURL(entry).href);
   const path = await chromium.executablePath();

@@ -20,7 +20,7 @@ export function run(/** @type {string} */ command, environment = process.env) {
 }
 
 /**
- * Returns the command that installs the dependencies, by its name, or nothing if they are up to date.
+ * Returns the command that installs the dependencies, keyed by name, or an empty object if they are up to date.
  * @returns {Record<string, string>}
  */
 export function installCommand() {

@@ -1,4 +1,4 @@
-// Renders the images that can't be SVG, which are the social card and the touch icon: CHROME_PATH=… npx tsx scripts/samples/renderImages.ts
+// Renders the two images that can't be SVG, the social card and the touch icon: CHROME_PATH=… npx tsx scripts/samples/renderImages.ts
 import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 

@@ -14,7 +14,7 @@ export interface ExampleValues {
 export class UnfitExample extends Error {
   constructor(definition: MappingFunction, title: string, reason: string) {
     super(
-      `${qualifiedName(definition)} can’t draw its picture from the example "${title}": ${reason}`,
+      `The picture of ${qualifiedName(definition)} can’t be drawn from the example "${title}": ${reason}`,
     );
   }
 }

@@ -15,7 +15,7 @@ it('every function that defines a picture has one', async () => {
 it('an unknown example title is an error', async () => {
   const definition = {...groupBy, picture: {kind: 'list', example: 'Orders by planet'} as const};
   await expect(pictureOf(definition)).rejects.toThrow(
-    'List.GroupBy can’t draw its picture from the example "Orders by planet"',
+    'The picture of List.GroupBy can’t be drawn from the example "Orders by planet"',
   );
 });
 

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {MustBeBundled} from '../mustBeBundled';
 
-/** Replaces imports of the theme and Docusaurus that would put unused code into every page. */
+/** Replaces modules that would add unused code to every page, because the theme or Docusaurus imports them. */
 export default function leanImports({siteDir}: LoadContext): Plugin {
   const standIn = (name: string) => join(siteDir, `plugins/lean/imports/browser/${name}.js`);
   return {

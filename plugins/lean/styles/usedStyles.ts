@@ -104,7 +104,7 @@ export function screenStyles(css: string): string {
 export interface Styles {
   /** Returns the words in a page or script that the styles name, such as tags, classes and IDs. */
   readonly wordsIn: (text: string) => Set<string>;
-  /** Returns the stylesheet without the rules and variables that these words can't need. */
+  /** Returns the rules and variables that may apply to a page with these words. */
   readonly usedBy: (words: ReadonlySet<string>) => string;
 }
 
