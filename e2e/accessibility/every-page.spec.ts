@@ -30,7 +30,7 @@ function isVisited(path: string, index: number): boolean {
   return !path.startsWith('tags/') || index % 10 === 0;
 }
 
-/** Whether to reach a page inside the app, which is faster. Function pages share a template, so three out of four are. */
+/** Whether to reach a page inside the app, which is faster. Function pages share a template, so three out of four are reached this way. */
 function isReachedInside(path: string, index: number): boolean {
   return /Functions\/.+[^/]$/.test(path) && index % 4 !== 0;
 }
@@ -49,7 +49,7 @@ async function reach(page: Page, url: URL, inside: boolean): Promise<number> {
   return 200;
 }
 
-/** Lists everything that is wrong with one page. `reports` is filled while it's open. */
+/** Lists everything that is wrong with one page. `reports` is filled while the page is open. */
 async function problemsOf(
   page: Page,
   baseURL: string,

@@ -16,7 +16,7 @@ async function changeId(page: Page): Promise<void> {
   await page.route(/\/docs\/(?:assets\/js\/main\.|(?!assets\/|.*\.\w+$))/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('announcement-one', 'announcement-two');
-    // A build with the other ID would have another hash. This policy has the hash of the old script.
+    // A build with the other ID would have a different hash. This policy has the hash of the old script.
     const headers = {...response.headers()};
     delete headers['content-security-policy'];
     await route.fulfill({response, headers, body});

@@ -4,7 +4,7 @@ import {recordViolations} from '../observations/policyViolations';
 import {searchDialog} from '../actions/searchDialog';
 import {openPanel} from '../actions/tryIt';
 
-/** Checks the site with its real headers: nothing that it does violates its own policy. */
+/** Checks that nothing the site does violates the policy in its real headers. */
 
 test('scripts from text and from other sites are forbidden', async ({page}) => {
   const violations = await recordViolations(page);

@@ -95,7 +95,7 @@ test('file names aren’t URLs', async ({request}) => {
 });
 
 // cspell:ignore fevil
-// A browser found this: it drops a tab in a URL, so '/<tab>/evil.test' becomes '//evil.test'.
+// Browsers drop tabs in URLs, so '/<tab>/evil.test' becomes '//evil.test'.
 test('no redirect leaves the site or sets a cookie', async ({page, baseURL}) => {
   const base = new URL(baseURL!);
   for (const path of [

@@ -17,7 +17,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** On a quiet machine, tasks take well under 100 ms, but on a busy machine, the CPU is slower too. */
+/** On a quiet machine, tasks take well under 100 ms, but on a busy machine, the same work takes more CPU time. */
 const MAX_TASK_MS = 250;
 
 const panelChunk = () => chunkWith('Fix the call to use the form');

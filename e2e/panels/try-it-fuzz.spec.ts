@@ -158,7 +158,7 @@ function links(drafts: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   );
 }
 
-/** Opens links in the page, one after another, each when the panel has processed the last one and nothing runs. */
+/** Opens links in the page, one after another, each when the panel has processed the previous one and nothing runs. */
 async function openLinks(fragments: readonly string[]): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (const fragment of fragments) {
