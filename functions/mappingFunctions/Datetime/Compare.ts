@@ -27,7 +27,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Integer',
-    description: '-1 if `a` is earlier, 0 if both are the same, 1 if `a` is later',
+    description: '-1 if `a` is earlier, 0 if both are the same, and 1 if `a` is later',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'If either date is null, the result is null.',

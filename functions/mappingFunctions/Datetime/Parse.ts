@@ -163,7 +163,7 @@ export default defineMappingFunction({
   syntax: [formatTokens],
   notes: [
     ...formatNotes,
-    'The text must match the format exactly. Two-letter tokens need two digits, and one-letter tokens accept one or two. Names can be in any case, and short names can end with a full stop.',
+    'The text must match the format exactly. Tokens such as `dd` need two digits, and tokens such as `d` accept one or two. Names can be in any case, and short names can end with a full stop.',
     'A missing month or day counts as 1, and a missing time as midnight. A weekday in the text must match the date.',
     'ISO 8601 text can have a space instead of `T`, and a zone in brackets as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`. Seconds, hyphens and colons are optional.',
   ],

@@ -68,7 +68,7 @@ export default defineMappingFunction({
     },
     {title: 'Null', kind: 'null', args: {value: null}, result: null},
     {
-      title: 'A Date instead of a moment',
+      title: 'A Date instead of a DateTime',
       kind: 'error',
       args: {value: '2024-02-29'},
       error: 'E_TYPE',

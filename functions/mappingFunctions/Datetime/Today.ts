@@ -67,7 +67,7 @@ export default defineMappingFunction({
     'actual date',
   ],
   notes: [
-    'Near midnight, the date depends on the time zone. Use the zone of the people who read the result.',
+    'The date depends on the time zone. Use the zone of the people who read the result.',
     'The date is set when the run starts and doesn’t change if the run lasts past midnight.',
   ],
   pure: false,

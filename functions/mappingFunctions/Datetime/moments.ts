@@ -146,7 +146,7 @@ function nanosecondsOf(moment: Moment): bigint {
     : moment.toZonedDateTime('UTC').epochNanoseconds;
 }
 
-/** Returns an upper bound: the distance by calendar fields alone. */
+/** Returns an upper bound for the distance, based only on calendar fields. */
 function mostUnitsBetween(start: Moment, end: Moment, unit: DateUnit): number {
   const months = (end.year - start.year) * 12 + end.month - start.month;
   const {days} = plainDateOf(start).until(plainDateOf(end));

@@ -238,7 +238,7 @@ function fullYear(digits: string): number {
   return digits.length === 4 ? year : year + (year < 50 ? 2000 : 1900);
 }
 
-/** 12 AM is 0, 12 PM is 12. NaN for hours that a 12-hour clock doesn't have. */
+/** Returns 0 for 12 AM, 12 for 12 PM, and NaN for hours that a 12-hour clock doesn't have. */
 function hourOfHalfDay(digits: string, half: string): number {
   const hour = Number(digits);
   return hour < 1 || hour > 12 ? NaN : (hour % 12) + (/^p/i.test(half) ? 12 : 0);

@@ -22,7 +22,7 @@ export function isDateUnit(unit: Unit): unit is DateUnit {
   return Object.hasOwn(unitsOfDates, unit);
 }
 
-/** The units that have a first and a last moment. */
+/** The units that StartOf, EndOf and Compare accept. */
 export const periods = {
   years: 'from 1 January to 31 December',
   quarters: 'three months, starting in January, April, July or October',

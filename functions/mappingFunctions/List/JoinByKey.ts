@@ -147,7 +147,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'Several matches return several rows',
+      title: 'One row for each match',
       kind: 'edge',
       args: {
         left: [{sku: 'A-1'}],

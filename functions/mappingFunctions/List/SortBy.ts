@@ -58,7 +58,7 @@ export default defineMappingFunction({
     },
     {
       code: 'E_LOCALE',
-      when: 'the locale isn’t a language tag, or sorting isn’t supported for its language',
+      when: 'the locale isn’t a valid language tag, or sorting isn’t supported for its language',
     },
   ],
   examples: [
@@ -197,7 +197,7 @@ export default defineMappingFunction({
     'multi-level sort',
   ],
   notes: [
-    'False comes before true. If two text values differ only in case, lower case comes first in most languages.',
+    'False comes before true. If two text values differ only in case, lowercase comes first in most languages.',
     'Dates and date-times are sorted as text. Dates sort correctly, but date-times do so only if they all have the same offset.',
     'A field whose full name equals `by`, such as `"Order No."`, takes precedence over a path.',
     'A locale can include sorting options. `"en-u-kn"` sorts numbers inside text by value, and `"de-u-co-phonebk"` uses German phone book order.',

@@ -8,7 +8,7 @@ export default defineMappingFunction({
   summary: 'Adds two numbers with exact decimal arithmetic.',
   parameters: {
     a: {type: 'Number', data: true, description: 'the first number'},
-    b: {type: 'Number', data: true, description: 'the number to add to it'},
+    b: {type: 'Number', data: true, description: 'the number to add'},
   },
   returns: {type: 'Number', description: 'the sum'},
   nullPolicy: 'passes on',

@@ -15,7 +15,7 @@ export default defineMappingFunction({
   summary: 'Divides one number by another and optionally rounds the quotient.',
   parameters: {
     a: {type: 'Number', data: true, description: 'the number to divide'},
-    b: {type: 'Number', data: true, description: 'the number to divide it by'},
+    b: {type: 'Number', data: true, description: 'the number to divide by'},
     decimals: {
       type: 'Integer',
       default: null,

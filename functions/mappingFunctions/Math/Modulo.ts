@@ -8,7 +8,7 @@ export default defineMappingFunction({
   summary: 'Returns the remainder of a division, with the sign of the divisor.',
   parameters: {
     a: {type: 'Number', data: true, description: 'the number to divide'},
-    b: {type: 'Number', data: true, description: 'the number to divide it by'},
+    b: {type: 'Number', data: true, description: 'the number to divide by'},
   },
   returns: {
     type: 'Number',

@@ -8,7 +8,7 @@ export default defineMappingFunction({
   summary: 'Multiplies two numbers with exact decimal arithmetic.',
   parameters: {
     a: {type: 'Number', data: true, description: 'the first number'},
-    b: {type: 'Number', data: true, description: 'the number to multiply it by'},
+    b: {type: 'Number', data: true, description: 'the number to multiply by'},
   },
   returns: {type: 'Number', description: 'the product'},
   nullPolicy: 'passes on',

@@ -11,7 +11,8 @@ export default defineMappingFunction({
     exponent: {
       type: 'Number',
       data: true,
-      description: 'the power to raise it to; 0.5 gives the square root, and -1 the reciprocal',
+      description:
+        'the power to raise the base to; 0.5 gives the square root, and -1 the reciprocal',
     },
   },
   returns: {type: 'Number', description: 'the base raised to the exponent'},
@@ -20,7 +21,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_RANGE',
-      when: 'the base is negative and the exponent isn’t whole, the base is 0 and the exponent is negative, or the result is larger than about 1.8e308',
+      when: 'the base is negative and the exponent isn’t a whole number, the base is 0 and the exponent is negative, or the result is larger than about 1.8e308',
     },
   ],
   examples: [
@@ -73,7 +74,7 @@ export default defineMappingFunction({
     if (base < 0 && !Number.isInteger(exponent)) {
       fail(
         'E_RANGE',
-        `${base} can’t be raised to the power ${exponent}. Use a base of 0 or more, or a whole exponent.`,
+        `${base} can’t be raised to the power ${exponent}. Use a base of 0 or more, or a whole number as the exponent.`,
         'base',
       );
     }

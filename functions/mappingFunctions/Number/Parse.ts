@@ -207,7 +207,7 @@ export default defineMappingFunction({
     if (!Number.isFinite(number)) {
       fail(
         'E_RANGE',
-        `${quote(text)} is too large for a number. Use a value below 1.8e308.`,
+        `${quote(text)} is too large for a number: the limit is about 1.8e308. Use a smaller number.`,
         'text',
       );
     }

@@ -4,7 +4,7 @@ import {quote} from '../../values/text/quote';
 
 /**
  * How a locale writes numbers. We have our own table, because the results of Intl depend on the
- * browser or server version. It follows CLDR 48, except that the minus sign is always "-".
+ * browser or server version. The table follows CLDR 48, except that the minus sign is always "-".
  */
 export interface NumberStyle {
   readonly decimal: string;

@@ -28,7 +28,7 @@ export function wordsFromSeed(seed: string): Words {
   };
 }
 
-/** Draws a whole number from min to max, each equally likely. Draws again if the 64 bits would favour some numbers. */
+/** Draws a whole number from min to max, with equal probability. Discards 64-bit values that would favour some numbers. */
 export function integerFrom(words: Words, min: number, max: number): number {
   const count = BigInt(max) - BigInt(min) + 1n;
   const fair = 2n ** 64n - (2n ** 64n % count);

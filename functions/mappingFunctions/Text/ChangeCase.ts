@@ -71,7 +71,7 @@ export default defineMappingFunction({
       result: 'größe-farbe',
     },
     {
-      title: 'Abbreviations count as words',
+      title: 'An abbreviation is one word',
       kind: 'edge',
       args: {text: 'XMLHttpRequest', style: 'snake'},
       result: 'xml_http_request',

@@ -11,7 +11,7 @@ function textOfItem(item: Value, index: number): string {
     ? asText(item)
     : fail(
         'E_TYPE',
-        `Item ${index} is ${nameOfValue(item)}, which can’t be joined. Convert it to text first.`,
+        `The item at position ${index} is ${nameOfValue(item)}, which can’t be joined. Convert it to text first.`,
         'list',
       );
 }

@@ -68,7 +68,7 @@ export default defineMappingFunction({
       result: [{match: '12', groups: {'1': '12', '2': null}, index: 0}],
     },
     {
-      title: 'Position in characters, not UTF-16 units',
+      title: 'Position in characters, not UTF-16 code units',
       kind: 'edge',
       args: {text: '📦 42', pattern: '\\d+'},
       result: [{match: '42', groups: {}, index: 2}],

@@ -88,7 +88,7 @@ export default defineMappingFunction({
       result: '[12|] [12|.5]',
     },
     {
-      title: 'A pattern that hangs other regex engines',
+      title: 'A pattern that hangs backtracking regex engines',
       kind: 'edge',
       args: {
         text: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!',

@@ -14,7 +14,8 @@ export default defineMappingFunction({
     end: {
       type: 'Integer',
       default: null,
-      description: 'the position after the last character; by default, the end of the text',
+      description:
+        'the position after the last character, counted like `start`; by default, the end of the text',
     },
   },
   returns: {

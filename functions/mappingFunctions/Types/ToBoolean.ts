@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
-/** Removes surrounding spaces and converts to lowercase, because words are compared regardless of both. */
+/** Trims a word and converts it to lowercase, because comparisons ignore case and surrounding spaces. */
 function normalize(word: string): string {
   return word.trim().toLowerCase();
 }

@@ -54,7 +54,7 @@ export default defineMappingFunction({
     'convert to array',
   ],
   notes: [
-    'XML has no lists, so a single element is read as one value, and repeated elements are read as a list. This function turns both into a list. To split text into a list, use `Text.Split`.',
+    'XML has no lists, so a single element is read as one value, and repeated elements are read as a list. This function returns a list in both cases. To split text into a list, use `Text.Split`.',
   ],
   pure: true,
   run: ({value}) => {

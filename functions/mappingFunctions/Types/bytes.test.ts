@@ -26,7 +26,7 @@ describe('toBytes', () => {
 
   it('accepts every Latin-1 character and no others', () => {
     expect([...toBytes('\u0000\u007f\u0080ÿ', 'latin1')]).toEqual([0, 127, 128, 255]);
-    expect(() => toBytes('😀', 'latin1')).toThrow('"😀" doesn’t exist in latin1');
+    expect(() => toBytes('😀', 'latin1')).toThrow('"😀" doesn’t exist in Latin-1');
   });
 
   it('encodes surrogate pairs and rejects lone surrogates', () => {

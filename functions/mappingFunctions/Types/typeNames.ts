@@ -1,7 +1,7 @@
 import {hasType} from '../../language/typeChecks';
 import type {TypeName, Value} from '../../language/types';
 
-/** The types by the names that TypeOf returns and IsType accepts, narrower types first. */
+/** The types by the names that IsType accepts, except 'null'. Narrower types come first. */
 const typeNames = {
   date: 'Date',
   datetime: 'DateTime',

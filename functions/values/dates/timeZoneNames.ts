@@ -180,7 +180,7 @@ function offsetIn(name: string): string | undefined {
 
 const MAX_NAME_LENGTH = 50;
 
-/** Whether two texts differ only by one added, missing or changed letter, or by two swapped ones. */
+/** Whether two names differ by at most one added, missing or changed character, or by two adjacent characters swapped. */
 function isOneSlipAway(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) {

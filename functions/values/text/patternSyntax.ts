@@ -17,7 +17,10 @@ export const patternSyntax: Syntax = {
       meaning: 'any character except a digit; `\\W` and `\\S` are the opposites of `\\w` and `\\s`',
     },
     {code: '.', meaning: 'any character except a line break'},
-    {code: '\\.', meaning: 'a full stop; each of `\\ ^ $ . | ? * + ( ) [ {` needs a backslash'},
+    {
+      code: '\\.',
+      meaning: 'a full stop; to match any of `\\ ^ $ . | ? * + ( ) [ {`, put a backslash before it',
+    },
     {code: '[A-F]', meaning: 'a character in this range'},
     {code: '[EUR]', meaning: 'one of these characters'},
     {code: '[^a-z ]', meaning: 'any character except these'},

@@ -35,7 +35,7 @@ describe('the label says where each item goes', () => {
     ],
     [
       joinByKey,
-      'Several matches return several rows',
+      'One row for each match',
       'One left item and two right items become a list of two items: 1 with A, and 1 with B.',
     ],
     [
