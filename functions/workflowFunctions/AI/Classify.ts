@@ -159,7 +159,7 @@ export default defineWorkflowFunction({
       confidence: {
         type: ['number', 'null'],
         description:
-          'the model’s own estimate of its confidence, from 0 to 1; null if no label fits or the model gives no estimate',
+          'the model’s own estimate of its confidence, from 0 to 1; null if no label fits or the model gives no valid estimate',
       },
       usage,
     },

@@ -52,7 +52,7 @@ export default defineWorkflowFunction({
       items: {type: 'string', minLength: 1},
       maxItems: 20,
       default: defaultSeparators,
-      description: 'the separators to cut after, in order of preference',
+      description: 'the separators to split after, in order of preference',
     },
   }),
   input: object(
@@ -111,7 +111,7 @@ export default defineWorkflowFunction({
   examples: [
     {
       title: 'Two paragraphs, two chunks',
-      note: 'The size is small to keep the example short. The text is cut after the first paragraph.',
+      note: 'The size is small to keep the example short. The text is split after the first paragraph.',
       configuration: {size: 90, overlap: 20},
       input: {text: faq, document: 'faq.md', metadata: {source: 'faq.md'}},
       output: {
@@ -254,8 +254,8 @@ export default defineWorkflowFunction({
   ],
   limits: ['The text can have up to 1,000,000 characters.'],
   notes: [
-    'The step tries the separators in order and cuts after the last match in the second half of the chunk. If no separator matches, it cuts at exactly `size`. So no chunk except the last is much shorter than half of `size`.',
-    'A chunk ID is a hash of `document`, the chunk’s text, and the number of identical chunks before it. If you store the chunks again, they overwrite the same points in a vector store instead of adding duplicates. Set a different `document` for each document. Otherwise, identical chunks share an ID.',
+    'The step tries the separators in order and splits the text after the last match in the second half of the chunk. If no separator matches, the chunk ends at exactly `size`. So no chunk except the last is much shorter than half of `size`.',
+    'A chunk ID is a hash of `document`, the chunk’s text, and the number of identical chunks before it. If you store the chunks again, they overwrite the same points in a vector store instead of adding duplicates. Set a different `document` for each document. Otherwise, identical chunks in different documents share an ID.',
     '`tokens` is an estimate that doesn’t depend on the model. Real tokens are often parts of words, so leave room for about a third more in English, and for even more in other languages.',
   ],
   run: async ({configuration, input: {text, document, metadata}}) => {

@@ -8,7 +8,7 @@ const startsByType: Readonly<Record<string, RegExp>> = {
   'image/webp': /^RIFF[^]{4}WEBP/,
 };
 
-/** Turns an image into a data URL, as models expect it. The first bytes identify the image type. */
+/** Turns an image into a data URL for the model. The first bytes identify the image type. */
 export function pictureUrl(file: string): string {
   const start = String.fromCharCode(...fileBytes(file, 'file').subarray(0, 12));
   const type = Object.keys(startsByType).find((name) => startsByType[name]!.test(start));

@@ -17,7 +17,7 @@ describe('textPieces', () => {
     expect(chunks(' \n ')).toEqual([]);
   });
 
-  it('prefers to cut after a paragraph, then a line, a sentence and a word', () => {
+  it('prefers to split after a paragraph, then a line, a sentence and a word', () => {
     expect(chunks('one two three\n\nfour five six')).toEqual(['one two three', 'four five six']);
     expect(chunks('one two three\nfour five six')).toEqual(['one two three', 'four five six']);
     expect(chunks('One two three. Four five.')).toEqual(['One two three.', 'Four five.']);
@@ -29,7 +29,7 @@ describe('textPieces', () => {
     expect(chunks('one two three four a five')).toEqual(['one two three four a', 'five']);
   });
 
-  it('cuts a word that is longer than a chunk', () => {
+  it('splits a word that is longer than a chunk', () => {
     expect(chunks('x'.repeat(45))).toEqual(['x'.repeat(20), 'x'.repeat(20), 'x'.repeat(5)]);
   });
 

@@ -1,4 +1,4 @@
-/** Cuts text into chunks of at most a given size, preferably where a reader would pause. */
+/** Splits text into chunks of at most a given size, preferably where a reader would pause. */
 
 export type LengthUnit = 'characters' | 'tokens';
 
@@ -6,7 +6,7 @@ export interface Splitting {
   readonly size: number;
   readonly overlap: number;
   readonly unit: LengthUnit;
-  /** The separators to cut after, in order of preference. */
+  /** The separators to split after, in order of preference. */
   readonly separators: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function cutBetween(text: string, from: number, to: number, separators: readonly
   return to;
 }
 
-/** Returns the unit at which the next chunk starts: if possible, at the first word that starts in the overlap. */
+/** Returns the first unit of the next chunk: if possible, the first in the overlap that starts a word. */
 function stepBack(text: string, starts: readonly number[], next: number, overlap: number): number {
   const earliest = Math.max(0, next - overlap);
   for (let index = earliest; index < next; index += 1) {
@@ -99,7 +99,7 @@ export function textPieces(whole: string, {size, overlap, unit, separators}: Spl
   const pieces: Piece[] = [];
   let first = unitAt(starts, afterSpace(text, 0), 0);
   while (first + size < starts.length) {
-    // Only the second half is searched for a place to cut, so no chunk gets too small.
+    // Look for a place to split only in the second half, so no chunk gets too small.
     const half = starts[first + Math.ceil(size / 2)]!;
     const limit = afterSpace(text, starts[first + size]!);
     const end = cutBetween(text, half, limit, separators);

@@ -252,7 +252,7 @@ export default defineWorkflowFunction({
   ],
   limits: [waitingForHubSpot],
   notes: [
-    'HubSpot returns only the properties that you ask for, and a few of its own such as `hs_object_id`. If a property seems to be missing, check that `properties` contains its internal name.',
+    'HubSpot returns only the properties that you ask for, and a few of its own, such as `hs_object_id`. If a property seems to be missing, check that `properties` contains its internal name.',
     'All property values are text, including numbers such as `"89.90"` and dates such as `"2024-05-01"`. Convert them in a mapping.',
     'The step calls version 3 of the HubSpot CRM API.',
   ],

@@ -173,7 +173,11 @@ export default defineWorkflowFunction({
     },
     ['results', 'failed'],
   ),
-  credentials: [accessToken('read and write scopes, such as `crm.objects.contacts.write`')],
+  credentials: [
+    accessToken(
+      'read and write scopes, such as `crm.objects.contacts.read` and `crm.objects.contacts.write`',
+    ),
+  ],
   errors: [...hubSpotErrors],
   examples: [
     typical,

@@ -284,7 +284,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'With `insertIdFrom`, BigQuery drops a row if it has seen the same ID in the last minute or so. BigQuery doesn’t guarantee this, so don’t rely on it where duplicates cost money.',
-    'Each request of up to 500 rows is independent. If BigQuery rejects one, the rows from earlier requests are already in the table.',
+    'Each request of up to 500 rows is independent. If BigQuery rejects a request, the rows from earlier requests are already in the table.',
     'You can’t change or delete rows for a while after you stream them.',
   ],
   *converse({configuration, input: {rows}, surroundings}) {

@@ -63,7 +63,7 @@ export default defineWorkflowFunction({
   ],
   errors: [
     {code: 'E_UNAUTHORIZED', when: 'the access key is missing or unknown; the caller gets 401'},
-    {code: 'E_FORBIDDEN', when: 'the access key lacks a scope; the caller gets 403'},
+    {code: 'E_FORBIDDEN', when: 'the access key lacks a required scope; the caller gets 403'},
     {code: 'E_CREDENTIAL', when: 'a secret named in `keys` doesn’t exist'},
   ],
   examples: [

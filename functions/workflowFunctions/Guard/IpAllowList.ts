@@ -12,7 +12,7 @@ function withoutPort(address: string): string {
     .replace(/^([\d.]+):\d+$/, '$1');
 }
 
-/** Returns the IP address that the farthest trusted proxy saw. The caller can forge any item before it. */
+/** Returns the IP address that the farthest trusted proxy saw. Callers can forge earlier items in X-Forwarded-For. */
 function clientAddress(ip: string, forwardedFor: string, trustProxy: number): string {
   const hops = [...forwardedFor.split(',').filter((hop) => hop.trim() !== ''), ip];
   return withoutPort(hops.at(-1 - trustProxy) ?? hops[0]!);

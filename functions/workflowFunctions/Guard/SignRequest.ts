@@ -56,7 +56,7 @@ export default defineWorkflowFunction({
               minItems: 1,
               default: ['@method', '@target-uri', 'content-digest'],
               description:
-                'what to sign: header names, and the request parts `@method`, `@target-uri`, `@authority`, `@scheme`, `@request-target`, `@path` and `@query`',
+                'the names of the headers and request parts to sign; the request parts are `@method`, `@target-uri`, `@authority`, `@scheme`, `@request-target`, `@path` and `@query`',
             },
             label: {
               type: 'string',
@@ -110,7 +110,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_CREDENTIAL',
-      when: 'the secret doesn’t exist, or isn’t base64 where the scheme requires it',
+      when: 'the secret doesn’t exist, or should be base64 but isn’t',
     },
   ],
   examples: [
@@ -215,7 +215,7 @@ export default defineWorkflowFunction({
       error: 'E_CREDENTIAL',
     },
     {
-      title: 'A signed header that is missing',
+      title: 'A missing header',
       configuration: {
         secret: 'partner-key',
         scheme: 'rfc9421',

@@ -66,7 +66,7 @@ export default defineWorkflowFunction({
         minItems: 1,
         default: ['RS256'],
         description:
-          'the accepted algorithms: `RS256`, `RS512`, `PS256`, `ES256` and `ES384` with `jwksUrl`, `HS256` and `HS512` with `secret`',
+          'the accepted algorithms: with `jwksUrl`, any of `RS256`, `RS512`, `PS256`, `ES256` and `ES384`; with `secret`, `HS256` or `HS512`',
       },
       clockSkewSeconds: {
         type: 'integer',
@@ -118,7 +118,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A token signed with a new key',
-      note: 'The stored keys are only five minutes old. The key that the token names isn’t among them, so the guard fetches the keys again.',
+      note: 'The stored keys are only 5 minutes old. The key that the token names isn’t among them, so the guard fetches the keys again.',
       configuration: byKey,
       input: {request: requestByKey},
       given: {

@@ -55,7 +55,7 @@ export default defineWorkflowFunction({
     },
     {
       code: 'E_CREDENTIAL',
-      when: 'a secret named in `secrets` doesn’t exist, or isn’t base64 where the scheme requires it',
+      when: 'a secret named in `secrets` doesn’t exist, or should be base64 but isn’t',
     },
   ],
   examples: [
@@ -173,7 +173,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A replay attack',
-      note: 'The signature is valid, but it is six minutes old.',
+      note: 'The signature is valid, but 6 minutes old.',
       configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
       input: {request: published},
       given: {now: '2021-02-25T15:08:10Z', secrets: publishedSecret},

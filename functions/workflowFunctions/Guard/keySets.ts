@@ -1,4 +1,4 @@
-/** Caches an issuer's public keys in the store, and fetches them again when a token names a new one. */
+/** Caches an issuer's public keys for 10 minutes. Fetches them again earlier if none matches a token. */
 import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 import {unixSeconds} from '../../values/dates/unixSeconds';
 import {publicUrl} from '../../http/publicUrl';

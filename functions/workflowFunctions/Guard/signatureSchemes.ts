@@ -41,7 +41,7 @@ export function signedHeader({headers}: Pick<SignedRequest, 'headers'>, name: st
     headers[name.toLowerCase()] ??
     failStep(
       'E_UNAUTHORIZED',
-      `The request has no header "${name}". Check that the sender signs with this scheme.`,
+      `The request has no header "${name}". Check which signature scheme the sender uses.`,
     )
   );
 }
@@ -51,7 +51,7 @@ function seconds(text: string): number {
     ? Number(text)
     : failStep(
         'E_UNAUTHORIZED',
-        `The timestamp "${text}" isn’t a number of seconds since 1970. Check that the sender signs with this scheme.`,
+        `The timestamp "${text}" isn’t a number of seconds since 1970. Check which signature scheme the sender uses.`,
       );
 }
 
@@ -157,7 +157,7 @@ function custom(request: SignedRequest, settings: HmacSettings | undefined): Sig
   };
 }
 
-/** Reads the message and signatures from a request; fails with E_UNAUTHORIZED if a header is missing. */
+/** Reads the message and signatures from a request; fails with E_UNAUTHORIZED if a header is missing or invalid. */
 export function readSignature(
   scheme: SignatureScheme,
   request: SignedRequest,

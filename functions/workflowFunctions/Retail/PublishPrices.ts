@@ -29,7 +29,7 @@ function rulesFor(currency: string, decimals: number) {
       const parts = /^\d{1,12}(?:\.(\d+))?$/.exec(amount);
       return parts
         ? (parts[1]?.length ?? 0) > decimals && `Amounts in ${currency} ${rule}. Round the amount.`
-        : 'Write the amount with digits and a decimal point, such as "19.90".';
+        : 'Write the amount with digits and, if needed, a decimal point, such as "19.90".';
     },
     currency: (price: Price) =>
       price.currency !== undefined &&
@@ -158,7 +158,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Rejected by the platform and by the channel',
+      title: 'Prices rejected by the platform and by the channel',
       configuration,
       input: {
         prices: [
@@ -185,7 +185,8 @@ export default defineWorkflowFunction({
           {
             sku: 'LAMP-2',
             field: 'amount',
-            message: 'Write the amount with digits and a decimal point, such as "19.90".',
+            message:
+              'Write the amount with digits and, if needed, a decimal point, such as "19.90".',
           },
           {
             sku: 'SHELF-9',

@@ -57,7 +57,7 @@ function rulesFor(products: readonly Product[]) {
       'The GTIN has the wrong length or check digit. Compare it with the barcode.',
     imageUrls: ({imageUrls = []}: Product) =>
       imageUrls.some((address) => !/^https:\/\/[^\s/]+\/\S*$/.test(address)) &&
-      'Image URLs must start with https://.',
+      'Image URLs must start with https:// and have a path, such as https://example.com/oak.jpg.',
   };
 }
 
@@ -182,7 +182,7 @@ export default defineWorkflowFunction({
       output: {jobId: 'job_81', accepted: 2, rejected: []},
     },
     {
-      title: 'Two rejected by the platform, one by the channel',
+      title: 'Two products rejected by the platform, one by the channel',
       note: 'The platform rejects two products before it sends the rest. The channel rejects a third.',
       configuration,
       input: {

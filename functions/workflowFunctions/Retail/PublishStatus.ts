@@ -57,7 +57,8 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 3600,
         default: 0,
-        description: 'how many seconds to wait for the job to end; 0 checks once',
+        description:
+          'how many seconds to wait for the job to end; with 0, the step checks only once',
       },
     },
     ['channelUrl', 'credential'],
@@ -84,7 +85,10 @@ export default defineWorkflowFunction({
         description: 'the job state',
       },
       progress: {type: 'number', description: 'the progress in percent'},
-      errors: {...rejectedField, description: 'the products that the channel couldn’t publish'},
+      errors: {
+        ...rejectedField,
+        description: 'why the channel couldn’t publish some products, with one item per problem',
+      },
       isDone: {type: 'boolean', description: 'whether the job has ended, successfully or not'},
     },
     ['state', 'progress', 'errors', 'isDone'],

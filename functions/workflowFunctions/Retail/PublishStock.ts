@@ -18,7 +18,7 @@ interface Level {
   readonly at: string;
 }
 
-/** Builds rules that keep only the newest level per SKU, or the last one in the list if the times are equal. */
+/** Builds the rules for a list of levels. Only the newest per SKU passes: the last one if the times are equal. */
 function rulesFor(levels: readonly Level[]) {
   const newest = new Map<string, Level>();
   for (const level of levels) {

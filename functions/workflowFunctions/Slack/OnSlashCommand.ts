@@ -265,7 +265,7 @@ export default defineWorkflowFunction({
     'manual start',
   ],
   limits: [
-    'Slack waits 3 seconds for the response. Later replies go to `responseUrl` as POST requests.',
+    'Slack waits 3 seconds for the response. To reply later, send POST requests to `responseUrl`.',
     'A signature is valid for 5 minutes.',
   ],
   notes: [
