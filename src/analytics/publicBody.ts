@@ -91,8 +91,8 @@ function publicMessage(message: unknown): string {
 }
 
 /**
- * Returns the URL of one of the site's own scripts, without its query. Returns undefined for other URLs: that of
- * a browser extension could identify the reader.
+ * Returns the URL of one of the site's own scripts, without its query. Returns undefined for other URLs, because
+ * the URL of a browser extension could identify the reader.
  */
 function publicScript(url: unknown, visit: Visit): string | undefined {
   return isString(url) && url.startsWith(`${visit.origin}/`)

@@ -2,15 +2,15 @@ import {matchRoutes} from 'react-router-config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 
-/**
- * Docusaurus starts the app only when all chunks of the page have loaded. If one fails, the app never
- * starts, and the reader sees no error. This module ignores the first failure, so the app starts, and
- * @theme/Loading shows the error and a Retry button in place of the missing part.
- */
 interface Preloadable {
   preload?: () => Promise<unknown>;
 }
 
+/**
+ * Ignores the first failure to load a component. Docusaurus starts the app only when all chunks of the page
+ * have loaded. If one failed, the app would never start, and the reader would see no error. With this, the app
+ * starts, and @theme/Loading shows the error and a Retry button in place of the missing part.
+ */
 function forgiveFirstFailure(component: Preloadable): void {
   const {preload} = component;
   if (preload) {

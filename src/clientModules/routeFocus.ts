@@ -2,10 +2,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {focusProgrammatically} from '../focus';
 
-/**
- * After a navigation, the focus moves to the hash target or to the heading of the new page, and screen
- * readers announce its title. The theme alone would leave the focus on the body and announce nothing.
- */
 function createLiveRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('aria-live', 'polite');
@@ -22,6 +18,10 @@ function focusTarget(hash: string): HTMLElement | null {
   return target || document.querySelector('main h1') || document.querySelector('main');
 }
 
+/**
+ * After a navigation, moves the focus to the hash target or to the page's heading, and announces the title
+ * of a new page. The theme alone would leave the focus on the body and announce nothing.
+ */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const isSamePage = previousLocation?.pathname === location.pathname;

@@ -12,7 +12,7 @@ import type {
 
 /** One call to run. */
 export interface Run {
-  /** In the catalogue's notation. */
+  /** 'Text.Upper($.name)' */
   readonly call: string;
   /** The value of `$`: JSON, which the worker parses, or a file. */
   readonly input: string | Uint8Array;

@@ -79,8 +79,8 @@ function meantSection(
  *
  * Each word adds its strength times its rarity to the score, and a name adds more. The sum is divided by
  * the score of a page that has every query word in its title, then multiplied by the share of the query
- * that was found. So 1 is as good as a match in the title, and SEARCH_MIN_SCORE, 0.1, means that about half
- * of the query was found, and only in running text.
+ * that was found. So a score of 1 is as good as finding every word in the title. SEARCH_MIN_SCORE, 0.1, means
+ * that about half of the query was found, and only in running text.
  */
 export function rankPages(
   index: MiniSearch<IndexedDocument>,

@@ -15,7 +15,7 @@ export interface Field {
   readonly type: string;
   readonly required: boolean;
   readonly description: string;
-  /** The allowed values with their meanings, which may be empty. */
+  /** The allowed values with their meanings. A meaning may be empty. */
   readonly values?: Readonly<Record<string, string>>;
 }
 

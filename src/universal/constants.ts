@@ -1,6 +1,6 @@
-/** Numbers that our code sets. Those from the specification name its section, and tests repeat them as literals. */
+/** Numbers that our code sets. If one is specified, its comment gives the section, and tests repeat it as a literal. */
 
-/** §5, §9: the table of contents covers heading levels 2 to 3. */
+/** §5, §9: the table of contents covers heading levels 2 and 3. */
 export const TOC_MIN_HEADING_LEVEL = 2;
 export const TOC_MAX_HEADING_LEVEL = 3;
 

@@ -13,7 +13,7 @@ const steps = [
 export default function MappingFlow(): ReactNode {
   return (
     <FlowDiagram
-      label="The stages of a mapping: a reader turns a source, such as a workbook, into plain data. Transformations compute each target field. A writer turns the data into the target format."
+      label="The stages of a mapping: a reader turns a source, such as a workbook, into plain data. Other functions compute each target field. A writer turns the data into the target format."
       steps={steps}
     />
   );

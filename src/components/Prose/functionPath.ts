@@ -1,4 +1,4 @@
-/** Only JSON has mapping functions and workflow functions. */
+/** JSON is the only category that has both mapping and workflow functions. */
 const workflowFunction =
   /^(?:AI|CRM|Google|Guard|HTTPClient|HTTPServer|Hooks|Parser|Retail|Scheduler|Slack|Store|JSON\.(?:RunMapping|SplitItems|ValidateSchema)$)/;
 

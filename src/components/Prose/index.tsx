@@ -5,7 +5,7 @@ import {functionPath} from './functionPath';
 export interface Props {
   /** Text from a definition, in which `backticks` mark code. */
   readonly children: string;
-  /** For text that quotes the reader, because a function that it names may not exist. */
+  /** For text that quotes the reader, which may name functions that don't exist. */
   readonly withoutLinks?: boolean;
 }
 

@@ -33,7 +33,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
   const [query, setQuery] = useState(typed);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
-  /** The attempt to load the index, one each time the dialog opens. */
+  /** The latest attempt to load the index. Opening the dialog starts a new one. */
   const loading = useRef<Promise<Search | undefined>>(undefined);
   const latestQuery = useRef('');
   const timer = useRef<number>(undefined);

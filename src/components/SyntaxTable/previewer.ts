@@ -27,7 +27,7 @@ function readSample({sample}: Syntax, text: string): Syntax['sample'] | undefine
   return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
 }
 
-/** Creates previews of a table's rows with the reader's own sample. */
+/** Creates a previewer, which applies each row of a table to the reader's own sample. */
 export function createPreviewer(syntax: Syntax): Previewer {
   const engine = createCallEngine();
   let newest = 0;

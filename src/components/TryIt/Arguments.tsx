@@ -39,7 +39,7 @@ export default function Arguments({definition, state, isLive, mistakes, onEdit}:
       <legend className="visually-hidden">Arguments</legend>
       {callMistake && <p className={styles.note}>Fix the call to use the form.</p>}
       <FoldedForm
-        // Folds the options again for each example.
+        // Collapses the options again when an example is loaded.
         key={state.example}
         maxOptions={MAX_OPTIONS_SHOWN}
         rows={parameters.map(([name, parameter]) => {

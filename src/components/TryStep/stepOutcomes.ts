@@ -42,5 +42,5 @@ export function announceStep(outcome: StepOutcome): string {
   if ('unanswered' in outcome) {
     return `${calls}No response is recorded.`;
   }
-  return calls + (outcome.output ? 'Result: the output is shown.' : 'Result: no run starts.');
+  return calls + (outcome.output ? 'The step succeeded. Its output is shown.' : 'No run starts.');
 }

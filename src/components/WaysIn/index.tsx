@@ -18,7 +18,7 @@ const ways = [
   {
     title: 'API reference',
     to: '/apiRef/',
-    text: 'Call the platform from your own code: authentication, endpoints, blueprints, webhooks.',
+    text: 'Call the platform from your own code: authentication, endpoints, blueprints and webhooks.',
     action: 'Integrate',
   },
 ];

@@ -2,7 +2,7 @@ import type {SearchData} from './searchData';
 
 /** The meta tag in which each page names its index, which saves a request. */
 export const META_NAME = 'search-index';
-/** The file that names the current index, for pages from an older build. Never used from the cache without a check. */
+/** The file that names the current index, for pages from an older build. Always revalidated, even if it is cached. */
 export const MANIFEST_FILE = 'search-index.json';
 
 export interface Manifest {

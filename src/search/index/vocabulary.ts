@@ -4,7 +4,7 @@ import {nameFields, wordFields} from './indexOptions';
 import {countPlaces, type PackedIndex} from './packIndex';
 import {createWordList, type WordList} from '../words/wordList';
 
-/** The words in the index, and its names, each squashed into one word. */
+/** The words and names in the index. Each name is squashed into one word. */
 export interface Vocabulary {
   readonly words: WordList;
   readonly names: WordList;

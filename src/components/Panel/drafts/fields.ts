@@ -11,7 +11,7 @@ import {calledName} from '../../../engine/calls';
 import {editorOf} from './editors';
 import {literalIn, MAX_FORM_LENGTH, spread} from './literals';
 
-/** One argument in the form. The text is kept while the argument is null or, if it is required, left out. */
+/** One argument in the form. `text` is kept while the argument is null, or while a required argument is left out. */
 export interface Field {
   readonly given: 'value' | 'notation' | 'null' | 'left out';
   /** The text that the editor shows: the value itself, or notation. */

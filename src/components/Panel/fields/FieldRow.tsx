@@ -13,7 +13,7 @@ export interface Props {
   readonly parameter: Parameter;
   /** As on the page: 'List<Text>' */
   readonly type: string;
-  /** What to enter. Only set if the form itself must explain it. */
+  /** What to enter. Set only if the form itself must explain it. */
   readonly description?: string;
   readonly field: Field;
   readonly isLive: boolean;

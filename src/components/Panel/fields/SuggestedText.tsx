@@ -24,7 +24,7 @@ function suggestionsFor(editor: string): readonly string[] {
   return editor === 'zone' ? ['UTC', ...Intl.supportedValuesOf('timeZone')] : locales;
 }
 
-/** A text field with suggestions, which are added when it is first focused. */
+/** A text field whose suggestions are added when it is first focused. */
 export default function SuggestedText(props: EditorProps): ReactNode {
   const {name, parameter, field, isLive, control, onEdit} = props;
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);

@@ -34,7 +34,7 @@ export default function FileInput({id, name, input, samples, isLive, onEdit}: Pr
       (): Input => ({
         kind: 'unreadable',
         name: file.name,
-        problem: 'The code that reads files couldn’t be loaded. Choose the file again.',
+        problem: `${file.name} couldn’t be read. Check your connection, then choose the file again.`,
       }),
     );
     if (newest.current === file) {

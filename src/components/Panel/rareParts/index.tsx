@@ -16,7 +16,7 @@ export async function loadRareParts(): Promise<void> {
   loaded = await importParts();
 }
 
-/** The server needs no boundary: it waits for the part anyway, and would move the boundary's content. */
+/** The server waits for the part anyway. With a boundary, it would render the part out of place. */
 const Boundary = ExecutionEnvironment.canUseDOM ? Suspense : Fragment;
 
 function NotLoaded(): ReactNode {

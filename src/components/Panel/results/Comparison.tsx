@@ -5,13 +5,13 @@ export interface Props {
   readonly isAsDocumented: boolean;
   /** Whether the draft differs from the example. */
   readonly isChanged: boolean;
-  /** The title of the example. */
+  /** The example title. */
   readonly title: string;
-  /** The documented result of the example. */
+  /** The example's documented result. */
   readonly children: ReactNode;
 }
 
-/** Says whether the result is as documented. For a changed example, offers the documented result. */
+/** Confirms that an unchanged example's result is as documented. Otherwise, offers the documented result. */
 export default function Comparison({isAsDocumented, isChanged, title, children}: Props): ReactNode {
   if (isAsDocumented && !isChanged) {
     return (

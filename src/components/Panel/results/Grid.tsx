@@ -8,7 +8,7 @@ import styles from '../result.module.css';
 
 export interface Props {
   readonly value: Value;
-  /** The total number of rows, if the value contains only the first of them. */
+  /** The total number of rows, if the value doesn't contain all of them. */
   readonly rowCount: number | undefined;
 }
 

@@ -12,7 +12,7 @@ async function openLink<Draft>(
     import('./openLink'),
     loadFromJson(),
   ]).catch(() => {
-    throw new Error('The code that opens links couldn’t be loaded. Reload the page.');
+    throw new Error('The link couldn’t be opened. Check your connection, then reload the page.');
   });
   return decodeFragment(hash, fromJson);
 }

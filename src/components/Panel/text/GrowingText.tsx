@@ -59,7 +59,8 @@ export default function GrowingText({value, onEdit, isCode = false, ...props}: P
       </div>
       {!isEditable && (
         <p className={fieldStyles.hint}>
-          Too long to edit here (about {formatSize(value.length)}). The run uses all of it.
+          This text is too long to edit here (about {formatSize(value.length)}). The run uses all of
+          it.
         </p>
       )}
     </>

@@ -8,7 +8,7 @@ import type {Input} from '../../Panel/drafts';
 type OwnFile = Extract<Input, {kind: 'file' | 'unreadable'}>;
 
 const files = new Map<string, OwnFile>();
-/** The oldest files are dropped, because a file can be as large as 20 MB. */
+/** If there are more files, the oldest are dropped, because each can be as large as 20 MB. */
 const MAX_FILES = 3;
 /** Links can't include larger files. */
 const MAX_SHARED_BYTES = 100_000;
