@@ -22,8 +22,8 @@ export default function Home(): ReactNode {
               application.
             </p>
             <p className={styles.text}>
-              Map and convert JSON, XML, Excel, CSV, PDF and Google Sheets, and run the workflows
-              around them.
+              Map and convert data from JSON, XML, Excel, CSV, PDF and Google Sheets, and process it
+              in workflows.
             </p>
             <Link className="button button--primary button--lg" to="/guides/">
               Get started

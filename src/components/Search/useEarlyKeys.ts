@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent} from 'react';
 import {isTypedCharacter} from '../../isTypedCharacter';
 
-/** Reports characters and Escape if they are typed while the dialog loads. */
+/** Reports typed characters and Escape while the dialog loads. */
 export default function useEarlyKeys(isWaiting: boolean, onKey: (key: string) => void): void {
   const onEarlyKey = useEffectEvent(onKey);
   useEffect(() => {

@@ -19,7 +19,7 @@ function takeRequestBeforeReload(): string | undefined {
   return '';
 }
 
-/** Calls back on a shortcut. If the search was opened before the app started, calls back with what has been typed since then. */
+/** Calls back on a shortcut. If the search was opened before the app started, passes what was typed since then. */
 export default function useShortcut(onShortcut: (typed?: string) => void): void {
   const latest = useRef(onShortcut);
   useEffect(() => {
