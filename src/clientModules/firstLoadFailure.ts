@@ -8,8 +8,8 @@ interface Preloadable {
 
 /**
  * Ignores the first failure to load a component. Docusaurus starts the app only when all chunks of the page
- * have loaded. If one failed, the app would never start, and the reader would see no error. With this, the app
- * starts, and @theme/Loading shows the error and a Retry button in place of the missing part.
+ * have loaded. If one failed, the app would never start, and the reader would see no error. Now the app starts,
+ * and @theme/Loading shows the error and a Retry button in place of the missing part.
  */
 function forgiveFirstFailure(component: Preloadable): void {
   const {preload} = component;

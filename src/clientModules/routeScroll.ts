@@ -1,9 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * After a navigation, scrolls to the hash target. If there is none, scrolls to the top when the path or
- * query has changed (specification §2). Docusaurus doesn't scroll if only the query has changed or the
- * hash has no target.
+ * When the path or query has changed, scrolls to the hash target or, if there is none, to the top
+ * (specification §2). Docusaurus doesn't scroll if only the query has changed or the hash has no target.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {

@@ -48,7 +48,7 @@ function isSlowConnection(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
 }
 
-/** Fetches code at the lowest priority without running it, except on a 2G connection or when data saving is on. */
+/** Fetches code at the lowest priority without running it. Does nothing on a 2G connection or if data saving is on. */
 export function prefetchCode(load: () => Promise<unknown>): void {
   if (isSlowConnection()) {
     return;

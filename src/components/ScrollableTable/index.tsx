@@ -17,7 +17,7 @@ function nameOf(container: HTMLElement): string {
 export default function ScrollableTable({stacks = false, ...props}: Props): ReactNode {
   const {'aria-label': label} = props;
   const container = useRef<HTMLDivElement>(null);
-  /** Undefined while the whole table is in view. */
+  /** Undefined while the table fits without scrolling. */
   const [name, setName] = useState<string>();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import {MAX_LABEL_LENGTH, toBase64Url, type DraftFormat, type Input} from '../../Panel/drafts';
 import type {Draft} from './draft';
 
-/** Larger files never fit into a link, so they aren't encoded. */
+/** Larger files rarely fit into a link, so they aren't encoded. */
 const MAX_PACKED_BYTES = 2_000_000;
 
 function packInput(input: Input): unknown {
