@@ -5,7 +5,7 @@ import {joinWords} from '../../language/joinWords';
 import {hasType} from '../../language/typeChecks';
 import type {Value} from '../../language/types';
 
-/** Converts a table with a header row to objects, following the parameter `columns`. */
+/** Converts a table with a header row to objects, following the `columns` parameter. */
 
 export const columnsDescription =
   'the column rules, keyed by header or by column letter, as in `"C:C"`; a rule is a type such as `"Number"`, or an object with any of `type`, `name` (the key in the result) and `decimal` (the decimal mark)';
@@ -23,10 +23,10 @@ interface Rule {
 }
 
 interface Column {
-  /** Its position in the row, from 0. */
+  /** The column's position in the row, counted from 0. */
   readonly index: number;
   readonly header: string;
-  /** Its key in the objects. */
+  /** The column's key in the objects. */
   readonly key: string;
   readonly rule: Rule;
 }
@@ -123,11 +123,11 @@ function parseNumber(text: string, decimal: '.' | ','): number | null {
     .replace(/[^\d+\-eEd]/g, '')
     .replace('d', '.');
   const number = Number(plain);
-  // Numbers beyond 2^53 would lose digits.
+  // Numbers beyond 2^53 can lose digits.
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number || 0 : null;
 }
 
-/** Returns a phrase for messages that says what the cell should be. */
+/** Returns a phrase for messages that says what the cell should contain. */
 function expectation({type, decimal = '.'}: Rule): string {
   switch (type) {
     case 'Number':
@@ -141,7 +141,7 @@ function expectation({type, decimal = '.'}: Rule): string {
   }
 }
 
-/** Converts a cell to the requested type. Undefined if it can't be converted. */
+/** Converts a cell to the requested type. Returns undefined if it can't be converted. */
 function convert(cell: NonNullable<CellValue>, {type, decimal = '.'}: Rule): Value | undefined {
   if (type === undefined || type === 'Text') {
     return type ? String(cell) : cell;
@@ -177,7 +177,7 @@ export function objectOf(
       const given = typeof cell === 'string' ? `"${cell}"` : String(cell);
       fail(
         'E_PARSE',
-        `${place}, column "${header}": ${given} isn’t ${expectation(rule)}. Correct the cell, or change the column rule.`,
+        `${place}, column "${header}": ${given} can’t be read as ${expectation(rule)}. Correct the cell, or change the column rule.`,
         'file',
       );
     }
@@ -196,7 +196,7 @@ export function objectOf(
   return object;
 }
 
-/** Rejects a header row below 1. */
+/** Rejects a header row number below 1. */
 export function checkHeaderRow(headerRow: number): void {
   if (headerRow < 1) {
     fail('E_RANGE', `There is no row ${headerRow}. Use 1 for the first row.`, 'headerRow');

@@ -118,7 +118,7 @@ export default defineWorkflowFunction({
             line: 3,
             code: 'E_PARSE',
             message:
-              'Line 3, column "stock": "many" isn’t a whole number. Correct the cell, or change the column rule.',
+              'Line 3, column "stock": "many" can’t be read as a whole number. Correct the cell, or change the column rule.',
           },
           {
             line: 4,

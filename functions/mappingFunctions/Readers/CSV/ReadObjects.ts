@@ -42,7 +42,10 @@ export default defineMappingFunction({
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
     {code: 'E_RANGE', when: 'the header row doesn’t exist'},
     {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},
-    {code: 'E_FORMAT', when: 'the delimiter isn’t a single character, or is a quote or line break'},
+    {
+      code: 'E_FORMAT',
+      when: 'the delimiter isn’t a single character, or is a quote or a line break',
+    },
     {code: 'E_TYPE', when: 'a rule in `columns` is invalid'},
     {code: 'E_LIMIT', when: 'the file or a row is too large'},
   ],

@@ -107,7 +107,7 @@ export default defineMappingFunction({
     },
     {title: 'No delimiter', kind: 'error', args: {file: 'a,b', delimiter: ''}, error: 'E_FORMAT'},
     {
-      title: 'A negative number of rows',
+      title: 'A negative number of lines',
       kind: 'error',
       args: {file: 'a,b', skipRows: -1},
       error: 'E_RANGE',

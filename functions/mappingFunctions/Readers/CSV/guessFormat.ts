@@ -5,7 +5,7 @@ import {parseCsv} from '../../../formats/csv/parseCsv';
 export interface CsvFormat {
   readonly delimiter: string;
   readonly quote: string;
-  /** Null for text, which has no bytes. */
+  /** Null for text, which is already decoded. */
   readonly encoding: string | null;
   readonly header: boolean;
   /** Null if no number shows it clearly: 1.249 may be a whole number. */
@@ -41,7 +41,7 @@ function detectQuote(text: string): string {
 interface Candidate {
   readonly delimiter: string;
   readonly rows: readonly (readonly string[])[];
-  /** How many cells most rows have. */
+  /** The most common number of cells in a row. */
   readonly width: number;
   /** The share of rows with this width, from 0 to 1. */
   readonly share: number;

@@ -19,11 +19,11 @@ export default defineMappingFunction({
   returns: {type: 'List<Object>', description: 'one object per row, with the field names as keys'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A response without `rows` returns an empty list. NULL in BigQuery becomes null. A repeated field without values is an empty list.',
+    'A response without `rows` becomes an empty list. NULL in BigQuery becomes null. A repeated field without values is an empty list.',
   errors: [
     {
       code: 'E_TYPE',
-      when: 'the query isn’t finished, or the response isn’t from BigQuery',
+      when: 'the query isn’t finished, or the response isn’t a valid BigQuery response',
     },
     {code: 'E_PARSE', when: 'a JSON field contains invalid JSON'},
     {
@@ -157,7 +157,7 @@ export default defineMappingFunction({
     'convert BigQuery response',
   ],
   notes: [
-    'BigQuery returns every value as text, and the schema gives its type. Numbers and Booleans are converted, `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, and `JSON` is parsed. Other types stay text.',
+    'BigQuery returns each scalar value as text, and the schema gives its type. Numbers and Booleans are converted, `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, and `JSON` is parsed. Other scalar types stay text.',
     'Integers and decimals that would lose digits stay text, so IDs are always exact.',
     'A response with a `pageToken` contains only some of the rows. Fetch the remaining pages, and convert each response.',
   ],

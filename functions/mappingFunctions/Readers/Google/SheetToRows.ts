@@ -20,7 +20,7 @@ export default defineMappingFunction({
   errors: [{code: 'E_TYPE', when: '`values` isn’t a list of rows'}],
   examples: [
     {
-      title: 'Blank cells that Google leaves out',
+      title: 'Blank cells that Google Sheets leaves out',
       kind: 'typical',
       input: {
         range: 'Stock!A1:C3',

@@ -22,7 +22,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty file fails with E_PARSE. A file that contains only `null` returns null.',
   errors: [
-    {code: 'E_PARSE', when: 'the file isn’t JSON'},
+    {code: 'E_PARSE', when: 'the file isn’t valid JSON'},
     {code: 'E_DUPLICATE', when: 'an object has a duplicate key with different values'},
     {code: 'E_RANGE', when: 'a number can’t be represented exactly, and `longNumbers` is `"fail"`'},
     {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},

@@ -28,7 +28,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty file fails with E_PARSE.',
   errors: [
-    {code: 'E_PARSE', when: 'the part of the file that is read isn’t JSON'},
+    {code: 'E_PARSE', when: 'the part of the file that is read isn’t valid JSON'},
     {code: 'E_PATH', when: 'the pointer is invalid or doesn’t point to a list'},
     {code: 'E_DUPLICATE', when: 'an item has a duplicate key with different values'},
     {code: 'E_RANGE', when: 'a number can’t be represented exactly, and `longNumbers` is `"fail"`'},
@@ -161,7 +161,7 @@ export default defineMappingFunction({
         textOfUtf8(bytes) ??
         fail(
           'E_ENCODING',
-          `Item ${(items.length + 1).toLocaleString('en')} has bytes that aren’t valid in "utf-8". Convert the file to UTF-8.`,
+          `Item ${(items.length + 1).toLocaleString('en')} contains bytes that aren’t valid UTF-8. Convert the file to UTF-8.`,
           'file',
         );
       items.push(parseJson(text, {longNumbers}));

@@ -33,7 +33,7 @@ export default defineMappingFunction({
   nullAndEmpty:
     'For an empty file, the list of values is empty. Blank lines are skipped. A line that contains only `null` becomes null.',
   errors: [
-    {code: 'E_PARSE', when: 'a line isn’t JSON, and `onError` is `"fail"`'},
+    {code: 'E_PARSE', when: 'a line isn’t valid JSON, and `onError` is `"fail"`'},
     {
       code: 'E_DUPLICATE',
       when: 'an object has a duplicate key with different values, and `onError` is `"fail"`',

@@ -62,7 +62,7 @@ interface Options {
   readonly longNumbers: 'fail' | 'text';
 }
 
-/** Parses JSON. Numbers keep all digits, duplicate keys fail, and errors name the line and column. */
+/** Parses JSON. Numbers never lose digits, duplicate keys with different values are rejected, and syntax errors name the line and column. */
 export async function parseJson(text: string, options: Options): Promise<Value> {
   return (await loadParseJson())(text, options);
 }

@@ -116,7 +116,7 @@ export default defineMappingFunction({
   ],
   limits: [fileLimit],
   notes: [
-    'Dates keep the UTC offset from the file. If the file gives no offset, they have no time zone.',
+    'Dates keep the UTC offset from the file. If the file gives no offset, the result has none.',
   ],
   pure: true,
   run: ({file, password}) =>

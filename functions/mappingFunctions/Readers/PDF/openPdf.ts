@@ -20,7 +20,7 @@ export const passwordParameter = {
 
 const ascii = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** Rejects incomplete PDFs, which the library would try to repair. */
+/** Rejects files that are too large, not PDFs, or truncated. The library would try to repair a truncated file. */
 function checkFile(file: Uint8Array): void {
   if (file.length > MAX_PDF_BYTES) {
     fail('E_LIMIT', 'The file is larger than 20 MB. Split it into smaller files.', 'file');
@@ -52,7 +52,7 @@ function explain(error: unknown): never {
       'E_PASSWORD',
       isWrong
         ? 'The password is wrong. Check it and try again.'
-        : 'The PDF has a password. Pass it as `password`.',
+        : 'The PDF is password-protected. Set `password`.',
       isWrong ? 'password' : 'file',
     );
   }

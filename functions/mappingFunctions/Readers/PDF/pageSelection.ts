@@ -23,7 +23,7 @@ function parseSpan(part: string): Span {
   if (first === '' || from < 1 || to < from) {
     fail(
       'E_FORMAT',
-      `"${part}" isn’t a page number or a page range. Use a value such as "7" or "1-3".`,
+      `"${part}" isn’t a valid page number or page range. Use a value such as "7" or "1-3".`,
       'pages',
     );
   }
@@ -49,7 +49,7 @@ export function selectPages(pages: string, pageCount: number): number[] {
   return [...numbers].sort((a, b) => a - b);
 }
 
-/** Calls a function for each selected page. */
+/** Calls a function for each selected page and returns the results. */
 export async function mapPages<T>(
   document: PDFDocumentProxy,
   pages: string,

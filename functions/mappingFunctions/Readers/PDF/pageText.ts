@@ -11,9 +11,9 @@ export interface Piece {
 
 export type Line = readonly Piece[];
 
-/** A gap of at least this share of the letter height separates words. */
+/** A gap larger than this share of the letter height separates words. */
 const WORD_GAP = 0.15;
-/** A gap of at least this share of the letter height separates cells. */
+/** A gap larger than this share of the letter height separates cells. */
 const CELL_GAP = 1;
 
 interface TextItem {

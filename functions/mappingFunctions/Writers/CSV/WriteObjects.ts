@@ -36,7 +36,10 @@ export default defineMappingFunction({
     'Null values and missing keys are written as empty cells. An empty list returns a file with only the headers in `columns`, or an empty file if `columns` isn’t set or `header` is false.',
   errors: [
     {code: 'E_TYPE', when: 'a value is a list, an object or Binary'},
-    {code: 'E_FORMAT', when: 'the delimiter isn’t a single character, or is a quote or line break'},
+    {
+      code: 'E_FORMAT',
+      when: 'the delimiter isn’t a single character, or is a quote or a line break',
+    },
     {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
   ],
   examples: [
@@ -167,7 +170,7 @@ export default defineMappingFunction({
   notes: [
     'Cells can’t contain objects or lists. Select or join their values first.',
     'Excel drops leading zeros when it opens a CSV file. To keep them, write a workbook.',
-    'Set `escapeFormulas` if the values aren’t trusted and the file may be opened in a spreadsheet.',
+    'Set `escapeFormulas` if the values aren’t trusted and the file may be opened in a spreadsheet program.',
   ],
   pure: true,
   run: ({list, columns, header, ...format}) => {

@@ -42,7 +42,10 @@ export default defineMappingFunction({
   nullAndEmpty: 'Null in a row is written as an empty cell. An empty list returns an empty file.',
   errors: [
     {code: 'E_TYPE', when: 'a cell is a list, an object or Binary'},
-    {code: 'E_FORMAT', when: 'the delimiter isn’t a single character, or is a quote or line break'},
+    {
+      code: 'E_FORMAT',
+      when: 'the delimiter isn’t a single character, or is a quote or a line break',
+    },
     {code: 'E_ENCODING', when: 'a character doesn’t exist in the encoding'},
   ],
   examples: [
@@ -167,7 +170,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'When Excel opens a CSV file, it drops leading zeros and turns text such as `3-4` into dates, even in quotes. To keep such values, write a workbook.',
-    'Set `escapeFormulas` if the cells aren’t trusted and the file may be opened in a spreadsheet. Text that starts with `=`, `+`, `-` or `@` could run as a formula there. Numbers aren’t changed.',
+    'Set `escapeFormulas` if the cells aren’t trusted and the file may be opened in a spreadsheet program. Text that starts with `=`, `+`, `-` or `@` could run as a formula there. Numbers aren’t changed.',
     'Numbers are written with a decimal point and without an exponent. For another decimal mark, format them first.',
   ],
   pure: true,

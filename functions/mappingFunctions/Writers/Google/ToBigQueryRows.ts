@@ -90,7 +90,7 @@ export default defineMappingFunction({
   returns: {type: 'Object', description: 'the request body for `tabledata.insertAll`'},
   nullPolicy: 'value',
   nullAndEmpty:
-    'A null field is written as NULL. The call fails if `list` is null or contains null, or if a list in a row contains null. An empty list returns a body without rows.',
+    'A null field becomes NULL in BigQuery. The call fails if `list` is null or contains null, or if a list in a row contains null. An empty list returns a body without rows.',
   errors: [
     {
       code: 'E_TYPE',

@@ -49,7 +49,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'skips',
   nullAndEmpty:
-    'Null values and missing keys are written as `""`, because Google Sheets leaves a cell unchanged if its value is null. Short rows are filled with `""`.',
+    'Null values and missing keys are written as `""`, because Google Sheets leaves a cell unchanged if its value is null. Short rows are padded with `""`.',
   errors: [{code: 'E_TYPE', when: 'a cell is a list, an object or Binary'}],
   examples: [
     {

@@ -19,7 +19,7 @@ export default defineMappingFunction({
   returns: {type: 'Binary', description: 'the filled .xlsx workbook'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A null value leaves its cell empty. An empty list leaves one row with empty cells. If `values` is null, the call fails.',
+    'A placeholder whose value is null is removed. An empty list leaves one row with empty cells. If `values` is null, the call fails.',
   errors: [
     {code: 'E_PATH', when: 'a placeholder has no value, or a row uses two lists'},
     {code: 'E_TYPE', when: 'a placeholder’s value is a list or an object'},

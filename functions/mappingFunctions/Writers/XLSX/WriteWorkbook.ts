@@ -66,7 +66,7 @@ export default defineMappingFunction({
     },
     {
       code: 'E_TYPE',
-      when: 'a sheet, date or column rule is invalid, or a cell is a list, an object or Binary',
+      when: 'a sheet, a date or a column rule is invalid, or a cell is a list, an object or Binary',
     },
     {
       code: 'E_LIMIT',

@@ -26,7 +26,7 @@ function follow(path: string, values: JsonObject): {value: Value; rest: string[]
       return {value, rest: keys.slice(index), at: keys.slice(0, index).join('.')};
     }
     if (!isObject(value) || !Object.hasOwn(value, key)) {
-      return fail('E_PATH', `There is no value for {{${path}}}. Add it to \`values\`.`, 'values');
+      return fail('E_PATH', `There is no value for {{${path}}}. Add one to \`values\`.`, 'values');
     }
     value = value[key] ?? null;
   }

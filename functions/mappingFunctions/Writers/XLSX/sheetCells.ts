@@ -113,7 +113,7 @@ function dateCell(value: Value, format: string | undefined, place: Place): Cell 
 
 function textCell(text: string, place: Place): Cell {
   if (text.length > MAX_TEXT_LENGTH) {
-    place.fail('E_LIMIT', 'has more than 32,767 characters. Shorten it');
+    place.fail('E_LIMIT', 'has more than 32,767 characters. Shorten the text');
   }
   return text === '' ? null : {value: text};
 }

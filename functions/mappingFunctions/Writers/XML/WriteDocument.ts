@@ -15,7 +15,7 @@ export default defineMappingFunction({
     indent: {
       type: 'Integer',
       default: 2,
-      description: `how many spaces to indent each level, from 0 to ${MAX_INDENT}; 0 adds no whitespace`,
+      description: `how many spaces to indent each level, from 0 to ${MAX_INDENT}; 0 adds no whitespace between elements`,
     },
     declaration: {
       type: 'Boolean',

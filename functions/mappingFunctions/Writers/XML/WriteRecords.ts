@@ -35,7 +35,10 @@ export default defineMappingFunction({
   nullPolicy: 'skips',
   nullAndEmpty: 'An empty list returns a file with an empty root element.',
   errors: [
-    {code: 'E_PARSE', when: 'a name or key isn’t valid in XML, or a value can’t be written as XML'},
+    {
+      code: 'E_PARSE',
+      when: 'a name or a key isn’t valid in XML, or a value can’t be written as XML',
+    },
   ],
   examples: [
     {
