@@ -10,7 +10,7 @@ export function checkedHeaders(headers: Readonly<Record<string, string>>): Recor
       if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[\r\n\0]/.test(value)) {
         failStep(
           'E_REFUSED',
-          `The header "${name}" contains characters that aren’t allowed. Use only ASCII letters, digits and hyphens in the name, and remove line breaks from the value.`,
+          `The header "${name}" contains characters that aren’t allowed. Use only ASCII letters, digits and hyphens in the name, and remove line breaks and null characters from the value.`,
         );
       }
       return [name.toLowerCase(), value];

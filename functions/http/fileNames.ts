@@ -34,7 +34,7 @@ function percentEncoded(text: string): string {
   );
 }
 
-/** 'attachment; filename="Gr__e.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf' */
+/** Writes the header value: 'attachment; filename="Gr__e.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf' */
 export function contentDisposition(disposition: 'attachment' | 'inline', fileName: string): string {
   const ascii = fileName.replace(/[^ -~]/gu, '_').replace(/["\\]/g, '\\$&');
   const plain = `${disposition}; filename="${ascii}"`;

@@ -1,8 +1,8 @@
 /**
- * Parses IPv4 and IPv6 addresses and ranges. We tried ipaddr.js 2.5.0. It accepts 010.1, 1 and 0x7f.0.0.1. Other
- * software may read these addresses differently, so they could bypass a guard. It treats 4000::1 as public, although
- * 4000::/3 is unassigned, and can't match 10.1.2.3 against ::ffff:10.0.0.0/104. It is 4 KB compressed, and ours is
- * 1 KB. The test compares the two on random addresses and ranges.
+ * Parses IPv4 and IPv6 addresses and ranges. We tried ipaddr.js 2.5.0. It treats 4000::1 as public, although 4000::/3 is
+ * unassigned, and can't match 10.1.2.3 against ::ffff:10.0.0.0/104. It also accepts 010.1, 1 and 0x7f.0.0.1, which other
+ * software may read differently, so such addresses could bypass a guard. The library is 4 KB compressed, and this module
+ * is 1 KB. The test compares the two on random addresses and ranges.
  */
 
 export interface IpAddress {

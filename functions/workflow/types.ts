@@ -61,7 +61,7 @@ export interface SqlFailure {
   readonly message: string;
 }
 
-/** A call to another system. Functions make one call at a time and receive its `Answer`. */
+/** A call to another system, or a wait in seconds. Functions make one call at a time and receive its `Answer`. */
 export type Call = HttpRequest | SqlStatement | {readonly wait: number};
 export type Answer = HttpResponse | SqlResult | SqlFailure | undefined;
 
@@ -135,7 +135,7 @@ export type WorkflowExample = ExampleBase &
     | {readonly error: WorkflowErrorCode}
   );
 
-/** Everything in a definition except its code. */
+/** Everything in a definition except its code, tags and aliases. */
 export interface WorkflowFunctionFacts {
   readonly category: string;
   readonly name: string;

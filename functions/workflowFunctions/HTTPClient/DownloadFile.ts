@@ -21,7 +21,7 @@ function bytesOf({body}: HttpResponse, host: string): Bytes {
   }
 }
 
-/** The last segment of the path, decoded if possible. */
+/** Returns the last path segment, decoded if possible. */
 function lastSegment(url: string): string {
   const segment = new URL(url).pathname.split('/').at(-1)!;
   try {
@@ -31,7 +31,7 @@ function lastSegment(url: string): string {
   }
 }
 
-/** The file name from the service or the URL, without folders. */
+/** Returns a safe file name from the response or the URL, or 'download' if neither has one. */
 function nameOf(response: HttpResponse, url: string): string {
   const given = fileNameIn(response.headers?.['content-disposition'] ?? '');
   return safeFileName(given ?? '') || safeFileName(lastSegment(url)) || 'download';

@@ -36,7 +36,7 @@ function formText(body: Json): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** Encodes the body as it is sent. */
+/** Prepares the body for its type, and fails if the value can't be sent that way. */
 function encoded(type: BodyType, body: Json): Json {
   if (type === 'json') {
     return body;

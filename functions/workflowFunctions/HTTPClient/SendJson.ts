@@ -11,7 +11,7 @@ import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
 
-/** Creates a key that is the same for all attempts in a run but differs between requests. */
+/** Creates a key that is the same for all attempts in a run but depends on the method, URL and data. */
 async function automaticKey(
   runId: string,
   method: string,
@@ -57,7 +57,7 @@ export default defineWorkflowFunction({
       },
       idempotencyKey: {
         ...oneOf({
-          auto: 'sends a key that is the same for all attempts in a run',
+          auto: 'sends the key from the input, or one that is the same for all attempts in a run',
           none: 'sends a key only if the input contains one; otherwise only PUT is retried',
         }),
         default: 'auto',

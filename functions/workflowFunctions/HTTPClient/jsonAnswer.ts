@@ -13,7 +13,7 @@ export function isJson({headers, body}: HttpResponse): boolean {
 
 /**
  * Returns the JSON in a response. A number with too many digits becomes text, to stay exact. If the
- * response isn't JSON, the error shows its beginning.
+ * response isn't JSON, the error message shows how the response starts.
  */
 export async function jsonAnswer(response: HttpResponse, host: string): Promise<Json> {
   const {body} = response;

@@ -19,7 +19,7 @@ export function withParameter(url: URL, name: string, value: string): URL {
   return changed;
 }
 
-/** Every request sends the credential, so the next page must be on the same site. */
+/** Resolves the URL of the next page, which must be on the same site because every request sends the secret. */
 function sameSite(first: URL, location: string): URL {
   const next = new URL(location, first);
   return next.origin === first.origin

@@ -133,7 +133,7 @@ export default defineWorkflowFunction({
     'login state',
   ],
   notes: [
-    'Visitors can change any cookie, so sign cookies whose values matter. A signature doesn’t hide the value, and it doesn’t expire.',
+    'Visitors can change any cookie, so sign cookies whose values matter. A signature doesn’t hide the value and never expires.',
   ],
   run: async ({configuration: {name, signed, secrets}, input: {request}, surroundings}) => {
     if (signed && secrets.length === 0) {

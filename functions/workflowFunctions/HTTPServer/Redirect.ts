@@ -54,7 +54,7 @@ export default defineWorkflowFunction({
       headers: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: 'the `location` header, with the URL as browsers resolve it',
+        description: 'the `location` header, with the path or URL normalised as in browsers',
       },
     },
     ['status', 'headers'],
@@ -145,7 +145,7 @@ export default defineWorkflowFunction({
     if (!isWeb || url.username !== '' || !isAllowed(url.hostname, allowHosts)) {
       failStep(
         'E_REFUSED',
-        `A redirect to "${location}" isn’t allowed. Use a path on this site, or an HTTP URL whose host is in \`allowHosts\`.`,
+        `A redirect to "${location}" isn’t allowed. Use a path on this site, or an HTTP URL that has no user name and whose host is in \`allowHosts\`.`,
       );
     }
     return {status, headers: {location: url.href}};

@@ -15,7 +15,7 @@ async function entityTag(bytes: Bytes): Promise<string> {
   return `"${toHex(await sha256(bytes)).slice(0, 32)}"`;
 }
 
-/** Returns the requested range; null if there is none, or if the file has changed since the first part. */
+/** Returns the requested range; null if there is none, or if the file has changed since the first part was sent. */
 function wantedRange(headers: Readonly<Record<string, string>>, etag: string, size: number) {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag
@@ -92,7 +92,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_REFUSED',
-      when: 'the file name has no usable characters, or `contentType` contains a forbidden one',
+      when: 'the file name has no usable characters, or `contentType` contains a forbidden character',
     },
   ],
   examples: [

@@ -24,7 +24,7 @@ export function parseCookies(header: string): Record<string, string> {
   return Object.fromEntries(pairs.reverse());
 }
 
-/** The name is signed too, so a value can't be moved to another cookie. */
+/** Signs the name together with the value, so the value can't be moved to another cookie. */
 async function signature(name: string, value: string, secret: string): Promise<string> {
   return toBase64Url(await hmac(utf8(secret), utf8(`${name}=${value}`)));
 }
@@ -33,7 +33,7 @@ export async function signedValue(name: string, value: string, secret: string): 
   return `${value}.${await signature(name, value, secret)}`;
 }
 
-/** Returns the value without its signature, or null if none of the secrets signed it. */
+/** Returns the value without its signature, or null if the signature doesn't match any of the secrets. */
 export async function verifiedValue(
   name: string,
   signed: string,

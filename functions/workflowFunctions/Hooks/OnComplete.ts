@@ -73,7 +73,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A failed run across midnight',
+      title: 'A failed run that ended after midnight',
       configuration: {},
       input: {
         workflow: 'nightly-export',

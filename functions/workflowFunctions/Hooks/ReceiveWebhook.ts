@@ -67,7 +67,8 @@ export default defineWorkflowFunction({
       reply: {
         ...oneOf({
           immediate: 'responds with 202 before the run starts',
-          onComplete: 'responds when the run ends, with the response from `HTTPServer.Respond`',
+          onComplete:
+            'responds when the run ends, for example with the response from `HTTPServer.Respond`',
         }),
         default: 'immediate',
         description: 'when the sender gets a response',
@@ -154,14 +155,14 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A duplicate event',
-      note: 'The sender missed the first response and sends the event again. It gets another response, but no second run starts.',
+      note: 'The sender missed the first response and sends the event again. The trigger responds again, but no second run starts.',
       configuration: signed,
       input: delivery,
       given: {secrets, now: '2024-05-01T12:00:05Z', store: seen},
       startsNothing: true,
     },
     {
-      title: 'A GitHub event with its own ID header',
+      title: 'A GitHub event with its ID in another header',
       configuration: {
         path: '/hooks/github',
         dedupeHeader: 'X-GitHub-Delivery',

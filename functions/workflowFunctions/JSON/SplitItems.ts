@@ -155,7 +155,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Results in list order',
-      note: 'Three branches ran in parallel, and the last one ended first. The results keep the list order, and the failed branch doesn’t stop the others.',
+      note: 'Three branches ran in parallel, and the last one ended first. The results are in list order, and the failed branch didn’t stop the others.',
       configuration: {pointer: '/orders', concurrency: 3, onItemError: 'collect'},
       input: {
         value: orders,

@@ -23,7 +23,7 @@ it.each([
   [{$schema: 'http://json-schema.org/draft-07/schema#'}, 'at /$schema'],
   [{$ref: 'https://example.com/other.json'}, 'Other documents aren’t fetched'],
   [{items: {$ref: 'other.json#/$defs/a'}}, 'Other documents aren’t fetched'],
-  [{$ref: '#/$defs/missing'}, 'which it doesn’t contain'],
+  [{$ref: '#/$defs/missing'}, 'which doesn’t exist in the schema'],
   [{$dynamicRef: '#node'}, '$dynamicRef'],
   [{format: 'e-mail'}, 'Use one of these: date, time'],
   [{pattern: '('}, 'isn’t a valid regular expression'],

@@ -26,7 +26,9 @@ function checkReference(schema: Schema, known: Record<string, unknown>): void {
     return;
   }
   if ($ref.startsWith('#')) {
-    refuse(`refers to "${$ref}", which it doesn’t contain. Add it, for example under "$defs".`);
+    refuse(
+      `refers to "${$ref}", which doesn’t exist in the schema. Define it, for example under "$defs".`,
+    );
   }
   refuse(
     `refers to "${$ref}". Other documents aren’t fetched. Copy the parts that you need into "$defs".`,

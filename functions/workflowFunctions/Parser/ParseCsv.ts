@@ -44,7 +44,7 @@ export default defineWorkflowFunction({
       }),
       default: 'fail',
       description:
-        'what happens to a row with too many cells, or with a cell that doesn’t match the column type',
+        'what happens if a row has too many cells, or a cell that doesn’t match the column type',
     },
   }),
   input: object({file: {...file, description: 'the CSV file'}}, ['file']),

@@ -9,7 +9,7 @@ import {columnRules} from './columnRules';
 export default defineWorkflowFunction({
   category: 'Parser',
   name: 'ParseXlsx',
-  summary: 'Reads an Excel sheet, or a range of it, into rows with named fields.',
+  summary: 'Reads an Excel sheet or a range of cells into rows with named fields.',
   kind: 'action',
   configuration: object({
     sheet: {

@@ -38,7 +38,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_RANGE',
-      when: '`moment` isn’t a valid date and time, or it has passed and `ifPast` is `"refuse"`',
+      when: '`moment` isn’t a valid date and time, or it is more than a minute in the past and `ifPast` is `"refuse"`',
     },
     {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
   ],

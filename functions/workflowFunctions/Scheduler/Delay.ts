@@ -23,7 +23,8 @@ export default defineWorkflowFunction({
     until: {
       type: 'string',
       format: 'date-time',
-      description: 'when to continue, such as `"2024-05-02T09:00:00+02:00"`; replaces `amount`',
+      description:
+        'when to continue, such as `"2024-05-02T09:00:00+02:00"`; use it instead of `amount`',
     },
   }),
   output: object(
@@ -138,7 +139,7 @@ export default defineWorkflowFunction({
     if (seconds > MAX_SECONDS) {
       failStep(
         'E_LIMIT',
-        'A run can’t wait longer than 30 days. Set a shorter `amount` or an earlier `until`.',
+        'A run can’t wait longer than 30 days. Set a smaller `amount` or an earlier `until`.',
       );
     }
     const resumesAt = now.add({milliseconds: Math.round(seconds * 1000)}).toString();

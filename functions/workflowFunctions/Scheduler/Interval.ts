@@ -139,7 +139,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A check before the jitter has passed',
+      title: 'A check before the delay has passed',
       configuration: {every: 1, unit: 'hours', startAt: '2024-05-01T08:00:00Z', jitter: 30},
       input: {},
       given: {now: '2024-05-01T08:00:02Z'},

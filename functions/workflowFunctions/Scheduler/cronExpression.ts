@@ -1,9 +1,9 @@
 /**
- * Parses cron expressions by the rules of Unix cron. cronRuns.ts computes their runs. We tried croner 11.0.0, but if the
- * day is a step of *, it accepts either the day or the weekday, although a field that starts with * doesn't count as set.
- * It also rejects 5/15, runs a half-hourly schedule twice in a repeated hour, and skips a run on the day that Samoa
- * skipped. It adds 9 KB compressed. Our code adds 1 KB, besides Temporal, which a schedule needs anyway. cronRuns.test.ts
- * compares the two for expressions that both support.
+ * Parses cron expressions as Unix cron does. cronRuns.ts computes the runs. We tried croner 11.0.0. If the day is a step
+ * of *, croner accepts either the day or the weekday, but Unix cron requires both. Croner also rejects 5/15, starts the
+ * runs of a half-hourly schedule twice in a repeated hour, and omits a run on the day that Samoa skipped. It adds 9 KB
+ * compressed. Our code adds 1 KB, plus Temporal, which schedules need anyway. cronRuns.test.ts compares the two for
+ * expressions that both support.
  */
 import {failStep} from '../../workflow/stepErrors';
 
@@ -21,7 +21,7 @@ interface FieldKind {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** The first name means `from`. */
+  /** Names for the numbers, starting at `from`. */
   readonly words?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import {keyField, placeOf, readEntry, storeField} from './keyValue';
 export default defineWorkflowFunction({
   category: 'Store',
   name: 'DeleteValue',
-  summary: 'Deletes a stored value by its key, if it exists.',
+  summary: 'Deletes the value stored under a key, if there is one.',
   kind: 'action',
   configuration: object({store: storeField}, ['store']),
   input: object({key: keyField}, ['key']),

@@ -48,7 +48,7 @@ export default defineWorkflowFunction({
         ...oneOf({
           set: 'stores the value and replaces an existing one',
           setIfAbsent: 'stores the value only if there is none yet',
-          increment: 'adds the value to the stored whole number, or to 0',
+          increment: 'adds the value to the stored whole number, or to 0 if there is none',
         }),
         default: 'set',
         description: 'how to store the value',

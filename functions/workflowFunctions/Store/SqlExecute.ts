@@ -212,7 +212,7 @@ export default defineWorkflowFunction({
     if (parameters && batch) {
       failStep('E_INPUT', 'The input has both `parameters` and `batch`. Use only one of them.');
     }
-    // The platform opens the connection with this secret.
+    // Fails if the secret doesn't exist. The platform opens the connection with it.
     surroundings.secret(credential);
     const sets = batch ?? [parameters ?? []];
     const statements = sets.map((values) => bindParameters(sql, values, dialect));

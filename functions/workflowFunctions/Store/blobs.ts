@@ -12,7 +12,7 @@ export interface Blob {
 export const bucketField = {
   type: 'string',
   pattern: '^[a-z0-9][a-z0-9-]{0,62}$',
-  description: 'the bucket name: lower-case letters, digits and hyphens',
+  description: 'the bucket name: lowercase letters, digits and hyphens',
 } as const;
 
 export const pathField = {

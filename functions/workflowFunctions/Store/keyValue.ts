@@ -11,7 +11,7 @@ export interface Entry {
 export const storeField = {
   type: 'string',
   pattern: '^[a-z0-9][a-z0-9-]{0,62}$',
-  description: 'the store name: lower-case letters, digits and hyphens',
+  description: 'the store name: lowercase letters, digits and hyphens',
 } as const;
 
 export const keyField = {

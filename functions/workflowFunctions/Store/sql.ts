@@ -51,7 +51,7 @@ const advice = {
   E_UPSTREAM: 'Try again later.',
 } as const;
 
-/** Derives the error code from the standard SQLSTATE class, or from the databases' own codes for missing tables and columns. */
+/** Derives the error code from the SQLSTATE class, or from the full SQLSTATE for a missing permission, table or column. */
 function codeOf({sqlState}: SqlFailure): keyof typeof advice {
   if (/^28|^42501$/.test(sqlState)) {
     return 'E_CREDENTIAL';
@@ -77,7 +77,7 @@ export function* perform(statement: SqlStatement): Generator<Call, SqlResult, An
   return 'sqlState' in answer ? refuse(answer) : answer;
 }
 
-/** Runs all statements or none. */
+/** Runs the statements in one transaction. If one fails, rolls all of them back. */
 export function* transaction(
   beginning: string,
   statements: readonly SqlStatement[],
