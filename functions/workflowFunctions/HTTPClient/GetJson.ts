@@ -246,7 +246,7 @@ export default defineWorkflowFunction({
   ],
   limits: retryLimits,
   notes: [
-    'The step keeps responses with an `ETag` in the key-value store. With `cacheSeconds`, it keeps every response. Responses for different secrets or headers are kept separately.',
+    'The step keeps successful responses with an `ETag` in the key-value store. With `cacheSeconds`, it keeps all successful responses. Responses for different secrets or headers are kept separately.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {now, store} = surroundings;

@@ -85,7 +85,7 @@ describe('redirects', () => {
     }
   });
 
-  it('don’t send the credential to another site', () => {
+  it('don’t send the secret to another site', () => {
     const {calls} = play([to(307, 'https://cdn.example.net/orders'), {status: 200}]);
     expect(calls[1]).toMatchObject({
       headers: {'content-type': 'application/json', accept: '*/*'},

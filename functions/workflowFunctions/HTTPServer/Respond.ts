@@ -70,7 +70,10 @@ export default defineWorkflowFunction({
     },
   }),
   input: object({
-    body: {description: 'the response body; empty if omitted'},
+    body: {
+      description:
+        'the response body; empty if omitted, and never sent with status 204, 205 or 304',
+    },
     headers: {
       type: 'object',
       additionalProperties: {type: 'string'},

@@ -78,7 +78,7 @@ describe.each([
   ['MySQL', inMysql],
 ])('%s', (_dialect, bind) => {
   it.each(["'", '"', '$', '$a', '/*', "e'\\", '`', '-'])(
-    'reads a long text of %j in one pass',
+    'reads a long series of %j in one pass',
     (part) => {
       // Backtracking would take minutes.
       const sql = part.repeat(50_000);

@@ -99,7 +99,7 @@ export function* transaction(
 export const sqlErrors = {
   credential: {
     code: 'E_CREDENTIAL',
-    when: 'the secret doesn’t exist, or its user can’t log in or lacks a permission',
+    when: 'the secret doesn’t exist, its user can’t log in or, in PostgreSQL, its user lacks a permission',
   },
   missing: {code: 'E_NOT_FOUND', when: 'a table or column doesn’t exist'},
   upstream: {
