@@ -78,7 +78,7 @@ async function callOf(node: Node, run: Run, scope: Scope, depth: number): Promis
   const name = chainOf(node.callee as Node).join('.');
   const definition = await run.resolve(name);
   if (!definition) {
-    throw new NotationError(`There is no function named ${name}. Check its category and name.`);
+    throw new NotationError(`There is no function named ${name}. Check the category and name.`);
   }
   const args = await argumentsOf(node.arguments as Node[], definition, run, scope, depth);
   return invoke(definition, Object.fromEntries(args), run.context);

@@ -110,7 +110,7 @@ describe('evaluate', () => {
   });
 
   it.each([
-    ['Text.Nope(1)', 'There is no function named Text.Nope. Check its category and name.'],
+    ['Text.Nope(1)', 'There is no function named Text.Nope. Check the category and name.'],
     ['hello', '"hello" isn’t a known name. Put text in quotation marks, and start paths with $.'],
     ['1 + 2', noOperators],
     ['$.a ? 1 : 2', noOperators],
@@ -121,7 +121,7 @@ describe('evaluate', () => {
     ],
     [
       '$.customer.name()',
-      'There is no function named $.customer.name. Check its category and name.',
+      'There is no function named $.customer.name. Check the category and name.',
     ],
     ['"open', 'A text value has no closing quotation mark. Add one.'],
     ['"a" "b"', 'Write exactly one call or value, with nothing before or after it.'],

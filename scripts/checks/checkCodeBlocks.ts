@@ -147,7 +147,7 @@ async function checkBlock(
 function checkSpan(code: string): void {
   const [unknown] = unknownFunctions(code);
   if (unknown !== undefined) {
-    throw new Error(`there is no function named ${unknown}. Check its category and name.`);
+    throw new Error(`there is no function named ${unknown}. Check the category and name.`);
   }
   if (/^(?:[A-Z]\w*\.)+[A-Z]\w*\(.*\)$/s.test(code) && !code.includes('…')) {
     parse(code);

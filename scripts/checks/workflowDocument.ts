@@ -73,7 +73,7 @@ function hasField(schema: Schema | undefined, [name, ...rest]: readonly string[]
 function catalogueProblems({id, function: name, configuration, input}: Step): string[] {
   const definition = byId.get(name);
   if (!definition) {
-    return [`${id}: there is no workflow function named ${name}. Check its category and name.`];
+    return [`${id}: there is no workflow function named ${name}. Check the category and name.`];
   }
   const filled = withDefaults(definition.configuration, configuration as Json);
   return [

@@ -19,7 +19,7 @@ function checkNames(root: Node): void {
 
 class UnknownFunction extends NotationError {
   constructor(readonly found: string) {
-    super(`There is no function named ${found}. Check its category and name.`);
+    super(`There is no function named ${found}. Check the category and name.`);
   }
 }
 
