@@ -51,7 +51,7 @@ describe('cells', () => {
     ['29.02.2024', 'Date'],
     ['2023-02-29', 'Date'],
   ])('%j isn’t %j', (cell, rule) => {
-    expect(() => convert(cell, rule)).toThrow(/^Line 2, column "a": .* isn’t /);
+    expect(() => convert(cell, rule)).toThrow(/^Line 2, column "a": .* can’t be read as /);
   });
 });
 
