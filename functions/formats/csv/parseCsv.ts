@@ -14,7 +14,7 @@ const [rowCells, fileRows, fileCells] = [MAX_CELLS_PER_ROW, MAX_ROWS, MAX_CELLS]
 );
 export const rowLimit = `A row can have at most ${rowCells} cells, and a file at most ${fileRows} rows and ${fileCells} cells.`;
 
-/** Fails if there are too many cells. A short row counts as a full one, because each object gets all keys. */
+/** Fails if there are too many cells. For objects, short rows count as full ones, because each object gets all keys. */
 export function checkCells(count: number): void {
   if (count > MAX_CELLS) {
     fail(
@@ -33,7 +33,7 @@ export interface CsvRow {
 
 interface Options {
   readonly delimiter: string;
-  /** Empty when the file has no quoted cells. */
+  /** Empty if the file has no quoted cells. */
   readonly quote: string;
   /** Lines to skip at the start of the file. */
   readonly skipLines?: number;

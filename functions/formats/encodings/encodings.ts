@@ -109,11 +109,11 @@ function encodeUtf16(text: string): Uint8Array {
 interface EncodeOptions {
   /** Starts the file with a byte order mark, in the encodings that have one. */
   readonly bom?: boolean;
-  /** Returns what to write for a character that the encoding lacks. By default, that is an error. */
+  /** Returns what to write for a character that the encoding lacks. Without it, such a character is an error. */
   readonly escape?: (character: string) => string;
 }
 
-/** Turns text into bytes. A character that the encoding lacks never becomes a question mark. */
+/** Turns text into bytes. Without `escape`, a character that the encoding lacks is an error, never a question mark. */
 export function encode(
   text: string,
   encoding: WritableEncoding,

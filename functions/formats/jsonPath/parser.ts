@@ -4,7 +4,8 @@ import {MAX_PATH_LENGTH, MAX_PATH_STEPS} from './limits';
 /**
  * Parses JSONPath (RFC 9535) into a tree, and rejects paths that aren't well-typed. We use our own engine because
  * no library is both correct and bounded. json-p3 2.3.1 treats {} as equal to [], orders and counts emoji by UTF-16
- * units, rejects "\u0001", overflows when a filter visits 200,000 values, and takes 10 s to find the first of 3 million.
+ * code unit, rejects "\u0001", overflows when a filter visits 200,000 values, and takes 10 s to find the first of
+ * 3 million.
  */
 
 export interface Segment {

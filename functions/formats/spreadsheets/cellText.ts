@@ -1,4 +1,4 @@
-/** Escapes for characters that XML can't contain: _x000D_ is a carriage return, _x005F_ an underscore. */
+/** Excel's escapes for characters in cell text: _x000D_ is a carriage return, _x005F_ an underscore. */
 
 /** Text that looks like an escape, and characters that XML forbids or writers drop. */
 const toEscape =

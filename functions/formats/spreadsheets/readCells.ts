@@ -46,7 +46,7 @@ function scan({files, formats}: Workbook, path: string, parameter: string): Styl
   visitPart(files, path, (element) => {
     checkAttributes(element);
     if (element.localName === 'row') {
-      // Rows without a number are consecutive.
+      // Rows without a number are numbered consecutively.
       rowCount += 1;
       if (rowCount > MAX_ROWS) {
         fail(

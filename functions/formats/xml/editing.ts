@@ -50,7 +50,7 @@ export function copyOf(element: XmlElement, parent = element.parent): XmlElement
   return copy;
 }
 
-/** Replaces an element with others. An empty list removes it. */
+/** Replaces an element with others. An empty list removes the element. */
 export function replaceElement(element: XmlElement, replacements: readonly XmlElement[]): void {
   const siblings = element.parent!.children;
   const index = siblings.indexOf(element);

@@ -29,7 +29,7 @@ export class XmlSyntaxError extends Error {
 
   constructor(
     message: string,
-    /** Line and column are counted from 1, the column in characters. */
+    /** Lines and columns are numbered from 1. Each character is one column. */
     readonly line: number,
     readonly column: number,
   ) {
@@ -90,7 +90,7 @@ class XmlParser {
 
   constructor(
     private readonly text: string,
-    /** Called for each element, which is then not kept in a tree. */
+    /** Called for each element instead of building a tree. */
     private readonly visit?: (element: XmlElement) => void,
   ) {}
 

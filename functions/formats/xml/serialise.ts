@@ -9,7 +9,7 @@ import {
 } from './tree';
 
 interface Layout {
-  /** The spaces for each level, or 0 to leave whitespace as it is. */
+  /** The number of spaces for each level, or 0 to leave whitespace as it is. */
   readonly indent: number;
 }
 

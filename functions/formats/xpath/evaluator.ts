@@ -530,7 +530,7 @@ function nameOf(node: XmlNode | undefined, part: string): string {
   return part === 'name' ? node.name : part === 'local-name' ? node.localName : node.namespace;
 }
 
-/** Counts positions from 1 and rounds them: substring("12345", 1.5, 2.6) is "234". */
+/** Returns part of the text. Positions start at 1 and are rounded: substring("12345", 1.5, 2.6) is "234". */
 function substring(text: string, start: number, length: number | null): string {
   const first = round(start);
   const end = length === null ? Infinity : first + round(length);

@@ -2,9 +2,9 @@ import {MAX_XPATH_LENGTH} from './limits';
 import {simpleName, xmlNamespace} from '../xml/names';
 
 /**
- * Parses XPath 1.0 into a tree, except variables, id() and the namespace axis. We use our own engine because
+ * Parses XPath 1.0, except for variables, id() and the namespace axis, into a tree. We use our own engine because
  * xpath 0.0.34 gets following:: and preceding:: wrong, and fontoxpath 3.34.0 implements XPath 3.1, where
- * `//a[. > 1]` fails if any <a> contains a word. It is also 93 KB compressed and takes four times as long.
+ * `//a[. > 1]` fails if any <a> contains a word. fontoxpath is also 93 KB compressed and takes four times as long.
  */
 
 const axes = [
@@ -319,7 +319,7 @@ class XPathParser {
           ? `${least}`
           : most === Infinity
             ? `at least ${least}`
-            : `${least} to ${most}`;
+            : `${least} or ${most}`;
       throw new XPathSyntaxError(
         `Wrong number of arguments for ${name}(): expected ${wanted}, but found ${args.length}.`,
       );

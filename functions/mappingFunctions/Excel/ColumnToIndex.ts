@@ -9,7 +9,11 @@ export default defineMappingFunction({
   name: 'ColumnToIndex',
   summary: 'Converts column letters to a column number: `AA` is 27.',
   parameters: {
-    column: {type: 'Text', data: true, description: 'the column letters, in upper or lower case'},
+    column: {
+      type: 'Text',
+      data: true,
+      description: 'the column letters, in uppercase or lowercase',
+    },
   },
   returns: {type: 'Integer', description: 'the column number, where `A` is 1'},
   nullPolicy: 'passes on',
@@ -27,7 +31,7 @@ export default defineMappingFunction({
       result: 3,
     },
     {title: 'Two letters', kind: 'typical', args: {column: 'AA'}, result: 27},
-    {title: 'Lower case', kind: 'edge', args: {column: 'az'}, result: 52},
+    {title: 'Lowercase letters', kind: 'edge', args: {column: 'az'}, result: 52},
     {title: 'The last column', kind: 'edge', args: {column: 'XFD'}, result: 16384},
     {title: 'Null', kind: 'null', args: {column: null}, result: null},
     {title: 'A cell instead of a column', kind: 'error', args: {column: 'B2'}, error: 'E_PARSE'},

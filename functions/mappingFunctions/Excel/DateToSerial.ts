@@ -21,7 +21,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Number',
-    description: 'days since the start of the date system, with the time of day as a fraction',
+    description: 'days since day 0 of the date system, with the time of day as a fraction',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'A Date returns a whole number.',

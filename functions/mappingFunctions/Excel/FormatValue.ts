@@ -145,7 +145,7 @@ export default defineMappingFunction({
   limits: ['A format code can have at most 255 characters.'],
   syntax: [numberCodes, dateCodes],
   notes: [
-    'The result always uses a comma to group thousands and a full stop as the decimal point. Month and day names are in English.',
+    'The thousands separator is always a comma, and the decimal separator is always a full stop. Month and day names are in English.',
     '`_` and the character after it become one space. `*` and the character after it, which fill a cell in Excel, are left out.',
   ],
   pure: true,

@@ -10,7 +10,7 @@ export default defineMappingFunction({
   parameters: {
     index: {type: 'Integer', data: true, description: 'the column number, starting at 1'},
   },
-  returns: {type: 'Text', description: 'the column letters, in upper case'},
+  returns: {type: 'Text', description: 'the column letters, in uppercase'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'Columns are numbered from 1, so `0` is an error.',
   errors: [{code: 'E_RANGE', when: 'the number isn’t between 1 and 16,384'}],

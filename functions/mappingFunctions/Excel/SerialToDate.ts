@@ -10,7 +10,7 @@ export default defineMappingFunction({
     serial: {
       type: 'Number',
       data: true,
-      description: 'days since the start of the date system, with the time of day as a fraction',
+      description: 'days since day 0 of the date system, with the time of day as a fraction',
     },
     system: {
       type: 'Text',

@@ -9,8 +9,8 @@ import {
 import {fail} from '../../language/errors';
 
 export const dateSystems = {
-  '1900': 'day 1 is 1900-01-01, the default in Excel',
-  '1904': 'day 0 is 1904-01-01, as in old workbooks from Excel for Mac',
+  '1900': 'day 1 is 1900-01-01 (the default in Excel)',
+  '1904': 'day 0 is 1904-01-01 (used in old workbooks from Excel for Mac)',
 };
 
 type DateSystemName = keyof typeof dateSystems;

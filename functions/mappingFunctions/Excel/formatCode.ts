@@ -15,7 +15,7 @@ export type Piece =
   /** E+ or E- */
   | {readonly kind: 'exponent'; readonly text: string}
   | {readonly kind: 'point' | 'comma' | 'percent' | 'slash' | 'general'; readonly text: string}
-  /** 'yyyy', 'mm', 'd', 'hh' or 's', in lower case */
+  /** 'yyyy', 'mm', 'd', 'hh' or 's', in lowercase */
   | {readonly kind: 'date'; readonly text: string}
   /** The inside of [h], [mm] or [s] */
   | {readonly kind: 'elapsed'; readonly text: string}
@@ -199,7 +199,7 @@ function conditionsOf(sections: readonly Section[]): readonly (Condition | undef
   }
 }
 
-/** Whether only negative numbers meet a condition. Such a section contains its own minus sign, if any. */
+/** Whether only negative numbers meet a condition. A section with such a condition contains its own minus sign, if any. */
 function isNegativeOnly({operator, limit}: Condition): boolean {
   return (operator === '<' && limit <= 0) || (/^<?=$/.test(operator) && limit < 0);
 }

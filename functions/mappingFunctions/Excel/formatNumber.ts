@@ -90,7 +90,7 @@ function writePieces(pieces: readonly Piece[], value: Decimal): {texts: string[]
         ? integerTexts[before.indexOf(index)]!
         : fractionTexts[after.indexOf(index)]!;
     }
-    // Without a placeholder before the point, the digits go in front of it.
+    // Without a placeholder before the point, the digits go in front of the point.
     return index === end && before.length === 0 ? integerTexts[0]! + text : text;
   });
   return {texts, isZero: indexes.length > 0 && /^0*$/.test(integer + fraction)};

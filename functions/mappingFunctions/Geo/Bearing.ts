@@ -99,7 +99,7 @@ export default defineMappingFunction({
   run: async ({from, to}) => {
     const {bearing} = await import('@turf/bearing');
     const degrees = bearing(toPosition(from, 'from'), toPosition(to, 'to'));
-    // Rounding can return 360, which is the same direction as 0.
+    // Rounding can result in 360, which is the same direction as 0.
     return round((degrees + 360) % 360, 6) % 360;
   },
 });

@@ -21,10 +21,10 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'GeoPoint',
-    description: 'an object with a `latitude`, and a `longitude` between -180 and 180',
+    description: 'the point, with its longitude between -180 and 180',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'This applies even if only one of the numbers is null.',
+  nullAndEmpty: 'If either coordinate is null, so is the result.',
   errors: [latitudeError],
   examples: [
     {

@@ -6,8 +6,9 @@ const EARTH_RADIUS_METRES = 6_371_008.8;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Vincenty's formula for a sphere. The haversine formula loses precision for points on
- * opposite sides of the Earth, where JavaScript engines then return different digits.
+ * Returns the angle in radians, using Vincenty's formula for a sphere. The haversine formula loses
+ * precision for points on opposite sides of the Earth, so JavaScript engines would return different
+ * digits there.
  */
 function angleBetween(from: readonly number[], to: readonly number[]): number {
   const [fromLatitude, toLatitude] = [toRadians(from[1]!), toRadians(to[1]!)];

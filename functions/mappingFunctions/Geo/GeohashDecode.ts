@@ -10,7 +10,7 @@ export default defineMappingFunction({
     geohash: {
       type: 'Text',
       data: true,
-      description: 'the geohash, with 1 to 12 characters in upper or lower case',
+      description: 'the geohash, with 1 to 12 characters in uppercase or lowercase',
     },
   },
   returns: {
@@ -45,7 +45,7 @@ export default defineMappingFunction({
       result: {latitude: 22.5, longitude: 22.5},
     },
     {
-      title: 'Upper case',
+      title: 'Uppercase letters',
       kind: 'edge',
       args: {geohash: 'U33DC'},
       result: {latitude: 52.53662109, longitude: 13.42529297},
@@ -71,7 +71,7 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'A geohash identifies a cell, not a point. The centre can be half a cell away from the original point.',
+    'A geohash identifies a cell, not a point. The centre can be up to half a cell away from the original point.',
     'Geohashes use the digits and all letters except a, i, l and o.',
   ],
   pure: true,

@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {checkPoint, orderNote} from './points';
 
-/** The smallest number that changes every coordinate up to 180 when added to it. */
+/** The smallest power of two that changes every coordinate up to 180 when added to it. */
 const STEP = 2 ** -45;
 
 export default defineMappingFunction({
@@ -92,7 +92,7 @@ export default defineMappingFunction({
     }
     const {latitude, longitude} = checkPoint(point, 'point');
     const {default: geohash} = await import('ngeohash');
-    // The library assigns a cell border to the cell below, but it belongs to the cell above.
+    // Points on a cell border belong to the cell above, but the library puts them in the cell below.
     return geohash.encode(latitude + STEP, longitude + STEP, precision);
   },
 });

@@ -16,7 +16,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'GeoPoint',
-    description: 'an object with a `latitude`, and a `longitude` between -180 and 180',
+    description: 'the point, with its longitude between -180 and 180',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text fails with `E_PARSE`.',

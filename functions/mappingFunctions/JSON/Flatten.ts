@@ -39,7 +39,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_FORMAT',
-      when: 'the separator is empty or contains a bracket, a quotation mark or a digit',
+      when: 'the separator is empty or contains a square bracket, a double quote or a digit',
     },
   ],
   examples: [
@@ -121,7 +121,7 @@ export function checkSeparator(separator: string): void {
   if (separator === '' || /[[\]"\d]/.test(separator)) {
     fail(
       'E_FORMAT',
-      'The separator is empty or contains a bracket, a quotation mark or a digit. Use another separator, such as "." or "/".',
+      'The separator is empty or contains a square bracket, a double quote or a digit. Use another separator, such as "." or "/".',
       'separator',
     );
   }

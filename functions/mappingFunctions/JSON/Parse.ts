@@ -17,7 +17,7 @@ export default defineMappingFunction({
         fail: 'fail with `E_RANGE`',
         text: 'return the number as text',
       },
-      description: 'what to do with numbers that have too many digits to be stored exactly',
+      description: 'what to do with numbers that can’t be stored exactly',
     },
   },
   returns: {type: 'Any', description: 'the parsed value'},
@@ -117,7 +117,7 @@ export default defineMappingFunction({
         onDuplicateKey({key, position}) {
           fail(
             'E_DUPLICATE',
-            `The key "${key}" is repeated with a different value ${placeOf(text, position)}. Remove one of the two.`,
+            `${placeOf(text, position)}: the key "${key}" appears twice with different values. Rename or remove one of the keys.`,
             'text',
           );
         },
@@ -135,9 +135,12 @@ export default defineMappingFunction({
       }
       const {message} = error as Error;
       const position = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+      const problem = message
+        .replace(/ at position \d+/, '')
+        .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
       return fail(
         'E_PARSE',
-        `The text isn’t valid JSON ${placeOf(text, position)}: ${message.replace(/ at position \d+/, '')}.`,
+        `${placeOf(text, position)}: ${problem}. Correct the JSON there.`,
         'text',
       );
     }

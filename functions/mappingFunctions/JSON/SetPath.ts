@@ -45,15 +45,16 @@ export default defineMappingFunction({
   parameters: {
     source: {type: ['Object', 'List<Any>'], data: true, description: 'the document to change'},
     pointer: pointerParameter,
-    value: {type: 'Any', nullable: true, description: 'the value to set, which can be null'},
+    value: {type: 'Any', nullable: true, description: 'the value to set'},
   },
   returns: {type: 'Any', description: 'the changed copy'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Missing objects along the pointer are created.',
+  nullAndEmpty:
+    'The exception is `value`, which can be null. Missing objects along the pointer are created.',
   errors: [
     {
       code: 'E_PATH',
-      when: 'the pointer isn’t a JSON Pointer, or it leads past the end of a list or into a value that is neither an object nor a list',
+      when: 'the pointer isn’t a JSON Pointer, contains an invalid list position, or leads into a value that is neither an object nor a list',
     },
   ],
   examples: [

@@ -83,7 +83,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: ['Object', 'List<Any>'],
-    description: 'the nested data, with a list wherever all keys are whole numbers',
+    description: 'the nested data, with a list wherever all keys are unquoted whole numbers',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'List positions without a key are null. An empty object stays empty.',
@@ -92,7 +92,7 @@ export default defineMappingFunction({
     {code: 'E_RANGE', when: `a list position is above ${MAX_POSITION.toLocaleString('en')}`},
     {
       code: 'E_FORMAT',
-      when: 'the separator is empty or contains a bracket, a quotation mark or a digit',
+      when: 'the separator is empty or contains a square bracket, a double quote or a digit',
     },
   ],
   examples: [

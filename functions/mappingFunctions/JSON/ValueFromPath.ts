@@ -25,7 +25,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'default',
   nullAndEmpty:
-    'If the path selects nothing, the result is `default`. If the first selected value is null, the result is null.',
+    'The parameter is `default`, which applies only if the path selects nothing. If the first selected value is null, the result is null.',
   errors: pathErrors,
   examples: [
     {

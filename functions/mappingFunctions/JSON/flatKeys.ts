@@ -16,7 +16,7 @@ function hidesSeparator(key: string, separator: string): boolean {
 
 /**
  * Writes steps as a key: ['a', 0, 'b.c'] → 'a.0["b.c"]'. A name is quoted if it is empty, contains or runs into the
- * separator, contains a bracket or a quotation mark, or looks like a list position.
+ * separator, contains a square bracket or a double quote, or looks like a list position.
  */
 export function writeFlatKey(steps: readonly FlatStep[], separator: string): string {
   return steps.reduce<string>((path, step, index) => {

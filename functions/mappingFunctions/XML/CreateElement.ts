@@ -36,7 +36,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'a name isn’t an XML name or has an undeclared prefix, a child isn’t a single well-formed element, or text contains a character that XML doesn’t allow',
+      when: 'a name isn’t an XML name or has an undeclared prefix, a child isn’t a single well-formed element, or an attribute value or the text can’t be written as XML',
     },
   ],
   examples: [

@@ -23,7 +23,8 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Boolean',
-    description: 'true if the path selects at least one node, or if it is a condition that is true',
+    description:
+      'true if the path selects at least one node, or returns a value that XPath treats as true',
   },
   nullPolicy: 'value',
   nullAndEmpty: 'A null document returns false. An empty element counts as present.',

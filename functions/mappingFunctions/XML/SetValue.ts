@@ -30,7 +30,7 @@ export default defineMappingFunction({
     },
     {
       code: 'E_PARSE',
-      when: 'the text isn’t well-formed XML or has a DOCTYPE with declarations, or the value contains a character that XML doesn’t allow',
+      when: '`source` isn’t well-formed XML or has a DOCTYPE with declarations, or `value` contains a character that XML doesn’t allow',
     },
   ],
   examples: [
@@ -117,7 +117,7 @@ export default defineMappingFunction({
   notes: ['A path that selects nothing is an error, so typos don’t go unnoticed.'],
   limits: [
     ...xpathLimits,
-    'The new text, counted once for each node, can have at most 10,000,000 characters.',
+    'The new text can have at most 10,000,000 characters in total across all selected nodes.',
   ],
   pure: true,
   run: async ({source, path, value, namespaces}) => {

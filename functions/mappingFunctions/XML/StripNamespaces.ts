@@ -9,7 +9,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Xml',
     description:
-      'the same elements and attributes, without prefixes or namespaces (`xml:lang` and `xml:space` stay as they are)',
+      'the same elements and attributes, without prefixes or namespaces (`xml:` attributes such as `xml:lang` stay as they are)',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'XML without namespaces stays the same.',

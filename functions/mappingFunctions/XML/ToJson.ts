@@ -37,7 +37,7 @@ export default defineMappingFunction({
     description: 'the content of the root element, under the element’s name',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty element without attributes returns `""`.',
+  nullAndEmpty: 'An empty element without attributes becomes `""`.',
   errors: [
     {
       code: 'E_PARSE',

@@ -1,13 +1,13 @@
 import {fail} from '../../language/errors';
 import {isDeclaration, type XmlElement} from '../../formats/xml';
 
-/** Replaces the names of an element, its attributes and its descendants with local names. */
+/** Removes prefixes and namespace declarations from an element and everything inside it. */
 export function stripNamespaces(element: XmlElement): void {
   element.name = element.localName;
   element.attributes = element.attributes.filter((attribute) => !isDeclaration(attribute));
   const seen = new Set<string>();
   for (const attribute of element.attributes) {
-    // xml:lang and xml:space mean the same in every document and don't need a declaration.
+    // Attributes such as xml:lang mean the same in every document and don't need a declaration.
     attribute.name = attribute.prefix === 'xml' ? attribute.name : attribute.localName;
     if (seen.has(attribute.name)) {
       const what = `The element ${element.name} would have the attribute ${attribute.name} twice. Remove or rename one of them first.`;
