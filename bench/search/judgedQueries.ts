@@ -6,7 +6,7 @@ export interface JudgedQuery {
   readonly kind: string;
   /** The paths of the right pages, without the base URL. */
   readonly paths: readonly string[];
-  /** Whether the query isn't used for tuning. */
+  /** Whether the query is held out from tuning. */
   readonly isKeptAside: boolean;
 }
 

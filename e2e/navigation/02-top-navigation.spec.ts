@@ -98,7 +98,7 @@ test('the website opens in a new tab without access to this one', async ({page, 
 test('on the narrowest desktop, each link is on one line and the title isn’t cut off', async ({
   page,
 }) => {
-  // The narrowest desktop window, minus the width of a scroll bar.
+  // The narrowest desktop window, minus the width of a scrollbar.
   await page.setViewportSize({width: 997, height: 700});
   await openPage(page, 'platformRef/');
   await page.addStyleTag({content: 'html {padding-inline-end: 16px}'});

@@ -48,7 +48,7 @@ function foldersIn({chunkGraph}: Compilation, chunk: Chunk): string[] {
 
 /** Writes notices.txt, and points to it from each script with third-party code. */
 export class Notices {
-  /** @param textsFolder License texts for packages that come without one: '@scope/name.txt' */
+  /** @param textsFolder The folder with the license texts of packages that come without one. */
   constructor(private readonly textsFolder: string) {}
 
   apply(compiler: Compiler): void {

@@ -1,4 +1,5 @@
 /** Turns a JSON Schema into table rows: one per field, including nested fields. */
+import {joinWords} from '../../functions/language/joinWords';
 import type {Schema} from '../../functions/workflow/schemas';
 import type {Json} from '../../functions/workflow/types';
 
@@ -25,7 +26,7 @@ const typeNames: Readonly<Record<string, string>> = {
 /** {type: 'array', items: {type: 'string'}} → 'List<Text>' */
 export function typeName(schema: Schema): string {
   if (schema.anyOf) {
-    return schema.anyOf.map(typeName).join(' or ');
+    return joinWords(schema.anyOf.map(typeName), 'or');
   }
   if (schema.contentEncoding === 'base64') {
     return 'File';
@@ -34,11 +35,10 @@ export function typeName(schema: Schema): string {
     return 'Any';
   }
   const types = typeof schema.type === 'string' ? [schema.type] : schema.type;
-  return types
-    .map((type) =>
-      type === 'array' ? `List<${typeName(schema.items ?? {})}>` : (typeNames[type] ?? type),
-    )
-    .join(' or ');
+  const names = types.map((type) =>
+    type === 'array' ? `List<${typeName(schema.items ?? {})}>` : (typeNames[type] ?? type),
+  );
+  return joinWords(names, 'or');
 }
 
 /** 200000 → '200,000' */

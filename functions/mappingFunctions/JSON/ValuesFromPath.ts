@@ -109,7 +109,7 @@ export default defineMappingFunction({
     'glom',
   ],
   notes: [
-    '`match()` compares a pattern with the whole text, and `search()` with any part of it. Patterns use I-Regexp (RFC 9485), which has no `\\d`. Write `[0-9]` instead.',
+    '`match()` must match the whole text. `search()` finds a match anywhere in it. Patterns use I-Regexp (RFC 9485), which has no `\\d`. Write `[0-9]` instead.',
   ],
   limits: pathLimits,
   pure: true,

@@ -120,7 +120,7 @@ export function mistralFailures(
       error: 'E_RATE_LIMIT',
     }),
     failingExample(example, {
-      title: 'The model doesn’t exist',
+      title: 'The model isn’t available',
       response: {
         status: 400,
         body: {

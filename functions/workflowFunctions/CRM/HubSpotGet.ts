@@ -87,7 +87,7 @@ export default defineWorkflowFunction({
         items: {type: 'string', minLength: 1},
         maxItems: 20,
         default: [],
-        description: 'the types of associated records whose IDs to return, such as `companies`',
+        description: 'the types of associated records to return IDs for, such as `companies`',
       },
     },
     ['credential', 'objectType'],

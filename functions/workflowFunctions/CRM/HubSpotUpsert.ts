@@ -306,7 +306,7 @@ export default defineWorkflowFunction({
     waitingForHubSpot,
   ],
   notes: [
-    'HubSpot identifies contacts by email. For other record types, add a property with unique values, such as your customer number. A company’s domain isn’t enough: HubSpot checks for duplicate domains when people enter companies, but not when its API creates them.',
+    'HubSpot identifies contacts by email. For other record types, add a property with unique values, such as your customer number. A company’s domain isn’t enough: HubSpot checks for duplicate domains when users add companies in HubSpot, but not when companies are created through the API.',
     'HubSpot rejects a request in which two records have the same `idProperty` value. Deduplicate the list first.',
     'The step is idempotent: a second run with the same input creates no new records.',
   ],

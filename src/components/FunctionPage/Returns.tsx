@@ -7,11 +7,8 @@ export default function Returns({of}: Props): ReactNode {
   const {type, description, nullable} = of.returns;
   return (
     <p>
-      <strong>
-        {nameOfTypes(type)}
-        {nullable && ' or null'}
-      </strong>
-      : <Prose>{description}</Prose>.
+      <strong>{nameOfTypes([type, nullable ? 'null' : []].flat())}</strong>:{' '}
+      <Prose>{description}</Prose>.
     </p>
   );
 }

@@ -31,7 +31,7 @@ export default function Search(): ReactNode {
     void loadSearchData(baseUrl);
     if (!Dialog) {
       const module = await loadDialog();
-      // Renders and runs effects immediately, so no key is lost before the dialog has the focus.
+      // Renders and runs effects immediately, so no key is lost before the dialog has focus.
       flushSync(() => setDialog(() => module.default));
     }
   }

@@ -75,7 +75,7 @@ export default function Tabs(props: Props): ReactNode {
   const id = useId();
   const value = useTabsContextValue(props);
   return (
-    // Unlike the theme's, the tabs aren't remounted in the browser: by then they may have the focus.
+    // Unlike the theme's tabs, these aren't remounted after hydration, because one may already have focus.
     <TabsProvider value={value}>
       <TabsId value={id}>
         <div className={clsx(ThemeClassNames.tabs.container, styles.tabs)}>

@@ -23,7 +23,7 @@ export default defineMappingFunction({
       'an object with `delimiter`, `quote`, `encoding` (null if `file` is text), `header` (whether the first row is a header), `decimal` (the decimal mark, or null if no number shows it clearly) and `confidence` (from 0 to 1)',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty file fails with E_PARSE.',
+  nullAndEmpty: 'An empty file fails with `E_PARSE`.',
   errors: [
     {code: 'E_PARSE', when: 'the file is empty or isn’t a text file'},
     {code: 'E_RANGE', when: '`sampleRows` is less than 1'},

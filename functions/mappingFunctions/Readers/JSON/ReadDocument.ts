@@ -20,7 +20,8 @@ export default defineMappingFunction({
   },
   returns: {type: 'Any', description: 'the value of the JSON document', nullable: true},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty file fails with E_PARSE. A file that contains only `null` returns null.',
+  nullAndEmpty:
+    'An empty file fails with `E_PARSE`. A file that contains only `null` returns null.',
   errors: [
     {code: 'E_PARSE', when: 'the file isn’t valid JSON'},
     {code: 'E_DUPLICATE', when: 'an object has a duplicate key with different values'},

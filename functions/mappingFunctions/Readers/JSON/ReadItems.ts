@@ -26,7 +26,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'List<Any>', description: 'the items of the list'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty file fails with E_PARSE.',
+  nullAndEmpty: 'An empty file fails with `E_PARSE`.',
   errors: [
     {code: 'E_PARSE', when: 'the part of the file that is read isn’t valid JSON'},
     {code: 'E_PATH', when: 'the pointer is invalid or doesn’t point to a list'},

@@ -123,7 +123,9 @@ export default defineMappingFunction({
       if (page < 1 || page > document.numPages) {
         fail(
           'E_RANGE',
-          `There is no page ${page}. Use a number from 1 to ${document.numPages.toLocaleString('en')}.`,
+          document.numPages === 1
+            ? `There is no page ${page}. The file has only one page.`
+            : `There is no page ${page}. Use a number from 1 to ${document.numPages.toLocaleString('en')}.`,
           'page',
         );
       }

@@ -24,7 +24,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Xml', description: 'the document without its XML declaration'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'An empty file fails with E_PARSE.',
+  nullAndEmpty: 'An empty file fails with `E_PARSE`.',
   errors: [
     {
       code: 'E_PARSE',

@@ -31,7 +31,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Binary', description: 'the file'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text fails with E_PARSE.',
+  nullAndEmpty: 'Empty text fails with `E_PARSE`.',
   errors: [
     {
       code: 'E_PARSE',

@@ -1,4 +1,4 @@
-// Wraps the theme's: makes the menu a labelled modal dialog that keeps the focus and closes on Escape,
+// Wraps the theme's: makes the menu a labelled modal dialog that keeps focus and closes on Escape,
 // and doesn't render its links until it is first opened.
 import React, {useState, type ReactNode} from 'react';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
