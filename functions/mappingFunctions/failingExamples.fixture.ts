@@ -1,5 +1,5 @@
 // Runs all examples of the catalogue in this process and prints the failing ones as JSON.
-// The tests start it in several time zones and locales.
+// hosts.test.ts runs this file in several time zones and locales.
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';

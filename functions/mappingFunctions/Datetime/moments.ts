@@ -53,7 +53,7 @@ export function add(moment: Moment, amount: number, unit: Unit): Moment {
       return addCalendar(moment, amount, unit);
     }
     const nanoseconds = new Decimal(amount).times(`${NS_PER_UNIT[unit]}`).round();
-    // Seconds are passed separately, because a number is exact only to about 16 digits.
+    // Seconds are passed separately, because a JS number can't represent large nanosecond counts exactly.
     const seconds = nanoseconds.div(1e9).trunc();
     return (moment as Temporal.ZonedDateTime).add({
       seconds: seconds.toNumber(),
@@ -120,7 +120,7 @@ export function startOf(moment: Moment, unit: Period, weekStart: WeekStart): Mom
   return (moment as Temporal.ZonedDateTime).with(firstFields[unit]);
 }
 
-/** Returns the last day for a Date, otherwise the last millisecond. */
+/** Returns the last day of the period for a Date, otherwise the last millisecond of the period. */
 export function endOf(moment: Moment, unit: Period, weekStart: WeekStart): Moment {
   if (!isDateUnit(unit)) {
     requireTime(moment, unit, 'unit');
@@ -139,14 +139,14 @@ export function compare(a: Moment, b: Moment): -1 | 0 | 1 {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Treats moments without a zone as UTC, because only the distance matters. */
+/** Treats moments without a zone as UTC, because only the difference between two results matters. */
 function nanosecondsOf(moment: Moment): bigint {
   return moment instanceof Temporal.ZonedDateTime
     ? moment.epochNanoseconds
     : moment.toZonedDateTime('UTC').epochNanoseconds;
 }
 
-/** Returns an upper bound for the distance, based only on calendar fields. */
+/** Counts the units between two moments from their dates alone. Can be too high, because the time of day is ignored. */
 function mostUnitsBetween(start: Moment, end: Moment, unit: DateUnit): number {
   const months = (end.year - start.year) * 12 + end.month - start.month;
   const {days} = plainDateOf(start).until(plainDateOf(end));
@@ -159,7 +159,7 @@ function mostUnitsBetween(start: Moment, end: Moment, unit: DateUnit): number {
   }[unit];
 }
 
-/** Converts the second moment to the zone of the first, if they have zones. */
+/** Converts the second moment to the zone of the first, if both have a zone. */
 export function inZoneOf(first: Moment, second: Moment): Moment {
   return first instanceof Temporal.ZonedDateTime && second instanceof Temporal.ZonedDateTime
     ? second.withTimeZone(first.timeZoneId)
@@ -167,12 +167,12 @@ export function inZoneOf(first: Moment, second: Moment): Moment {
 }
 
 export interface Distance {
-  /** Without the fraction. */
+  /** Rounded toward zero. */
   readonly whole: number;
   readonly exact: Decimal;
 }
 
-/** Counts how many times a unit fits between two moments: add(start, whole, unit) never passes the end. */
+/** Counts the units between two moments. Adding `whole` units to the start never passes the end. */
 function distanceInDateUnits(start: Moment, end: Moment, unit: DateUnit): Distance {
   const direction = compare(end, start);
   let whole = mostUnitsBetween(start, end, unit);

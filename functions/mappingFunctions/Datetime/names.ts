@@ -6,7 +6,7 @@ export interface Names {
   /** Starting with Monday. */
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
-  /** Other short month names, which are read but never written, with their month numbers. */
+  /** Other short month names that are accepted when reading but never written, with their month numbers. */
   readonly otherMonthsShort?: Readonly<Record<string, number>>;
 }
 

@@ -6,7 +6,7 @@ import {fail} from '../../language/errors';
 import {checkLocale} from '../../values/text/locale';
 import {namesByLanguage, type Names} from './names';
 
-/** Date formats: a subset of the Unicode (LDML) patterns, read and written without Intl. */
+/** Reads and writes dates in a subset of the Unicode (LDML) date patterns, without Intl.DateTimeFormat. */
 
 /** A token such as 'MM', or literal text. */
 export type FormatPart = {readonly token: string} | {readonly literal: string};
@@ -31,7 +31,7 @@ const fieldOfLetter: Readonly<Record<string, string>> = {
 const tokenPattern =
   /^(?:yyyy|yy|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|mm|m|ss|s|S{1,9}|a|XXX|XX|X)$/;
 
-/** What to use instead of tokens from other products, by their first letter. */
+/** What to use instead of an unsupported token, by its first letter. Many come from other products. */
 const hints: Readonly<Record<string, (length: number) => string>> = {
   Y: (length) => `Use ${length === 2 ? 'yy' : 'yyyy'}`,
   u: () => 'Use yyyy',
@@ -80,7 +80,7 @@ function quotedAt(format: string, start: number): {literal: string; end: number}
   return {literal: found[1]!.replaceAll("''", "'"), end: match.lastIndex};
 }
 
-/** Rejects mistakes that would give a wrong date rather than an error. */
+/** Rejects formats that confuse months with minutes, which would silently produce wrong dates. */
 function checkMeaning(parts: readonly FormatPart[]): void {
   const letters = new Set(parts.flatMap((part) => ('token' in part ? [part.token[0]!] : [])));
   const hasHour = letters.has('H') || letters.has('h');
@@ -191,7 +191,7 @@ export function checkReadable(parts: readonly FormatPart[]): void {
 
 const keyOfName = (name: string) => name.normalize('NFC').toLowerCase().replaceAll('.', '');
 
-/** 'févr' → 2 */
+/** Maps the names for a token to their numbers: 'févr' → 2 */
 function numbersByName(token: string, names: Names): ReadonlyMap<string, number> {
   const list = {
     MMMM: names.months,
@@ -238,7 +238,7 @@ function fullYear(digits: string): number {
   return digits.length === 4 ? year : year + (year < 50 ? 2000 : 1900);
 }
 
-/** Returns 0 for 12 AM, 12 for 12 PM, and NaN for hours that a 12-hour clock doesn't have. */
+/** Converts an hour to the 24-hour clock: 12 AM → 0, 12 PM → 12. Returns NaN unless the hour is from 1 to 12. */
 function hourOfHalfDay(digits: string, half: string): number {
   const hour = Number(digits);
   return hour < 1 || hour > 12 ? NaN : (hour % 12) + (/^p/i.test(half) ? 12 : 0);
@@ -287,7 +287,7 @@ export function readByFormat(
 
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
 
-/** '+01:00' → '+01' (X), '+0100' (XX) or '+01:00' (XXX). X writes minutes only if they aren't 0. A zero offset is 'Z'. */
+/** '+01:00' → '+01' (X), '+0100' (XX) or '+01:00' (XXX). X leaves out minutes if they are 0. A zero offset becomes 'Z'. */
 function writeOffset(offset: string, token: string): string {
   const [hours, minutes] = [offset.slice(0, 3), offset.slice(4, 6)];
   if (Number(hours) === 0 && Number(minutes) === 0) {

@@ -1,4 +1,4 @@
-/** The units of dates and times, each with a description for readers. */
+/** The date units, each with a description for readers. */
 const unitsOfDates = {
   years: 'calendar years',
   quarters: 'three months',

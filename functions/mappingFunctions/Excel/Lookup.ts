@@ -10,7 +10,7 @@ function findExact(value: Value, table: Rows): readonly Value[] | undefined {
   return table.find((row) => isEqual(row[0] ?? null, value));
 }
 
-/** Finds the row with the largest key that isn't larger than the value. Keys of other types are ignored. */
+/** Finds the row with the largest key that isn't larger than the value. Ignores keys of other types. */
 function findNearest(value: number | string, table: Rows): readonly Value[] | undefined {
   let best: readonly Value[] | undefined;
   let previous: number | string | undefined;

@@ -17,7 +17,7 @@ type DateSystemName = keyof typeof dateSystems;
 
 const systemByName = {'1900': excel1900, '1904': excel1904};
 
-/** Returns the serial number of a Date, DateTime or LocalDateTime. Fails with E_RANGE for dates before the first day. */
+/** Returns the serial number of a Date, DateTime or LocalDateTime. Fails with E_RANGE if the date is too early. */
 export function serialOf(value: string, name: DateSystemName = '1900'): number {
   const system = systemByName[name];
   const first = dateOfSerialDay(system.firstSerialDay, system);
@@ -31,7 +31,7 @@ export function serialOf(value: string, name: DateSystemName = '1900'): number {
   );
 }
 
-/** 45292.5 → '2024-01-01T12:00:00'. Fails with E_RANGE if there is no such date. */
+/** 45292.5 → '2024-01-01T12:00:00'. Fails with E_RANGE if no date has this serial number. */
 export function dateTimeOf(serial: number, name: DateSystemName): string {
   const system = systemByName[name];
   const {day, time} = splitSerial(serial);

@@ -2,10 +2,10 @@ import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
 /**
- * Parses Excel number-format codes such as '#,##0.00;[Red]-#,##0.00'. ssf 0.11.2 alone isn't enough: it formats
- * 1.005 with 0.00 as 1.00, -15 with [<1]0.0;0 as 15.0, 23:59:59.7 with hh:mm:ss as 23:59:00 and 1e21 with #,##0 as 1e,+21. It
- * rejects 000,000, #,##0.0## and d.m.yy h:mm, and depends on the host's time zone. We still use it for General and
- * fractions, and formatValue.test.ts compares our results with the ones it gets right.
+ * Parses Excel number-format codes such as '#,##0.00;[Red]-#,##0.00'. The ssf library (0.11.2) isn't enough: it formats
+ * 1.005 with 0.00 as 1.00, -15 with [<1]0.0;0 as 15.0, 23:59:59.7 with hh:mm:ss as 23:59:00 and 1e21 with #,##0 as 1e,+21.
+ * It also rejects 000,000, #,##0.0## and d.m.yy h:mm, and its results depend on the host's time zone. We still use ssf
+ * for General and fractions. formatValue.test.ts compares our results with those that ssf gets right.
  */
 
 export type Piece =
@@ -17,7 +17,7 @@ export type Piece =
   | {readonly kind: 'point' | 'comma' | 'percent' | 'slash' | 'general'; readonly text: string}
   /** 'yyyy', 'mm', 'd', 'hh' or 's', in lowercase */
   | {readonly kind: 'date'; readonly text: string}
-  /** The inside of [h], [mm] or [s] */
+  /** The letters inside [h], [mm] or [s] */
   | {readonly kind: 'elapsed'; readonly text: string}
   /** AM/PM or A/P */
   | {readonly kind: 'halfDay'; readonly text: string};
@@ -39,7 +39,7 @@ export function failFormat(message: string): never {
   return fail('E_FORMAT', message, 'pattern');
 }
 
-/** Matches the parts of a code, each in its own group. */
+/** Matches one part of a format code. Each kind of part has its own named group. */
 const partPattern = new RegExp(
   [
     '"(?<quoted>[^"]*)"',
@@ -131,7 +131,7 @@ function readPart(groups: Readonly<Record<string, string | undefined>>): Piece |
   return groups.fill === undefined ? readOther(groups.other!) : undefined;
 }
 
-/** Parses a code, and fails with E_FORMAT where Excel wouldn't accept it either. */
+/** Parses a format code. Fails with E_FORMAT if Excel wouldn't accept the code either. */
 export function parseCode(code: string): readonly Section[] {
   if (code === '') {
     failFormat('The format code is empty. Use a code such as 0.00.');
@@ -184,7 +184,7 @@ const positive: Condition = {operator: '>', limit: 0};
 const negative: Condition = {operator: '<', limit: 0};
 const notNegative: Condition = {operator: '>=', limit: 0};
 
-/** Returns the condition of each section, including implied ones. The last section can have none. */
+/** Returns the stated or implied condition of each section. A last section without one applies to all other numbers. */
 function conditionsOf(sections: readonly Section[]): readonly (Condition | undefined)[] {
   const [first, second] = sections;
   switch (sections.length) {
@@ -199,7 +199,7 @@ function conditionsOf(sections: readonly Section[]): readonly (Condition | undef
   }
 }
 
-/** Whether only negative numbers meet a condition. A section with such a condition contains its own minus sign, if any. */
+/** Whether only negative numbers meet a condition. In such a section, the code itself contains any minus sign. */
 function isNegativeOnly({operator, limit}: Condition): boolean {
   return (operator === '<' && limit <= 0) || (/^<?=$/.test(operator) && limit < 0);
 }

@@ -8,7 +8,7 @@ import {fail} from '../../language/errors';
 import {namesByLanguage} from '../Datetime/names';
 import {failFormat, type Piece} from './formatCode';
 
-/** Formats a serial number with the date and time pieces of a section, whatever the host's time zone. */
+/** Formats a serial number with the date and time pieces of a section, independently of the host's time zone. */
 
 const {months, monthsShort, weekdays, weekdaysShort} = namesByLanguage.en!;
 
@@ -136,7 +136,7 @@ function writeField(field: Field, clock: Clock, isHalfDay: boolean): string {
   return padded(number, text.length);
 }
 
-/** Rounds to whole seconds, or to the number of decimals that the format shows. Dates without a time aren't rounded. */
+/** Rounds to the whole or fractional seconds that the format can show. Doesn't round if the format shows no time. */
 function roundTo(fields: readonly Field[], milliseconds: number): number {
   const hasTime = fields.some(
     ({kind, text}) =>

@@ -5,7 +5,7 @@ import {failFormat, type Piece} from './formatCode';
 
 /** Formats a non-negative number with the pieces of a section, using exact decimal rounding. */
 
-/** Bundlers and Node put the exports of a CommonJS module in different places. */
+/** Depending on the bundler and Node, the exports of this CommonJS module are under `default` or at the top level. */
 const ssf = (ssfModule as {default?: typeof ssfModule}).default ?? ssfModule;
 
 const isDigit = ({kind}: Piece) => kind === 'digit';
@@ -15,7 +15,7 @@ function fillerOf(placeholder: string): string {
   return {'0': '0', '?': ' ', '#': ''}[placeholder]!;
 }
 
-/** Fills the placeholders before the point. The first one takes all remaining digits. */
+/** Fills the placeholders before the decimal point. The leftmost one takes all remaining digits. */
 function writeInteger(
   digits: string,
   placeholders: readonly string[],
@@ -40,13 +40,13 @@ function writeFraction(digits: string, placeholders: readonly string[]): string[
   );
 }
 
-/** Returns the position of the point, or the end if there is none. */
+/** Returns the index of the decimal point, or the number of pieces if there is none. */
 function endOfInteger(pieces: readonly Piece[]): number {
   const point = pieces.findIndex(({kind}) => kind === 'point');
   return point < 0 ? pieces.length : point;
 }
 
-/** Returns the positions of the commas directly after a position. */
+/** Returns the indexes of the consecutive commas right after a position. */
 function commasAfter(pieces: readonly Piece[], position = pieces.length): number[] {
   const commas: number[] = [];
   for (let index = position + 1; pieces[index]?.kind === 'comma'; index++) {
@@ -90,13 +90,13 @@ function writePieces(pieces: readonly Piece[], value: Decimal): {texts: string[]
         ? integerTexts[before.indexOf(index)]!
         : fractionTexts[after.indexOf(index)]!;
     }
-    // Without a placeholder before the point, the digits go in front of the point.
+    // If no placeholder comes before the decimal point, the integer digits are still written there.
     return index === end && before.length === 0 ? integerTexts[0]! + text : text;
   });
   return {texts, isZero: indexes.length > 0 && /^0*$/.test(integer + fraction)};
 }
 
-/** Writes 123456 as mantissa 1.23456 and exponent 5, or as 123.456 and 3 with three places before the point. */
+/** Writes 123456 as 1.23456E+5, or as 123.456E+3 if the format has three digits before the decimal point. */
 function writeScientific(pieces: readonly Piece[], at: number, value: Decimal): string {
   const [mantissa, rest] = [pieces.slice(0, at), pieces.slice(at + 1)];
   const end = endOfInteger(mantissa);

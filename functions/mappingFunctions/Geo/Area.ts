@@ -8,7 +8,7 @@ const units = {
   ha: {squareMetres: 10_000, decimals: 6},
 };
 
-/** JavaScript engines differ in the last digit of a sine, and large sums make the difference visible. */
+/** Areas are rounded to this many digits, because JavaScript engines differ in the last digits of a sine. */
 const SIGNIFICANT_DIGITS = 10;
 
 const degreeSquare = [

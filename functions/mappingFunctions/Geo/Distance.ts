@@ -7,8 +7,8 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * Returns the angle in radians, using Vincenty's formula for a sphere. The haversine formula loses
- * precision for points on opposite sides of the Earth, so JavaScript engines would return different
- * digits there.
+ * precision for points on opposite sides of the Earth, so its last digits would differ between
+ * JavaScript engines.
  */
 function angleBetween(from: readonly number[], to: readonly number[]): number {
   const [fromLatitude, toLatitude] = [toRadians(from[1]!), toRadians(to[1]!)];

@@ -92,7 +92,7 @@ export default defineMappingFunction({
     }
     const {latitude, longitude} = checkPoint(point, 'point');
     const {default: geohash} = await import('ngeohash');
-    // Points on a cell border belong to the cell above, but the library puts them in the cell below.
+    // A point on a border belongs to the cell to the north or east, but ngeohash picks the one to the south or west.
     return geohash.encode(latitude + STEP, longitude + STEP, precision);
   },
 });

@@ -50,7 +50,7 @@ function isLetter(token: Token | undefined): token is Token {
   return token !== undefined && /^[NSEW]$/.test(token);
 }
 
-/** Takes minutes or seconds such as 31' from the tokens. Returns '' if there are none. */
+/** Removes minutes or seconds such as 31' from the start of the tokens, and returns the number, or '' if there are none. */
 function takeSixtieth(tokens: Token[], sign: string): string {
   if (!isNumber(tokens[0]) || tokens[1] !== sign) {
     return '';
@@ -62,7 +62,7 @@ function takeSixtieth(tokens: Token[], sign: string): string {
   return number!;
 }
 
-/** Takes one coordinate from the tokens: N 52°31'12", 52°31'12"N, 52.52 or -52.52 */
+/** Removes one coordinate from the start of the tokens and returns it: N 52°31'12", 52°31'12"N, 52.52 or -52.52 */
 function takeComponent(tokens: Token[], text: string): Component {
   let letter = isLetter(tokens[0]) ? tokens.shift()! : '';
   const degrees = tokens.shift();

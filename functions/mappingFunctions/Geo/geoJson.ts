@@ -76,7 +76,7 @@ function membersOf(type: string, value: {readonly [key: string]: Value}): Value 
   }
 }
 
-/** Finds and checks all geometries in a GeoJSON document. Not recursive, because collections can be deeply nested. */
+/** Finds and checks all geometries in a GeoJSON document. Avoids recursion, because collections can be deeply nested. */
 function geometriesOf(geoJson: Value, parameter: string): Geometry[] {
   const found: Geometry[] = [];
   const open: Value[] = [geoJson];

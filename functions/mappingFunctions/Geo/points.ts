@@ -14,7 +14,7 @@ export const latitudeError = {
   when: 'a latitude isn’t between -90 and 90',
 } as const;
 
-/** Rounds a result to get the same number in every engine, and never -0. */
+/** Rounds a result to the same number in every JavaScript engine. Turns -0 into 0. */
 export function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0;
 }

@@ -17,7 +17,7 @@ function mergeLists(base: readonly Value[], patch: readonly Value[], rule: ListR
   }
 }
 
-/** Merges as in RFC 7396, where null removes a key and only objects are merged, except that lists follow `rule`. */
+/** Merges as in RFC 7396: merges objects, removes keys whose patch is null, and replaces other values. Lists follow `rule`. */
 function merge(base: Value, patch: Value, rule: ListRule): Value {
   if (Array.isArray(base) && Array.isArray(patch)) {
     return mergeLists(base as Value[], patch as Value[], rule);

@@ -35,7 +35,7 @@ export function readSortKey(key: {readonly [field: string]: Value}): SortKey {
   return {by, order};
 }
 
-/** Returns the values to sort by, one for each item. Fails unless all but null have the same type. */
+/** Returns the values to sort by, one for each item. Fails unless all values other than null have the same type. */
 export function sortableValues(list: readonly Value[], by: string): readonly Sortable[] {
   const name = by === '' ? 'The items' : `The values of "${by}"`;
   const values = list.map((item) => fieldValue(item, by));

@@ -42,7 +42,7 @@ function compare(a: number | string, b: number | string): number {
   return left.seconds - right.seconds || left.nanoseconds - right.nanoseconds;
 }
 
-/** Returns the smallest item (direction 1) or the largest (-1), or null if there are none. Of equal items, returns the first. */
+/** Returns the smallest item (direction 1) or the largest (-1), or null if the list is empty. Of equal items, returns the first. */
 export function extreme(
   list: readonly number[] | readonly string[],
   direction: 1 | -1,

@@ -3,7 +3,7 @@ import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
 const MAX_DIGITS = 100_000;
-/** This many base-36 digits still fit exactly in a JS number. */
+/** A JS number can represent this many digits exactly in any base up to 36. */
 const CHUNK = 10;
 const prefixes: Readonly<Record<number, string>> = {2: '0b', 8: '0o', 16: '0x'};
 

@@ -23,7 +23,7 @@ const decimalsByCode = new Map(
   ),
 );
 
-/** No two currencies share a symbol. A currency that isn’t listed is written with its code. */
+/** The symbols by currency code. Each symbol is unique. Currencies without a symbol are written with their code. */
 const symbols: Readonly<Record<string, string>> = {
   AUD: 'A$',
   BRL: 'R$',
@@ -88,7 +88,7 @@ export function currencyDecimals(code: string): number {
   return decimals;
 }
 
-/** 'EUR' → '€', or the code itself if there is no symbol. */
+/** 'EUR' → '€', or the code itself if there is no symbol. The local symbols in `atHome` take precedence. */
 export function currencySymbol(
   code: string,
   atHome: Readonly<Record<string, string>> = {},

@@ -3,8 +3,8 @@ import {checkLocale} from '../../values/text/locale';
 import {quote} from '../../values/text/quote';
 
 /**
- * How a locale writes numbers. We have our own table, because the results of Intl depend on the
- * browser or server version. The table follows CLDR 48, except that the minus sign is always "-".
+ * How a locale writes numbers. We have our own table, because Intl results depend on the browser
+ * or server version. The table follows CLDR 48, except that the minus sign is always "-".
  */
 export interface NumberStyle {
   readonly decimal: string;
@@ -13,9 +13,9 @@ export interface NumberStyle {
   readonly indian?: true;
   /** Four-digit numbers aren't grouped: 1234, but 12.345 */
   readonly fourTogether?: true;
-  /** Where the currency ¤ goes next to the number #, for positive amounts and for negative ones. */
+  /** The patterns for positive and negative amounts. ¤ is the currency, and # is the number. */
   readonly money: readonly [string, string];
-  /** Separators for money, if they differ. */
+  /** The separators for money, if they differ from `decimal` and `group`. */
   readonly moneyDecimal?: string;
   readonly moneyGroup?: string;
   /** Local currency symbols. */
@@ -117,7 +117,7 @@ const styles: Readonly<Record<string, NumberStyle>> = {
   zh: {...english, symbols: {CNY: '¥', JPY: 'JP¥'}},
 };
 
-/** 'de-CH' → its own style, 'de-DE' → that of 'de'. Fails with E_LOCALE if there is none. */
+/** Returns the style for a locale, such as 'de-CH', or else for its language. Fails with E_LOCALE if there is neither. */
 export function numberStyleOf(locale: string): NumberStyle {
   const {language, region} = new Intl.Locale(checkLocale(locale));
   const tag = [`${language}-${region}`, language].find((key) => Object.hasOwn(styles, key));
@@ -131,7 +131,7 @@ export function numberStyleOf(locale: string): NumberStyle {
   return styles[tag]!;
 }
 
-/** Returns the style of a locale, with its separators for money. */
+/** Returns the style for a locale, with `decimal` and `group` set to the separators for money. */
 export function moneyStyleOf(locale: string): NumberStyle {
   const style = numberStyleOf(locale);
   return {

@@ -1,9 +1,9 @@
 import {utf8} from '../../formats/encodings/utf8';
 
-/** Draws a 32-bit whole number. */
+/** Returns a random 32-bit unsigned integer. */
 type Words = () => number;
 
-/** Returns a function that draws from the host's random source. */
+/** Returns a cryptographically secure generator. */
 export function secureWords(): Words {
   return () => crypto.getRandomValues(new Uint32Array(1))[0]!;
 }
@@ -17,7 +17,7 @@ function hash(seed: string): number {
   return state;
 }
 
-/** Returns a function that draws from mulberry32: small, fast and uniform enough for test data, but not secure. */
+/** Returns a mulberry32 generator: small, fast and uniform enough for test data, but not secure. */
 export function wordsFromSeed(seed: string): Words {
   let state = hash(seed);
   return () => {
@@ -28,7 +28,7 @@ export function wordsFromSeed(seed: string): Words {
   };
 }
 
-/** Draws a whole number from min to max, with equal probability. Discards 64-bit values that would favour some numbers. */
+/** Draws a whole number from min to max with equal probability, using rejection sampling to avoid modulo bias. */
 export function integerFrom(words: Words, min: number, max: number): number {
   const count = BigInt(max) - BigInt(min) + 1n;
   const fair = 2n ** 64n - (2n ** 64n % count);

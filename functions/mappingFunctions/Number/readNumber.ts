@@ -1,7 +1,7 @@
 import {isCurrencySign} from './currencies';
 import type {NumberStyle} from './numberStyles';
 
-/** Accepted as group separators in every locale, because no locale uses them for decimals. */
+/** Accepted as group separators in every locale, because no locale uses them as decimal separators. */
 const commonGroupMarks = [' ', '\u00a0', '\u2009', '\u202f', "'", '\u2019'];
 
 const minusSigns = ['-', '\u2212'];
@@ -18,7 +18,7 @@ function partsOf(text: string, decimal: string): Parts | undefined {
   if (firstDigit < 0) {
     return undefined;
   }
-  // In '.5', the separator is part of the number; in 'kr.5', it isn’t.
+  // The decimal separator is part of the number in '.5', but not in 'kr.5'.
   const startsWithMark =
     text[firstDigit - 1] === decimal && !/\p{Letter}/u.test(text[firstDigit - 2] ?? '');
   const start = startsWithMark ? firstDigit - 1 : firstDigit;
@@ -33,7 +33,7 @@ function partsOf(text: string, decimal: string): Parts | undefined {
   };
 }
 
-/** '1.234' → '1234' if all groups are complete */
+/** '1.234' → '1234'. Returns undefined if a group is incomplete. */
 function withoutGroups(
   digits: string,
   {decimal, group, indian}: Pick<NumberStyle, 'decimal' | 'group' | 'indian'>,
@@ -46,7 +46,7 @@ function withoutGroups(
     mark !== decimal && group !== '' && (mark === group || commonGroupMarks.includes(mark));
   const [first = '', ...groups] = digits.split(mark);
   const last = groups.at(-1)!;
-  // The first group can’t start with 0: '0,234' is a decimal in another locale.
+  // The first group can’t start with 0, because '0,234' must be a decimal from another locale.
   const isByThree = /^[1-9]\d{0,2}$/.test(first) && groups.every((part) => /^\d{3}$/.test(part));
   const isIndian =
     indian &&
@@ -74,7 +74,7 @@ interface Signs {
   readonly isPercent: boolean;
 }
 
-/** Interprets the signs around a number. Returns undefined if one is unknown. */
+/** Interprets the text around a number, such as a minus or percent sign. Returns undefined for unknown text. */
 function signsOf({before, after}: Parts, strict: boolean): Signs | undefined {
   const isMinus = minusSigns.includes(before);
   if ((isMinus || before === '' || before === '+') && after === '') {
@@ -93,7 +93,7 @@ function signsOf({before, after}: Parts, strict: boolean): Signs | undefined {
     : undefined;
 }
 
-/** Reads a number in a style. Returns undefined if the text isn’t a number. The result can be infinite. */
+/** Reads a number in a locale’s style. Returns undefined if the text isn’t a number. The result can be infinite. */
 export function readNumber(
   text: string,
   style: Pick<NumberStyle, 'decimal' | 'group' | 'indian'>,

@@ -111,7 +111,7 @@ function numberPattern(mark: string, groups: string): RegExp {
   return new RegExp(`^[+-]?(?:(?:${whole})(?:${mark}\\d+)?|${mark}\\d+)(?:[eE][+-]?\\d{1,3})?$`);
 }
 
-/** By decimal mark. */
+/** The patterns by decimal mark. */
 const numberPatterns = {'.': numberPattern('\\.', ','), ',': numberPattern(',', '.')};
 
 function parseNumber(text: string, decimal: '.' | ','): number | null {
@@ -123,7 +123,7 @@ function parseNumber(text: string, decimal: '.' | ','): number | null {
     .replace(/[^\d+\-eEd]/g, '')
     .replace('d', '.');
   const number = Number(plain);
-  // Numbers beyond 2^53 can lose digits.
+  // Whole numbers beyond 2^53 can lose digits.
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number || 0 : null;
 }
 
@@ -182,7 +182,7 @@ export function objectOf(
       );
     }
     if (key === '__proto__') {
-      // Assigning this key would set the prototype. For other keys, assigning is many times faster.
+      // Assigning this key would set the prototype. Other keys are assigned, which is many times faster.
       Object.defineProperty(object, key, {
         value,
         enumerable: true,

@@ -12,8 +12,8 @@ export function checkTextFileSize(file: Uint8Array | string, advice = splitAdvic
 }
 
 /**
- * Returns the text of a file, or text that was already read, without a byte order mark.
- * The encoding is null for readers without an `encoding` parameter, which read UTF-8.
+ * Decodes a file and removes the byte order mark. Text is already decoded, so only its mark is removed.
+ * Readers without an `encoding` parameter pass null, which means UTF-8.
  */
 export function textOf(
   file: Uint8Array | string,

@@ -2,7 +2,7 @@ import {fail} from '../../language/errors';
 
 const MAX_RESULT_LENGTH = 10_000_000;
 
-/** For functions whose result can be far longer than their input. */
+/** An entry in `limits` for functions whose result can be far longer than their input. */
 export const resultLimit = 'The result can have up to 10,000,000 characters.';
 
 export const resultTooLong = {code: 'E_LIMIT', when: 'the result would be too long'} as const;

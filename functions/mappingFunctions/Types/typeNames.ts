@@ -1,7 +1,7 @@
 import {hasType} from '../../language/typeChecks';
 import type {TypeName, Value} from '../../language/types';
 
-/** The types by the names that IsType accepts, except 'null'. Narrower types come first. */
+/** The names that IsType accepts, except 'null', with their types. Narrower types come first. */
 const typeNames = {
   date: 'Date',
   datetime: 'DateTime',
@@ -20,7 +20,7 @@ export function isOfType(value: Value, name: NameOfType): boolean {
   return name === 'null' ? value === null : hasType(value, typeNames[name]);
 }
 
-/** Returns the narrowest type of a value, but 'number' for every number. */
+/** Returns the name of a value's narrowest type, except that integers are 'number'. */
 export function typeNameOf(value: Value): NameOfType {
   const names = Object.keys(typeNames) as (keyof typeof typeNames)[];
   return names.find((name) => name !== 'integer' && isOfType(value, name)) ?? 'null';

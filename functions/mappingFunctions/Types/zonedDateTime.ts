@@ -54,7 +54,7 @@ function write(dateTime: Temporal.ZonedDateTime): string {
   return dateTime.toString({timeZoneName: /^[+-]/.test(timeZoneId) ? 'never' : 'auto'});
 }
 
-/** Reads ISO 8601 text. If it has neither an offset nor a zone, `timeZone` applies. */
+/** Converts ISO 8601 text to a DateTime. `timeZone` applies if the text has neither an offset nor a zone. */
 export function toDateTime(value: string, timeZone: string): string {
   checkTimeZone(timeZone, 'timezone');
   const text = value.trim();

@@ -1,7 +1,8 @@
 import {MAX_XML_DEPTH, MAX_XML_NODES} from '../../formats/xml/limits';
 import {MAX_XPATH_LENGTH, MAX_XPATH_WORK} from '../../formats/xpath/limits';
 
-/** Facts shared by the XML functions. */
+/** The parameters, errors, sample documents, limits and notes that the XML functions share. */
+
 export const sourceParameter = {
   type: 'Xml',
   data: true,

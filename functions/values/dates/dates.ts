@@ -20,7 +20,7 @@ export function nameOfMoment(moment: Moment): 'Date' | 'DateTime' | 'LocalDateTi
 const offsetPattern = /^[+-](?:[01]\d|2[0-3]):[0-5]\d$/;
 const ianaPattern = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/;
 
-/** 'europe/berlin' → 'Europe/Berlin'; undefined if the zone is unknown. */
+/** 'europe/berlin' → 'Europe/Berlin'. Returns undefined if the zone is unknown. */
 function findTimeZone(name: string): string | undefined {
   if (!offsetPattern.test(name) && (!ianaPattern.test(name) || isAbbreviation(name))) {
     return undefined;
@@ -68,10 +68,10 @@ export function toZoned(text: string, parameter = 'value'): Temporal.ZonedDateTi
     );
   const inZone = text.replace(/\[.*/, `[${timeZone}]`);
   try {
-    // Before about 1900, offsets have seconds, but the text has only minutes. Temporal allows for that here.
+    // Before about 1900, offsets include seconds, but the text has only minutes. Temporal accepts the rounded offset.
     return Temporal.ZonedDateTime.from(inZone, {offset: 'reject'});
   } catch {
-    // The offset doesn't match the zone. The offset sets the moment, and the zone sets how to show it.
+    // The offset doesn't match the zone, so the moment comes from the offset, and the zone applies only to the display.
     return Temporal.Instant.from(inZone).toZonedDateTimeISO(timeZone);
   }
 }
@@ -95,7 +95,7 @@ function hasFourDigitYear({year}: Moment): boolean {
 
 const utcNames = new Set(['UTC', 'Etc/UTC', 'GMT', 'Etc/GMT', '+00:00']);
 
-/** Writes '2024-02-29', '2024-02-29T09:30:00', '2024-02-29T09:30:00+01:00[Europe/Berlin]' or '…Z'. */
+/** Writes '2024-02-29', '2024-02-29T09:30:00', '…Z', '…+01:00' or '…+01:00[Europe/Berlin]'. */
 export function toText(moment: Moment, parameter = 'value'): string {
   if (!hasFourDigitYear(moment)) {
     fail(

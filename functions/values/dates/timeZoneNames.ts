@@ -137,7 +137,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   'yukon standard time': 'America/Whitehorse',
 };
 
-/** Never accepted: each is ambiguous or isn't in the IANA database, even if some browsers accept it. */
+/** Names that are never accepted, because each is ambiguous or isn't in the IANA database. Some browsers accept them. */
 const abbreviations: Readonly<Record<string, string>> = {
   z: 'UTC',
   bst: 'Europe/London',

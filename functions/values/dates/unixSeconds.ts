@@ -1,5 +1,4 @@
-/** '2024-05-01T12:00:00Z' → 1714564800, the whole seconds since 1970 */
-
+/** '2024-05-01T12:00:00Z' → 1714564800, in whole seconds since 1970 */
 export function unixSeconds(moment: string): number {
   return Math.floor(Date.parse(moment) / 1000);
 }

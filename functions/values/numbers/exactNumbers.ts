@@ -12,7 +12,7 @@ function canonical(text: string): string {
   return `${sign}${significant}e${power}`;
 }
 
-/** Whether a JSON number keeps its exact value when it is parsed. */
+/** Whether a JSON number keeps all its significant digits as a JS number. */
 export function isExactNumber(text: string): boolean {
   const number = Number(text);
   return Number.isFinite(number) && canonical(String(number)) === canonical(text);

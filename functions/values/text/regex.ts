@@ -7,10 +7,10 @@ const MAX_PATTERN_LENGTH = 1000;
 const MAX_TEXT_LENGTH = 1_000_000;
 /** Limits text length times compiled pattern size, to keep one search under a second. */
 const MAX_WORK = 20_000_000;
-/** One search is linear, but each match needs another search. */
+/** Limits the time for all matches, because each match needs another linear search. */
 const TIME_LIMIT_MS = 2000;
 
-/** For functions that take a pattern. */
+/** The entries in `limits` for functions that take a pattern. */
 export const patternLimits = [
   'A pattern can have up to 1,000 characters, and the text up to 1,000,000. For a large pattern, such as one with `\\d{500}`, the text must be shorter.',
   'A search that takes longer than 2 seconds fails with `E_LIMIT`.',
@@ -43,7 +43,7 @@ function reasonOf(error: unknown): string {
   return `The pattern is invalid: ${description ?? 'it is too complex'}${part ? ` in ${part.slice(0, 80)}` : ''}. Correct the pattern.`;
 }
 
-/** Compiles a pattern with JavaScript flags. Fails with E_FORMAT and the reason if either is invalid. */
+/** Compiles a pattern with JavaScript flags. Fails with E_FORMAT and the reason if the pattern or a flag is invalid. */
 export async function compilePattern(pattern: string, flags: string): Promise<RE2JS> {
   const unknown = Array.from(flags).find((flag) => !'gimsu'.includes(flag));
   if (unknown !== undefined) {
@@ -68,7 +68,7 @@ export interface Match {
   readonly text: string;
   /** In UTF-16 code units, as in JavaScript. */
   readonly start: number;
-  /** In order, without the whole match. */
+  /** The text of each group, in order. Null for a group that didn't match. */
   readonly groups: readonly (string | null)[];
 }
 
@@ -106,7 +106,7 @@ export function groupNames(regex: RE2JS): string[] {
 /** A part of a replacement: literal text, or a group number, where 0 is the whole match. */
 type ReplacementPart = string | number;
 
-/** Parses a replacement such as '$2-$<name>'. Fails with E_FORMAT if a group isn't in the pattern. */
+/** Parses a replacement such as '$2-$<name>'. Fails with E_FORMAT if the pattern has no such group. */
 function parseReplacement(regex: RE2JS, replacement: string): ReplacementPart[] {
   const names = new Map(Object.entries(regex.namedGroups()));
   const count = regex.groupCount();

@@ -27,7 +27,7 @@ function headerOf(rows: readonly CsvRow[], {headerRow, headers}: Options): CsvRo
   );
 }
 
-/** Converts the rows below the headers to objects. Blank lines are skipped. */
+/** Converts the data rows to objects. Skips blank lines. */
 export function csvObjects(
   rows: readonly CsvRow[],
   options: Options,

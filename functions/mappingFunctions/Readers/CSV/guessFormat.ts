@@ -8,7 +8,7 @@ export interface CsvFormat {
   /** Null for text, which is already decoded. */
   readonly encoding: string | null;
   readonly header: boolean;
-  /** Null if no number shows it clearly: 1.249 may be a whole number. */
+  /** Null if every number is ambiguous, such as 1.249, which may be a whole number. */
   readonly decimal: '.' | ',' | null;
   readonly confidence: number;
 }
@@ -85,7 +85,7 @@ function detectHeader([first = []]: Candidate['rows']): boolean {
 
 function detectDecimal(rows: Candidate['rows']): CsvFormat['decimal'] {
   const cells = rows.flat().map((cell) => cell.trim());
-  // Three digits after a single mark may be a group of thousands, so they don't count.
+  // Skips numbers such as 1.249, because three digits after a single mark may be a group of thousands.
   const count = (mark: string, group: string) =>
     cells.filter((cell) =>
       new RegExp(

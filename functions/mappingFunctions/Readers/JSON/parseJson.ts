@@ -62,12 +62,12 @@ interface Options {
   readonly longNumbers: 'fail' | 'text';
 }
 
-/** Parses JSON. Numbers never lose digits, duplicate keys with different values are rejected, and syntax errors name the line and column. */
+/** Parses JSON without losing digits. Rejects duplicate keys with different values. Syntax errors name the line and column. */
 export async function parseJson(text: string, options: Options): Promise<Value> {
   return (await loadParseJson())(text, options);
 }
 
-/** Loads the parser once for many documents, because awaiting each result would take longer than parsing. */
+/** Loads a synchronous parser. For many small documents, awaiting parseJson each time would take longer than parsing. */
 export async function loadParseJson(): Promise<(text: string, options: Options) => Value> {
   const {parse} = await import('lossless-json');
   return (text, options) => parseBy(parse, text, options);

@@ -5,7 +5,6 @@ import type {Parameter} from '../../../language/types';
 const MAX_PDF_BYTES = 20_000_000;
 export const fileLimit = 'A file can be at most 20 MB.';
 
-/** The parameters that all PDF readers share. */
 export const fileParameter = {
   type: 'Binary',
   data: true,
@@ -63,23 +62,23 @@ function explain(error: unknown): never {
   );
 }
 
-/** Opens a PDF, passes it to the callback, and closes it. Errors in the file become E_PARSE. */
+/** Opens a PDF, passes it to the callback, and closes it. Library errors become E_PASSWORD or E_PARSE. */
 export async function withPdf<T>(
   file: Uint8Array,
   password: string | null,
   read: (document: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> {
   checkFile(file);
-  // The legacy build, because the modern one needs functions that Node 20 lacks.
+  // Use the legacy build, because the modern one needs functions that Node 20 lacks.
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
   const {getDocument} = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
-    // The library takes over the bytes, so it gets a copy.
+    // The library takes ownership of the bytes, so pass a copy.
     data: file.slice(),
     password: password ?? undefined,
     stopAtErrors: true,
     verbosity: 0,
-    // Nothing is fetched or evaluated.
+    // Prevent the library from fetching resources or evaluating code.
     isEvalSupported: false,
     useWorkerFetch: false,
     useWasm: false,

@@ -30,7 +30,7 @@ function parseSpan(part: string): Span {
   return {from, to};
 }
 
-/** '1-3,7' of 5 pages → [1, 2, 3]: each page once, in file order. */
+/** '1-3,7' in a file with 5 pages → [1, 2, 3]. Returns each page once, in file order. */
 export function selectPages(pages: string, pageCount: number): number[] {
   const spans = pages === 'all' ? [{from: 1, to: Infinity}] : pages.split(',').map(parseSpan);
   const numbers = new Set<number>();

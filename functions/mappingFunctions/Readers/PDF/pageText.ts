@@ -108,7 +108,7 @@ function cellsOf(line: Line): Cell[] {
   });
 }
 
-/** Finds where columns start. Overlapping cells in different lines form one column. */
+/** Finds where columns start. Cells that overlap horizontally are in the same column. */
 function findColumns(rows: readonly Cell[][]): number[] {
   const cells = rows.filter((row) => row.length > 1).flat();
   const columns: {from: number; to: number}[] = [];
@@ -123,7 +123,7 @@ function findColumns(rows: readonly Cell[][]): number[] {
   return columns.map(({from}) => from);
 }
 
-/** Finds the last column that starts at or before a position. */
+/** Finds the last column that starts at or before `x`, or up to half a point after it. Defaults to the first column. */
 function columnAt(x: number, columns: readonly number[]): number {
   return Math.max(
     0,
@@ -142,7 +142,7 @@ function rowOf(cells: readonly Cell[], columns: readonly number[]): string[] {
 
 /**
  * Converts the lines of a page to rows of cells, from the first to the last line with at least two cells.
- * If no column starts are given, they are detected by alignment.
+ * If `columns` is null, detects where the columns start.
  */
 export function tableOf(pieces: readonly Piece[], columns: readonly number[] | null): string[][] {
   const lines = linesOf(pieces);

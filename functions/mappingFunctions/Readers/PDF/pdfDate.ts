@@ -1,6 +1,6 @@
 import {hasType} from '../../../language/typeChecks';
 
-/** "D:20240229093000+01'00'" → '2024-02-29T09:30:00+01:00'. Null if it isn't a date. */
+/** "D:20240229093000+01'00'" → '2024-02-29T09:30:00+01:00'. Returns null if the text isn't a date. */
 export function parsePdfDate(text: string): string | null {
   const match =
     /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(?:(\d\d)(\d\d)?(\d\d)?)?(?:(Z)|([+-]\d\d)'?(\d\d)?)?/.exec(text);

@@ -7,9 +7,9 @@ import {cellLimit} from '../unionOfKeys';
 import type {Cell, SheetCells} from './sheetCells';
 
 /**
- * A hand-written .xlsx writer, because all entry points of write-excel-file 4.1.1 compress parts over 160 KB in
- * workers that a strict content security policy forbids, and then hang. Its synchronous writer isn't exported.
- * It also stores the current time, so the same input produces different files, and it drops control characters.
+ * A hand-written .xlsx writer. We can't use write-excel-file 4.1.1: all its entry points compress parts over 160 KB in
+ * workers, and hang if a strict content security policy blocks them. Its synchronous writer isn't exported.
+ * The library also stores the current time, so the same input produces different files, and drops control characters.
  */
 
 export interface NamedSheet {

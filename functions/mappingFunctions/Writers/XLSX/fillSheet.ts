@@ -176,7 +176,7 @@ function shiftFormulas(row: XmlElement, sheet: string, all: RepeatedBySheet, cop
   }
 }
 
-/** Copies merged cells within a repeated row, and grows or moves all others. */
+/** Copies merged ranges that lie within a repeated row, and extends or moves all others. */
 function shiftMerges({document, repeated}: TemplateSheet): void {
   for (const merge of elementsIn(document, 'mergeCell')) {
     const range = attributeValue(merge, 'ref') ?? '';

@@ -28,7 +28,7 @@ import {shiftFormula, type RepeatedRow} from './shiftReferences';
 /** The maximum size of a part to parse. */
 const MAX_PART_BYTES = 5_000_000;
 
-/** The elements that come after the calculation settings, according to the workbook standard. */
+/** The elements that must come after the calculation settings (calcPr), according to the workbook standard. */
 const afterCalculation = [
   'oleSize',
   'customWorkbookViews',
@@ -107,7 +107,7 @@ function calculateOnOpen(parts: Parts): void {
 
 const calculationChain = 'xl/calcChain.xml';
 
-/** Removes references to the calculation chain, whose cells have moved. Programs rebuild it. */
+/** Removes references to the calculation chain, which is outdated because cells have moved. Programs rebuild it. */
 function forgetCalculationChain(parts: Parts): void {
   for (const [path, name, attribute] of [
     ['[Content_Types].xml', 'Override', 'PartName'],

@@ -33,7 +33,7 @@ function follow(path: string, values: JsonObject): {value: Value; rest: string[]
   return {value, rest: [], at: path};
 }
 
-/** Finds the list that a row is repeated for, with its path. Null if there is none. */
+/** Finds the list whose items a row is repeated for, and its path. Returns null if the row isn't repeated. */
 export function findList(
   texts: readonly string[],
   values: JsonObject,
@@ -55,7 +55,7 @@ export function findList(
   return list;
 }
 
-/** The item for a repeated row. An empty list leaves one row with empty cells. */
+/** The list item that fills a repeated row. An empty list leaves one row, in which its placeholders are empty. */
 export interface RowScope {
   readonly at: string;
   readonly item: Value;
@@ -92,7 +92,7 @@ function withItem(values: JsonObject, {at, item}: RowScope): JsonObject {
   return {...values, [key]: inner};
 }
 
-/** Fills placeholders. A value keeps its type if the placeholder is alone, and becomes text in longer text. */
+/** Fills placeholders. A value keeps its type if the cell contains only the placeholder. Otherwise, it becomes text. */
 export function fill(text: string, values: JsonObject, scope: RowScope | null): CellValue {
   const [only] = pathsOf(text);
   if (only !== undefined && /^\s*\{\{[^{}]*\}\}\s*$/.test(text)) {

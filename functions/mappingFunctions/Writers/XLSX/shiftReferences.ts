@@ -31,7 +31,7 @@ function lastRow(row: number, repeated: readonly RepeatedRow[], copy?: Copy): nu
   return row + rowsAddedAbove(row, repeated) + index;
 }
 
-/** 'B6:D6' → 'B6:D8' when row 6 appears three times. */
+/** 'B6:D6' → 'B6:D8' if row 6 appears three times. */
 export function shiftRange(range: string, repeated: readonly RepeatedRow[]): string {
   return range.replace(
     /^(\$?[A-Z]+\$?)(\d+)(?::(\$?[A-Z]+\$?)(\d+))?$/,
