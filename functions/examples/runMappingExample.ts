@@ -12,7 +12,7 @@ function isSample(input: Example['input']): input is Sample {
   return isObject(input) && Object.keys(input).join() === 'sample';
 }
 
-/** Runs an example's call on its input, as the page shows them. */
+/** Runs an example's call on its input, exactly as the page shows both. */
 export async function runMappingExample(
   definition: MappingFunction,
   example: Example,

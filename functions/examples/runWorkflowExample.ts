@@ -11,7 +11,7 @@ export interface Host {
   readonly readSample: ReadSample;
 }
 
-/** Runs an example with its recorded calls in place of real services. */
+/** Runs an example with its recorded responses instead of calling real services. */
 export async function runWorkflowExample(
   definition: WorkflowFunction,
   example: WorkflowExample,

@@ -50,7 +50,7 @@ export function fileNameIn(header: string): string | null {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // The extended name is malformed, so use the plain one.
+      // `filename*` is malformed, so use `filename`.
     }
   }
   const [, quoted, token] =

@@ -38,7 +38,7 @@ export function requestWith<const K extends readonly Part[]>(...names: K) {
   } as const;
 }
 
-/** All parts, for triggers. */
+/** All parts of a request, for the output of triggers. */
 export const requestParts = parts;
 
 /** The incoming request, before anything in it is parsed. */

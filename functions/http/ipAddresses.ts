@@ -104,7 +104,7 @@ const reservedIpv4 = ranges([
   '240.0.0.0/4',
 ]);
 const globalIpv6 = ranges(['2000::/3']);
-/** Reserved within the global range: tunnels, which can hide an IPv4 address, and documentation. */
+/** Ranges within 2000::/3 that are reserved for documentation, or for tunnels, which can hide an IPv4 address. */
 const reservedIpv6 = ranges(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
 export function isPublicIp(ip: IpAddress): boolean {

@@ -1,6 +1,6 @@
 import {unixSeconds} from '../values/dates/unixSeconds';
 
-/** If a service asks for a longer wait, the step fails immediately. */
+/** The longest wait before a retry. If a service asks for more, the step fails immediately. */
 export const MAX_WAIT_SECONDS = 60;
 
 /** Returns the wait in seconds from a Retry-After header, which can also be a date; null if it is missing or invalid. */

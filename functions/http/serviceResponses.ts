@@ -16,7 +16,7 @@ export type ServiceErrorCode = keyof typeof nextSteps;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_START_LENGTH = 200;
 
-/** Where services say what went wrong, in order of preference. RFC 9457 defines `detail` and `title`. */
+/** The paths at which error bodies contain a message, in order of preference. RFC 9457 defines `detail` and `title`. */
 const messagePaths = [
   ['error', 'message'],
   ['error', 'errors', '0', 'message'],

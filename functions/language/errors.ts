@@ -1,6 +1,6 @@
 import type {ErrorCode} from './types';
 
-/** What an argument contains, and what was probably meant: {found: 'YYYY', replacement: 'yyyy'} */
+/** A likely mistake in an argument, and its correction: {found: 'YYYY', replacement: 'yyyy'} */
 export interface Instead {
   readonly found: string;
   readonly replacement: string;
@@ -9,7 +9,7 @@ export interface Instead {
 /** The only error that mapping functions raise. */
 export class MappingError extends Error {
   override readonly name = 'MappingError';
-  /** Set by invoke(), as in 'Text.Upper'. */
+  /** The function that failed, set by invoke(): 'Text.Upper' */
   functionName = '';
 
   constructor(

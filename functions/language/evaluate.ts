@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly context: Context;
   /** Finds a function by its qualified name: 'Text.Upper' */
   readonly resolve: (name: string) => Promise<MappingFunction | undefined>;
-  /** A run that takes longer fails with E_LIMIT. */
+  /** The time in milliseconds after which a run fails with E_LIMIT. */
   readonly timeLimitMs?: number;
 }
 
@@ -33,7 +33,7 @@ function chainOf(node: Node): string[] {
   throw new NotationError('A call must start with a function name, such as Text.Upper(…).');
 }
 
-/** Reads one member of a path. A missing member is null, and inherited members are never reached. */
+/** Reads a list item or an object key. Returns null if it is missing, and never reads inherited properties. */
 function member(value: Value, key: Value): Value {
   if (Array.isArray(value) && Number.isInteger(key)) {
     return (value as Value[]).at(key as number) ?? null;
@@ -84,7 +84,7 @@ async function callOf(node: Node, run: Run, scope: Scope, depth: number): Promis
   return invoke(definition, Object.fromEntries(args), run.context);
 }
 
-/** Returns entries, because an object with an argument named `then` would be awaited like a promise. */
+/** Returns the arguments as entries, because `await` would treat an object with an argument named `then` as a promise. */
 async function argumentsOf(
   nodes: readonly Node[],
   definition: MappingFunction,
@@ -100,7 +100,7 @@ async function argumentsOf(
     if (!isExpression) {
       return valueOf(node, run, scope, depth);
     }
-    // For an option, null means its default, so null must not be wrapped in an expression.
+    // For an option, null selects the default, so it must not be wrapped in an expression.
     if (node.type === 'Literal' && node.value === null) {
       return null;
     }

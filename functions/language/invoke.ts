@@ -4,20 +4,20 @@ import {qualifiedName} from './qualifiedName';
 import {hasOneOfTypes, nameOfTypes, typeOfValue} from './typeChecks';
 import type {Context, Expression, MappingFunction, Parameter, TypeName, Value} from './types';
 
-/** What a call passes: a value, or an unevaluated expression if the parameter declares one. */
+/** What a call passes: a value, or an unevaluated expression if the parameter has the type Expression. */
 export type Argument = Value | Expression | readonly Expression[];
 
-/** Deeper values are rejected, so no function can overflow the stack. */
+/** The maximum nesting of a value. Deeper values are rejected, because recursive functions could overflow the stack. */
 export const MAX_NESTING = 500;
 const MAX_VALUES = 10_000_000;
 const MAX_TEXT_LENGTH = 20_000_000;
 
-/** Marks a call whose result is null because its data is null. */
+/** Returned in place of arguments if the result must be null because the data is null. */
 const nullDecides = Symbol('null decides');
 
 /**
- * Walks level by level, because recursion could overflow the stack. A value that occurs in several places counts each
- * time: [@total, @total] in a loop takes little memory, but a function would take forever to walk through it.
+ * Checks the size of a value level by level, because recursion could overflow the stack. A value that occurs in several
+ * places counts each time. In a loop, [@total, @total] takes little memory but grows exponentially for code that walks it.
  */
 export function checkSize(what: string, argument: Argument, parameter?: string): void {
   let level: unknown[] = [[argument]];
@@ -73,7 +73,7 @@ function checkClosedValues(name: string, {values}: Parameter, value: Value): voi
   }
 }
 
-/** Says what was passed instead, and what to do. For a list of wrong items, "not List" wouldn't help. */
+/** Says what was passed instead, and what to do. For a list, names the item types, because "not List" wouldn't help. */
 function found(value: Value, types: TypeName | readonly TypeName[]): string {
   if (Array.isArray(value) && nameOfTypes(types).includes('List<')) {
     const itemTypes = new Set((value as Value[]).map(typeOfValue));
@@ -164,7 +164,7 @@ function checkArguments(
   const checked = Object.entries(definition.parameters).map(
     ([name, parameter]) => [name, checkArgument(name, parameter, given[name], definition)] as const,
   );
-  // All arguments are checked first, so a mistake surfaces even if the data is null.
+  // Decide only after checking all arguments, so a mistake in another argument is reported even if the data is null.
   return checked.some(([, argument]) => argument === nullDecides)
     ? nullDecides
     : (Object.fromEntries(checked) as Record<string, Argument>);

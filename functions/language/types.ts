@@ -1,4 +1,4 @@
-/** The types of a definition. Pages, search, the live panel and the tests are all derived from definitions. */
+/** The types of mapping function definitions, from which pages, search, the live panel and tests are derived. */
 
 /** A value in a mapping: JSON or bytes. Dates are ISO 8601 text, and XML is text. */
 export type Value =
@@ -54,7 +54,7 @@ export interface Parameter {
   readonly values?: Readonly<Record<string, string>>;
   /** Marks the parameter as data, so the function's null policy applies to it. */
   readonly data?: true;
-  /** Null is passed to `run` instead of being an error. */
+  /** Allows null, which is then passed to `run`. */
   readonly nullable?: true;
   /** Collects all remaining arguments in a list. Allowed only for the last parameter. */
   readonly rest?: true;
@@ -105,7 +105,7 @@ interface ExampleBase {
 export type Example = ExampleBase &
   (
     | {readonly result: Value}
-    /** For binary results: `readBack` is a call that reads the file, `@`, and `result` is what that call returns. */
+    /** For binary results. `readBack` is a call that reads the file, written `@`, and `result` is what that call returns. */
     | {readonly readBack: string; readonly result: Value}
     | {readonly error: ErrorCode}
   );
@@ -119,19 +119,19 @@ export type PictureSource =
   /** Draws the points of several examples on the polygon they share. */
   | {readonly kind: 'polygon'; readonly examples: readonly string[]};
 
-/** What a text argument is made of: a table with a preview of each part. */
+/** A table of the codes that a text argument can contain, with a preview of each. */
 export interface Syntax {
   /** 'Format tokens' */
   readonly heading: string;
-  /** The function that makes the previews from the sample and the code of a row: 'Datetime.Format' */
+  /** The function that computes a preview from the sample and a row's code: 'Datetime.Format' */
   readonly previewFunction: string;
-  /** What the previews show. Readers can replace it with a value of the same kind. */
+  /** The value that the previews use. Readers can replace it with another of the same kind. */
   readonly sample: string | number;
-  /** What the sample is: 'date-time' */
+  /** What to call the sample: 'date-time' */
   readonly sampleName: string;
-  /** What the code of a row is: 'Token' */
+  /** What to call the code of a row: 'Token' */
   readonly codeName: string;
-  /** What to write, with a phrase that says what it means. */
+  /** Each code, with a phrase that says what it means. */
   readonly rows: readonly {readonly code: string; readonly meaning: string}[];
 }
 
@@ -168,7 +168,7 @@ export interface MappingFunctionFacts {
   readonly nullPolicy: NullPolicy;
   /** Sentences on null, missing and empty input, beyond what the policy says. */
   readonly nullAndEmpty: string;
-  /** Leaves out what every function can raise: E_TYPE for wrong types, and E_LIMIT for size and deep nesting. */
+  /** The errors that are specific to this function. Leave out E_TYPE for wrong types, and E_LIMIT for size and nesting. */
   readonly errors: readonly {readonly code: ErrorCode; readonly when: string}[];
   readonly examples: readonly Example[];
   /** For functions that a picture explains better than text. */
@@ -176,9 +176,9 @@ export interface MappingFunctionFacts {
   /** For functions with an argument in a language of its own, such as format tokens. */
   readonly syntax?: readonly Syntax[];
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
-  /** Workflow functions that do this as a step, or work with its input or result: 'Parser/ParseCsv' */
+  /** Workflow functions that do the same as a step, or that work with the input or result: 'Parser/ParseCsv' */
   readonly workflowFunctions?: readonly string[];
-  /** Sizes and times that matter, a sentence each. */
+  /** Size and time limits, one sentence each. */
   readonly limits?: readonly string[];
   /** Other things worth knowing, a sentence or two each. */
   readonly notes?: readonly string[];

@@ -1,8 +1,8 @@
 import type {Call, RecordedCall} from './types';
 
-/** Shared by the examples of workflow functions. */
+/** Values and helpers for the examples of workflow functions. */
 
-/** The time at which a step runs, unless the example sets another. */
+/** The time at which an example runs, unless it sets another. */
 export const EXAMPLE_NOW = '2024-05-01T12:00:00Z';
 export const EXAMPLE_RUN_ID = 'run_01';
 

@@ -16,9 +16,9 @@ import type {
 export interface Rehearsal extends StepData, Pick<WorkflowExample, 'given' | 'calls'> {}
 
 export interface RehearsalResult {
-  /** Null if no run starts, undefined if the step needs a response that isn't recorded. */
+  /** The output or error. Null if no run starts, undefined if the step needs a response that isn't recorded. */
   readonly outcome: JsonObject | null | StepError | undefined;
-  /** The calls to other systems, in order. */
+  /** The calls that the step made, in order. */
   readonly calls: readonly Call[];
   readonly store: JsonObject;
 }

@@ -15,7 +15,7 @@ export interface SchemaProblem {
   readonly message: string;
 }
 
-/** Keywords that say which field isn't allowed when their schema is `false`. */
+/** Keywords whose error names the field that isn't allowed, if their schema is `false`. */
 const closings = new Set(['additionalProperties', 'unevaluatedProperties']);
 
 /** Keywords whose errors only repeat those of the schemas inside them. */
@@ -33,7 +33,7 @@ const containers = new Set([
   'dependentSchemas',
 ]);
 
-/** Whether an error adds nothing to its neighbours. A keyword's own error comes before the errors inside it. */
+/** Whether an error only repeats the one before or after it. The error of a keyword comes before the errors inside it. */
 function isRepetition(unit: OutputUnit, before?: OutputUnit, after?: OutputUnit): boolean {
   if (closings.has(unit.keyword)) {
     return after?.keyword !== 'false';
@@ -65,7 +65,7 @@ function schemaAround(
   return found as SchemaNode | undefined;
 }
 
-/** Finds the first problem of the first alternative in `anyOf` or `oneOf` that allows the value's type. */
+/** Finds the first alternative in `anyOf` or `oneOf` that allows the value's type, and returns the index of its first problem. */
 function problemOfClosest(units: readonly OutputUnit[], choice: number): number | undefined {
   const {keywordLocation, instanceLocation, error} = units[choice]!;
   if (/[1-9]\d* matches/.test(error)) {

@@ -12,7 +12,7 @@ export interface JsonObject {
 /** A trigger starts a run, a guard can reject it, an action does the work, and a response replies to the caller. */
 export type WorkflowKind = 'trigger' | 'guard' | 'action' | 'response';
 
-/** Error codes that only workflow functions raise. They can also raise the codes of mapping functions. */
+/** Error codes that only workflow functions raise. Workflow functions can also raise those of mapping functions. */
 const workflowErrorCodes = [
   'E_CONFIGURATION',
   'E_INPUT',
@@ -39,7 +39,7 @@ export interface HttpRequest {
 
 export interface HttpResponse {
   readonly status: number;
-  /** Names in lower case. */
+  /** With names in lowercase. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Json;
 }
@@ -130,7 +130,7 @@ interface ExampleBase {
 export type WorkflowExample = ExampleBase &
   (
     | {readonly output: {readonly [key: string]: ExampleData}}
-    /** A trigger that ignores an event. */
+    /** For a trigger that ignores the event. */
     | {readonly startsNothing: true}
     | {readonly error: WorkflowErrorCode}
   );
@@ -158,7 +158,7 @@ export interface WorkflowFunctionFacts {
   }[];
   /** E_CONFIGURATION and E_INPUT are implied, and so is E_TIMEOUT for functions that call other systems. */
   readonly errors: readonly {readonly code: WorkflowErrorCode; readonly when: string}[];
-  /** The first is typical, and at least one fails. */
+  /** The first example must be a typical one, and at least one must fail. */
   readonly examples: readonly WorkflowExample[];
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
   /** Mapping functions that prepare the step's input or read its output: 'Readers/Google/SheetToRows' */
@@ -169,7 +169,7 @@ export interface WorkflowFunctionFacts {
   readonly notes?: readonly string[];
 }
 
-/** A complete function. `run` only computes, and `converse` also calls other systems. If either returns null, no run starts. */
+/** A complete function. `run` only computes, while `converse` also calls other systems. If a trigger's `run` returns null, no run starts. */
 export type WorkflowFunction = WorkflowFunctionFacts &
   IndexFacts &
   (

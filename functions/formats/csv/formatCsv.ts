@@ -5,7 +5,7 @@ import {plainNumber} from '../../values/numbers/plainNumber';
 import {nameOfValue} from '../../language/typeChecks';
 import type {Parameter, Value} from '../../language/types';
 
-/** The parameters that both CSV writers share. */
+// The next four parameters are shared by both CSV writers.
 export const delimiterParameter = {
   type: 'Text',
   default: ',',

@@ -14,7 +14,7 @@ const [rowCells, fileRows, fileCells] = [MAX_CELLS_PER_ROW, MAX_ROWS, MAX_CELLS]
 );
 export const rowLimit = `A row can have at most ${rowCells} cells, and a file at most ${fileRows} rows and ${fileCells} cells.`;
 
-/** Fails if there are too many cells. For objects, short rows count as full ones, because each object gets all keys. */
+/** Fails if there are too many cells. A caller that builds objects counts short rows as full, because each object gets all keys. */
 export function checkCells(count: number): void {
   if (count > MAX_CELLS) {
     fail(
@@ -33,17 +33,17 @@ export interface CsvRow {
 
 interface Options {
   readonly delimiter: string;
-  /** Empty if the file has no quoted cells. */
+  /** The quote character, or '' if quotes have no special meaning. */
   readonly quote: string;
-  /** Lines to skip at the start of the file. */
+  /** The number of lines to skip at the start of the file. */
   readonly skipLines?: number;
-  /** Stops after this many rows. */
+  /** The number of rows after which to stop. */
   readonly maxRows?: number;
 }
 
 interface Cell {
   readonly value: string;
-  /** The position after the cell: a delimiter, a line ending or the end of the text. */
+  /** The position right after the cell, where a delimiter, a line ending or the end of the text follows. */
   readonly end: number;
 }
 
@@ -76,7 +76,7 @@ function quotedCell(text: string, start: number, {delimiter, quote}: Options, li
   let value = '';
   let from = start + 1;
   let closing = text.indexOf(quote, from);
-  // Two quotes in a row mean one quote.
+  // Inside a quoted cell, two quotes in a row are an escaped quote.
   while (closing >= 0 && text[closing + 1] === quote) {
     value += text.slice(from, closing + 1);
     from = closing + 2;

@@ -23,7 +23,7 @@ export function toBase64Url(bytes: Bytes): string {
   return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Decodes base64url text. Null if it isn't valid. */
+/** Decodes base64url text. Returns null if the text isn't valid. */
 export function fromBase64Url(text: string): Bytes | null {
   return /^[\w-]*$/.test(text) && text.length % 4 !== 1
     ? decodeBase64(text.replaceAll('-', '+').replaceAll('_', '/'))

@@ -53,7 +53,7 @@ function findDecoder(encoding: string, parameter: string): TextDecoder {
 
 /**
  * Turns bytes into text, without the byte order mark. Encodings have the same names as in browsers, which read
- * "iso-8859-1" as windows-1252. `parameter` is 'file' if the caller can't choose another encoding.
+ * "iso-8859-1" as windows-1252. Pass 'file' as `parameter` if the user can't choose the encoding.
  */
 export function decode(bytes: Uint8Array, encoding: string, parameter = 'encoding'): string {
   const decoder = findDecoder(encoding, parameter);
@@ -107,13 +107,13 @@ function encodeUtf16(text: string): Uint8Array {
 }
 
 interface EncodeOptions {
-  /** Starts the file with a byte order mark, in the encodings that have one. */
+  /** Whether to start the file with a byte order mark. Only applies to UTF-8 and UTF-16. */
   readonly bom?: boolean;
-  /** Returns what to write for a character that the encoding lacks. Without it, such a character is an error. */
+  /** Returns the text to write in place of a character that the encoding lacks. */
   readonly escape?: (character: string) => string;
 }
 
-/** Turns text into bytes. Without `escape`, a character that the encoding lacks is an error, never a question mark. */
+/** Turns text into bytes. Without `escape`, a character that the encoding lacks is an error. It never becomes a question mark. */
 export function encode(
   text: string,
   encoding: WritableEncoding,

@@ -3,9 +3,9 @@ import {MAX_PATH_LENGTH, MAX_PATH_STEPS} from './limits';
 
 /**
  * Parses JSONPath (RFC 9535) into a tree, and rejects paths that aren't well-typed. We use our own engine because
- * no library is both correct and bounded. json-p3 2.3.1 treats {} as equal to [], orders and counts emoji by UTF-16
- * code unit, rejects "\u0001", overflows when a filter visits 200,000 values, and takes 10 s to find the first of
- * 3 million.
+ * no library is both correct and bounded. json-p3 2.3.1 treats {} as equal to [], compares and counts text by UTF-16
+ * code unit instead of by character, and rejects "\u0001". It overflows the stack when a filter visits 200,000 values,
+ * and takes 10 s to find the first of 3 million.
  */
 
 export interface Segment {
@@ -87,7 +87,7 @@ const patterns = {
   unicodeEscape: /u([Dd][89ABab][0-9A-Fa-f]{2})\\u([Dd][C-Fc-f][0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})/y,
 };
 
-/** Whether a query selects at most one value, because it has only names and single positions. */
+/** Whether a query consists only of names and indexes, so it selects at most one value. */
 function isSingular({segments}: Query): boolean {
   return segments.every(
     ({isDescendant, selectors}) =>
@@ -118,7 +118,7 @@ class JsonPathParser {
     return fail('E_PATH', `Character ${this.index + 1}: ${message}`, 'path');
   }
 
-  /** Quotes the next character for messages. */
+  /** Describes the next character in messages: '"]"' or 'the end of the path' */
   private rest(): string {
     return this.index < this.path.length ? `"${this.path[this.index]}"` : 'the end of the path';
   }

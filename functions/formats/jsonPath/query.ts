@@ -23,9 +23,9 @@ interface LinearPattern {
 }
 
 const MAX_PATTERN_LENGTH = 1000;
-/** How many characters, values or conditions take about as long as visiting one value. */
+/** How many characters, list items or conditions take about as long to process as visiting one value. */
 const PARTS_PER_STEP = 10;
-/** The same for object keys, because listing the values of a large object is slow. */
+/** How many object keys take as long. There are fewer, because listing the values of a large object is slow. */
 const KEYS_PER_STEP = 2;
 
 function* slice(
@@ -49,7 +49,7 @@ function* slice(
   }
 }
 
-/** Compares by code point, so a character beyond U+FFFF comes after all others. */
+/** Compares by code point, so characters above U+FFFF come after all others. */
 function isBefore(left: string, right: string): boolean {
   const [leftCharacters, rightCharacters] = [Array.from(left), Array.from(right)];
   const index = leftCharacters.findIndex((character, at) => character !== rightCharacters[at]);
@@ -213,7 +213,7 @@ class JsonPathQuery {
     }
   }
 
-  /** Compares two operands, where `undefined` means that a path selected nothing and equals only itself. */
+  /** Compares two operands. `undefined` means that a path selected nothing, and it equals only `undefined`. */
   private compare(
     operator: Comparison,
     left: Value | undefined,

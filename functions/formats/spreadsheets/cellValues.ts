@@ -16,7 +16,7 @@ export async function typedValues({countsFrom1904}: Workbook): Promise<Convert> 
       : value;
 }
 
-/** Escapes the dots in dd.mm.yyyy, which the library rejects otherwise. */
+/** Escapes the dots in formats such as dd.mm.yyyy, because the library rejects them otherwise. */
 function escapeDots(format: string): string {
   return format.replace(/"[^"]*"|\\.|\[[^\]]*\]|\.(?!0)/g, (part) => (part === '.' ? '\\.' : part));
 }
@@ -32,7 +32,7 @@ export async function formattedValues({countsFrom1904}: Workbook): Promise<Conve
       const readable = ssf.is_date(format) ? escapeDots(format) : format;
       return ssf.format(readable, value, {date1904: countsFrom1904});
     } catch {
-      // A value with an unknown format is shown as if it had no format.
+      // The library rejected the format, so format the value as if the cell had none.
       return ssf.format('General', value);
     }
   };

@@ -28,7 +28,7 @@ function placeOf(reference: string): {row: number; column: number} {
   return {row: Number(digits), column: columnNumber(letters)};
 }
 
-/** Real tags have far fewer, and the library is quadratic in their number. */
+/** The maximum number of attributes per tag, because the library is quadratic in their number. Real tags have far fewer. */
 const MAX_ATTRIBUTES = 100;
 
 function checkAttributes({name, attributes}: XmlElement): void {
@@ -37,7 +37,7 @@ function checkAttributes({name, attributes}: XmlElement): void {
   }
 }
 
-/** Finds the cell formats and checks the sheet size. */
+/** Finds the cells that have a number format, and checks the sheet size. */
 function scan({files, formats}: Workbook, path: string, parameter: string): StyledCell[] {
   const styled: StyledCell[] = [];
   let lastRow = 0;
@@ -46,7 +46,7 @@ function scan({files, formats}: Workbook, path: string, parameter: string): Styl
   visitPart(files, path, (element) => {
     checkAttributes(element);
     if (element.localName === 'row') {
-      // Rows without a number are numbered consecutively.
+      // A row without an `r` attribute gets its number from its position.
       rowCount += 1;
       if (rowCount > MAX_ROWS) {
         fail(
@@ -131,7 +131,7 @@ export async function readCells(
     const styled = scan(workbook, path, parameter);
     visitPart(workbook.files, workbook.sharedStringsPath, checkAttributes);
     const xml = partText(workbook.files, path)!;
-    // The library would read a date stored as text in the host's time zone, so mark it as text.
+    // The library would interpret an ISO date (t="d") in the host's time zone, so mark the cell as text.
     const withoutDates = xml.replace(/(<(?:[\w.-]+:)?c\s[^<>]*?\bt=)(["'])d\2/g, '$1$2str$2');
     const {readSheet} = await import('read-excel-file/universal');
     const archive = await packageOf(workbook, withoutDates);

@@ -22,7 +22,7 @@ export function columnLetters(number: number): string {
   return number > 26 ? columnLetters(Math.floor((number - 1) / 26)) + letters : letters;
 }
 
-/** Both ends are included. An open end is null, such as the last row of 'A:C'. */
+/** A cell or a range. Both ends are inclusive, and an open end is null, such as the last row of 'A:C'. */
 export interface Reference {
   readonly sheet: string | null;
   readonly firstRow: number;

@@ -1,18 +1,18 @@
 import {hasOneOfTypes} from '../../language/typeChecks';
 import {dateOfDayNumber, dayNumberOf} from '../../values/dates/dayNumbers';
 
-/** Spreadsheet serial numbers: days since day 0, with the time of day as a fraction. */
+/** Converts spreadsheet serial numbers, which count days since day 0, with the time of day as a fraction. */
 
 export const MS_PER_DAY = 86_400_000;
 
-/** Excel counts 29 February 1900, which never existed, so the days before it are one day off. */
+/** The serial number that Excel gives to 29 February 1900, which never existed. Days before it are one day off. */
 export const INVENTED_DAY = 60;
 
 const LAST_DAY_NUMBER = dayNumberOf('9999-12-31');
 
 /** How a spreadsheet counts days. */
 export interface DateSystem {
-  /** In days since 1970. If there is an invented day, this applies to the days after it. */
+  /** Day 0, in days since 1970. With an invented day, it is correct only for the days after that one. */
   readonly dayZero: number;
   readonly firstSerialDay: number;
   readonly lastSerialDay: number;
@@ -30,10 +30,10 @@ function dateSystem(
 
 export const excel1900 = dateSystem('1899-12-30', 1, {hasInventedDay: true});
 export const excel1904 = dateSystem('1904-01-01', 0);
-/** Its first day is 0001-01-01. */
+/** The first day is 0001-01-01. */
 export const googleSheets = dateSystem('1899-12-30', -693_593);
 
-/** 45292 → '2024-01-01'. Null if it isn't a date, such as the day that Excel invented. */
+/** 45292 → '2024-01-01'. Returns null for a day without a date, such as the one that Excel invented. */
 export function dateOfSerialDay(day: number, system: DateSystem): string | null {
   const {dayZero, firstSerialDay, lastSerialDay, hasInventedDay} = system;
   if (
@@ -45,7 +45,7 @@ export function dateOfSerialDay(day: number, system: DateSystem): string | null 
   return dateOfDayNumber(dayZero + day + (hasInventedDay && day < INVENTED_DAY ? 1 : 0));
 }
 
-/** 45292.5 → day 45292 and '12:00:00', to the millisecond */
+/** 45292.5 → day 45292 and '12:00:00'. Rounds to the millisecond. */
 export function splitSerial(serial: number): {day: number; time: string} {
   const milliseconds = Math.round(serial * MS_PER_DAY);
   const day = Math.floor(milliseconds / MS_PER_DAY);
@@ -57,7 +57,7 @@ export function splitSerial(serial: number): {day: number; time: string} {
   return {day, time: clock.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')};
 }
 
-/** 45292 → '2024-01-01', 45292.5 → '2024-01-01T12:00:00', 0.5 → '12:00:00'. Null if it isn't a date. */
+/** 45292 → '2024-01-01', 45292.5 → '2024-01-01T12:00:00', 0.5 → '12:00:00'. Returns null for a day without a date. */
 export function serialToText(serial: number, system: DateSystem): string | null {
   const {day, time} = splitSerial(serial);
   if (day === 0) {
@@ -67,7 +67,7 @@ export function serialToText(serial: number, system: DateSystem): string | null 
   return date === null || time === '00:00:00' ? date : `${date}T${time}`;
 }
 
-/** 'T09:30:15.25' → milliseconds */
+/** '2024-01-01T09:30:15.25' → 34,215,250, the time of day in milliseconds */
 function millisecondsOfClock(text: string): number {
   const clock = /T([\d:.]+)/.exec(text)?.[1] ?? '';
   const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
@@ -75,8 +75,8 @@ function millisecondsOfClock(text: string): number {
 }
 
 /**
- * '2024-01-01' → 45292. The offset of a date-time is ignored.
- * Null for text that isn't a date, and for dates before the first one.
+ * '2024-01-01' → 45292. Ignores the offset of a date-time.
+ * Returns null for text that isn't a date, and for dates before the system's first day.
  */
 export function textToSerial(text: string, system: DateSystem = excel1900): number | null {
   if (!hasOneOfTypes(text, ['Date', 'LocalDateTime', 'DateTime'])) {

@@ -6,13 +6,13 @@ import {unzip, type ZipFiles} from '../zip/zip';
 import {loadSsf} from './ssf';
 
 const MAX_FILE_BYTES = 20_000_000;
-/** Real formats are far shorter, and a long one slows down every cell. */
+/** The maximum length of a number format, because a long one slows down every cell. Real formats are far shorter. */
 const MAX_FORMAT_LENGTH = 255;
 
 export interface Sheet {
   readonly name: string;
   readonly hidden: boolean;
-  /** The path of the part with its cells: 'xl/worksheets/sheet1.xml'. Null for a sheet without cells, such as a chart sheet. */
+  /** The path of the workbook part that contains the cells: 'xl/worksheets/sheet1.xml'. Null for a sheet without cells, such as a chart sheet. */
   readonly path: string | null;
 }
 
@@ -47,7 +47,7 @@ export function readingPart<T>(path: string, read: () => T): T {
   }
 }
 
-/** Visits the elements of a part. A missing part has none. */
+/** Visits the elements of a workbook part. Does nothing if the part is missing. */
 export function visitPart(
   files: ZipFiles,
   path: string,
@@ -88,7 +88,7 @@ function checkFileType(file: Uint8Array, parameter: string): void {
   }
 }
 
-/** Returns a built-in number format that the library's table lacks, for currencies or East Asian dates. */
+/** Returns a substitute for a built-in number format that the library's table lacks: for currencies or East Asian dates. */
 function otherBuiltIn(id: number): string {
   if (id >= 5 && id <= 8) {
     return '#,##0.00';
@@ -103,7 +103,7 @@ async function readFormats(files: ZipFiles, stylesPath: string): Promise<string[
   visitPart(files, stylesPath, (element) => {
     const id = Number(attributeValue(element, 'numFmtId') ?? 0);
     const holder = element.parent?.kind === 'element' ? element.parent.localName : null;
-    // Skips a <numFmt> in <dxf>, which is for conditional formats, and an <xf> in <cellStyleXfs>.
+    // Checking the parent skips each <numFmt> in <dxf>, which is for conditional formats, and each <xf> in <cellStyleXfs>.
     if (element.localName === 'numFmt' && holder === 'numFmts') {
       const format = attributeValue(element, 'formatCode') ?? 'General';
       if (format.length > MAX_FORMAT_LENGTH) {
@@ -167,7 +167,7 @@ export async function readingWorkbook<T>(parameter: string, read: () => Promise<
     if (error instanceof MappingError) {
       throw error;
     }
-    // Our own checks throw plain errors with a reason. Other errors come from code that ran into unexpected data.
+    // Our checks throw a plain Error whose message is the reason. Other types of error come from code that met unexpected data.
     const isReason = error instanceof Error && error.name === 'Error';
     const reason = isReason
       ? error.message.replace(/\.$/, '')

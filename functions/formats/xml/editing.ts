@@ -1,6 +1,6 @@
 import {addAttribute, addText, childElements, type XmlDocument, type XmlElement} from './tree';
 
-/** Reads and changes trees. Elements are found by local name. */
+/** Reads and changes XML trees, in which elements and attributes are found by local name. */
 
 export function attributeValue(element: XmlElement, localName: string): string | null {
   return element.attributes.find((attribute) => attribute.localName === localName)?.value ?? null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Small random documents in which names and text often repeat. */
+/** Generates small random documents in which names and text often repeat. */
 
 const name = fc.constantFrom('a', 'b', 'c');
 const text = fc.constantFrom('', '1', '2', 'x y', 'é');

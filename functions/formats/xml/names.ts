@@ -5,9 +5,9 @@ const nameStart =
   '\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}';
 const nameRest = `\\u0300-\\u036F${nameStart}\\-.0-9\\u00B7\\u203F-\\u2040`;
 
-/** Pattern source for a name without a colon. It needs the flag `u`. */
+/** The pattern of a name without a colon, for a regular expression with the flag `u`. */
 export const simpleName = `[${nameStart}][${nameRest}]*`;
-/** Pattern source for a name with or without a prefix, such as 'soap:Body'. It needs the flag `u`. */
+/** The pattern of a name with or without a prefix, such as 'soap:Body', for a regular expression with the flag `u`. */
 export const qualifiedName = `${simpleName}(?::${simpleName})?`;
 
 const qualifiedNamePattern = new RegExp(`^${qualifiedName}$`, 'u');

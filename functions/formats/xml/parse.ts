@@ -90,7 +90,7 @@ class XmlParser {
 
   constructor(
     private readonly text: string,
-    /** Called for each element instead of building a tree. */
+    /** If set, called for each element, and no tree is built. */
     private readonly visit?: (element: XmlElement) => void,
   ) {}
 
@@ -379,7 +379,7 @@ class XmlParser {
     }
   }
 
-  /** Adds a node to the tree. With a visitor, only the top level is kept, such as the root element. */
+  /** Adds a node to its parent. With a visitor, keeps only top-level nodes, such as the root element. */
   private keep(child: XmlChild): void {
     if (!this.visit || child.parent === this.document) {
       child.parent!.children.push(child);

@@ -13,7 +13,7 @@ interface Layout {
   readonly indent: number;
 }
 
-/** Counts spaces, because a deeply nested document can be far smaller than its indentation. */
+/** Counts the spaces written so far, because the indentation of a deeply nested document can be far larger than the document. */
 interface Indentation extends Layout {
   spaces: number;
 }
@@ -35,7 +35,7 @@ function escapeAttribute(value: string): string {
     .replaceAll('\n', '&#10;');
 }
 
-/** Whether an element can be indented: it has children, but no text of its own and no xml:space="preserve". */
+/** Whether the children of an element can be indented. They can't if there is text between them or xml:space="preserve" is set. */
 function canIndent(element: XmlElement): boolean {
   const keepsSpace = realAttributes(element).some(
     ({name, value}) => name === 'xml:space' && value === 'preserve',

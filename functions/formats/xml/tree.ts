@@ -1,6 +1,6 @@
 import {splitName, xmlnsNamespace} from './names';
 
-/** XML as a tree. References are resolved, and CDATA is text like any other. */
+/** The types of an XML tree, in which references are resolved and CDATA sections are ordinary text. */
 
 export interface XmlDocument {
   readonly kind: 'document';
@@ -18,11 +18,11 @@ export interface XmlElement {
   /** Increases in document order. Attributes come after their element, before its children. */
   readonly order: number;
   parent: XmlElement | XmlDocument | null;
-  /** With its prefix, as written. */
+  /** The name as written, including the prefix. */
   name: string;
   prefix: string;
   localName: string;
-  /** '' if it has none. */
+  /** The namespace URI, or '' if there is none. */
   namespace: string;
   /** Includes namespace declarations. realAttributes() leaves them out. */
   attributes: XmlAttribute[];
@@ -76,7 +76,7 @@ export function declaredPrefix({prefix, localName}: XmlAttribute): string {
   return prefix === '' ? '' : localName;
 }
 
-/** Creates an element outside a document. Prefixes aren't resolved. */
+/** Creates an element that isn't part of a document. Its prefix isn't resolved to a namespace. */
 export function newElement(name: string): XmlElement {
   const [prefix, localName] = splitName(name);
   return {

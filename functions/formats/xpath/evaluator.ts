@@ -260,7 +260,7 @@ export class XPathEvaluator {
 
   private takeStep({axis, test, predicates}: Step, node: XmlNode): readonly XmlNode[] {
     const found: XmlNode[] = [];
-    // After [3], nodes beyond the third don't matter.
+    // If the first predicate is a number such as [3], stop at that many nodes.
     const [first] = predicates;
     const enough =
       first?.type === 'value' && typeof first.value === 'number' ? first.value : Infinity;
@@ -274,7 +274,7 @@ export class XPathEvaluator {
       }
       return found.length >= enough;
     });
-    // Positions in predicates are numbered along the axis, so [1] is the nearest.
+    // Predicates count along the axis, so [1] is the nearest node even on a reverse axis.
     const kept = this.filter(found, predicates);
     return reverseAxes.includes(axis) ? kept.toReversed() : kept;
   }
@@ -323,7 +323,7 @@ export class XPathEvaluator {
     }
   }
 
-  /** Compares two values. With a node set, the comparison is true if it is true for any of its nodes. */
+  /** Compares two values. A comparison with a node set is true if it is true for at least one node. */
   private compareValues(operator: Operator, left: XPathValue, right: XPathValue): boolean {
     if (isNodeSet(left) && isNodeSet(right)) {
       return this.compareNodeSets(operator, left, right);
@@ -367,7 +367,7 @@ export class XPathEvaluator {
       const all = new Set([...leftTexts, ...rightTexts]);
       return leftTexts.size > 0 && rightTexts.size > 0 && all.size > 1;
     }
-    // If any pair matches, so do the smallest value on one side and the largest on the other.
+    // If any pair matches, so does the smallest value on one side with the largest on the other.
     const [leftNumbers, rightNumbers] = [leftTexts, rightTexts].map((texts) =>
       [...texts].map(textToNumber).filter((value) => !Number.isNaN(value)),
     ) as [number[], number[]];
@@ -551,7 +551,7 @@ function translate(text: string, from: string, to: string): string {
   return Array.from(text, (character) => map.get(character) ?? character).join('');
 }
 
-/** Evaluates a path for a node and returns the result in several forms. The evaluator adds up its work across calls. */
+/** Evaluates a path for a node. The result can be read in several forms. `evaluator` adds up the work across calls. */
 export function evaluateXPath(expression: Expression, node: XmlNode, evaluator: XPathEvaluator) {
   const value = evaluator.evaluate(expression, {node, position: 1, size: 1});
   return {
@@ -560,7 +560,7 @@ export function evaluateXPath(expression: Expression, node: XmlNode, evaluator: 
     /** The text of each node, or the value as the only item. */
     texts: () =>
       isNodeSet(value) ? value.map((item) => evaluator.textOf(item)) : [evaluator.toText(value)],
-    /** Null if there is no node. */
+    /** The text of the first node or of the value. Null if there is no node. */
     firstText: () => (isNodeSet(value) && value.length === 0 ? null : evaluator.toText(value)),
     toBoolean: () => evaluator.toBoolean(value),
   };

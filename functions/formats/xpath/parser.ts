@@ -26,7 +26,7 @@ export type Axis = (typeof axes)[number];
 export type NodeTest =
   | {readonly type: 'node' | 'text' | 'comment'}
   | {readonly type: 'instruction'; readonly target: string | null}
-  /** null means any. */
+  /** Null matches any namespace or name. */
   | {readonly type: 'name'; readonly namespace: string | null; readonly localName: string | null};
 
 export interface Step {
@@ -91,7 +91,7 @@ const functions: Readonly<Record<string, readonly [least: number, most: number]>
 
 const MAX_NESTING = 50;
 
-/** From the loosest to the tightest binding. */
+/** Operators in order of precedence, lowest first. */
 const operatorLevels: readonly (readonly Operator[])[] = [
   ['or'],
   ['and'],
@@ -144,8 +144,9 @@ function tokenise(path: string): Token[] {
   return tokens;
 }
 
-/** `.` and `//` are short for these. */
+/** The step that `.` abbreviates. */
 const self: Step = {axis: 'self', test: {type: 'node'}, predicates: []};
+/** The step that `//` abbreviates. */
 const anyDepth: Step = {axis: 'descendant-or-self', test: {type: 'node'}, predicates: []};
 
 class XPathParser {
@@ -225,7 +226,7 @@ class XPathParser {
     return left;
   }
 
-  /** Takes an operator, which can also be a name such as `div`. */
+  /** Takes the next token if it is this operator: a symbol, or a word such as `div`. */
   private takeOperator(operator: Operator): boolean {
     const found =
       this.next.text === operator && (this.next.kind === 'symbol' || this.next.kind === 'name');
@@ -338,7 +339,7 @@ class XPathParser {
       const isAnyDepth = this.take('//');
       const step = this.parseStep();
       if (isAnyDepth && step.axis === 'child' && step.predicates.length === 0) {
-        // A search of all descendants finds the same nodes faster.
+        // //a finds the same nodes as descendant::a, which is faster.
         steps.push({...step, axis: 'descendant'});
       } else {
         steps.push(...(isAnyDepth ? [anyDepth, step] : [step]));

@@ -5,7 +5,7 @@ export type XPathValue = string | number | boolean | readonly XmlNode[];
 
 /** Reads an XPath 1.0 number, which has no exponent and no plus sign. */
 export function textToNumber(text: string): number {
-  // One pattern from start to end, because trimming with / +$/ is quadratic for inner spaces.
+  // A single pattern matches the surrounding spaces too, because trimming with / +$/ is quadratic for text with many inner spaces.
   return Number(/^[ \t\n\r]*(-?(?:\d+(?:\.\d*)?|\.\d+))[ \t\n\r]*$/.exec(text)?.[1] ?? NaN);
 }
 

@@ -26,7 +26,7 @@ export function correctionFor(problems: Verdict['problems']): string {
   );
 }
 
-/** Lists where a value doesn't match the schema. Fails with E_CONFIGURATION if the schema is invalid. */
+/** Lists the ways in which a value doesn't match the schema. Fails with E_CONFIGURATION if the schema is invalid. */
 async function problemsOf(schema: JsonObject, value: Json): Promise<Verdict['problems']> {
   const {schemaProblems} = await import('../../workflow/schemaProblems');
   try {

@@ -39,7 +39,7 @@ function startsOfUnits(text: string, unit: LengthUnit): number[] {
   return starts;
 }
 
-/** Returns the end of the last match of the first separator that occurs between two offsets; `to` if none occurs. */
+/** Finds the first separator in the list that occurs between two offsets, and returns where its last match ends. Returns `to` if none occurs. */
 function cutBetween(text: string, from: number, to: number, separators: readonly string[]): number {
   const window = text.slice(from, to);
   for (const separator of separators) {
@@ -51,7 +51,7 @@ function cutBetween(text: string, from: number, to: number, separators: readonly
   return to;
 }
 
-/** Returns the first unit of the next chunk: if possible, the first in the overlap that starts a word. */
+/** Returns the first unit of the next chunk: the first in the overlap that follows a space, or else the start of the overlap. */
 function stepBack(text: string, starts: readonly number[], next: number, overlap: number): number {
   const earliest = Math.max(0, next - overlap);
   for (let index = earliest; index < next; index += 1) {
@@ -99,7 +99,7 @@ export function textPieces(whole: string, {size, overlap, unit, separators}: Spl
   const pieces: Piece[] = [];
   let first = unitAt(starts, afterSpace(text, 0), 0);
   while (first + size < starts.length) {
-    // Look for a place to split only in the second half, so no chunk gets too small.
+    // Look for a place to split only in the second half, so chunks don't get too small.
     const half = starts[first + Math.ceil(size / 2)]!;
     const limit = afterSpace(text, starts[first + size]!);
     const end = cutBetween(text, half, limit, separators);

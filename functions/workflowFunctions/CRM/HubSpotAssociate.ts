@@ -17,7 +17,7 @@ import {
 
 const BATCH_SIZE = 1000;
 
-/** The two endpoints name the associated records differently. */
+/** An association in a response. HubSpot's two endpoints use different fields for the record IDs. */
 interface Association {
   readonly from?: {readonly id: string};
   readonly to?: {readonly id: string};
@@ -34,7 +34,7 @@ function linkOf({from, to, fromObjectId, toObjectId}: Association): string {
   return `${from?.id ?? fromObjectId} ${to?.id ?? toObjectId}`;
 }
 
-/** Counts the linked pairs. The results list default associations in both directions. */
+/** Counts the pairs that were associated. The results can list a default association in either direction. */
 function countAssociated(pairs: readonly Pair[], results: readonly Association[]): number {
   const links = new Set(results.map(linkOf));
   return pairs.filter(({from, to}) => links.has(`${from} ${to}`) || links.has(`${to} ${from}`))

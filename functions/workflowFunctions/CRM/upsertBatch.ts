@@ -16,7 +16,7 @@ export interface Result {
 
 type Nulls = 'skip' | 'clear';
 
-/** Writes a value as text, because HubSpot accepts nothing else. "" clears a property. */
+/** Writes a value as text, because HubSpot accepts nothing else. Null becomes "", which clears the property. */
 function propertyText(value: Json): string {
   return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -34,7 +34,7 @@ export function codeOfReason(reason: string | undefined): ServiceErrorCode | und
   }
 }
 
-/** Fails if Google reports an error. The reason tells whether a 403 means a missing permission or a limit. */
+/** Fails if Google reports an error. The reason in the response shows whether a 403 means a missing permission or a limit. */
 export function checked(response: HttpResponse): HttpResponse {
   const {error} = (response.body ?? {}) as GoogleError;
   const code = response.status >= 400 ? codeOfReason(error?.errors?.[0]?.reason) : undefined;

@@ -11,7 +11,7 @@ interface Polling<T> {
   readonly timeout: number;
 }
 
-/** Polls until the job is done, with pauses of 1, 2, 4 seconds and so on, up to 30 seconds. */
+/** Polls until the job is done, with exponential backoff from 1 to 30 seconds. */
 export function* pollUntilDone<T>({
   first,
   isDone,

@@ -22,7 +22,7 @@ interface Query {
   /** The request fields that differ between queries. */
   readonly body: JsonObject;
   readonly maxRows: number;
-  /** In seconds. */
+  /** The timeout in seconds. */
   readonly timeout: number;
 }
 

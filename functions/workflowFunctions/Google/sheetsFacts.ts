@@ -72,7 +72,7 @@ export function optionsFor(isWanted: boolean): Record<string, string> {
     : {};
 }
 
-/** Returns the request body: the rows, or a body from a mapping. */
+/** Returns the request body: either the given rows or a body that a mapping built. */
 export function valueRangeOf({
   rows: given,
   body: shaped,

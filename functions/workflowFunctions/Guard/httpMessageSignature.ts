@@ -8,7 +8,7 @@ import {hmac, sha256} from '../../formats/digests/digests';
 export interface OutgoingRequest {
   readonly method: string;
   readonly url: URL;
-  /** Names in lower case. */
+  /** With names in lowercase. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Bytes;
 }
@@ -21,7 +21,7 @@ interface Settings {
   readonly created: number;
 }
 
-/** Returns a part of the request that isn't a header, by its name in the RFC. */
+/** Returns a derived component: a part of the request that isn't a header, such as '@method'. */
 function derivedComponent(name: string, {method, url}: OutgoingRequest): string | undefined {
   switch (name) {
     case '@method':

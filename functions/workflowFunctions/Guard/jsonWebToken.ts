@@ -88,7 +88,7 @@ async function verify(
     ]);
     return await crypto.subtle.verify(settings, imported, signature, signed);
   } catch {
-    // A key that can't be read verifies nothing.
+    // A key that can't be imported can't verify the token.
     return false;
   }
 }

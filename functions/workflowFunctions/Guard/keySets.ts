@@ -1,4 +1,4 @@
-/** Caches an issuer's public keys for 10 minutes. Fetches them again earlier if none matches a token. */
+/** Caches an issuer's public keys for 10 minutes. If none matches a token, fetches them earlier, but at most once a minute. */
 import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 import {unixSeconds} from '../../values/dates/unixSeconds';
 import {publicUrl} from '../../http/publicUrl';
@@ -6,7 +6,7 @@ import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json, JsonObject, Surroundings} from '../../workflow/types';
 
 const CACHE_SECONDS = 600;
-/** Limits requests to the issuer, because tokens can name made-up key IDs. */
+/** The minimum time between two requests to the issuer. Otherwise, tokens with made-up key IDs could cause any number. */
 const REFETCH_PAUSE_SECONDS = 60;
 
 interface CachedKeys extends JsonObject {

@@ -22,7 +22,7 @@ export interface SignedRequest {
 /** The message and signatures in a request, and a function that computes the expected signature for a secret. */
 export interface SignatureClaim {
   readonly message: Message;
-  /** Several if the sender is rotating its secret. */
+  /** More than one while the sender is rotating its secret. */
   readonly signatures: readonly string[];
   readonly expected: (secret: string) => Promise<string>;
 }
@@ -35,7 +35,7 @@ const plain = {
   secretEncoding: 'text',
 } as const;
 
-/** Reads a header that a signed request must have. */
+/** Returns a header that a signed request must have, or fails if it is missing. */
 export function signedHeader({headers}: Pick<SignedRequest, 'headers'>, name: string): string {
   return (
     headers[name.toLowerCase()] ??

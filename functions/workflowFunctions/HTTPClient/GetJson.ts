@@ -252,7 +252,7 @@ export default defineWorkflowFunction({
     const {now, store} = surroundings;
     const {cacheSeconds, credential = ''} = settings;
     const {url, headers: given, secretHeaders} = targetOf(settings, input, surroundings);
-    // Headers such as Accept-Language change the response.
+    // Headers such as Accept-Language change the response, so they are part of the cache key.
     const variant =
       Object.keys(settings.headers).length > 0 ? ` ${JSON.stringify(settings.headers)}` : '';
     const key = `getJson:${credential}:${url.href}${variant}`;

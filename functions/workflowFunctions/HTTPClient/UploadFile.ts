@@ -12,7 +12,7 @@ import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
 import {multipartBody} from './multipart';
 
-/** Returns bytes as text if they are readable UTF-8, otherwise as base64, as in recorded requests. */
+/** Writes bytes as recorded requests do: as text if they are valid UTF-8, otherwise as base64. */
 function written(bytes: Bytes): string {
   const text = textOfUtf8(bytes);
   return text !== null && !/[^\P{Cc}\t\n\r]/u.test(text) ? text : encodeBase64(bytes);

@@ -107,7 +107,7 @@ function credentialHeaders(
 export interface Target {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  /** The headers that must not be sent to another site. */
+  /** The names of headers that must not be sent to another origin. */
   readonly secretHeaders: readonly string[];
 }
 

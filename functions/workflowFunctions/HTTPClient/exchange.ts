@@ -19,14 +19,14 @@ export interface ExchangeSettings {
   /** The maximum number of retries. */
   readonly retries: number;
   readonly followRedirects: boolean;
-  /** Headers to leave out when a redirect leads to another site. */
+  /** The names of headers to leave out when a redirect leads to another origin. */
   readonly secretHeaders: readonly string[];
 }
 
 export interface Exchange {
   readonly response: HttpResponse;
   readonly attempts: number;
-  /** The URL that responded, after redirects. */
+  /** The final URL, after redirects. */
   readonly url: string;
 }
 

@@ -16,7 +16,7 @@ function quoted(name: string): string {
   return `"${escaped}"`;
 }
 
-/** Derives the boundary from a hash of the content, so it's the same for every attempt and doesn't occur in the content. */
+/** Derives the boundary from a hash of the content, so it's the same for every attempt and won't occur in the content. */
 async function boundaryOf(content: Bytes): Promise<string> {
   return `form-${toHex(await sha256(content)).slice(0, 32)}`;
 }

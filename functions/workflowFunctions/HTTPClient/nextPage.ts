@@ -19,7 +19,7 @@ export function withParameter(url: URL, name: string, value: string): URL {
   return changed;
 }
 
-/** Resolves the URL of the next page, which must be on the same site because every request sends the secret. */
+/** Resolves the URL of the next page, which must have the same origin, because every request sends the secret. */
 function sameSite(first: URL, location: string): URL {
   const next = new URL(location, first);
   return next.origin === first.origin
@@ -35,9 +35,11 @@ export interface Position {
   readonly response: HttpResponse;
   /** The value of `next`, for cursors. */
   readonly cursor: Json;
-  /** How many pages and items have been fetched, and how many items the latest page had. */
+  /** The number of pages fetched so far. */
   readonly pages: number;
+  /** The number of items fetched so far. */
   readonly items: number;
+  /** The number of items on the latest page. */
   readonly last: number;
 }
 

@@ -2,7 +2,7 @@ import {defineWorkflowFunction} from '../../defineWorkflowFunction';
 import {object} from '../../workflow/schemas';
 import {failStep} from '../../workflow/stepErrors';
 
-/** The origin against which paths are resolved. No one can own this domain (RFC 2606). */
+/** A placeholder origin for resolving paths. No one can register a domain that ends in .invalid (RFC 2606). */
 const SITE = 'https://site.invalid';
 
 function resolved(location: string): URL {

@@ -1,7 +1,7 @@
 /** Parses the byte range that a caller requests (RFC 9110, section 14). */
 
+/** The positions of the first and last byte, both inclusive. */
 export interface ByteRange {
-  /** The positions of the first and last byte, both included. */
   readonly first: number;
   readonly last: number;
 }

@@ -50,7 +50,7 @@ async function formPart(value: FormDataEntryValue): Promise<Json> {
       };
 }
 
-/** Uses the multipart parser that is built into browsers and Node. */
+/** Parses a multipart form with the parser that is built into browsers and Node. */
 async function multipart(bytes: Bytes, contentType: string): Promise<Json> {
   const form = await new Response(bytes, {headers: {'content-type': contentType}}).formData();
   const pairs = [...form].map(async ([name, value]) => [name, await formPart(value)] as const);
@@ -71,7 +71,7 @@ async function read(bytes: Bytes, contentType: string): Promise<Json> {
   return type.startsWith('text/') ? text(bytes, contentType) : null;
 }
 
-/** Parses a body. Returns null for an empty body or an unknown type. Fails with E_PARSE if the body doesn't match its type. */
+/** Parses a body. Returns null for an empty body or an unknown type. Fails with E_PARSE if the body isn't valid for its type. */
 export async function parseBody(bytes: Bytes, contentType: string): Promise<Json> {
   if (bytes.length === 0) {
     return null;

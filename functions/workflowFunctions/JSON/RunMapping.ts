@@ -7,7 +7,7 @@ import {toJson} from '../../workflow/toJson';
 const orderMapping =
   '{"id": $.order, "customer": Text.Trim($.customer), "total": Number.Parse($.total, locale: "de")}';
 
-/** Fails with a message that names the function and its argument. */
+/** Turns an error in a mapping into a step error that names the mapping, the function and the argument. */
 function explain(error: unknown, mapping: string): never {
   if (error instanceof MappingError) {
     const {functionName, parameter, code, message} = error;

@@ -11,7 +11,7 @@ interface Outcome {
   readonly error?: {readonly code: string; readonly message: string} | undefined;
 }
 
-/** Follows one part of a pointer. Returns undefined if it leads nowhere. */
+/** Follows one segment of a JSON Pointer. Returns undefined if there is no such value. */
 function member(value: Json | undefined, key: string): Json | undefined {
   if (Array.isArray(value)) {
     return /^(?:0|[1-9]\d*)$/.test(key) ? (value as Json[])[Number(key)] : undefined;
@@ -31,7 +31,7 @@ function listAt(value: Json, pointer: string): readonly Json[] {
   return list as readonly Json[];
 }
 
-/** Sorts outcomes by batch number, and checks that each batch has exactly one. */
+/** Sorts outcomes by batch number, and checks that each batch has exactly one outcome. */
 function inOrder(outcomes: readonly Outcome[], batchCount: number): Outcome[] {
   const sorted = [...outcomes].sort((a, b) => a.index - b.index);
   const isWhole = sorted.every(({index}, position) => index === position);

@@ -1,4 +1,4 @@
-/** The JSON Schema (2020-12) meta-schema as one schema. The official one uses `$dynamicRef`, which isn't supported. */
+/** The JSON Schema (2020-12) meta-schema as one schema. The official meta-schema uses `$dynamicRef`, which the validator doesn't support. */
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const schema = {$ref: '#'};

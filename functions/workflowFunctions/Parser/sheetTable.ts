@@ -4,12 +4,12 @@ import type {Value} from '../../language/types';
 
 interface Options {
   readonly range?: string | undefined;
-  /** By default, the first row of the range. */
+  /** The sheet row that contains the headers. By default, the first row of the range. */
   readonly headerRow?: number | undefined;
   readonly columns: {readonly [header: string]: Value} | null;
 }
 
-/** Reads the table in part of a sheet as objects. Rows and columns keep their sheet numbers. */
+/** Reads the table in part of a sheet as objects. Row and column numbers are those of the sheet. */
 export function readTable(
   rows: readonly (readonly Value[])[],
   {range = 'A:XFD', headerRow, columns: rules}: Options,

@@ -13,7 +13,7 @@ export interface Cron {
   readonly minutes: readonly number[];
   readonly hours: readonly number[];
   readonly months: readonly number[];
-  /** Whether a day in one of the months matches. Weekdays are numbered from 0 (Sunday). */
+  /** Whether a day matches, apart from its month. Weekdays are numbered from 0 (Sunday). */
   readonly isDay: (day: number, weekday: number, daysInMonth: number) => boolean;
 }
 
@@ -57,7 +57,7 @@ function numberOf(text: string, {name, from, to, words = []}: FieldKind): number
   return number;
 }
 
-/** '1-5', '*', 'mon-fri', '0-30/10', '5/15' → the numbers from, to and step */
+/** '1-5', '*', 'mon-fri', '0-30/10', '5/15' → the first number, the last number and the step */
 function rangeOf(part: string, kind: FieldKind): {from: number; to: number; step: number} {
   const [range = '', stepText, ...more] = part.split('/');
   const [first = '', last, ...others] = range.split('-');
@@ -87,7 +87,7 @@ function numbersOf(field: string, kind: FieldKind): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** If both day and weekday are set, either is enough. A field that starts with * doesn't count as set. */
+/** Returns a test for days. A day must match both fields or, if neither of them starts with *, at least one. */
 function dayRule(dayField: string, weekdayField: string): Cron['isDay'] {
   const parts = dayField.split(',');
   const hasLast = parts.some((part) => part.toUpperCase() === 'L');

@@ -3,7 +3,7 @@ import type {Cron} from './cronExpression';
 
 /** Computes the runs of a cron expression. Import this module dynamically inside `run`, because it loads Temporal. */
 
-/** 29 February falls on a given weekday at least once in 40 years. */
+/** How many years to search for a match. 29 February falls on any given weekday at least once in 40 years. */
 const SEARCHED_YEARS = 41;
 const SECONDS_PER_DAY = 86_400;
 
@@ -62,7 +62,7 @@ function* readings(
   }
 }
 
-/** Returns the first moment with this local time, or the end of the gap if the clocks skip it. */
+/** Returns the first moment with this local time, or the end of the gap if the clocks skip that time. */
 export function momentOfClock(
   reading: Temporal.PlainDateTime,
   timeZone: string,
@@ -91,12 +91,12 @@ export function runsAfter(
   return runs;
 }
 
-/** Returns the latest run that is due at a moment, in its time zone. */
+/** Returns the latest run at or before a moment, in its time zone. */
 export function runUntil(
   cron: Cron,
   moment: Temporal.ZonedDateTime,
 ): Temporal.ZonedDateTime | undefined {
-  // After the clocks have gone back, local times later than now may already have occurred.
+  // After the clocks have gone back, local times later than that of `moment` may already have occurred.
   const before = moment.toInstant().toZonedDateTimeISO(moment.subtract({hours: 24}).offset);
   const clocks = [moment.toPlainDateTime(), before.toPlainDateTime()];
   const latest = clocks.sort((a, b) => Temporal.PlainDateTime.compare(b, a))[0]!;

@@ -1,6 +1,6 @@
 import {oneOf} from '../../workflow/schemas';
 
-/** Shared by Cron and Interval. */
+/** The configuration field `overlap` of Cron and Interval. */
 export const overlapField = {
   ...oneOf({
     skip: 'the new run is skipped',

@@ -12,10 +12,11 @@ export interface ScheduleState {
   readonly lastRun?: string;
   /** How many runs are still in progress. */
   readonly running: number;
-  /** Scheduled times of runs that wait for the previous one. */
+  /** The scheduled times of queued runs, oldest first. */
   readonly waiting?: readonly string[] | undefined;
-  /** For intervals: how many runs have started, and when the first was due. */
+  /** For intervals: how many runs have started. */
   readonly count?: number;
+  /** For intervals without `startAt`: when the first run was due. */
   readonly startedAt?: string;
 }
 

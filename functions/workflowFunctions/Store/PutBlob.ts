@@ -6,7 +6,7 @@ import {toHex} from '../../formats/encodings/bytes';
 import {sha256} from '../../formats/digests/digests';
 import {blobPlace, bucketField, pathField} from './blobs';
 
-/** Base64 needs four characters for three bytes. */
+/** Base64 uses four characters for three bytes, so this allows files of up to 21 MB. */
 const MAX_BASE64_LENGTH = 28_000_000;
 
 export default defineWorkflowFunction({

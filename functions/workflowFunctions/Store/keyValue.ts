@@ -30,7 +30,7 @@ export function later(now: string, seconds: number): string {
   return new Date(Date.parse(now) + seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** Reads an entry. An expired one counts as missing. */
+/** Reads an entry. Returns undefined if it is missing or has expired. */
 export function readEntry({store, now}: Surroundings, place: string): Entry | undefined {
   const entry = store.get(place) as unknown as Entry | undefined;
   const isOver = entry?.expiresAt !== undefined && Date.parse(entry.expiresAt) <= Date.parse(now);

@@ -6,8 +6,8 @@ export type SqlValue = string | number | boolean | null;
 export type SqlParameters = readonly SqlValue[] | Readonly<Record<string, SqlValue>>;
 
 /**
- * Matches parts that can't contain placeholders (text, quoted names, comments, casts), then placeholders, then the rest.
- * An unclosed part extends to the end, so nothing is scanned twice.
+ * Splits SQL into tokens. The first alternatives match what can't contain placeholders: text, quoted names, comments and
+ * casts. An unclosed quote or comment extends to the end, so nothing is scanned twice.
  */
 const tokens: Readonly<Record<Dialect, RegExp>> = {
   postgresql:
@@ -71,7 +71,7 @@ function bindNames(
         `There is no parameter for the placeholder "${part}". Add "${name}" to the parameters.`,
       );
     }
-    // In PostgreSQL, two placeholders can refer to one value. MySQL needs the value twice.
+    // In PostgreSQL, several placeholders can refer to one value. In MySQL, each placeholder needs its own copy.
     const known = positions.get(name);
     if (known !== undefined && dialect === 'postgresql') {
       return `$${known}`;
@@ -91,7 +91,7 @@ function bindNames(
 
 /**
  * Replaces `?` (for a list) or `:name` (for an object) with the database's own placeholders.
- * Values never become part of the text.
+ * Values never become part of the SQL, which prevents injection.
  */
 export function bindParameters(
   text: string,

@@ -108,5 +108,5 @@ export const sqlErrors = {
   },
 } as const;
 
-/** The result of a transaction's first and last statements. */
+/** The result of a statement that begins or ends a transaction. */
 export const nothingDone = {rows: [], affected: 0} as const;
