@@ -170,7 +170,7 @@ const messages: Readonly<Record<string, MessageOf>> = {
     return `The field ${missing} is missing. It’s required if ${present} is present.`;
   },
   additionalProperties: fieldMessage,
-  // Passes no schema, because its `properties` may not list all allowed fields: other parts of the schema can allow more.
+  // Pass no schema: its `properties` may be incomplete, because other parts of the schema can allow more fields.
   unevaluatedProperties: (_, error) => fieldMessage({}, error),
   propertyNames: (_, error) => `The field name ${quotedIn(error)} isn’t allowed. Rename the field.`,
   minProperties: sizeMessage('minProperties', object),

@@ -29,7 +29,7 @@ function isSameInConstantTime(a: Bytes, b: Bytes): boolean {
   return difference === 0;
 }
 
-/** Compares the digests of two secrets, which have the same length, so the time taken doesn't reveal the length of a secret. */
+/** Compares two secrets by their digests, which always have the same length. */
 export async function isSameSecret(a: string, b: string): Promise<boolean> {
   return isSameInConstantTime(await sha256(utf8(a)), await sha256(utf8(b)));
 }
