@@ -1,2 +1,2 @@
-// Differs from the theme's: does nothing, because code is highlighted at build time.
+// Unlike the theme's version, this does nothing, because code is highlighted at build time.
 export default function prismIncludeLanguages(): void {}

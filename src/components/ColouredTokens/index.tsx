@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {Token} from '../../universal/tokens';
 
-/** Coloured code. Plain tokens get no element. */
+/** Coloured code. Plain tokens aren't wrapped in an element. */
 export default function ColouredTokens({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
   return tokens.map(({text, kind}, position) =>
     kind === 'plain' ? (

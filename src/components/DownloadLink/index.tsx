@@ -7,7 +7,7 @@ export interface Props {
   readonly file: string;
 }
 
-/** Downloads a sample file, the same one that the tests use. */
+/** A download link for a sample file. The tests use the same file. */
 export default function DownloadLink({file}: Props): ReactNode {
   return (
     <a href={useBaseUrl(`/samples/${file}`)} download={file} className={styles.download}>

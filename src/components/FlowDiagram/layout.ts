@@ -64,7 +64,7 @@ export function down(steps: readonly Step[]): Layout {
   const width = NARROW - 2 * EDGE - (hasExits ? exitWidth + GAP : 0);
   let y = EDGE;
   const placed = steps.map((original): PlacedStep => {
-    // At full width, the text fits on one line.
+    // Without exits, steps have the full width, so the text fits on one line.
     const step = hasExits ? original : {...original, lines: [original.lines.join(' ')]};
     const height = Math.max(heightOf([step]), step.exit ? exitHeightOf(step.exit) : 0);
     const exitBox = {x: EDGE + width + GAP, y, width: exitWidth, height};

@@ -9,7 +9,7 @@ const steps = [
   {title: 'Target', lines: ['JSON, XML, CSV,', 'XLSX'], isData: true},
 ] as const;
 
-/** Shows how a mapping reads, transforms and writes data. */
+/** Shows how a mapping reads a source, computes the target fields and writes the result. */
 export default function MappingFlow(): ReactNode {
   return (
     <FlowDiagram

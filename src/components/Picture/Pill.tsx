@@ -6,7 +6,7 @@ export interface Props {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** Whether the time is one that clocks skip. */
+  /** Whether clocks skip this time. */
   readonly isMissing?: boolean;
 }
 

@@ -3,7 +3,7 @@ const WIDTH = 328;
 /** Half the width of a label, so labels fit at both ends. */
 const MARGIN = 22;
 
-/** Places minutes on a horizontal axis. */
+/** Creates a horizontal axis that maps minutes to x coordinates. */
 export function axis(first: number, last: number) {
   const scale = (WIDTH - 2 * MARGIN) / (last - first);
   return {

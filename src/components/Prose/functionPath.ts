@@ -1,4 +1,4 @@
-/** JSON is the only category that has both mapping and workflow functions. */
+/** Matches the names of workflow functions. Only the JSON category has both mapping and workflow functions. */
 const workflowFunction =
   /^(?:AI|CRM|Google|Guard|HTTPClient|HTTPServer|Hooks|Parser|Retail|Scheduler|Slack|Store|JSON\.(?:RunMapping|SplitItems|ValidateSchema)$)/;
 

@@ -5,11 +5,11 @@ import {functionPath} from './functionPath';
 export interface Props {
   /** Text from a definition, in which `backticks` mark code. */
   readonly children: string;
-  /** For text that quotes the reader, which may name functions that don't exist. */
+  /** Set for text that quotes the reader's input, which may name functions that don't exist. */
   readonly withoutLinks?: boolean;
 }
 
-/** 'Logical.If', 'Readers.PDF.ReadTables'. The build fails if there is no such page. */
+/** Matches 'Logical.If' and 'Readers.PDF.ReadTables'. The build fails if the function has no page. */
 const functionName = /^[A-Z]\w*(?:\.[A-Z]\w*)+$/;
 
 /** Shows text from a definition with its code spans. A code span that names a function links to its page. */

@@ -13,11 +13,11 @@ function nameOf(container: HTMLElement): string {
   return `Table ${[...tables].indexOf(container.firstElementChild!) + 1}`;
 }
 
-/** A table that scrolls sideways on a narrow screen. The keyboard can then focus and scroll it. */
+/** A table that scrolls sideways on a narrow screen. It is then focusable, so the keyboard can scroll it. */
 export default function ScrollableTable({stacks = false, ...props}: Props): ReactNode {
   const {'aria-label': label} = props;
   const container = useRef<HTMLDivElement>(null);
-  /** Undefined while the table fits without scrolling. */
+  /** The accessible name. Undefined while the table fits without scrolling. */
   const [name, setName] = useState<string>();
 
   useEffect(() => {

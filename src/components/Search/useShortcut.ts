@@ -4,7 +4,7 @@ import {isShortcut} from '../../universal/isShortcut';
 /** The state of a browser history entry, which survives a reload and needs no storage. */
 type HistoryState = {readonly opensSearch?: boolean} | null;
 
-/** Reloads the page, and makes it open the dialog. */
+/** Reloads the page, which then opens the search dialog. */
 export function openAfterReload(): void {
   window.history.replaceState({...(window.history.state as HistoryState), opensSearch: true}, '');
   window.location.reload();
@@ -19,7 +19,7 @@ function takeRequestBeforeReload(): string | undefined {
   return '';
 }
 
-/** Calls back on a shortcut. If the search was opened before the app started, passes what was typed since then. */
+/** Calls back on a shortcut. If the search was opened before hydration, calls back with what was typed since. */
 export default function useShortcut(onShortcut: (typed?: string) => void): void {
   const latest = useRef(onShortcut);
   useEffect(() => {

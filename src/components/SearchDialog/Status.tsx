@@ -14,7 +14,7 @@ function Count({count}: {readonly count: number}): ReactNode {
   );
 }
 
-/** Announces the number of results. Visible only if there are none or the index is loading. */
+/** Announces the number of results, or that the index is loading. A number above 0 is visually hidden. */
 export default function Status({search: {answer, isWaiting}}: Props): ReactNode {
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-/** The IDs by which the field refers to the list and its options. */
+/** The IDs that the search field uses to refer to the list and its options. */
 export const LIST_ID = 'search-list';
 
 export function optionId(index: number): string {

@@ -20,7 +20,7 @@ export interface Props {
   readonly onClose: () => void;
 }
 
-/** Specification §2, "Search dialog". Closing the dialog removes it, which clears the results. */
+/** Specification §2, "Search dialog". Closing the dialog unmounts it, which clears the results. */
 export default function SearchDialog({isOpen, typed, onClose}: Props): ReactNode {
   const history = useHistory();
   const dialog = useModal<HTMLDialogElement>(isOpen, onClose, 'input');
@@ -43,7 +43,7 @@ export default function SearchDialog({isOpen, typed, onClose}: Props): ReactNode
       className={styles.dialog}
       style={{zIndex: MODAL_LAYER_Z_INDEX}}
       onPointerDown={(event) => {
-        // On the backdrop, the target is the dialog itself; elsewhere, it is inside the panel.
+        // A press on the backdrop targets the dialog itself. Any other press targets an element in the panel.
         isBackdropPressed.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {

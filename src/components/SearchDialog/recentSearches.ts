@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {RECENT_SEARCHES_KEPT} from '../../universal/constants';
 
-/** If browser storage fails, the slot does nothing. */
+/** If browser storage is unavailable, nothing is saved and no error is thrown. */
 const slot = createStorageSlot('docusaurus.search.recent');
 
 export function readRecentSearches(): readonly string[] {

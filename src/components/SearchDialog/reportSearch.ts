@@ -1,6 +1,6 @@
 import {report} from '../../report';
 
-/** Reports to analytics how a search ended: only its final query, never intermediate input. */
+/** Reports the outcome and the final query of a search to analytics. Never reports intermediate input. */
 export function reportSearch(
   outcome: 'search_result' | 'search_no_results',
   query: string,

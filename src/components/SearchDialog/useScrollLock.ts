@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {afterPaint} from '../../afterPaint';
 
-/** Keeps the page behind an open dialog from scrolling. Reserves the scrollbar's space, so nothing shifts. */
+/** Keeps the page behind an open dialog from scrolling. Reserves the scrollbar's space, to prevent layout shifts. */
 export default function useScrollLock(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) {

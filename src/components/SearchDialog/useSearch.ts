@@ -14,7 +14,7 @@ export interface Answer {
 
 let created: Promise<Search | undefined> | undefined;
 
-/** Creates the search once. After a failure, the next call tries again. */
+/** Creates the search engine once. After a failure, the next call tries again. */
 async function loadSearch(baseUrl: string): Promise<Search | undefined> {
   created ??= loadSearchData(baseUrl).then((data) => data && createSearch(data));
   const search = await created.catch((error: unknown) => {
@@ -27,7 +27,7 @@ async function loadSearch(baseUrl: string): Promise<Search | undefined> {
   return search;
 }
 
-/** Manages the query and its results. Old results stay until new ones arrive, so nothing jumps. */
+/** Manages the query and its results. Old results stay until new ones arrive, to prevent layout shifts. */
 export default function useSearch(isOpen: boolean, typed: string) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [query, setQuery] = useState(typed);
@@ -71,7 +71,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
     timer.current = window.setTimeout(() => void run(text), delay);
   }
 
-  /** Clears the results immediately if the query is empty. Other queries run after a pause in typing. */
+  /** Changes the query. An empty query clears the results immediately. Any other query is debounced. */
   function change(text: string, delay = SEARCH_DEBOUNCE_MS): void {
     const trimmed = text.trim();
     setQuery(text);

@@ -23,7 +23,7 @@ export default function useSearchOptions(
   const first = results.length > 0 ? 0 : -1;
   const activeIndex = active && active.of === answer && active.index < count ? active.index : first;
 
-  /** Opens a result, whichever way it was chosen. */
+  /** Opens a result, and adds its query to the recent searches. */
   function choose(result: SearchResult, inNewTab: boolean): void {
     setRecent(addRecentSearch(answer?.query ?? query));
     reportSearch('search_result', answer?.query ?? query, result.url);

@@ -18,7 +18,7 @@ export interface Previewer {
   readonly close: () => void;
 }
 
-/** Reads a sample of the documented sample's type. Returns undefined if a number is expected and the text isn't one. */
+/** Converts the text to the documented sample's type. Returns undefined if that is a number and the text isn't. */
 function readSample({sample}: Syntax, text: string): Syntax['sample'] | undefined {
   if (typeof sample === 'string') {
     return text;

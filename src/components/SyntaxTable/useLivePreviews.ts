@@ -7,10 +7,10 @@ import type {LivePreview, Previewer} from './previewer';
 
 const loadCode = () => import('./previewer');
 
-/** Returns the documented previews until the reader enters another sample. */
+/** Returns the documented previews and, once the reader changes the sample, live ones. */
 export default function useLivePreviews(syntax: Syntax, documented: readonly Preview[]) {
   const [previews, setPreviews] = useState<readonly LivePreview[]>(documented);
-  /** What is wrong with the sample. The last previews stay. */
+  /** Why there are no previews of the current sample. Meanwhile, the last previews stay visible. */
   const [problem, setProblem] = useState<string>();
   const previewer = useRef<Promise<Previewer>>(undefined);
   const timer = useRef<number>(undefined);

@@ -22,13 +22,13 @@ export interface Props {
   readonly example: Example;
   readonly outcome: Outcome;
   readonly isRunning: boolean;
-  /** Whether the draft is invalid, so the outcome is from the last valid one. */
+  /** Whether the draft is invalid, so the outcome is that of the last valid draft. */
   readonly isBehind: boolean;
   readonly isChanged: boolean;
   /** Whether nothing has been run yet, so the outcome is the documented one. */
   readonly isDocumented: boolean;
   readonly readBack: string | undefined;
-  /** Returns the full text of a result that was cut. */
+  /** Returns the full text of a result that was truncated. */
   readonly wholeText: (part: string) => Promise<Blob>;
   readonly onReplace: (found: string, replacement: string) => void;
 }

@@ -9,7 +9,7 @@ export interface Props {
   readonly of: MappingFunctionFacts;
 }
 
-// Imported in only one place, because the bundler writes a file for each import.
+// The only dynamic import of this module, because the bundler writes a file for each one.
 const loadPanel = () => import('./CallPanel');
 const code = panelCode(loadPanel);
 const codeWithRareParts = panelCode(async () => {

@@ -5,16 +5,16 @@ import {InputEditor, type InputEditorProps} from '../Panel/rareParts';
 import {keepFile, keptFile, readReference} from './draft/ownFiles';
 
 export interface Props extends Pick<InputEditorProps, 'name' | 'samples' | 'isLive' | 'mistake'> {
-  /** As on the page: 'File, required' */
+  /** The type, as shown on the page: 'File, required' */
   readonly type: string;
   readonly input: Input;
   readonly onEdit: (field: Field) => void;
 }
 
-/** Longer text is kept as a file, because it would be encoded and decoded on every key press. */
+/** Longer text is kept as a file. Otherwise, it would be encoded and decoded on every key press. */
 const MAX_TEXT_LENGTH = 100_000;
 
-/** The file in a field, which is base64 text or a reference. Undefined if the field contains something else. */
+/** The file in a field that contains base64 text or a reference. Undefined if it contains something else. */
 export function fileIn({given, text}: Field): Input | undefined {
   if (given === 'left out' || given === 'null') {
     return given === 'null' ? undefined : {kind: 'text', text: ''};
@@ -51,7 +51,7 @@ function fieldOf(input: Input): Field {
   }
 }
 
-/** A field for a file: a sample, the reader's own file, or text typed here. */
+/** A field for a file: a sample, the reader's own file, or text typed in the form. */
 export default function FileField({name, type, onEdit, ...props}: Props): ReactNode {
   return (
     <InputEditor

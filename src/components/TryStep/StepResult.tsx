@@ -13,12 +13,12 @@ export interface Props {
   readonly example: WorkflowExample;
   readonly outcome: StepOutcome;
   readonly isRunning: boolean;
-  /** Whether the draft is invalid, so the outcome is from the last valid one. */
+  /** Whether the draft is invalid, so the outcome is that of the last valid draft. */
   readonly isBehind: boolean;
   readonly isChanged: boolean;
   /** Whether nothing has been run yet, so the outcome is the documented one. */
   readonly isDocumented: boolean;
-  /** Returns the full text of a part that was cut. */
+  /** Returns the full text of a part that was truncated. */
   readonly wholeText: (part: string) => Promise<Blob>;
 }
 

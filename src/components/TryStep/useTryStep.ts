@@ -26,7 +26,7 @@ function bytesOf(file: Extract<Input, {kind: 'file' | 'unreadable'}>): Uint8Arra
   return file.bytes;
 }
 
-/** The only sample names that are allowed, because others could point to any URL. */
+/** Matches allowed sample names. Names that contain a slash, for example, could lead to any path. */
 const sampleName = /^[\w-]+(?:\.[\w-]+)*$/;
 
 function useOutcomeOf(definition: WorkflowFunctionFacts) {

@@ -1,4 +1,4 @@
-// Differs from the theme's: a labelled region instead of a second banner landmark.
+// Unlike the theme's announcement bar, this is a labelled region instead of a second banner landmark.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

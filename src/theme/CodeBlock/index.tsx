@@ -1,5 +1,5 @@
-// Differs from the theme's: shows code that was highlighted at build time (plugins/highlightCode/index.ts),
-// and has a header with the title or language and a labelled copy button.
+// Unlike the theme's code block, this shows code that was highlighted at build time
+// (plugins/highlightCode/index.ts), and has a header with the title or language and a labelled copy button.
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -17,7 +17,7 @@ export interface Props {
   readonly tokens?: string;
   /** Line numbers, starting at 1: '2,4,5' */
   readonly highlightedLines?: string;
-  /** Long lines wrap instead of scrolling. */
+  /** Whether long lines wrap instead of scrolling. */
   readonly wraps?: boolean;
 }
 

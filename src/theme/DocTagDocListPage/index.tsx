@@ -1,4 +1,4 @@
-// Differs from the theme's: pages are grouped by kind, in a list that is easy to scan.
+// Unlike the theme's tag page, this groups pages by kind and lists functions by full name.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -17,7 +17,7 @@ export interface PageGroup<P> {
   readonly pages: readonly {readonly name: string; readonly page: P}[];
 }
 
-/** '/platformRef/mappingFunctions/Readers/CSV/ReadRows' → 'Readers.CSV.ReadRows'; index pages keep their titles. */
+/** '/platformRef/mappingFunctions/Readers/CSV/ReadRows' → 'Readers.CSV.ReadRows'. Index pages keep their titles. */
 function nameOf({permalink, title}: Page, folder: string, baseUrl: string): string {
   const isFunction = folder.includes('Functions') && !permalink.endsWith('/');
   return isFunction

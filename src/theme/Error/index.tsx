@@ -1,4 +1,4 @@
-// Differs from the fallback theme's: shows the classic theme's crash page, which has the specified text.
+// Unlike the fallback theme's error page, this shows the classic theme's error message, which has the specified text.
 import React, {type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -7,7 +7,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/Error';
 
-/** The layout needs to know the page's plugin, which is unknown if the crash is above all routes. */
+/** The layout needs to know the page's plugin, which is unknown if the crash is outside all routes. */
 const routeContext = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 export default function Error(props: Props): ReactNode {

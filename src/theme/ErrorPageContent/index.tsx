@@ -1,4 +1,4 @@
-// Wraps the theme's: a navigation clears the error. Otherwise, every later page would show it too.
+// Wraps the theme's error message to clear the error on navigation. Otherwise, every later page would show it too.
 import React, {useLayoutEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';

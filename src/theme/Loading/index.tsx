@@ -1,5 +1,5 @@
-// Differs from the fallback theme's: our design, in light and dark mode, with roles that assistive
-// technology announces. The states are as specified: nothing at first, a spinner after a delay, or an error.
+// Unlike the fallback theme's loading state, this has our design, a dark mode, and roles that assistive technology
+// announces. As specified, it shows nothing at first, a spinner after a delay, or an error.
 import React, {useLayoutEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ export interface Props {
   readonly pastDelay: boolean;
 }
 
-/** Set by Retry. A nested part of the page may have failed earlier, so it retries too. */
+/** Whether Retry was pressed. If a nested part had already failed, it then retries automatically. */
 let hasRetried = false;
 
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {

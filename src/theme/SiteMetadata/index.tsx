@@ -1,4 +1,4 @@
-// Wraps the theme's: the canonical link has the specified path, however the visitor typed the URL.
+// Wraps the theme's metadata to give the canonical URL the specified path, however the visitor typed the URL.
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';

@@ -1,5 +1,5 @@
-// Differs from the theme's: it is only a link. The theme's also moves the focus to the body after each
-// navigation; clientModules/routeFocus.ts moves it to the new heading instead.
+// The theme's skip link also moves the focus to its container after a navigation. This one doesn't, because
+// clientModules/routeFocus.ts moves the focus to the new heading.
 import React, {type MouseEvent, type ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {focusProgrammatically} from '../../focus';

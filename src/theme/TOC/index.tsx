@@ -1,4 +1,4 @@
-// Differs from the theme's: a navigation landmark with a visible heading.
+// Unlike the theme's table of contents, this is a navigation landmark with a visible heading.
 import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';

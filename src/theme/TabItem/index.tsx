@@ -1,4 +1,4 @@
-// Differs from the theme's: the panel is labelled by its tab, and shown even without scripts.
+// Unlike the theme's tab panel, this is labelled by its tab, and shown even without scripts.
 import React, {useContext, type ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';

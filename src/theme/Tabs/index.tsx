@@ -1,4 +1,4 @@
-// Differs from the theme's: real buttons, Home and End keys, and ARIA links between tabs and panels.
+// Unlike the theme's tabs, these are buttons, support Home and End, and have ARIA references to their panels.
 import React, {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

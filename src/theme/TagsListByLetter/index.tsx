@@ -1,5 +1,5 @@
-// Differs from the theme's: a compact list in columns, each tag with its description and page count,
-// and a page description for search engines.
+// Unlike the theme's list, this is compact, has columns, and shows the description and page count of each tag.
+// It also adds a page description for search engines.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {listTagsByLetters, PageMetadata} from '@docusaurus/theme-common';

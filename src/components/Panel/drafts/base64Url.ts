@@ -1,6 +1,6 @@
 import {decodeBase64, encodeBase64} from '../../../../functions/formats/encodings/base64';
 
-/** Converts bytes to and from base64 text that needs no escaping in a URL. */
+/** Converts bytes to and from base64url, which needs no escaping in a URL. */
 
 export function toBase64Url(bytes: Uint8Array): string {
   return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

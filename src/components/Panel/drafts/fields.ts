@@ -74,7 +74,7 @@ export function fieldLeftOut(name: string, parameter: Parameter): Field {
   return {given: 'left out', text: shown.text};
 }
 
-/** A form with more arguments would be slow and unusable. */
+/** A form with more arguments would be slow and hard to use. */
 const MAX_ARGUMENTS = 100;
 
 /** The arguments of a call, by parameter. Undefined if a form can't show them. */
@@ -154,7 +154,7 @@ export function composeCall(definition: Definition, fields: Fields): string {
       parts.push(...(field.items ?? []).map(onOneLine));
     } else if (field.given !== 'left out') {
       const notation = notationOf(name, parameter, field);
-      // After an omitted argument, positions no longer match.
+      // After an omitted argument, positions no longer match, so the rest are passed by name.
       const isByPosition = parameter.default === undefined && parts.length === index;
       parts.push(isByPosition ? notation : `${name}: ${notation}`);
     }
@@ -177,7 +177,7 @@ function mistakeIn(notation: string, what: string): string | undefined {
   }
 }
 
-/** Says why a field's text isn't a valid argument. */
+/** Says why a field's text isn't a valid argument. Undefined if it is valid. */
 export function mistakeOf(name: string, parameter: Parameter, field: Field): string | undefined {
   if (field.items) {
     return field.items.map((item) => mistakeIn(item, 'a value')).find(Boolean);
@@ -204,7 +204,7 @@ export function asValue(name: string, parameter: Parameter, {text}: Field): Fiel
   return field.given === 'notation' ? undefined : field;
 }
 
-/** The field with "", [] or {}. Undefined for types that can't be empty. */
+/** A field with an empty value: "", [] or {}. Undefined for types that can't be empty. */
 export function emptyField(name: string, parameter: Parameter): Field | undefined {
   const type = [parameter.type].flat()[0]!;
   if (parameter.values || parameter.type === 'Expression') {

@@ -12,7 +12,7 @@ export type Input =
   /** A file in static/samples/. */
   | {readonly kind: 'sample'; readonly name: string};
 
-/** Decodes bytes as text. Undefined if a text area would change them. */
+/** Decodes bytes as text. Undefined if they aren't valid UTF-8 or a text area might change the text. */
 function textIn(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
@@ -40,7 +40,7 @@ export function isSameInput(a: Input, b: Input): boolean {
   return a.kind === b.kind && contentOf(a) === contentOf(b);
 }
 
-/** Says what is wrong with JSON such as '{"a": 1'. Leaves long text to the worker. */
+/** Says what is wrong with JSON such as '{"a": 1'. Long text is checked by the worker instead. */
 export function jsonMistake(text: string): string | undefined {
   try {
     if (text.length <= MAX_EDITED_LENGTH) {

@@ -4,7 +4,7 @@ import {onOneLine} from '../../../../functions/language/splitArguments';
 import type {Value} from '../../../../functions/language/types';
 import {formatResult} from '../../../values/formatResult';
 
-/** Shorter than in the page's examples, because a field is half as wide. */
+/** Lines are shorter than in the page's examples, because a field is half as wide. */
 const LINE_LENGTH = 40;
 
 /** Longer notation is left to the worker, because parsing it on every key press would take too long. */

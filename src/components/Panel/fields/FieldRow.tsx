@@ -11,7 +11,7 @@ export interface Props {
   /** A prefix that keeps control names unique. */
   readonly scope?: string;
   readonly parameter: Parameter;
-  /** As on the page: 'List<Text>' */
+  /** The type, as shown on the page: 'List<Text>' */
   readonly type: string;
   /** What to enter. Set only if the form itself must explain it. */
   readonly description?: string;

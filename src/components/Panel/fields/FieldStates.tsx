@@ -29,7 +29,7 @@ interface StateButton {
   readonly label: string;
   /** Undefined for actions that aren't states, such as emptying a field. */
   readonly isOn?: boolean;
-  /** Always visible. Other buttons appear on hover or focus. */
+  /** Whether the button is always visible. Other buttons appear on hover or focus. */
   readonly isPlain?: boolean;
   readonly next: Field | undefined;
 }

@@ -18,7 +18,7 @@ function show(rows: readonly Row[]): ReactNode {
   return rows.map(({name, row}) => <Fragment key={name}>{row}</Fragment>);
 }
 
-/** The rows of a form. If there are many options, the unused ones are collapsed. They stay there when used later. */
+/** The rows of a form. If there are many options, those that are initially unused stay in a collapsible group. */
 export default function FoldedForm({rows, maxOptions}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [folded] = useState(() => {

@@ -7,7 +7,7 @@ import styles from '../panel.module.css';
 import useSharedDraft from '../share/useSharedDraft';
 
 export interface Props<Draft> {
-  /** 'Text/Upper' */
+  /** The function that the page documents: 'Text/Upper' */
   readonly page: string;
   readonly examples: ChipsProps['examples'];
   /** The example that was loaded last. */

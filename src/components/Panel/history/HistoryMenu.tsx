@@ -5,7 +5,7 @@ import styles from './HistoryMenu.module.css';
 import panelStyles from '../panel.module.css';
 
 export interface Props<Draft> {
-  /** 'Text/Upper' */
+  /** The function that the page documents: 'Text/Upper' */
   readonly page: string;
   readonly format: DraftFormat<Draft>;
   readonly onOpen: (draft: Draft) => void;

@@ -1,9 +1,9 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** The latest runs of all functions, newest first. They stay in the browser. */
+/** The drafts of the latest runs of all functions, newest first. They are saved only in the browser. */
 
 const MAX_ENTRIES = 50;
-/** Larger drafts aren't kept, so the storage never fills up. */
+/** Larger drafts aren't saved, so the history can't fill up the browser's storage. */
 const MAX_ENTRY_LENGTH = 20_000;
 
 const slot = createStorageSlot('try-it-history');
@@ -22,7 +22,7 @@ function packedEntries(): string[] {
   }
 }
 
-/** The drafts of a page such as 'Text/Upper'. Leaves out entries that can't be read. */
+/** The saved drafts of a page such as 'Text/Upper'. Skips entries that can't be read. */
 export function readHistory<Draft>(page: string, fromJson: (json: string) => Draft): Draft[] {
   return packedEntries().flatMap((packed) => {
     try {
@@ -34,7 +34,7 @@ export function readHistory<Draft>(page: string, fromJson: (json: string) => Dra
   });
 }
 
-/** Adds a draft, as JSON, before the others. */
+/** Adds a draft, given as JSON, to the start of the history, unless it is too large. */
 export function addToHistory(page: string, draft: string | undefined): void {
   if (draft === undefined || draft.length > MAX_ENTRY_LENGTH) {
     return;

@@ -16,8 +16,8 @@ export interface Props<Definition> {
 const serverMarkup = {__html: ''};
 
 /**
- * A live panel. The server renders all of it, so it can be read immediately and without scripts. In the
- * browser, that markup stays until the reader uses the panel or may do so soon.
+ * A live panel. The server renders all of it, so it can be read immediately and without scripts. The browser
+ * keeps the server's markup until the reader uses the panel or is likely to use it soon.
  */
 export default function LazyPanel<Definition>({
   definition,

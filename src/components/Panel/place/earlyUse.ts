@@ -2,8 +2,9 @@ import {isTypedCharacter} from '../../../isTypedCharacter';
 
 /** What a reader did in a panel before it was live. */
 export interface EarlyUse {
-  /** The indexes of controls among all controls in the panel, or -1 for none. */
+  /** The index of the focused control among the panel's controls, or -1 for none. */
   readonly focused: number;
+  /** The index of the control that was pressed last, or -1 for none. */
   readonly pressed: number;
   /** The selection or caret position in the focused text field. */
   readonly selection?: readonly [number, number];
@@ -29,9 +30,9 @@ function controlAt(place: HTMLElement, target: EventTarget | null): number {
 }
 
 /**
- * Watches a panel that is still the server's markup, and calls back whenever the reader points at it or focuses
- * it. The returned function waits for the end of a press, because a control that is replaced during a press
- * never gets its click.
+ * Watches a server-rendered panel that isn't live yet. Calls `onReached` whenever the reader points at the panel
+ * or focuses it. The returned function waits until no control is being pressed, because a control that is
+ * replaced during a press never gets its click.
  */
 export function watchEarlyUse(
   place: HTMLElement,
@@ -44,7 +45,7 @@ export function watchEarlyUse(
 
   place.addEventListener('focusin', onReached, {signal});
   place.addEventListener('pointerover', onReached, {signal});
-  // The pointer may have been over the panel before the script ran.
+  // If the pointer was over the panel before this script ran, there is no pointerover event.
   place.addEventListener('pointermove', onReached, {signal, once: true});
   place.addEventListener(
     'pointerdown',
@@ -81,7 +82,7 @@ export function watchEarlyUse(
     },
     {signal},
   );
-  // Also covers clicks from the keyboard.
+  // Pressing Enter or Space on a control also fires a click event.
   place.addEventListener('click', ({target}) => (pressed = controlAt(place, target)), {signal});
 
   return async () => {

@@ -17,7 +17,7 @@ type Panel<Definition> = ComponentType<PanelProps<Definition>>;
 /** A panel whose code is loaded on demand. */
 export interface PanelCode<Definition> {
   readonly load: () => Promise<{readonly default: Panel<Definition>}>;
-  /** For the server, which waits until the code has loaded. */
+  /** The panel for server rendering, which waits until the code has loaded. */
   readonly ServerPanel: Panel<Definition>;
   /** Undefined until it has loaded. */
   panel?: Panel<Definition>;
@@ -41,8 +41,8 @@ async function loadPanel<Definition>(code: PanelCode<Definition>): Promise<Panel
 }
 
 /**
- * Loads the panel when it is needed. The server's markup is readable as it is, and becomes live when the
- * reader starts to use it or may do so soon. A page without server markup shows the live panel right away.
+ * Loads the panel when it is needed. Server-rendered markup is replaced when the reader uses the panel or is
+ * likely to use it soon. Without such markup, the live panel is shown as soon as it has loaded.
  */
 export default function usePanel<Definition>(
   code: PanelCode<Definition>,

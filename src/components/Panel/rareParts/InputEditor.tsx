@@ -8,7 +8,7 @@ export interface Props {
   /** The name of the input. */
   readonly label: ReactNode;
   readonly name: string;
-  /** As on the page: 'File'. Set only if the form must show it. */
+  /** The type, as shown on the page: 'File'. Set only if the form must show it. */
   readonly type?: string;
   /** The ways to provide the input. */
   readonly kinds: readonly Kind[];

@@ -1,4 +1,4 @@
-/** Converts date text to and from the values of the browser's date picker, which has no offsets or time zones. */
+/** Converts date text to and from the browser's date picker values, which have no offset or time zone. */
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(.*))?$/;
 
@@ -20,7 +20,7 @@ export function pickerValue(text: string, withTime: boolean): string {
   return withTime ? dateTime : date;
 }
 
-/** The picked date and time, with the offset and time zone of the previous text. */
+/** The picked value as date text. If it has a time, it keeps the offset and time zone of the previous text. */
 export function pickedText(before: string, picked: string, types: readonly string[]): string {
   if (!picked.includes('T')) {
     return picked;

@@ -6,17 +6,17 @@ import styles from '../fields.module.css';
 
 type Parts = typeof parts;
 
-// Imported in only one place, because the bundler writes a file for each import.
+// The only dynamic import of this module, because the bundler writes a file for each one.
 const importParts = () => import('./parts');
 
 let loaded: Parts | undefined;
 
-/** Loads the parts before the first render, for pages that need one right away. */
+/** Loads the parts before the first render, for pages that need at least one of them right away. */
 export async function loadRareParts(): Promise<void> {
   loaded = await importParts();
 }
 
-/** The server waits for the part anyway. With a boundary, it would render the part out of place. */
+/** The server waits for the part anyway. With a Suspense boundary, it would render the part in the wrong place. */
 const Boundary = ExecutionEnvironment.canUseDOM ? Suspense : Fragment;
 
 function NotLoaded(): ReactNode {
@@ -32,7 +32,7 @@ function rarePart<Props extends object>(
       () => ({default: NotLoaded}),
     );
   const Part = lazy<ComponentType<Props>>(() =>
-    // Resolves synchronously. With a promise, the part would appear after the rest.
+    // If loaded, resolves synchronously. With a promise, the part would appear after the rest of the form.
     loaded
       ? ({then: (resolve: (module: unknown) => void) => resolve({default: find(loaded!)})} as never)
       : load(),

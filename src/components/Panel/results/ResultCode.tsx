@@ -11,7 +11,7 @@ export interface Props {
   readonly of?: string;
 }
 
-/** No one reads more than this here. The copy button copies everything. */
+/** Readers rarely need to see more than this. The copy button copies everything. */
 const MAX_SHOWN_LENGTH = 20_000;
 const MAX_SHOWN_LINES = 500;
 

@@ -14,7 +14,7 @@ export type View = 'pretty' | 'raw' | 'table';
 export interface Props {
   readonly value: Value;
   readonly view: View;
-  /** Set if the value was cut. */
+  /** Set if the value was truncated. */
   readonly whole?: Whole;
 }
 
@@ -40,7 +40,7 @@ export function rawText(value: Value): string {
   return typeof value === 'string' ? value : formatValue(value);
 }
 
-/** Shows that more follows: '[1, 2]' → '[1, 2 …' */
+/** Replaces the closing brackets of truncated code: '[1, 2]' → '[1, 2 …' */
 function leftOpen(code: string): string {
   return code.endsWith('…') ? code : `${code.replace(/[\]}\s]+$/, '')} …`;
 }

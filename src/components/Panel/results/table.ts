@@ -10,7 +10,7 @@ export interface Table {
   readonly columnCount: number;
 }
 
-/** No one reads more than this here, and each cell is an element. */
+/** Readers rarely need to see more than this, and every cell adds an element to the page. */
 const MAX_ROWS_SHOWN = 100;
 const MAX_COLUMNS_SHOWN = 50;
 

@@ -10,7 +10,7 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
       return new Uint8Array(await response.arrayBuffer());
     }
   } catch {
-    // Without a connection, there is no response at all.
+    // Without a connection, `fetch` throws instead of returning a response.
   }
   throw new Error(
     `The sample file ${url.split('/').at(-1)} couldn’t be loaded. Check your connection, then try again.`,
@@ -25,7 +25,7 @@ function readOnce(url: string): Promise<Uint8Array> {
   return known;
 }
 
-/** Returns a function that reads the bytes of a sample file: 'orders.csv' */
+/** Returns a function that reads the bytes of a sample file, such as 'orders.csv'. */
 export default function useReadSample(): (name: string) => Promise<Uint8Array> {
   const {withBaseUrl} = useBaseUrlUtils();
   return useCallback((name) => readOnce(withBaseUrl(`/samples/${name}`)), [withBaseUrl]);

@@ -8,10 +8,10 @@ interface Failed {
 export interface Runs<Draft, Outcome> {
   readonly outcome: Outcome | Failed;
   readonly isRunning: boolean;
-  /** The number of the last run that ended, or 0. The end of each run is announced to screen readers. */
+  /** The number of the last run that ended, or 0 if none has. */
   readonly count: number;
   readonly start: (draft: Draft) => void;
-  /** Ignores the outcome of current runs, because the draft is no longer valid. */
+  /** Ignores the outcomes of in-flight runs, because the draft is no longer valid. */
   readonly cancel: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The beginning of a link's fragment, if it contains a draft: '#try=1.…' */
+/** The beginning of a URL fragment that contains a draft: '#try=1.…' */
 export const DRAFT_PREFIX = '#try=';
 /**
  * The version is followed by the draft: JSON, deflated and encoded as base64url. Old links must keep

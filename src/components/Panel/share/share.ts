@@ -1,7 +1,7 @@
 import {toBase64Url} from '../drafts/base64Url';
 import {DRAFT_PREFIX, DRAFT_VERSION, MAX_UNPACKED_BYTES} from './fragment';
 
-/** Some browsers and chat apps cut off longer URLs. */
+/** Some browsers and chat apps truncate longer URLs. */
 const MAX_LINK_LENGTH = 1_000_000;
 
 /** Encodes a draft, given as JSON, as the fragment of a link. Returns undefined if it is too large. */

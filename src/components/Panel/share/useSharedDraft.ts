@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {DraftFormat} from '../drafts/draftFormat';
 import {isDraftFragment} from './fragment';
 
-/** Opens a link. The code is loaded on demand, because most readers don't follow a link to a draft. */
+/** Decodes the draft in a link. The decoder is loaded on demand, because few readers follow such a link. */
 async function openLink<Draft>(
   hash: string,
   loadFromJson: DraftFormat<Draft>['loadFromJson'],
@@ -17,7 +17,7 @@ async function openLink<Draft>(
   return decodeFragment(hash, fromJson);
 }
 
-/** Opens the draft in the URL. Returns a message if it can't be read. */
+/** Opens the draft in the URL, if there is one. Returns an error message if it can't be opened. */
 export default function useSharedDraft<Draft>(
   {loadFromJson}: DraftFormat<Draft>,
   onOpen: (draft: Draft) => void,

@@ -17,7 +17,7 @@ export interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'cl
 /** Longer text has the maximum height anyway, and colouring it would be slow. */
 const MAX_GROWING_LENGTH = 5000;
 const MAX_GROWING_LINES = 200;
-/** Text with more lines can't be edited, because the browser lays out each line separately. */
+/** Text with more lines can't be edited, because laying out so many lines is slow. */
 const MAX_EDITED_LINES = 20_000;
 /** How many characters are shown of text that is too long to edit. */
 const SHOWN_LENGTH = 5000;

@@ -6,7 +6,7 @@ export interface Props {
   readonly terms: ReadonlySet<string>;
 }
 
-/** Plain text with highlighted matches. Markup in it is shown as text. */
+/** Plain text with highlighted matches. HTML in the text is escaped. */
 export default function Marked({text, terms}: Props): ReactNode {
   return markMatches(text, terms).map((piece, index) =>
     piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,

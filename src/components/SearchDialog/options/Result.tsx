@@ -12,7 +12,7 @@ export interface Props {
   readonly onChoose: (inNewTab: boolean) => void;
 }
 
-/** A search result: a link that opens like any other, and an option that the arrow keys can select. */
+/** A search result: an ordinary link that is also an option, so the arrow keys can select it. */
 export default function Result({result, index, isActive, onActivate, onChoose}: Props): ReactNode {
   const {url, meta, excerpt, terms} = result;
   const link = useRef<HTMLAnchorElement>(null);

@@ -11,7 +11,7 @@ function packInput(input: Input): unknown {
   return input.kind === 'file' ? {...input, bytes: toBase64Url(input.bytes)} : input;
 }
 
-/** Saves drafts of calls. */
+/** The format of call drafts. */
 export const callDraftFormat: DraftFormat<Draft> = {
   toJson: ({input, ...draft}) =>
     input.kind === 'file' && input.bytes.length > MAX_PACKED_BYTES

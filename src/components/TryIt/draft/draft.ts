@@ -14,7 +14,7 @@ export interface Draft {
   readonly input: Input;
   /** When the run starts. Defaults to the current time. */
   readonly now?: string;
-  /** The call that reads the resulting file, `@`. */
+  /** The call that reads the resulting file, which it refers to as `@`. */
   readonly readBack?: string;
 }
 

@@ -19,7 +19,7 @@ export interface State {
   readonly draft: Draft;
   /** Undefined if the form can't show the call. */
   readonly fields: Fields | undefined;
-  /** The syntax error in the call, if any. The fields then show its last valid state. */
+  /** The syntax error in the call. While there is one, the fields show the last valid call. */
   readonly callMistake?: {readonly message: string; readonly position?: number};
 }
 
@@ -39,7 +39,7 @@ export function stateOfExample(definition: MappingFunctionFacts, example: number
   );
 }
 
-/** Applies an edit of the call's text. The form follows as soon as the call can be parsed. */
+/** Applies an edit to the call. The form is updated when the call can be parsed. */
 export function withCall(definition: MappingFunctionFacts, state: State, call: string): State {
   const {example, draft, fields} = state;
   if (call.length > MAX_FORM_LENGTH) {
@@ -53,7 +53,7 @@ export function withCall(definition: MappingFunctionFacts, state: State, call: s
   }
 }
 
-/** Applies an edit of a field. The call follows, even while the field is invalid. */
+/** Applies an edit to a field. The call is updated even if the field is invalid. */
 export function withField(
   definition: MappingFunctionFacts,
   {example, draft, fields}: State,

@@ -2,8 +2,9 @@ import {encodeBase64} from '../../../../functions/formats/encodings/base64';
 import type {Input} from '../../Panel/drafts';
 
 /**
- * A step's input is JSON text, and a file would make it too long to edit. So the text refers to the file with
- * {"ownFile": "prices.csv"}, as the examples refer to samples with {"sample": "orders.csv"}.
+ * A file that the reader chose. A step's input is JSON, and the content of a file would make it too long to edit.
+ * Instead, the JSON contains a reference: {"ownFile": "prices.csv"}. Examples refer to samples in a similar way:
+ * {"sample": "orders.csv"}.
  */
 type OwnFile = Extract<Input, {kind: 'file' | 'unreadable'}>;
 

@@ -44,7 +44,7 @@ function startOnOneLine(text: string): string {
   return text.slice(0, MAX_LABEL_LENGTH).replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** Removes secrets, because links are passed on and the history outlives the visit. */
+/** Removes secrets, because links are shared and the history outlives the visit. */
 function withoutSecrets(given: string): string {
   try {
     const {secrets, ...others} = JSON.parse(given) as Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ export function unpackStepDraft(json: string): StepDraft {
   return {example, configuration, input, given};
 }
 
-/** Saves drafts of steps. */
+/** The format of step drafts. Secrets aren't saved. */
 export const stepDraftFormat: DraftFormat<StepDraft> = {
   toJson: (draft) => {
     const input = withOwnContents(draft.input);

@@ -74,10 +74,10 @@ export function readObject(parameters: Parameters, object: JsonObject): Fields |
   );
 }
 
-/** Shorter than in the page's examples, because a form is half as wide. */
+/** Lines are shorter than in the page's examples, because a form is half as wide. */
 const LINE_LENGTH = 44;
 
-/** Formats an object. Long text stays on one line: no one reads it, and formatting it is slow. */
+/** Formats an object. Long JSON stays on one line, because formatting it would be slow. */
 export function formatObject(object: unknown): string {
   const line = JSON.stringify(object);
   return line.length > MAX_FORM_LENGTH ? line : formatResult(object as Value, LINE_LENGTH);
@@ -99,7 +99,7 @@ export function composeObject(parameters: Parameters, fields: Fields): string {
   }
 }
 
-/** Says what is wrong with JSON such as '{"a": 1'. Leaves long text to the worker. */
+/** Says what is wrong with JSON such as '{"a": 1'. Long text is checked by the worker instead. */
 export function jsonMistake(text: string): string | undefined {
   try {
     if (text.length <= MAX_EDITED_LENGTH) {
@@ -111,7 +111,7 @@ export function jsonMistake(text: string): string | undefined {
   }
 }
 
-/** Says why a field's text isn't a valid value. */
+/** Says why a field's text isn't a valid value. Undefined if it is valid. */
 export function mistakeOf(name: string, parameter: Parameter, field: Field): string | undefined {
   if (field.given === 'left out' || field.given === 'null') {
     return undefined;

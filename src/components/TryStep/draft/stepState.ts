@@ -84,7 +84,7 @@ export function stateOfExample(
   return stateOfDraft(definition, parameters, draftOfExample(definition.examples[example]!));
 }
 
-/** Applies an edit of a part's JSON. The form follows as soon as the JSON can be parsed. */
+/** Applies an edit to a part's JSON, and updates the form if it can show the JSON. */
 export function withText(
   parameters: PartParameters,
   {example, draft, fields}: StepState,
@@ -98,7 +98,7 @@ export function withText(
   };
 }
 
-/** Applies an edit of a field. The JSON follows, even while the field is invalid. */
+/** Applies an edit to a field. The JSON is updated even if the field is invalid. */
 export function withField(
   parameters: PartParameters,
   {example, draft, fields}: StepState,
@@ -143,7 +143,7 @@ export function isReadable(parameters: PartParameters, state: StepState): boolea
   );
 }
 
-/** Assigns a run's error to the field that it points to or, if it points to none, to the missing fields. */
+/** Assigns a run's error to the field that it points to. Otherwise, to all missing fields or to the whole part. */
 export function refusedFields(
   parameters: PartParameters,
   state: StepState,

@@ -1,4 +1,4 @@
-// Differs from the theme's: after the same opening, offers next steps instead of asking readers to contact the site owner.
+// Starts like the theme's page, but then offers next steps instead of asking readers to contact the site owner.
 // Sets the page title itself, because the theme doesn't do so inside the docs routes.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';

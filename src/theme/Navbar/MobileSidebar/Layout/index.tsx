@@ -1,5 +1,5 @@
-// Wraps the theme's: makes the menu a labelled modal dialog that keeps focus and closes on Escape,
-// and doesn't render its links until it is first opened.
+// Wraps the theme's mobile menu to make it a labelled modal dialog that keeps focus and closes on Escape.
+// The menu isn't rendered until it is first opened.
 import React, {useState, type ReactNode} from 'react';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -14,7 +14,7 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
     setWasShown(true);
   }
   return (
-    // The theme keeps the closed menu in the page; only the open one is a dialog.
+    // The theme keeps the closed menu in the page, so the menu is a dialog only while it is open.
     <div
       ref={dialog}
       {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': 'Navigation'})}>
