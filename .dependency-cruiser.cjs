@@ -16,7 +16,7 @@ const publicComponentFiles = [
   '^src/components/Panel/([^/]+/index\\.tsx?|[^/]+\\.module\\.css)$',
 ];
 
-/** Node modules such as `node:fs` have no path to match, so they are allowed by their type. */
+/** Node's built-in modules, such as `node:fs`, have no path to match, so they are allowed by their type. */
 const notNode = {dependencyTypesNot: ['core']};
 
 /** Browser tests, benchmarks, and the configuration of the browser tests. */

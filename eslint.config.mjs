@@ -11,7 +11,7 @@ const noHtmlFromStrings = {
   message: 'Render elements, not HTML from a string.',
 };
 
-/** Assertions that pass whatever the code does. */
+/** Assertions that pass for almost any value. */
 const emptyAssertions = [
   {
     selector: 'CallExpression[callee.property.name=/^toBe(Defined|Truthy|Falsy)$/]',

@@ -57,7 +57,7 @@ const themeConfig: UserThemeConfig = {
   prism: {theme: {plain: {}, styles: []}},
 };
 
-/** In order: later rules override the theme's rules and earlier ones. */
+/** Later stylesheets override earlier ones, and all of them override the theme. */
 const styleSheets = ['tokens', 'ground', 'navbar', 'docs', 'prose', 'footer', 'display'];
 
 const config: Config = {

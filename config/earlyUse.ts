@@ -3,9 +3,9 @@ import {isShortcut} from '../src/universal/isShortcut';
 
 declare global {
   interface Window {
-    /** Returns what was typed after search was opened early, but only on the first call. */
+    /** Returns and forgets the text typed after search was opened early. Undefined if search wasn't opened. */
     takeEarlySearch?: () => string | undefined;
-    /** Clicks the buttons that were clicked early. */
+    /** Clicks each button that was clicked before the app started. */
     repeatEarlyClicks?: () => void;
   }
 }
@@ -53,7 +53,7 @@ function rememberEarlyUse(isWish: typeof isShortcut): void {
   };
 }
 
-/** Keeps early use from getting lost: on a slow connection, readers see buttons long before they work. */
+/** Preserves early clicks and input: on a slow connection, readers see buttons long before they work. */
 export const earlyUseTag: HtmlTagObject = {
   tagName: 'script',
   attributes: {},

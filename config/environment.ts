@@ -42,7 +42,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const PLACEHOLDER_APP_URL = 'https://app.example.com';
 const QUOTED_MAX_LENGTH = 100;
 
-/** Quotes a value for a message: on one line, in ASCII, and not too long. */
+/** Quotes a value for a message: on one line, shortened, with all characters outside ASCII escaped. */
 function quote(value: string): string {
   const short = value.length > QUOTED_MAX_LENGTH ? `${value.slice(0, QUOTED_MAX_LENGTH)}…` : value;
   return JSON.stringify(short).replaceAll(
@@ -63,7 +63,7 @@ function check(
   return value;
 }
 
-/** Lets the app embed the site. While the app URL is a placeholder, anyone may, so embedding works out of the box. */
+/** Allows the app to embed the site. While the app URL is the placeholder, any site may, so embedding works out of the box. */
 function defaultFrameAncestors(appUrl: string): string {
   const {origin} = new URL(appUrl);
   return origin === PLACEHOLDER_APP_URL ? '*' : `'self' ${origin}`;
@@ -158,7 +158,7 @@ export function parseEnvironment(variables: Variables): Environment {
   };
 }
 
-/** Reads a variable outside the site's configuration, and checks it just as strictly. */
+/** Reads a variable that must be one of the given choices. The first choice is the default. */
 export function parseChoice<const Choice extends string>(
   variables: Variables,
   name: string,
@@ -175,7 +175,7 @@ export function parsePort(variables: Variables, name: string, fallback: number):
   return value ? Number(check(name, value, isPort, 'a number from 0 to 65535')) : fallback;
 }
 
-/** Ends the process with a message if a variable is malformed. */
+/** Exits with an error message if a variable is invalid. */
 function orExit<T>(parse: () => T): T {
   try {
     return parse();

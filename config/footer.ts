@@ -31,7 +31,7 @@ export function footer(environment: Environment) {
         ],
       },
     ],
-    // The theme writes this line as HTML.
+    // The theme inserts this text as HTML.
     copyright: escapeHtml(`Copyright © 2024 ${environment.companyName}, Inc. All rights reserved.`),
   };
 }

@@ -8,7 +8,7 @@ function contentSecurityPolicy(
   scriptHashes: readonly string[],
 ): string {
   const connections = analyticsProjectId ? ["'self'", new URL(analyticsApiUrl).origin] : ["'self'"];
-  // Every kind of resource has its own directive. Unused kinds are forbidden.
+  // Every resource type has its own directive. Types that the site doesn't use are blocked.
   const policy: Readonly<Record<string, readonly string[]>> = {
     // Firefox applies this directive to prefetched pages, so 'none' would stop all prefetching.
     'default-src': ["'self'"],
@@ -25,7 +25,7 @@ function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // * allows any parent on the web, but not others, such as about:blank.
+    // * allows any web page as the parent, but no other documents, such as about:blank.
     'frame-ancestors': [frameAncestors],
   };
   return Object.entries(policy)
@@ -34,8 +34,8 @@ function contentSecurityPolicy(
 }
 
 /**
- * Returns the headers of every response. deploy/README.md says what each prevents and costs.
- * `scriptHashes` are those of the pages' inline scripts.
+ * Returns the headers to send with every response. deploy/README.md explains what each one prevents and costs.
+ * `scriptHashes` contains the hashes of the pages' inline scripts.
  */
 export function securityHeaders(
   environment: Environment,
@@ -51,7 +51,7 @@ export function securityHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    // Browsers respect it only over TLS.
+    // Browsers ignore this header unless the connection uses TLS.
     'Strict-Transport-Security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
   };
 }

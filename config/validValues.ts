@@ -1,5 +1,5 @@
 // Checks the values of environment variables. They end up in headers, the nginx configuration, HTML, YAML, XML
-// and scripts, so only characters without a special meaning there are allowed, or text that is escaped there.
+// and scripts, so only characters without a special meaning there are allowed, except in text that is escaped.
 
 const HOST_MAX_LENGTH = 253;
 const URL_MAX_LENGTH = 2000;
@@ -11,15 +11,15 @@ const LIST_MAX_ITEMS = 20;
 /** 'docs.example.com', 'localhost', '127.0.0.1'. A Content-Security-Policy can't name an IPv6 address. */
 const host = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*`;
 const originPattern = new RegExp(String.raw`^https?://(${host})(?::[1-9]\d{0,4})?$`);
-/** The characters of RFC 3986 with complete escapes, and no user name or password before the host. */
+/** The characters that RFC 3986 allows, with complete percent-encoding, but no user name or password. */
 const urlPattern =
   /^(https?:\/\/[^/?#@]+)(?:[/?#](?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[\dA-Fa-f]{2})*)?$/;
-/** No segment starts with a dot, because such a path would lead elsewhere, or to files that servers hide. */
+/** No segment starts with a dot: '..' would lead to another folder, and servers hide names such as '.git'. */
 const pathPattern = /^\/(?:[\w~-][\w.~-]*\/)*$/;
 /** Control characters, line breaks, lone surrogates, and marks that change the text direction. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-/** Names that servers treat specially, wherever they are in a path. */
+/** Segments that servers treat specially anywhere in a path. */
 const reservedSegments = ['assets', 'index', '404', '_headers', '_site.nginx'];
 
 /** 'https://docs.example.com' but not 'https://example.com/docs' */
@@ -51,7 +51,7 @@ export function isIdentifier(value: string): boolean {
   return value.length <= NAME_MAX_LENGTH && /^[\w.-]*$/.test(value);
 }
 
-/** Any text that fits on a line. The code that writes it escapes it. */
+/** A single line of any printable text. Code that outputs it must escape it. */
 export function isLine(value: string): boolean {
   return value.length <= LINE_MAX_LENGTH && !unprintable.test(value);
 }

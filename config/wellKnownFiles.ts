@@ -20,7 +20,7 @@ function securityText({url, baseUrl, securityContact}: Environment): string {
   ].join('\n');
 }
 
-/** Returns the files that programs look for by name, by their path in the build. */
+/** Returns the content of the files that programs look for at fixed paths, by their path in the build. */
 export function wellKnownFiles(environment: Environment): Readonly<Record<string, string>> {
   return {
     'robots.txt': robots(environment),

@@ -1,6 +1,6 @@
 /**
- * Whether the site has been deployed since this tab loaded it. If so, code that the tab requests may be
- * gone, and a reload gets the current page. Returns false offline, because a reload would lose the page.
+ * Whether the site has been redeployed since this tab loaded it. If so, code that the tab requests may be
+ * gone, and reloading gets the current page. Returns false offline, because a reload would lose the page.
  */
 export async function isOutdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[src*="/assets/js/main."]')?.src;

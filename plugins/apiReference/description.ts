@@ -57,7 +57,7 @@ export interface ResponseObject {
 /** What one code sample of an operation sends and expects. Every field has a default. */
 export interface SampleObject {
   readonly title?: string;
-  /** The expected status. Defaults to the first. */
+  /** The expected status. Defaults to the first documented one. */
   readonly status?: string;
   /** The media type of the request or, if it has no body, of the response. Defaults to the first. */
   readonly mediaType?: string;

@@ -20,7 +20,7 @@ interface FormField extends Pair {
   readonly isFile: boolean;
 }
 
-/** The body of the request: at most one of these. */
+/** The request body. At most one of these fields is set. */
 interface SampleBody {
   readonly json?: unknown;
   /** The file to send as the body: 'orders.csv' */
@@ -104,7 +104,7 @@ function sampleRequest(
     url: `${servers[0]!.url}${pathname}`,
     headers: [
       ...securityHeaders(operation, security),
-      // The client sets the content type of a form itself, because it contains the boundary.
+      // The client sets the content type of a form itself, because the type contains the boundary.
       ...(bodyType && !body.form ? [{name: 'Content-Type', value: bodyType}] : []),
       ...pairs(sent, 'header'),
     ],

@@ -54,7 +54,7 @@ export function billOfMaterials({name, version, packages}: Lockfile): object {
   const urlOf = (folder: string) =>
     folder ? packageUrl(nameOf(folder), packages[folder]!.version) : packageUrl(name, version);
 
-  /** Finds a package as Node does: in the folder, or in one above it. */
+  /** Finds a package as Node does: in `node_modules` of the folder, or of a folder above it. */
   function find(dependency: string, folder: string): string | undefined {
     const found = `${folder && `${folder}/`}${MODULES}${dependency}`;
     if (found in packages) {

@@ -14,7 +14,7 @@ export interface BuildCache {
 /** Our own code and all package versions, because results depend on both. */
 const codeFiles = ['node_modules/.cache/siteConfig.cjs', 'package-lock.json'];
 
-/** Reads a line of names and lengths, then the results, which share a file because writing thousands of files is slow. */
+/** Reads a line of names and lengths, then the results. All share one file, because writing thousands of files is slow. */
 function read(file: string): Map<string, Buffer> {
   const results = new Map<string, Buffer>();
   try {
@@ -79,7 +79,7 @@ export function hashWithCode(siteDir: string, input: readonly (string | Uint8Arr
   return hash.digest('hex');
 }
 
-/** Returns the result for the same input in the previous build, or calls `make`. */
+/** Returns the previous build's result if the input and code are the same. Otherwise, calls `make`. */
 export async function cached<T>(
   {siteDir, outDir}: {readonly siteDir: string; readonly outDir: string},
   what: string,

@@ -9,7 +9,7 @@ import {StepError} from '../../functions/workflow/stepErrors';
 import type {WorkflowExample, WorkflowFunction} from '../../functions/workflow/types';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 
-/** The messages of failing examples, by title. */
+/** The messages of failing examples, by example title. */
 export type FailureMessages = Readonly<Record<string, string>>;
 
 async function mappingMessage(definition: MappingFunction, example: Example, host: Host) {

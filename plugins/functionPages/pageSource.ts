@@ -28,7 +28,7 @@ interface SyntaxSection {
 
 type Section = Part | SyntaxSection;
 
-/** What the build finds out by running a function. */
+/** The data that the build computes by running a function. */
 export interface Computed {
   readonly messages?: FailureMessages | undefined;
   readonly picture?: AnyPicture | undefined;

@@ -12,7 +12,7 @@ export const functionPagePattern = 'platformRef/*Functions/**/[A-Z]*.mdx';
 
 export const isFunctionPage: (path: string) => boolean = createMatcher([functionPagePattern]);
 
-/** What the build finds out by running the functions, by the path of the definition. */
+/** The data that the build computes by running the functions, by the path of the definition. */
 interface AllComputed {
   readonly messages?: AllFailureMessages;
   readonly pictures?: AllPictures;

@@ -1,10 +1,10 @@
 import parseNumericRange from 'parse-numeric-range';
 
 export interface CodeMeta {
-  /** The code without highlight comments and without a final line break. */
+  /** The code without highlight comments or a final line break. */
   readonly code: string;
   readonly title: string;
-  /** Counted from 1. */
+  /** Numbered from 1. */
   readonly highlightedLines: readonly number[];
 }
 

@@ -47,8 +47,8 @@ export async function previewOf(folder: string, file: string): Promise<SamplePre
 }
 
 /**
- * Restores built-in functions that the PDF library replaces with polyfills, which would make the rest of
- * the build seconds slower.
+ * Runs `work`, then restores the built-in functions that the PDF library replaces with polyfills. The
+ * polyfills would make the rest of the build seconds slower.
  */
 async function withOwnFunctions<T>(work: () => Promise<T>): Promise<T> {
   const {push} = Array.prototype;

@@ -174,7 +174,7 @@ export function readHtmlPage(html: string): HtmlPage | undefined {
     breadcrumb: breadcrumbOf(document),
     description: summary,
     aliases: metaOf(document, 'keywords').split(',').map(plainText).filter(Boolean),
-    // A function page opens with its description.
+    // A function page starts with its description, which has its own field.
     text: text.startsWith(summary) ? text.slice(summary.length).trim() : text,
     sections,
     tags: findAll((element) => attribute(element, 'rel') === 'tag', document).map((tag) =>

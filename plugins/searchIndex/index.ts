@@ -21,7 +21,7 @@ export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadC
       if (isDevelopment) {
         const pages = await readSourcePages(siteDir, allContent);
         // Docusaurus calls this after every change. Building the index takes seconds, and most changes don't affect it.
-        // A new process may run new code, so it starts from scratch.
+        // A new process may run new code, so it always builds the index.
         const builtFrom = JSON.stringify([process.pid, pages]);
         if (builtFrom !== (await readFile(builtFromFile, 'utf8').catch(() => undefined))) {
           await writeSearchData(developmentDirectory, buildSearchData(pages));

@@ -11,7 +11,7 @@ type Document = Pick<
   'title' | 'description' | 'source' | 'permalink' | 'slug' | 'tags' | 'frontMatter'
 >;
 
-/** Returns the titles of the pages above a page. */
+/** Returns the titles of a page's parent pages, outermost first. */
 function breadcrumbOf({slug}: Document, documents: readonly Document[]): string[] {
   return documents
     .filter(
@@ -22,8 +22,8 @@ function breadcrumbOf({slug}: Document, documents: readonly Document[]): string[
 }
 
 /**
- * Reads the pages for search under `npm run dev` from their sources, because nothing is rendered there.
- * What components render, such as the parameters of a function, is missing.
+ * Reads pages from their sources, for search under `npm run dev`, which doesn't write HTML files.
+ * The text that components render, such as the parameters of a function, is missing.
  */
 export async function readSourcePages(
   siteDirectory: string,

@@ -16,7 +16,7 @@ const patterns: readonly RegExp[] = [
 ];
 
 const escapes = /(?:%[\da-f]{2})+/gi;
-/** A link inside another link is escaped again. Text with more levels of escaping than this counts as private. */
+/** A URL inside another URL is escaped again. Text with more levels of escaping than this counts as private. */
 const MAX_ESCAPED = 3;
 
 /** 'jane%2540example.com' → 'jane@example.com' */

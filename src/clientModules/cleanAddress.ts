@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {routePath} from '../routePath';
 
-/** Encodes the percent signs of text that can't be decoded: '/100%' → '/100%25' */
+/** Encodes the percent signs in text that can't be decoded: '/100%' → '/100%25' */
 function decodable(text: string): string {
   try {
     decodeURIComponent(text);
@@ -22,12 +22,12 @@ function cleanAddress(): void {
   const path = page ?? decodable(pathname);
   const fragment = decodable(hash);
   if (path !== pathname || fragment !== hash) {
-    // Without the origin, a path that starts with two slashes would be read as a host.
+    // Without the origin, a path that starts with two slashes would be parsed as a host.
     window.history.replaceState(window.history.state, '', origin + path + search + fragment);
   }
 }
 
-/** Cleans the URL after Back or Forward. Docusaurus decodes the path twice here. If that would fail, reloads the page. */
+/** Cleans the URL after Back or Forward. Docusaurus then decodes the path twice. If that would fail, reloads the page instead. */
 function followHistory(event: Event): void {
   cleanAddress();
   const path = decodeURI(window.location.pathname);

@@ -101,5 +101,5 @@ export type Question<R> =
 export type Answer<O> =
   | {readonly id: number; readonly state: 'loading' | 'running'}
   | {readonly id: number; readonly state: 'done'; readonly outcome: O}
-  /** Undefined if a later run has replaced the result. */
+  /** `text` is undefined if the full text is no longer available. */
   | {readonly id: number; readonly state: 'whole'; readonly text: Blob | undefined};

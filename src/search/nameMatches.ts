@@ -10,10 +10,10 @@ const NAME_WEIGHTS: Readonly<Record<NameField, number>> = {names: 8, otherNames:
 const HALF_NAME_WEIGHTS: typeof NAME_WEIGHTS = {names: 8, otherNames: 2};
 /** The factor for a query that is a name and nothing else. */
 const WHOLE_QUERY = 1.5;
-/** The more other words the query contains, the less a name in it counts. */
+/** The exponent for a name's share of the query: the more other words the query contains, the less the name counts. */
 const PARTIAL_POWER = 1.5;
 
-/** A document with a name that the query contains. */
+/** A match between the query and one of a document's names. */
 export interface NameMatch {
   readonly strength: number;
   /** The query words that make up the name. */

@@ -52,7 +52,7 @@ interface Run {
   readonly isCompound: boolean;
 }
 
-/** Reads a compound as one word if the index contains it as such, otherwise as its parts. */
+/** Reads a compound as one word if the index contains that word, otherwise as its parts. */
 function readRun(run: string, vocabulary: Vocabulary): Run {
   const name = squash(run);
   const parts = partsOf(run);

@@ -5,14 +5,15 @@ import {queryWords} from './queryWords';
 import type {Vocabulary} from './index/vocabulary';
 import {FIELD_WEIGHTS, findWord, type WordMatches} from './wordMatches';
 
-/** How much a match in a section counts for its page. */
+/** The factor for a match in a section instead of in the page itself. */
 const SECTION_FACTOR = 0.7;
-/** The query means a section if more than this share of the remaining words and of the heading match. */
+/** The query means a section if more than this share of its heading matches, and of the query words that the page's names lack. */
 const MEANT_SHARE = 0.5;
 
 export interface RankedPage {
-  /** The document of the page and, if the query clearly means a section, of that section. */
+  /** The page's document number. */
   readonly page: number;
+  /** The section's document number, if the query clearly means a section. */
   readonly section?: number;
   readonly score: number;
 }
@@ -46,9 +47,9 @@ function groupByPage(
 }
 
 /**
- * The section that the query means, if any. A page ranks above its sections, unless a heading covers words
- * that the page's names don't: the query contains the heading as a name of several words, or the heading
- * and the remaining words are mostly the same.
+ * The section that the query means, if any. A page ranks above its sections, unless a heading matches words
+ * that the page's names don't. Either the query contains the heading as a name of several words, or the heading
+ * and the words that the page's names lack are mostly the same.
  */
 function meantSection(
   page: number,
@@ -79,8 +80,8 @@ function meantSection(
  *
  * Each word adds its strength times its rarity to the score, and a name adds more. The sum is divided by
  * the score of a page that has every query word in its title, then multiplied by the share of the query
- * that was found. So a score of 1 is as good as finding every word in the title. SEARCH_MIN_SCORE, 0.1, means
- * that about half of the query was found, and only in running text.
+ * that was found. So a score of 1 is as good as finding every word in the title. A page reaches
+ * SEARCH_MIN_SCORE, 0.1, if about two thirds of the query occur in its text, but nowhere else.
  */
 export function rankPages(
   index: MiniSearch<IndexedDocument>,

@@ -1,4 +1,4 @@
-/** Numbers that our code sets. If one is specified, its comment gives the section, and tests repeat it as a literal. */
+/** Numbers that our code uses. If the specification sets one, its comment names the section, and tests repeat it as a literal. */
 
 /** §5, §9: the table of contents covers heading levels 2 and 3. */
 export const TOC_MIN_HEADING_LEVEL = 2;

@@ -1,6 +1,6 @@
 import type {Syntax, Value} from '../../functions/language/types';
 
-/** Alternates between text and matches, starting with text. Without a search, contains only the result. */
+/** Alternates between text and matches, starting with text. If the call doesn't search, contains only its result. */
 export type Preview = readonly string[];
 
 /** The previews for each of a function's tables, one per row. */
@@ -31,7 +31,7 @@ function withMatches(text: string, matches: readonly Match[]): Preview {
   return [...parts, characters.slice(end).join('')];
 }
 
-/** Turns what a preview call returned, text or the matches in the sample, into a preview. */
+/** Converts the result of a preview call, either text or a list of matches in the sample, to a preview. */
 export function previewOf(sample: Syntax['sample'], result: Value): Preview {
   return typeof result === 'string'
     ? [result]

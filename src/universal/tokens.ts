@@ -19,7 +19,7 @@ const kindByLetter = new Map(
   Object.entries(letterByKind).map(([kind, letter]) => [letter, kind as TokenKind]),
 );
 
-/** Encodes tokens as kinds and lengths, because the page already contains the code: `{"a": 1}` → 'p1s3p2n1p1' */
+/** Encodes tokens as kinds and lengths, because the page already contains the code: `{"a": 1}` → 'p1k3p2n1p1' */
 export function encodeTokens(tokens: readonly Token[]): string {
   const runs: {kind: TokenKind; length: number}[] = [];
   for (const {text, kind} of tokens) {

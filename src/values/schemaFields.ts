@@ -10,7 +10,7 @@ export interface Field {
   readonly required: boolean;
   readonly fallback?: Json;
   readonly description: string;
-  /** The closed values with their meanings. */
+  /** The allowed values with their meanings, if there is a fixed set. */
   readonly values: readonly {readonly value: string; readonly meaning: string}[];
 }
 
@@ -46,7 +46,7 @@ function written(number: number): string {
   return number.toLocaleString('en-US', {maximumFractionDigits: 20});
 }
 
-/** '1 to 250', 'at most 255 characters', '2 or more'. That a number isn't negative goes without saying. */
+/** '1 to 250', 'at most 255 characters', '2 or more'. A minimum of 0 without a maximum isn't mentioned. */
 function range(
   least: number | undefined,
   most: number | undefined,
@@ -81,7 +81,7 @@ export function closedValues({oneOf, enum: values}: Schema): Field['values'] {
   return (values ?? []).map((value) => ({value: JSON.stringify(value), meaning: ''}));
 }
 
-/** The rows of nested fields. */
+/** The rows of the fields inside an object, or inside the objects of a list. */
 function nested(schema: Schema, path: string): Field[] {
   if (schema.properties) {
     return fieldsOf(schema, `${path}.`);

@@ -19,7 +19,7 @@ export async function runningTotalPicture(
   }
   const items = list as readonly Value[];
   const {args} = definition.examples.find((example) => example.title === title)!;
-  // The total after an item is the result for the list that ends there.
+  // The total after an item is the result for the list that ends with that item.
   const totalAfter = (index: number) =>
     evaluate(formatCall(definition, {...args, list: items.slice(0, index + 1)}), {
       input: null,

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** The Docusaurus group for code that half of all pages use has priority 40. */
+/** Higher than 40, the priority of the Docusaurus group for code that half of all pages use. */
 const priority = 50;
 const morePriority = 60;
 
@@ -13,7 +13,7 @@ const forBrowsers = {
     reuseExistingChunk: true,
     priority: -10,
   },
-  // The Docusaurus group for code that half of all pages use, in a file that they load anyway.
+  // Moves the Docusaurus group for code that half of all pages use into a file that they load anyway.
   common: {
     test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme|universal)[\\/]/,
     name: 'layout',

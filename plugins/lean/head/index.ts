@@ -4,7 +4,7 @@ import {MustBeBundled} from '../mustBeBundled';
 
 /**
  * Replaces react-helmet-async, which goes through all heads of a page once per head, before the page is
- * painted. The replacement does so once, and leaves invisible elements until after the paint.
+ * painted. The replacement goes through them once, and updates invisible elements after the paint.
  */
 export default function leanHead({siteDir}: LoadContext): Plugin {
   return {

@@ -43,7 +43,7 @@ function subjectOf({type, attributes, text}: Tag): string {
   return `${type} ${subject}`;
 }
 
-/** Heads in the order in which they are rendered, outer ones first. Inner heads win. */
+/** Heads in the order in which they are rendered, outer ones first. Inner heads override outer ones. */
 export type Heads = readonly Head[];
 
 /** Returns the elements in the document's head, except the title. */

@@ -40,7 +40,7 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
         '@docusaurus/router': here('router.ts'),
         'react-router-config$': here('routerConfig.ts'),
       };
-      /** Adds our aliases at the start, because the first match wins, and at the end, to replace aliases of the same name. */
+      /** Puts our aliases first, because the first match wins. Repeating them last overrides aliases with the same name. */
       const withOurs = (alias: object) => ({...alias, ...config.resolve?.alias, ...alias});
       /** Stops the build if these files replace nothing, because an upgrade may import other modules. */
       const used = (...files: string[]) => [new MustBeBundled(files) as never];

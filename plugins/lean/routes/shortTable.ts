@@ -52,7 +52,7 @@ export function shortTable({routes, registry, chunkNames, expand}: Generated): s
         `The registry has no chunk ${name}. Check whether Docusaurus writes registry.js in a new format.`,
       );
     }
-    // What every page of a layout loads goes into one file.
+    // The chunks that every page of a layout loads go into one file.
     return `chunk(() => import(${isLayout ? '/* webpackChunkName: "layout" */ ' : ''}${path}))`;
   }
 

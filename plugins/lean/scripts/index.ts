@@ -34,7 +34,7 @@ class LeanScripts {
 
     const finish = async (compilation: Compilation) => {
       const cache = openCache(this.cacheFile);
-      /** By chunk number and old hash. */
+      /** New hashes by chunk and old hash: '10029.d67c53' */
       const newHashes = new Map<string, string>();
 
       async function minify(source: string): Promise<Buffer> {
@@ -66,7 +66,7 @@ class LeanScripts {
           (_, id: string, hash: string) => `"${id}": "${newHashes.get(`${id}.${hash}`) ?? hash}"`,
         );
 
-      // Scripts that list others come after them: first the workers, then the script that starts the app.
+      // A script that lists others needs their new hashes, so it is finished after them: workers first, then the script that starts the app.
       const listing = [...compilation.chunks]
         .filter((chunk) => chunk.hasRuntime())
         .sort((one, other) => Number(one.isOnlyInitial()) - Number(other.isOnlyInitial()))

@@ -11,12 +11,12 @@ export interface BuiltPage {
 }
 
 const link = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?\s*\/?>/;
-/** Delays the first paint until the whole page has arrived. Otherwise tables and growing lines would shift. */
+/** Delays the first paint until the whole page has arrived. Otherwise tables and lines would shift as more of it arrives. */
 const wholePage = '<link rel=expect href=#page-end blocking=render>';
 /** Scripts mention classes too, but none that the page needs before they run. */
 const scripts = /<script[^]*?<\/script>/g;
 const endTags = /\s*(?:<\/body>)?\s*(?:<\/html>)?\s*$/;
-/** Longer than the end tags. Searching for them from the start of a page is slow. */
+/** Longer than the end tags. Only this part of a page is searched for them, because searching all of it is slow. */
 const MAX_END = 30;
 
 function hashOf(...parts: readonly string[]): string {

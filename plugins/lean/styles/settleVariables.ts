@@ -1,7 +1,7 @@
 import postcss, {type Declaration} from 'postcss';
 
 const variable = /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g;
-/** Keywords that mean something different in a variable than where the variable is used. */
+/** An empty value, or a keyword that means something different in a variable than where the variable is used. */
 const notAValue = /^(?:initial|inherit|unset|revert|revert-layer)?$/;
 
 const isAtRoot = ({parent}: Declaration) =>

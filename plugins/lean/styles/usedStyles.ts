@@ -123,7 +123,7 @@ export function usedStyles(css: string): Styles {
       .flatMap(formsOf)
       .forEach((form) => names.add(form));
   });
-  /** A cache, because most pages have the same words as an earlier one. */
+  /** A cache, because most pages have the same words as an earlier page. */
   const written = new Map<string, string>();
 
   function writeUsed(words: ReadonlySet<string>): string {

@@ -50,7 +50,7 @@ export function answerRuns<Run, Outcome>(
     // Other messages are for the PDF library, which listens here too.
     if ('run' in data) {
       run(data.id!, data.run!).catch((error: unknown) => {
-        // Even the code for error messages couldn't be loaded. Uncaught, the error reaches the page, which starts a new worker.
+        // Not even the code for error messages could be loaded. Thrown in a timer, the error reaches the page, which discards this worker.
         setTimeout(() => {
           throw error;
         });

@@ -80,7 +80,7 @@ async function suggestionFor(error: unknown, root: Node): Promise<Suggestion | u
 }
 
 async function failureOf(error: unknown, root: Node | undefined): Promise<Failure> {
-  // A failure is worth showing even without a suggestion.
+  // If the suggestion can't be loaded, the failure is shown without one.
   const suggestion = root && (await suggestionFor(error, root).catch(() => undefined));
   if (error instanceof MappingError) {
     const {code, message, functionName, parameter} = error;

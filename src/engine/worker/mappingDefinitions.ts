@@ -1,6 +1,6 @@
 import type {MappingFunction} from '../../../functions/language/types';
 
-/** Every definition by its path, './Text/Upper.ts', each in a chunk of its own. */
+/** Loads a definition by its path, such as './Text/Upper.ts'. Each definition has its own chunk. */
 const definitions = import.meta.webpackContext('../../../functions/mappingFunctions', {
   mode: 'lazy',
   regExp: /^\.(?:\/[A-Z]\w*)+\/[A-Z]\w*\.ts$/,

@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/** Allows one typo for every three letters, because a word that differs more wouldn't help. */
+/** One typo is allowed for every three letters. A word that differs more probably isn't what was meant. */
 const LETTERS_PER_SLIP = 3;
 
 /** The word closest to the text, if any is close enough: nearest('strat', ['start', 'end']) → 'start' */

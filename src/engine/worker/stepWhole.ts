@@ -20,7 +20,7 @@ function isRecorded(call: Call | RecordedCall): call is RecordedCall {
   return 'request' in call || 'statement' in call;
 }
 
-/** Cuts the large parts of a step's outcome, and keeps a way to get the full text of each. */
+/** Cuts the large parts of a step's outcome. `wholeText` returns the full text of each. */
 export function cutStep(outcome: StepOutcome): Done<StepOutcome> {
   const cut: Record<string, Whole> = {};
   const texts: Record<string, () => Blob> = {};

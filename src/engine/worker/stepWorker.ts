@@ -22,7 +22,7 @@ import {cutToFit} from './cutToFit';
 import {findMappingFunction} from './mappingDefinitions';
 import type {StepOutcome, StepRun} from '../messages';
 
-/** Every definition by its path, './Slack/PostMessage.ts', each in a chunk of its own. */
+/** Loads a definition by its path, such as './Slack/PostMessage.ts'. Each definition has its own chunk. */
 const definitions = import.meta.webpackContext('../../../functions/workflowFunctions', {
   mode: 'lazy',
   regExp: /^\.\/[A-Z]\w*\/[A-Z]\w*\.ts$/,

@@ -4,7 +4,7 @@ import type {Value} from '../../../functions/language/types';
 import {describeValue} from '../../values/describeValue';
 import type {Whole} from '../messages';
 
-/** The length of a value's text on one line, not counting escapes. */
+/** The approximate length of a value as JSON on one line. Escapes aren't counted. */
 function lengthOf(value: Value): number {
   if (typeof value === 'string') {
     return value.length + 2;

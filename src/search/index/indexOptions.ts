@@ -7,7 +7,7 @@ export interface IndexedDocument {
   readonly id: number;
   /** Its own names, each squashed into one word: 'upper textupper'. A section's name is its heading. */
   readonly names: string;
-  /** The same for the names that other products and readers use: 'touppercase capitalletters' */
+  /** The names that other products and readers use, squashed in the same way: 'touppercase capitalletters' */
   readonly otherNames: string;
   readonly title: string;
   readonly aliases: string;

@@ -1,8 +1,8 @@
 import type {SearchData} from './searchData';
 
-/** The meta tag in which each page names its index, which saves a request. */
+/** The meta tag with the path of the page's index file. Without it, the browser would request the manifest first. */
 export const META_NAME = 'search-index';
-/** The file that names the current index, for pages from an older build. Always revalidated, even if it is cached. */
+/** Contains the path of the current index file, for pages from an older build. Always revalidated, even if it is cached. */
 export const MANIFEST_FILE = 'search-index.json';
 
 export interface Manifest {

@@ -15,7 +15,7 @@ export interface UnpackedIndex extends Omit<StoredIndex, 'index'> {
  */
 type PackedPlaces = readonly number[];
 
-/** The index without the data that can be derived from its document numbers. */
+/** The index without document IDs, which are consecutive numbers. */
 export interface PackedIndex extends Omit<StoredIndex, 'documentIds' | 'fieldLength' | 'index'> {
   readonly fieldLength: readonly number[][];
   readonly index: readonly (readonly [word: string, Readonly<Record<string, PackedPlaces>>])[];

@@ -20,7 +20,7 @@ function allowedSlips(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Counts how many documents contain each word of the given fields. */
+/** Counts the documents that contain each word, once for each of the given fields. */
 function countUses({fieldIds, index}: PackedIndex, fields: readonly string[]): Map<string, number> {
   const ids = fields.map((field) => fieldIds[field]!);
   const uses = new Map<string, number>();
@@ -44,7 +44,7 @@ export function createVocabulary(index: PackedIndex): Vocabulary {
     for (const [candidate, count] of uses) {
       if (Math.abs(candidate.length - word.length) <= slips) {
         const distance = editDistance(word, candidate);
-        // Prefers the fewest typos, then the same first letter, then a name, then the most common word.
+        // The number of typos has the most weight, followed by the first letter, whether the word is a name, and how common it is.
         const rank =
           1 / distance +
           (candidate[0] === word[0] ? 0.4 : 0) +

@@ -56,7 +56,7 @@ function updateSoon(): void {
   isWaiting = true;
   queueMicrotask(() => {
     isWaiting = false;
-    // Styles may depend on these, and screen readers announce the title.
+    // Styles may depend on these attributes, and screen readers announce the title.
     updateAttributes(document.documentElement);
     updateAttributes(document.body);
     document.title = titleOf(heads()) ?? document.title;

@@ -29,8 +29,8 @@ export class OuterRouter implements RouteComponentProps {
 }
 
 /**
- * React Router renders all links on the page again after a click, though the page doesn't change until
- * the next one has loaded. This router updates only the few parts outside the page that use WantedLocation.
+ * React Router renders all links on the page again after a click, although the page stays the same until
+ * the next page has loaded. This router updates only the few parts outside the page that use WantedLocation.
  */
 export function BrowserRouter({children}: PropsWithChildren): ReactNode {
   const [router] = useState(() => new OuterRouter());

@@ -6,8 +6,8 @@ function bare(path: string): string {
 }
 
 /**
- * Compares paths as text first. The router compiles and tries a regular expression per page, on every
- * page load and click, but all exact routes of this site are literal.
+ * Compares paths as text first, because all exact routes of this site are literal. The router alone would
+ * compile and try a regular expression per page, on every page load and click.
  */
 export function matchPath(pathname: string, route: RouteProps): match | null {
   return route.exact && bare(String(route.path)) !== bare(pathname)

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Creates the page element once per location, because a click would otherwise render the page being left
- * one extra time. The router's own Route does that, because it renders its content again for every new context.
+ * Creates the page element once per location. React Router's Route renders its content again for every new
+ * context, so a click would render the page being left one extra time.
  */
 function Routes({routes, extraProps}: Props): ReactNode {
   const context = useContext(RouterContext);

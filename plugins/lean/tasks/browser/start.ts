@@ -3,7 +3,7 @@
 // Tells a script in the page that the scripts have loaded. Docusaurus replaces this object later.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
-// Comes before the import of the table, because styles are in the order of imports.
+// Comes before the import of the table, because the order of imports determines the order of styles.
 const startEngine = () =>
   import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 
