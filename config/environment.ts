@@ -42,7 +42,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const PLACEHOLDER_APP_URL = 'https://app.example.com';
 const QUOTED_MAX_LENGTH = 100;
 
-/** Quotes a value for a message: on one line, shortened, with all characters outside ASCII escaped. */
+/** Quotes a value for a message: on one line, shortened, with unusual characters escaped. */
 function quote(value: string): string {
   const short = value.length > QUOTED_MAX_LENGTH ? `${value.slice(0, QUOTED_MAX_LENGTH)}…` : value;
   return JSON.stringify(short).replaceAll(

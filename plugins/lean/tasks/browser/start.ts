@@ -1,6 +1,6 @@
 // The app's entry in production. It starts React, the table of all pages and Docusaurus in separate tasks.
 
-// Tells a script in the page that the scripts have loaded. Docusaurus replaces this object later.
+// Tells the inline script that warns of a wrong base URL that the scripts have loaded. Docusaurus replaces this object later.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
 // Comes before the import of the table, because the order of imports determines the order of styles.
