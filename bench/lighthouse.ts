@@ -16,8 +16,8 @@ const directory = resolve('.cache/lighthouse');
 const gathered = join(directory, 'gathered');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /**
- * How much slower a phone is than the desktop that Lighthouse expects, and the highest benchmark index of
- * such a desktop. Below 1,500, its documentation halves the slowdown. Ours decreases in proportion instead.
+ * Lighthouse's default CPU slowdown, and the highest benchmark index for which its documentation recommends
+ * that slowdown. Below an index of 1,500, the documentation halves it. We reduce it proportionally instead.
  */
 const SLOWDOWN = 4;
 const EXPECTED_INDEX = 2000;
@@ -59,8 +59,8 @@ async function judge(
     ) as Report;
   const report = await run(`-GA=${gathered}`);
   const {benchmarkIndex} = report.environment;
-  // The slowdown is applied to the gathered data, so one visit gives both scores. For that, the data must
-  // name the same slowdown.
+  // Lighthouse applies the slowdown to the gathered data, so one visit gives both scores. It requires the
+  // data to name the same slowdown as the command.
   const slowdown = Math.min(SLOWDOWN, (SLOWDOWN * benchmarkIndex) / EXPECTED_INDEX);
   const file = join(gathered, 'artifacts.json');
   const artifacts = JSON.parse(readFileSync(file, 'utf8')) as Artifacts;

@@ -4,7 +4,7 @@ import {runProgram} from './runProgram';
 import type {Site} from './site';
 
 const SAMPLE_MS = 200;
-/** Linux counts CPU time in hundredths of a second. */
+/** /proc reports CPU time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
 interface Sample {
@@ -12,11 +12,11 @@ interface Sample {
   readonly memoryBytes: number;
 }
 
-/** Samples a process and its descendants, as Linux lists them. Ended children count towards their parent. */
+/** Samples a process and its descendants from /proc. Ended children count towards their parent. */
 function sampleTree(pid: number): Sample {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The program name, in brackets, may contain spaces. Fields 14 to 17 are times.
+  // The program name, in brackets, may contain spaces. Fields 14 to 17 are CPU times.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(11, 15).map(Number);
   const own = {

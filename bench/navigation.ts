@@ -11,10 +11,10 @@ import {quietness, watched, watchPage} from './watchPage';
 
 const ROUNDS = 3;
 const LINKS = 30;
-/** Long enough for sidebars that scroll by themselves after a page has started, even between press and release. */
+/** Some sidebars scroll by themselves after a page has loaded, which could make a click miss its link. */
 const FIRST_LOOK_MS = 2000;
 
-/** Lists links that all sidebars show: the other functions of the category, and the categories. */
+/** Lists paths that every sidebar links to: the category's other functions, then all categories. */
 function targets(): string[] {
   const folder = 'docs/platformRef/mappingFunctions';
   const functions = readdirSync(`${folder}/Text`).filter(
@@ -35,7 +35,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
   await watchPage(page, site.selectors);
   const untilQuiet = quietness(page);
 
-  /** Clicks each link as soon as the page is idle, like a reader who looks first. */
+  /** Clicks each link once the page is idle, and returns the response times. */
   async function walk(): Promise<number[]> {
     await page.goto(server.origin + addressOf(site, pages['function page']));
     await page.waitForTimeout(FIRST_LOOK_MS);

@@ -15,7 +15,7 @@ export async function press(page: Page, element: ElementHandle<Element>): Promis
   }
   let {x, y} = await middle();
   let last = NaN;
-  // Some sidebars scroll by themselves when the pointer arrives.
+  // Some sidebars scroll by themselves when the pointer arrives, so wait until the element stops moving.
   for (let rests = 0; y !== last; rests++) {
     if (rests === MAX_RESTS) {
       throw new Error('the element to click keeps moving');

@@ -26,7 +26,7 @@ async function read(browser: Browser, site: Site, url: string): Promise<Record<s
   return reading;
 }
 
-/** Clicks a sidebar link as soon as it has been painted, whether or not scripts have run by then. */
+/** Clicks a sidebar link as soon as it has been painted, whether or not scripts have run. */
 async function clickEarly(browser: Browser, site: Site, server: Server): Promise<Figures> {
   const {context, page, throttle} = await newVisitor(browser);
   await watchPage(page, site.selectors);

@@ -4,7 +4,7 @@ import {median} from './statistics';
 
 /** One or more figures. The last one is compared with ours. */
 export type Cell = number | readonly number[];
-/** What was measured, by the names of the table rows. */
+/** The measured figures, by table row. */
 export type Figures = Readonly<Record<string, Cell>>;
 
 export interface Contenders {
@@ -49,7 +49,7 @@ export function compareFigures(columns: ReadonlyMap<string, Figures>): string {
   );
 }
 
-/** Returns the median of all rounds for each row of the first. */
+/** Returns the median across all rounds for each row of the first round. */
 function medians(rounds: readonly Figures[]): Figures {
   const medianOf = (row: string): Cell => {
     const cells = rounds.map((figures) => toFigures(figures[row]));

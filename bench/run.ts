@@ -1,4 +1,4 @@
-// `npm run bench` runs all benchmarks on a fresh build, and `npm run bench -- weight search` only two. They assert nothing.
+// `npm run bench` runs all benchmarks on a fresh build. `npm run bench -- weight search` runs only these two.
 import {describeMachine} from './machine';
 import type {Contenders} from './report';
 import {writeResults} from './results';

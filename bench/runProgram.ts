@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {basename, delimiter, dirname, join, resolve} from 'node:path';
 import {existsSync, mkdirSync} from 'node:fs';
 
-/** Enough of the output to say why a program failed. */
+/** Enough lines of output to show why a program failed. */
 const KEPT_LINES = 6;
 /** The Node version for Lighthouse and Starlight, if ours is older. */
 const MODERN_NODE = '22.23.3';
@@ -11,11 +11,11 @@ const MODERN_NODE = '22.23.3';
 export interface Options {
   readonly directory: string;
   readonly environment?: NodeJS.ProcessEnv;
-  /** Called once the program runs. */
+  /** Called when the program has started. */
   readonly watch?: (pid: number) => void;
 }
 
-/** Resolves with the program's standard output. If it fails, throws with its first error lines or last lines. */
+/** Returns the program's standard output. If it fails, throws an error with its first error lines or last lines. */
 export async function runProgram(
   [program = '', ...programArguments]: readonly string[],
   {directory, environment, watch}: Options,
@@ -58,7 +58,7 @@ export async function install(directory: string, packages: readonly string[] = [
   await runProgram(['npm', 'install', '--no-audit', '--no-fund', ...packages], {directory});
 }
 
-/** Returns an environment with Node 22.19 or later, from the npm registry if ours is older. */
+/** Returns an environment with Node 22.19 or later, which it installs from the npm registry if ours is older. */
 export async function modernNodeEnvironment(): Promise<NodeJS.ProcessEnv> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 19)) {

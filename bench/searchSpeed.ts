@@ -1,4 +1,4 @@
-// Measures each contender's own search: how soon it opens and shows results, and what it loads for that.
+// Measures each contender's own search: how soon it opens and shows results, and what it loads.
 import type {Browser} from '@playwright/test';
 import {launch, newVisitor, throttling} from './browser';
 import {press} from './pointer';
@@ -43,7 +43,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
       await press(page, (await page.$(searchButton))!);
       readyMs = await watched(page, 'searchReadyAfterMs');
       await page.keyboard.insertText(firstQuery);
-      // One engine ignores what is typed before its index is ready, until the next key.
+      // If the index isn't ready yet, one engine shows no results until another key is pressed.
       firstResultsMs = await watched(page, 'resultsAfterClickMs').catch(() => NaN);
     });
     const furtherMs: number[] = [];

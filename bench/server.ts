@@ -8,7 +8,7 @@ import type {Site} from './site';
 export interface Answer {
   readonly path: string;
   readonly isPrefetch: boolean;
-  /** As sent, without headers. 0 if the browser's cached copy is still valid. */
+  /** The size of the body as sent. 0 if the browser's cached copy is still valid. */
   readonly bytes: number;
 }
 
@@ -34,7 +34,7 @@ export async function serve({output, hashedFolder}: Site): Promise<Server> {
       );
     },
   });
-  // Idle connections never time out. Otherwise one could close while this process compresses, just as the next request arrives.
+  // Keeps idle connections open. Otherwise, one could time out just as the next request arrives.
   const server = createServer({keepAliveTimeout: 0}, (request, response) => {
     response.once('finish', () => {
       if (response.statusCode === 404) {

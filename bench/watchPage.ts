@@ -1,8 +1,8 @@
-// Measures inside the page, because measuring from outside would cost more than what is measured.
+// Measures inside the page, because calls from outside would take longer than what is measured.
 import type {JSHandle, Page} from '@playwright/test';
 import type {Selectors} from './site';
 
-/** Longer than any reader would wait for a response. */
+/** Longer than any reader would wait. */
 const PATIENCE_MS = 40_000;
 
 interface Watch {
@@ -68,7 +68,7 @@ function startWatching(selectors: Selectors): void {
     {capture: true},
   );
 
-  /** A separate task runs after this frame has been painted. */
+  /** Calls `then` in a new task, which runs after this frame has been painted. */
   const afterPaint = (then: (time: number) => void) => setTimeout(() => then(now()), 0);
 
   function look(): void {

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   images: /image/,
 };
 
-/** Returns the raw, brotli and gzip sizes. Gzip sizes are compared, because others publish those. */
+/** Returns the raw, brotli and gzip sizes. The table compares gzip sizes, because other projects publish those. */
 function sizesOf(content: Buffer): number[] {
   return [content.length, brotliCompressSync(content).length, gzipSync(content, {level: 9}).length];
 }
@@ -49,7 +49,7 @@ async function visit(browser: Browser, server: Server, path: string): Promise<Fi
             .renderBlockingStatus === 'blocking',
       )
       .map(({name}) => new URL(name).pathname),
-    // These are render-blocking too, but the browser reports them only if its preload scanner missed them.
+    // Preloaded stylesheets are render-blocking too, but the browser reports them only if its preload scanner missed them.
     ...[...document.querySelectorAll<HTMLLinkElement>('[rel~="preload"][rel~="stylesheet"]')].map(
       ({href}) => new URL(href).pathname,
     ),

@@ -1,4 +1,4 @@
-// Our configuration with generated pages, from the folder that GROWTH_DOCS names.
+// Our configuration, with the generated pages from the folder in GROWTH_DOCS.
 const siteConfig = require('../../docusaurus.config.cjs');
 
 const docs = {
@@ -18,7 +18,7 @@ module.exports = function grownSiteConfig() {
   const config = siteConfig();
   return {
     ...config,
-    // The footer and the home page link to pages that may not be among the generated ones.
+    // The footer and the home page link to pages that may not have been generated.
     onBrokenLinks: 'ignore',
     plugins: config.plugins?.map(withGeneratedPages),
   };

@@ -13,7 +13,7 @@ const stock = peers.find(({name}) => name === 'Docusaurus')!;
 /** The bundler's cache doesn't distinguish folders, so it would return another site's files. */
 const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** Describes our site with these pages, except for the home page, which is a component. */
+/** Writes the pages to a folder and describes our site with them. Skips the home page, which is a component. */
 export function ourSiteOf(pages: readonly Page[], folder: string): Site {
   const docs = resolve(folder, 'docs');
   const output = resolve(folder, 'build');
@@ -38,7 +38,7 @@ export function ourSiteOf(pages: readonly Page[], folder: string): Site {
   };
 }
 
-/** Describes our site with that many pages. */
+/** Writes that many pages and describes our site with them. */
 export function ourGrownSite(pages: readonly Page[], count: number): Promise<Site> {
   const site = ourSiteOf(generatePages(pages, count), join(root, `ours-${count}`));
   return Promise.resolve({
@@ -47,7 +47,7 @@ export function ourGrownSite(pages: readonly Page[], count: number): Promise<Sit
   });
 }
 
-/** Describes stock Docusaurus with that many pages, in its own folder, with the contender's packages. */
+/** Writes that many pages and describes stock Docusaurus with them. It reuses the installed packages. */
 export async function stockGrownSite(pages: readonly Page[], count: number): Promise<Site> {
   const installed = resolve('.cache/peers/docusaurus');
   const directory = resolve(root, `docusaurus-${count}`);

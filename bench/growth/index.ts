@@ -20,7 +20,7 @@ function files(folder: string, ending: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** Returns the gzipped size of the scripts that a function page names. */
+/** Returns the gzipped size of the scripts that a function page refers to. */
 function scriptBytes({output}: Site): number {
   const html = readFileSync(join(output, visited['function page'], 'index.html'), 'utf8');
   const paths = [...html.matchAll(/ (?:src|href)="?(\/[^" >]+\.js)/g)].map(([, path]) => path!);
@@ -39,7 +39,7 @@ async function measure(site: Site): Promise<Record<string, number>> {
   };
 }
 
-/** Lists the costs at each size, and the cost per page beyond the smallest size. */
+/** Lists the costs at each size, and the cost of each page beyond the smallest size. */
 function describe(measured: ReadonlyMap<number, Record<string, number>>): Figures {
   const figures: Record<string, number> = {};
   const smallest = measured.get(SMALLEST)!;

@@ -15,7 +15,7 @@ export interface Page {
 
 const sections = ['guides', 'platformRef', 'apiRef'];
 
-/** Removes the section of the live panel, which is a program rather than text. */
+/** Removes the live panel's section, which Markdown can't represent. */
 function withoutLivePanel(content: Element): Element {
   let isLivePanel = false;
   content.childNodes = content.childNodes.filter((node) => {
@@ -55,7 +55,7 @@ function exportPage(html: string, path: string, paths: ReadonlySet<string>): Pag
   };
 }
 
-/** Returns the path of a page. A folder's own page is the one that the sources name index. */
+/** Returns a page's path, which ends with 'index' if the source file is named index.mdx. */
 function readPath(file: string): string {
   const address = dirname(file);
   return existsSync(join('docs', address, 'index.mdx')) ? join(address, 'index') : address;

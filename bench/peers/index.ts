@@ -15,7 +15,7 @@ export interface Peer {
   readonly addressEnding: string;
   readonly selectors: Selectors;
   readonly searchDebounceMs: number;
-  /** Writes the file of a page: front matter, and the title if the engine doesn't write it itself. */
+  /** Returns a page's source: front matter, the title if the engine doesn't render it itself, and the Markdown. */
   readonly write: (page: Page) => string;
 }
 
@@ -25,7 +25,7 @@ function frontMatter({title, description}: Page, more = ''): string {
 
 const withTitle = (page: Page) => `${frontMatter(page)}# ${page.title}\n\n${page.markdown}`;
 
-/** Puts a zero-width space between two braces outside code blocks, where they would be template code. */
+/** Separates double braces outside code blocks, which VitePress would interpret as template code. */
 function withoutInterpolation(page: Page): Page {
   const parts = page.markdown.split(/(^````[^]*?^````$)/m);
   const apart = parts.map((part) =>
@@ -91,7 +91,7 @@ export const peers: readonly Peer[] = [
       searchResult: '.pagefind-ui__result-link',
     },
     searchDebounceMs: 300,
-    // Otherwise its URLs would be in lowercase.
+    // Without a slug, Starlight's URLs would be lowercase.
     write: (page) =>
       frontMatter(page, `slug: ${page.path.replace(/(?:^|\/)index$/, '') || 'index'}\n`) +
       page.markdown,

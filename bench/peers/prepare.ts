@@ -64,7 +64,7 @@ export async function preparePeer(peer: Peer, pages: readonly Page[]): Promise<S
   if (readIfThere(stamp) !== inputs) {
     writePages(join(directory, peer.contentFolder), pages, peer.write);
     await runProgram(site.build, {directory, environment: site.buildEnvironment});
-    // Compressed like our own build, to serve all sites the same way.
+    // All sites are served the same way, so they all need compressed copies.
     compressFiles(site.output);
     writeFileSync(stamp, inputs);
   }

@@ -1,6 +1,6 @@
 // cspell:disable: readers type misspelled and partial words.
 /**
- * Queries in the format of queries.ts, by someone who saw only the titles and descriptions of the pages.
+ * Queries in the format of queries.ts, written by someone who saw only the page titles and descriptions.
  * No one looks at them while tuning the ranking and the aliases.
  */
 import type {QueriesByKind} from './queries';

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import type {SearchPage} from '../../src/search/types';
 import type {Contender} from './contender';
 
-/** Searches with MiniSearch as VitePress sets it up: sections with title, parent titles and text, fuzzy and by prefix. */
+/** Uses MiniSearch as VitePress configures it: fuzzy and prefix search in section titles, parent titles and text. */
 export function plainMiniSearch(pages: readonly SearchPage[]): Contender {
   const index = new MiniSearch<{id: string; title: string; titles: string; text: string}>({
     fields: ['title', 'titles', 'text'],

@@ -27,7 +27,7 @@ function assets(baseUrl: string): string[] {
   return [...new Set(paths), 'search-index.json'];
 }
 
-/** Requests every file as a first-time visitor does, and every page again as a returning visitor does. */
+/** Returns a first-time visitor's requests for every file, then a returning visitor's requests for every page. */
 async function mix(address: string, baseUrl: string): Promise<LoadRequest[]> {
   const request = (path: string, headers: Record<string, string>) => ({
     path: baseUrl + path,

@@ -24,7 +24,7 @@ interface Options {
   readonly seconds: number;
 }
 
-/** Sends the requests in turn, repeatedly, over connections that stay open. */
+/** Sends the requests in turn, repeatedly, over keep-alive connections. */
 export async function load(options: Options): Promise<LoadResult> {
   const {address, requests, connections, seconds} = options;
   const agent = new Agent({keepAlive: true, maxSockets: connections});

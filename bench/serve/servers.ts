@@ -10,7 +10,7 @@ export interface RunningServer {
   readonly name: string;
   /** Ends with a slash. */
   readonly address: string;
-  /** The resident memory of all its processes, in bytes, or NaN on systems other than Linux. */
+  /** Returns the resident memory of all the server's processes, in bytes, or NaN on systems other than Linux. */
   memory(): number;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Adds up the memory of a process and its children, as Linux lists them. */
+/** Adds up the memory of a process and its descendants from /proc. */
 function memoryOf(pid: number): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -80,7 +80,7 @@ for (const path of ['', 'apiRef/authentication']) {
   test(`with reduced motion, nothing moves on /${path}`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openPage(page, path);
-    // In one step, because prefetch links come and go, and a removed element has no style.
+    // Reads all styles in one call, because prefetch links come and go, and a removed element has no style.
     const longest = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .flatMap((element) => ['', '::before', '::after'].map((part) => [element, part] as const))

@@ -2,7 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {gapUnderNavbar} from '../observations/gapUnderNavbar';
 import {openPage} from '../actions/openPage';
 
-/** Presses Tab until the element has the focus, but only as often as a keyboard user would. */
+/** Presses Tab until the element has focus. Fails if that takes more than 60 presses. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-// Checks that pages load, report no errors and don't scroll sideways at the width that a 400 % zoom leaves.
+// Checks that pages load, report no errors and don't scroll sideways at 320 px, the width of a 1280 px window at 400 % zoom.
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
@@ -25,17 +25,17 @@ async function allPages(request: APIRequestContext, baseURL = ''): Promise<strin
   return [...listed, ...unlisted].filter(isVisited);
 }
 
-/** Whether to visit a page. Every tenth tag page is enough, because the theme generates them from lists. */
+/** Whether to visit a page. Every tenth tag page is enough, because all tag pages share a template. */
 function isVisited(path: string, index: number): boolean {
   return !path.startsWith('tags/') || index % 10 === 0;
 }
 
-/** Whether to reach a page inside the app, which is faster. Function pages share a template, so three out of four are reached this way. */
+/** Whether to reach a page by client-side navigation, which is faster: three out of four function pages, which share a template. */
 function isReachedInside(path: string, index: number): boolean {
   return /Functions\/.+[^/]$/.test(path) && index % 4 !== 0;
 }
 
-/** Loads a page, or moves to it inside the app, and returns its status. */
+/** Loads a page, or reaches it by client-side navigation, and returns its status. */
 async function reach(page: Page, url: URL, inside: boolean): Promise<number> {
   if (!inside) {
     return (await openPage(page, url.href)).status();
@@ -65,7 +65,7 @@ async function problemsOf(
   );
   return [
     ...(status === expectedStatus ? [] : [`status ${status}`]),
-    // The browser itself reports the status of the not-found page.
+    // The browser itself logs the not-found page's status as an error.
     ...reports.filter((report) => !(status === 404 && report.includes('status of 404'))),
     ...(overflow <= 0 ? [] : [`scrolls sideways by ${overflow} px`]),
   ].map((problem) => `/${path}: ${problem}`);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Makes the page believe that nothing is in view, so no link is prefetched. */
+/** Disables IntersectionObserver, so links in view aren't prefetched. */
 export async function keepOutOfView(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {

@@ -17,12 +17,12 @@ interface Ended {
   readonly verdict: string;
 }
 
-/** Runs one example of the open page by its chip. Runs in the page, because the browser protocol is slow. */
+/** Clicks an example's chip and waits for the run to end. Executed in the page, because the browser protocol is slow. */
 async function runExample(index: number): Promise<Ended> {
   const chip = document.querySelectorAll<HTMLElement>('[aria-label="Examples"] button')[index]!;
   const section = () => document.querySelector<HTMLElement>('section[aria-busy]')!;
   chip.click();
-  // React shows the effect of a click in a microtask.
+  // React renders the effect of a click in a microtask.
   await Promise.resolve();
   if (section().getAttribute('aria-busy') !== 'true') {
     throw new Error(`${chip.textContent} doesn't run.`);
@@ -34,7 +34,7 @@ async function runExample(index: number): Promise<Ended> {
   return {title: chip.lastChild!.textContent!, verdict: section().lastElementChild!.textContent};
 }
 
-/** Clicks through all example chips of the open page. For each, `read` returns what the page shows. */
+/** Clicks each example chip on the open page. After each run, `read` returns what the page shows. */
 export async function clickThroughExamples<Shown>(
   page: Page,
   read: () => Shown,

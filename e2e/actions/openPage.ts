@@ -1,8 +1,8 @@
 import type {Page, Response} from '@playwright/test';
 
-/** Waits until the scripts of the open page have started. */
+/** Waits until the open page is hydrated. */
 export async function waitForStart(page: Page): Promise<void> {
-  // Checks in every frame. An assertion would sleep up to half a second.
+  // This checks in every frame. An assertion would wait up to half a second between checks.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 

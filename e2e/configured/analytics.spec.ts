@@ -115,7 +115,7 @@ testWithClock('the path is checked every 2 s, and each change is one page view',
 });
 
 test('a heartbeat is sent after 3 s and then every 28 s', async ({page}) => {
-  // Checks the delays themselves, because a clock that also runs by itself isn't accurate to the second.
+  // Checks the timers' delays, because the test clock also runs by itself, so it isn't accurate to the second.
   await page.addInitScript(() => {
     const delays: string[] = [];
     const every = window.setInterval.bind(window);
@@ -150,7 +150,7 @@ test('every error is sent', async ({page}) => {
     }, `broken ${number}`);
   }
   await expect.poll(() => sink.bodies('error').length).toBe(5);
-  // Concurrent requests may overtake each other.
+  // Concurrent requests may arrive in any order.
   expect(sink.bodies('error')).toContainEqual(
     expect.objectContaining({
       pid: 'project-one',

@@ -11,12 +11,12 @@ async function dismiss(page: Page): Promise<void> {
   await expect(bar(page)).toBeHidden();
 }
 
-/** Serves the site as if built with another ID, which is in the pages and the main bundle. */
+/** Serves the site as if it were built with another ID, by replacing the ID in the pages and the main bundle. */
 async function changeId(page: Page): Promise<void> {
   await page.route(/\/docs\/(?:assets\/js\/main\.|(?!assets\/|.*\.\w+$))/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('announcement-one', 'announcement-two');
-    // A build with the other ID would have a different hash. This policy has the hash of the old script.
+    // The policy would block the changed inline script, because it contains the original script's hash.
     const headers = {...response.headers()};
     delete headers['content-security-policy'];
     await route.fulfill({response, headers, body});

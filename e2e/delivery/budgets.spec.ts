@@ -9,7 +9,7 @@ import {keepOutOfView} from '../actions/keepOutOfView';
 import {openPage} from '../actions/openPage';
 import {MAIN_SITE} from '../sites/sites';
 
-/** A budget is met with 5 % to spare, because compressed sizes differ by a few bytes between machines. */
+/** Sizes must stay 5 % below the budget, because compressed sizes differ slightly between machines. */
 const MET = 0.95;
 /** How much the recorded sizes may grow before they must be updated. */
 const ROOM = 1.05;
@@ -25,7 +25,7 @@ function lastingName(path: string): string {
   return path.replace(/^assets\/\w+\//, '').replace(/\.[0-9a-f]{6,}(?=\.\w+$)/, '');
 }
 
-/** Measures everything that is fetched until the page is interactive. */
+/** Measures the document, and the scripts and stylesheets fetched until the page is interactive. */
 async function sizesOf(page: Page, path: string): Promise<Sizes> {
   const files = new Set<string>();
   await keepOutOfView(page);
@@ -59,7 +59,7 @@ const onlyDocument = ([name]: readonly [string, number]) => name === 'document';
 const onlyScripts = ([name]: readonly [string, number]) => name.endsWith('.js');
 const onlyStyles = ([name]: readonly [string, number]) => name.endsWith('.css');
 
-/** The not-found page loads what an index loads, and has no document at its path. */
+/** All kinds except the not-found page, which loads what an index loads and has no file at its path. */
 const kinds = Object.entries(KINDS).filter(([kind]) => kind !== 'not-found page');
 
 for (const [kind, path] of kinds) {

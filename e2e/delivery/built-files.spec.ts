@@ -44,7 +44,7 @@ function workerScripts({directory}: Site): Map<string, string> {
   return new Map(names.map((name) => [name, read(name)]));
 }
 
-/** Removes module numbers. Two modules may hash to the same one, and the rest of the site affects which of them gets it. */
+/** Replaces all numbers, such as module IDs. If two modules hash to the same ID, the rest of the site affects which gets it. */
 function withoutNumbers(code: string): string {
   return code.replaceAll(/\d+/g, '0');
 }
@@ -81,7 +81,7 @@ test('the notices name the packages in the scripts, with their licenses', () => 
   expect(names).toEqual(
     expect.arrayContaining(['react', 'react-dom', '@docusaurus/core', 'infima', 'minisearch']),
   );
-  // These are only in workers.
+  // Only workers load these packages.
   expect(names).toEqual(expect.arrayContaining(['pdfjs-dist', 'temporal-polyfill', 'jsep']));
   expect(names.filter((name) => /^(?:swetrix|webpack|shiki|prettier|vitest)$/.test(name!))).toEqual(
     [],

@@ -4,7 +4,7 @@ import {recordViolations} from '../observations/policyViolations';
 import {searchDialog} from '../actions/searchDialog';
 import {openPanel} from '../actions/tryIt';
 
-/** Checks that nothing the site does violates the policy in its real headers. */
+/** Checks that the site never violates the policy that the server sends. */
 
 test('scripts from text and from other sites are forbidden', async ({page}) => {
   const violations = await recordViolations(page);

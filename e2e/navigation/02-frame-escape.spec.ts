@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {embed, type EmbeddedPage} from '../actions/embed';
 import {openPage} from '../actions/openPage';
 
-/** Embeds a page and clicks into it, which moves the focus there. */
+/** Embeds a page and clicks into it, which moves focus into the frame. */
 async function embedAndClick(page: Page, url: string, width: number): Promise<EmbeddedPage> {
   const embedded = await embed(page, url, width);
   await embedded.frame.getByRole('heading', {level: 1}).click();

@@ -54,7 +54,7 @@ test('sibling pages in the sidebar are prefetched, and others when the pointer i
   await openPage(page, 'platformRef/mappingFunctions/Text/Upper');
   const fileOf = (id: string) => basename(contentChunk(`platformRef/mappingFunctions/${id}`));
   await expect.poll(prefetched).toContain(fileOf('Text/Lower'));
-  // The search dialog comes last, in idle time.
+  // The search dialog is prefetched last, in idle time.
   await expect.poll(prefetched).toContain(basename(chunkWith('Type your search query...')));
   expect(await prefetched()).not.toContain(fileOf('Datetime/index'));
 
@@ -71,7 +71,7 @@ test('the code of the search dialog is prefetched', async ({page}) => {
   page.on('response', (response) => response.ok() || failed.push(response.url()));
   const dialog = basename(chunkWith('Type your search query...'));
   await openPage(page, 'guides/');
-  // The dialog comes in idle time, after the pages in view.
+  // The dialog is prefetched in idle time, after the pages in view.
   await expect.poll(() => before.some((url) => url.endsWith(dialog))).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(failed).toEqual([]);
@@ -96,7 +96,7 @@ for (const connection of [
     const requests = await recordRequests(page);
     await openPage(page, 'guides/');
     await link(page).hover();
-    // The browser reports a link in view after a frame. Prefetching would start in idle time.
+    // Waits until prefetching would have started: the browser reports links in view after a frame, then comes idle time.
     await page.evaluate(
       () =>
         new Promise((done) =>

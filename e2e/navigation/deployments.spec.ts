@@ -5,7 +5,7 @@ import {reachForPanel, wakePanel} from '../actions/livePanel';
 import {openPage, waitForStart} from '../actions/openPage';
 import {recordDocuments} from '../observations/visits';
 
-// Only one worker writes the second deployment.
+// All tests run in one worker, because each worker would write the second deployment.
 test.describe.configure({mode: 'default'});
 
 let site: Deployments;
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** A path through every kind of page. Each links to the next. */
+/** A path through every kind of page. Each page links to the next. */
 const way = [
   'guides/',
   'guides/mappings/overview',
@@ -34,7 +34,7 @@ const way = [
 async function click(page: Page, path: string): Promise<void> {
   const title = await page.title();
   await page.locator(`a[href="/${path}"]`).filter({visible: true}).first().click();
-  // The canonical URL changes with the click, and the title once the page is there. A reload may come in between.
+  // The canonical URL changes with the click, and the title once the new page is shown. The page may reload in between.
   await expect(page).not.toHaveTitle(title);
   await expect(page.locator(`link[rel="canonical"][href$=".com/${path}"]`)).toHaveCount(1);
   await waitForStart(page);
@@ -43,7 +43,7 @@ async function click(page: Page, path: string): Promise<void> {
 /** Opens a page of the first deployment, then deploys the second. */
 async function openThenDeploy(page: Page, path: string, keepsAssets: boolean): Promise<void> {
   site.takeBack();
-  // Request routing turns off the browser's cache, which contains prefetched files.
+  // Routing requests turns off the browser's cache, from which prefetched files would still load.
   await page.route('**/*', (route) => route.continue());
   await openPage(page, site.address + path);
   await expect(page.locator(`meta[name=${SECOND}]`)).toHaveCount(0);

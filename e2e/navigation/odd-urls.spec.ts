@@ -1,4 +1,4 @@
-// Tries URLs of every shape: no hash, query or path may crash the app.
+// Checks that no hash, query or path can crash the app.
 import {expect, test, type Page} from '@playwright/test';
 import fc from 'fast-check';
 import {KINDS} from '../sites/kinds';
@@ -13,7 +13,7 @@ const pieces = [
   ...['try=', 'try=%', 'step=', 'q=', 'a', '😀', 'é', '\u202e', ' ', '-', 'text-upper', 'ways-in'],
 ];
 
-/** Returns the same texts in every run. */
+/** Generates odd URL parts, the same in every run. */
 function oddTexts(count: number, seed: number): string[] {
   const text = fc.array(fc.constantFrom(...pieces), {minLength: 1, maxLength: 5});
   const random = fc.sample(text, {numRuns: count, seed}).map((parts) => parts.join(''));
@@ -37,7 +37,7 @@ for (const kind of ['guide', 'mapping function', 'workflow function', 'tag index
     const crashed = await page.evaluate(
       async (texts) => {
         const found: string[] = [];
-        // The page follows the URL within a frame.
+        // The page updates within a frame of a URL change.
         const settle = () =>
           new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         const {pathname} = window.location;
@@ -61,7 +61,7 @@ for (const kind of ['guide', 'mapping function', 'workflow function', 'tag index
   });
 }
 
-/** Removes the status, which the browser itself reports. */
+/** Removes the 404 status, which the browser itself logs. */
 function withoutStatus(problems: readonly string[]): string[] {
   return problems.filter((problem) => !problem.includes('status of 404'));
 }

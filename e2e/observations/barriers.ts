@@ -8,8 +8,8 @@ import {
 } from '../sites/builtPages';
 
 /**
- * The axe rules that need neither styles nor scripts, for every page, because axe itself takes a second per
- * page. e2e/pages/templates.spec.ts runs axe on one page of every template.
+ * Our own versions of the axe rules that need neither styles nor scripts. They check every page, because axe
+ * itself takes a second per page. e2e/pages/templates.spec.ts runs axe on one page of every template.
  */
 
 type Rule = (elements: readonly Element[]) => string[];
@@ -39,7 +39,7 @@ function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** Returns what a screen reader would say, or ''. */
+/** Approximates the accessible name. Returns '' if there is none. */
 function nameOf(element: Element): string {
   const pictures = elementsOf(element).map(
     (inner) => attribute(inner, 'alt') ?? attribute(inner, 'aria-label') ?? '',

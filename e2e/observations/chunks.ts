@@ -17,7 +17,7 @@ export function chunkWith(text: string): string {
   return `**/assets/js/${names[0]}`;
 }
 
-/** Returns a route pattern for the script with the content of a page: 'guides/mappings/overview' */
+/** Returns a route pattern for the script with the content of a page, such as 'guides/mappings/overview'. */
 export function contentChunk(source: string): string {
   return chunkWith(`"source":"@site/docs/${source}.mdx"`);
 }
@@ -47,7 +47,7 @@ export async function waitForChunk(page: Page, chunk: string): Promise<void> {
   );
 }
 
-/** Changes a chunk on its way to the browser. Throws if there is nothing to change. */
+/** Serves a changed chunk to the browser. Throws if the pattern doesn't match. */
 export async function rewriteChunk(
   page: Page,
   chunk: string,

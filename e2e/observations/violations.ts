@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /**
- * Returns what axe finds on a page without frames. Its half a megabyte of code is injected into each
+ * Returns what axe finds on a page without frames. The axe code, half a megabyte, is injected into each
  * document only once.
  */
 export async function violationsOf(
@@ -28,7 +28,7 @@ export async function violationsOf(
   return page.evaluate(
     async ({context, runOptions}) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe};
-      // During a transition, a colour is neither the old nor the new one. Even with reduced motion, that lasts a frame,
+      // Waits for transitions, during which colours are in between. Even with reduced motion, a transition lasts a frame,
       // and elements that inherit the colour follow a frame later. In closed details, finished transitions stay listed.
       const changes = () =>
         document

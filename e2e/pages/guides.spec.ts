@@ -90,7 +90,7 @@ for (const {path, name} of diagrams) {
       await openPage(page, path);
       const diagram = page.getByRole('main').getByRole('img', {name});
       await expect(diagram).toBeVisible();
-      // One of two pictures is shown, for wide or narrow columns, with text of a readable size.
+      // The diagram has a wide and a narrow version. The visible one must have readable text.
       const texts = diagram.locator('text').filter({visible: true});
       const heights = await texts.evaluateAll((all) =>
         all.map((text) => text.getBoundingClientRect().height),

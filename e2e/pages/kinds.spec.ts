@@ -17,10 +17,10 @@ for (const [kind, path] of Object.entries(KINDS)) {
       expect(response.headers()['content-security-policy']).toContain("script-src 'self'");
       expect(await shiftsOf(page), name).toEqual([]);
     }
-    // Prefetching follows the policy too.
+    // Prefetching must comply with the policy too.
     await page.waitForLoadState('networkidle');
     expect(violations).toEqual([]);
-    // The browser itself reports the status of the not-found page.
+    // The browser itself logs the not-found page's status as an error.
     expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
   });
 }

@@ -34,10 +34,10 @@ const contents: Readonly<Record<Kind, Content>> = {
   },
 };
 
-/** Expands everything by its summary, which works without scripts. */
+/** Expands all details by clicking their summaries, which works without scripts. */
 async function unfold(page: Page): Promise<void> {
   const folded = page.locator('main details:not([open]) > summary:visible').first();
-  // Opening one may show others inside it.
+  // Opening an element may show others inside it.
   while ((await folded.count()) > 0) {
     await folded.click();
   }

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {openPanel} from '../actions/tryIt';
 import {barriersOf, COLOUR_RULES} from '../observations/violations';
 
-/** e2e/pages/templates.spec.ts checks the whole page, with an unused panel. */
+/** Limits axe to the panel. e2e/pages/templates.spec.ts checks whole pages, with unused panels. */
 const panelPart = {include: ['[class*="place"]']};
 
 for (const [id, call] of [
@@ -15,7 +15,7 @@ for (const [id, call] of [
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     const panel = await openPanel(page, id);
     await panel.call.fill(call);
-    // Without this shortcut, the previous result would still be fading out while axe runs.
+    // Runs the call immediately. Otherwise, the previous result would still be fading out while axe runs.
     await panel.call.press('Control+Enter');
     await expect(panel.result).toHaveAttribute('aria-busy', 'false');
     await page.getByText('History', {exact: true}).click();

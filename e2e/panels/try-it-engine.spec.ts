@@ -101,7 +101,7 @@ test('the shell and core fit 30 KB with 5 % to spare, and no heavy library is lo
       fetched.set(response.url(), response);
     }
   });
-  // Without prefetching, everything that is fetched belongs to the page.
+  // Turns off prefetching, so every fetched script belongs to the page.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

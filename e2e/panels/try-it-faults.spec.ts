@@ -173,7 +173,7 @@ test('a large result is truncated with a note, and copied and downloaded in full
   const input = JSON.stringify(Array.from({length: 14_000}, (_, index) => index));
   await page.getByLabel('Input $').fill(input);
   const longest = await longestTask(browser, async () => {
-    // Few items with much text, because many would exceed the time limit of a run on a busy machine.
+    // Uses few items with long text, because many items would exceed the time limit on a busy machine.
     await panel.call.fill(`List.Map($, {"number": @, "text": "${'long '.repeat(10)}"})`);
     await expect(panel.result).toContainText(
       '14,000 items. Copy or download the result to get all of it.',

@@ -7,7 +7,7 @@ import {longestTask} from '../observations/mainThread';
 import {openPanel} from '../actions/tryIt';
 import {openStepPanel} from '../actions/tryStep';
 
-/** The same cases in every run. */
+/** A fixed seed, to generate the same cases in every run. */
 const SEED = 20_240_501;
 const MAX_TASK_MS = 500;
 
@@ -15,7 +15,7 @@ function casesOf<T>(arbitrary: fc.Arbitrary<T>, count: number): T[] {
   return fc.sample(arbitrary, {seed: SEED, numRuns: count});
 }
 
-/** From a few to a few million, with small sizes more often. */
+/** Generates sizes up to 1,500,000, mostly small ones. */
 const size = fc.oneof(
   {weight: 12, arbitrary: fc.nat(300)},
   {weight: 3, arbitrary: fc.nat(20_000)},
@@ -158,14 +158,14 @@ function links(drafts: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   );
 }
 
-/** Opens links in the page, one after another, each when the panel has processed the previous one and nothing runs. */
+/** Opens links one after another, each once the panel has processed the previous one and nothing is running. */
 async function openLinks(fragments: readonly string[]): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (const fragment of fragments) {
     window.location.hash = fragment;
     await frame();
     try {
-      // The page started unpacking the link first, so it's done when this is.
+      // The page started to unpack the link earlier, so it has finished by the time this code has.
       const base64 = fragment.slice('#try=1.'.length).replaceAll('-', '+').replaceAll('_', '/');
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const reader = new Blob([bytes])
@@ -218,7 +218,7 @@ async function expectToWork(page: Page): Promise<void> {
 
 const BATCH = 25;
 
-/** Feeds cases to the open page in batches. After each, checks that the page works and no task was long. */
+/** Feeds cases to the open page in batches. After each batch, checks that the page works and no task took too long. */
 async function feed<T>(
   {page, browser}: {readonly page: Page; readonly browser: Browser},
   cases: readonly T[],

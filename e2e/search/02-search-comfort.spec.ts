@@ -51,7 +51,7 @@ test('text that is typed while the dialog loads is searched for', async ({page})
       }),
   );
   release();
-  // Otherwise, a key that is pressed at that moment would be lost.
+  // If the field didn't have focus as soon as the dialog appears, a key pressed at that moment would be lost.
   expect(await focusedAtFirst).toBe('Type your search query...');
   await expect(input).toHaveValue('web hook');
   await page.keyboard.type('s');
@@ -94,7 +94,7 @@ test('a search that is opened with keys before the scripts have run opens with t
   await expect(input).toBeFocused();
   await expect(options.first()).toContainText(/webhook/i);
   await page.keyboard.press('Escape');
-  // The home page has its own navbar, whose search must not open a second time.
+  // The home page has its own navbar, whose search button must not open the dialog again.
   await page.getByRole('link', {name: 'Documentation'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Welcome'})).toBeVisible();
   await expect(dialog).toHaveCount(0);

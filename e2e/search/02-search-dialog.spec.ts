@@ -60,7 +60,7 @@ test('the modal is on layer 300, above everything, and the page behind it doesnâ
   await expect(dialog).toHaveCSS('z-index', '300');
   await expect(dialog).toHaveAttribute('aria-modal', 'true');
   await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
-  // A tap on the navbar or the text hits the dialog.
+  // A click on the navbar or the text hits the dialog.
   for (const [x, y] of [
     [200, 30],
     [640, 400],
@@ -83,7 +83,7 @@ test('the modal is on layer 300, above everything, and the page behind it doesnâ
 
 testWithClock('results appear 400 ms after the last key', async ({page}) => {
   const {input, options} = await openSearch(page);
-  // The first results appear once the index has been read, which takes time too.
+  // The first query also has to wait for the index, so the test measures a later one.
   await input.fill('lower');
   await expect(options.first()).toContainText('Lower');
   await input.fill('');

@@ -40,7 +40,7 @@ test('pointing at the button loads the index, before a click', async ({page}) =>
 });
 
 test('the index is loaded once, and no query makes a request', async ({page}) => {
-  // Pages are prefetched in idle time, unless the reader saves data.
+  // Turns on data saving, so no pages are prefetched.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });

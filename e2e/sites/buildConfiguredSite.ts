@@ -19,7 +19,7 @@ import {CONFIGURED_SITE} from './sites';
 const copy = '.cache/a-copy-of-the-project';
 const notCopied = ['node_modules', 'build', '.cache', '.docusaurus', '.git'];
 
-/** Links the files of packages instead of copying them, because they take half a gigabyte. */
+/** Hard-links the files in a folder instead of copying them, because all packages take half a gigabyte. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, {withFileTypes: true})) {
@@ -34,7 +34,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Links the packages once per installation, because the copy has its own caches. */
+/** Links the packages again only after a new installation, to keep the caches in the copy. */
 function linkPackages(): void {
   const installed = 'node_modules/.package-lock.json';
   const linked = join(copy, installed);

@@ -1,6 +1,6 @@
 import {parsePort} from '../../config/environment';
 
-/** The two production builds that the browser tests visit. `scripts/commands/test.mjs` builds both. */
+/** One of the two production builds that the browser tests visit. `scripts/commands/test.mjs` builds both. */
 export interface Site {
   readonly port: number;
   readonly directory: string;
@@ -15,13 +15,13 @@ const port = parsePort(process.env, 'E2E_PORT', 4300);
 /** The port to which the configured site reports visits. e2e/configured/analytics.spec.ts listens there. */
 export const ANALYTICS_PORT = port + 2;
 
-/** The port of the app that may embed the configured site. e2e/configured/framing.spec.ts is that app. */
+/** The port of the app that may embed the configured site. e2e/configured/framing.spec.ts acts as that app. */
 export const APP_PORT = port + 3;
 
-/** The browser resolves this host to 127.0.0.1, so a visit can look like one from outside. */
+/** A host name that isn't local, for analytics. The browser resolves it to 127.0.0.1. */
 export const PUBLIC_HOST = 'visitor.test';
 
-/** The site as configured where the tests run, by default at the root of its host. */
+/** The site with the settings of the test environment, by default at the root of its host. */
 export const MAIN_SITE: Site = {
   port,
   directory: 'build',

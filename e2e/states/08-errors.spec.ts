@@ -16,7 +16,7 @@ const everyPageChunk = /\/assets\/js\/(?!main|react|runtime).+\.js$/;
 /** Matches the default export of a module as the bundler writes it: 'default:()=>c'. */
 const defaultExport = /\bdefault:\(\)=>([\w$]+)/;
 
-/** The page throws as long as window.isCrashing is true. */
+/** Replaces the default export with a page that throws while window.isCrashing is true. */
 const crashingExport = `default:()=>globalThis.crashingPage??=function(properties){
   if(globalThis.isCrashing)throw new Error('outer',{cause:new Error('inner')});
   return $1(properties)

@@ -37,7 +37,7 @@ for (const {name, width, height} of SIZES) {
 test('a shift would be detected', async ({page}) => {
   await watchShifts(page);
   await openPage(page, 'guides/');
-  // Without a press, because the browser ignores layout shifts right after one.
+  // Causes the shift without input, because the browser ignores layout shifts right after input.
   await page.evaluate(() => {
     document.querySelector('main')!.style.marginTop = '200px';
   });

@@ -16,7 +16,7 @@ for (const [name, parts] of [
 ] as const) {
   test(`the Back gesture of a phone closes the ${name}, not the page`, async ({page, baseURL}) => {
     await page.setViewportSize({width: 390, height: 800});
-    // Only a phone has the gesture, so its request is made by hand.
+    // Only phones have the gesture, so the test calls the close watcher itself.
     await page.addInitScript(`
       watchers = [];
       CloseWatcher = class extends CloseWatcher {
@@ -41,7 +41,7 @@ test('Escape closes the search over the mobile menu, then the menu', async ({pag
   await page.setViewportSize({width: 390, height: 800});
   await openPage(page, 'guides/');
   const search = searchDialog(page);
-  // A prepared but closed dialog must not become inert with the page behind the menu.
+  // Hovering renders the dialog closed. It must not become inert with the page behind the menu.
   await search.button.hover();
   const {button, dialog} = menu(page);
   await button.click();

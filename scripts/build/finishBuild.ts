@@ -1,4 +1,5 @@
-// Finishes a build: puts the name of the search index and the styles into the pages, and writes security headers and compressed copies.
+// Finishes a build: adds the name of the search index and inlines styles in the pages, then writes security headers,
+// well-known files and compressed copies.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readEnvironment} from '../../config/environment';
@@ -15,7 +16,7 @@ const directory = process.argv[2] ?? 'build';
 const environment = readEnvironment();
 const cache = (what: string) => openCache(join(cacheFolder('.', directory), what));
 
-/** Reads all pages and adds the name of the search index, which doesn't exist yet when scripts get their names. */
+/** Reads all pages and adds the name of the search index, which is built only after the scripts. */
 function readPages(): BuiltPage[] {
   const manifest = readFileSync(join(directory, MANIFEST_FILE), 'utf8');
   const {file} = JSON.parse(manifest) as Manifest;

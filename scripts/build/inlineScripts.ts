@@ -1,10 +1,10 @@
 // Hashes the inline scripts of HTML pages for the Content-Security-Policy.
 import {createHash} from 'node:crypto';
 
-/** Data such as JSON-LD doesn't run, so the policy doesn't need its hash. */
+/** Matches the types of scripts that run. Data such as JSON-LD doesn't run, so the policy doesn't need its hash. */
 const runs = /^(?:module|text\/javascript|application\/javascript)?$/;
 
-/** The attributes of a tag, then its content. A script can't contain the end tag. */
+/** Captures a script's attributes and its content, which can't contain the end tag. */
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
 function attribute(attributes: string, name: string): string | undefined {

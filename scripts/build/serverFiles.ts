@@ -4,7 +4,7 @@ import {mediaTypes} from './mediaTypes';
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** Files in a build that only servers read, so they have no URL. */
+/** Files in a build that only servers read. Requests for them get 404. */
 export const HEADERS_FILE = '_headers';
 export const NGINX_FILE = '_site.nginx';
 
@@ -28,7 +28,7 @@ function nginxLines(headers: Headers, baseUrl: string): string[] {
     ...Object.entries(mediaTypes).map(([extension, type]) => `  "${type}" ${extension};`),
     '}',
     `error_page 404 ${notFoundPage};`,
-    // If a URL can't be decoded, nginx would return 400.
+    // Otherwise, nginx would return 400 for a URL that it can't decode.
     `error_page 400 =404 ${notFoundPage};`,
     `location = ${notFoundPage} { internal; }`,
     ...(withoutSlash

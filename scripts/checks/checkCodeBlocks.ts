@@ -23,7 +23,7 @@ async function readSample(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join('static/samples', name)));
 }
 
-/** Returns the bytes of `file=`, the input block above, or the value in the JSON file of `data=`. */
+/** Returns the bytes of `file=`, the value in the input block above or in the JSON file of `data=`, or null. */
 async function inputOf({words}: CodeBlock, previous: CodeBlock | undefined): Promise<Value> {
   if (words.file) {
     return readSample(words.file);
@@ -42,7 +42,7 @@ function textOf(bytes: Uint8Array): string {
     .replace(/\n$/, '');
 }
 
-/** Writes what a result or error block must contain, in the form that is compared. */
+/** Formats a result or error for comparison with the block that documents it. */
 function asShown(value: Value, language: string): string {
   if (value instanceof Uint8Array) {
     return textOf(value);
@@ -143,7 +143,7 @@ async function checkBlock(
   }
 }
 
-/** Checks that a call in running text names existing functions and parses, unless "…" replaces a part. */
+/** Checks that a code span names only existing functions, and that a call parses unless it contains "…". */
 function checkSpan(code: string): void {
   const [unknown] = unknownFunctions(code);
   if (unknown !== undefined) {

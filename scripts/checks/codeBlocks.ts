@@ -4,7 +4,7 @@ import matter from 'gray-matter';
 import {visit} from 'unist-util-visit';
 
 export interface CodeBlock {
-  /** The line of its fence in the file, counted from 1. */
+  /** The line of the opening fence in the file, numbered from 1. */
   readonly line: number;
   readonly language: string;
   readonly code: string;
@@ -25,7 +25,7 @@ const marks = [
 ] as const;
 export type Mark = (typeof marks)[number];
 
-/** Matches a line range, which is ignored, or a word with its value, if it has one. */
+/** Matches a line range, which is ignored, or a word and its optional value. */
 const part = /\{[\d,\s-]+\}|([a-z]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/gi;
 
 function wordsOf(meta: string): Record<string, string> {
@@ -68,7 +68,7 @@ export function readCodeSpans(source: string): {line: number; code: string}[] {
   return spans;
 }
 
-/** Returns the mark of a block. The error message tells the author what to fix. */
+/** Returns the mark of a block. Throws if the block doesn't have exactly one. */
 export function markOf({words}: CodeBlock): Mark {
   const found = marks.filter((mark) => mark in words);
   const [mark] = found;

@@ -13,7 +13,7 @@ const proseFields = [
   'what',
   'when',
 ];
-/** Example data, whose fields can have any name. */
+/** Fields that contain example data, in which any field name can occur. */
 const dataFields = ['args', 'calls', 'given', 'result', 'storeAfter'];
 const dataFieldsOfExamples = [...dataFields, 'configuration', 'input', 'output'];
 

@@ -1,10 +1,10 @@
-// Finds names that look like functions but don't exist.
+// Finds names that look like functions but aren't in the catalogue.
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 
 const definitions = [...mappingFunctions, ...workflowFunctions];
 const names = new Set(definitions.map(({name}) => name));
-/** Functions with their category, and the categories: 'Readers', 'Readers/CSV', 'Readers/CSV/ReadRows' */
+/** The paths of all categories and functions: 'Readers', 'Readers/CSV', 'Readers/CSV/ReadRows' */
 const paths = new Set(
   definitions.flatMap(({category, name}) => [
     category.split('/')[0]!,
@@ -14,11 +14,11 @@ const paths = new Set(
 );
 const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'Etc/GMT']);
 
-/** 'Text.Upper' in a call, or alone */
+/** Matches 'Text.Upper' before a parenthesis or at the end. */
 const dotted = /\b(?:[A-Z]\w*\.)+[A-Z]\w*(?=\(|$)/g;
-/** 'Slack/PostMessage' alone, because it may be part of a URL in a longer span */
+/** Matches 'Slack/PostMessage', but not in a longer span, where it may be part of a URL. */
 const slashed = /^(?:[A-Z]\w*\/)+[A-Z]\w*$/;
-/** 'ReadRows', with at least two capital letters */
+/** Matches 'ReadRows': at least two capitalized words, without a category. */
 const alone = /^(?:[A-Z][a-z]+){2,}$/;
 
 /** 'Text.Upper(Text.Nope(1))' → ['Text.Nope'] */

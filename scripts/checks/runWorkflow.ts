@@ -27,7 +27,7 @@ interface Run {
   readonly outputs: Readonly<Record<string, JsonObject>>;
   readonly calls: Readonly<Record<string, readonly Call[]>>;
   readonly store: JsonObject;
-  /** The step that ended the run. */
+  /** The step whose error ended the run. */
   readonly failed?: {readonly step: string; readonly error: StepError};
 }
 

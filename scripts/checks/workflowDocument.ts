@@ -53,7 +53,7 @@ function pathOf(node: Node | undefined): string[] | undefined {
   return path && [...path, (node?.property as Node).name as string];
 }
 
-/** Lists the paths into earlier steps, including the beginnings of each path. */
+/** Lists the paths into earlier steps, including the prefixes of each path. */
 function referencesOf(notation: string): string[][] {
   return nodesOf(parse(notation)).flatMap((node) => {
     const path = pathOf(node);
@@ -69,7 +69,7 @@ function hasField(schema: Schema | undefined, [name, ...rest]: readonly string[]
   return Object.hasOwn(schema.properties, name) && hasField(schema.properties[name], rest);
 }
 
-/** Checks the configuration and input names against the function. */
+/** Checks the configuration and the input names against the function's definition. */
 function catalogueProblems({id, function: name, configuration, input}: Step): string[] {
   const definition = byId.get(name);
   if (!definition) {
@@ -149,7 +149,7 @@ function stepProblems(step: unknown, earlier?: readonly Step[]): string[] {
   const problems = shapeProblems(step);
   return problems.length > 0
     ? problems
-    : // A path and its beginnings have the same problem.
+    : // A path and its prefixes can report the same problem.
       [...catalogueProblems(step as Step), ...new Set(inputProblems(step as Step, earlier))];
 }
 

@@ -5,7 +5,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
-/** All text that is left to write starts with TODO. The catalogue tests fail until it's written. */
+/** Returns a definition in which every text to fill in starts with TODO. The catalogue tests fail until none is left. */
 type Draft = (category: string, name: string) => string;
 
 /** 'Readers/CSV' → '../../../' */

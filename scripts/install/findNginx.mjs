@@ -10,7 +10,7 @@ const module = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** The tests work without nginx, so the download times out early. */
 const FETCH_TIMEOUT_MS = 60_000;
 
-/** Whether nginx starts and loads the module. Libraries may be missing, and versions may differ. */
+/** Whether nginx can load the module. It can't if libraries are missing or versions don't match. */
 function works(/** @type {string} */ root) {
   if (!existsSync(join(root, 'usr/sbin/nginx')) || !existsSync(join(root, module))) {
     return false;
@@ -26,7 +26,7 @@ function works(/** @type {string} */ root) {
   return status === 0;
 }
 
-/** Returns the folder that contains usr/sbin/nginx and the module: '/', or the one with the unpacked packages. */
+/** Returns the folder that contains usr/sbin/nginx and the module: '/', or the folder with the unpacked packages. */
 export function findInstalledNginx() {
   return ['/', folder].find(works);
 }

@@ -1,4 +1,4 @@
-// Runs two commands at a time, because each of ours keeps one core busy.
+// Runs two commands at a time. Each keeps about one core busy.
 import {spawn} from 'node:child_process';
 
 const atATime = 2;

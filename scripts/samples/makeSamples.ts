@@ -76,7 +76,7 @@ type Sheets = {
   readonly columns?: {width: number}[];
 }[];
 
-/** Writes a workbook, and corrects its XML where the library can't write it. */
+/** Writes a workbook, then edits the XML to add what the library can't write. */
 async function workbook(
   sheets: Sheets,
   corrections: readonly (readonly [path: string, from: RegExp, to: string])[] = [],
@@ -380,7 +380,7 @@ const content = (text: string): PdfObject => ({
   stream: encode(text, 'windows-1252'),
 });
 
-/** Draws texts at their positions: [x, y, text] */
+/** Returns PDF operators that draw each text at its position: [x, y, text] */
 const show = (fontName: string, size: number, ...texts: [number, number, string][]) =>
   texts.map(([x, y, text]) => `BT /${fontName} ${size} Tf ${x} ${y} Td (${text}) Tj ET\n`).join('');
 

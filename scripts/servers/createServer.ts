@@ -32,7 +32,7 @@ function readHeaders(directory: string): [string, string][] {
   ]);
 }
 
-/** Returns the path and query as sent. Either is '' if it has unusual characters. The patterns are those in deploy/nginx.conf. */
+/** Returns the path and query as sent, or '' if they contain unusual characters. deploy/nginx.conf has the same patterns. */
 function readUrl(url: string): {path: string; query: string} {
   // 'http://host/guides/' → '/guides/'
   const target = url.replace(/^[a-z]+:\/\/[^/?#]+/i, '') || '/';
@@ -62,7 +62,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Whether a request accepts a coding. 'gzip, br;q=0' accepts only gzip. */
+/** Whether a request accepts a content coding. 'gzip, br;q=0' accepts only gzip. */
 function accepts({headers}: IncomingMessage, coding: string): boolean {
   return `${headers['accept-encoding']}`.split(',').some((item) => {
     const [, name, quality = '1'] =
@@ -138,7 +138,7 @@ export function createServer({directory, baseUrl}: Options): Server {
   }
 
   return createHttpServer((request, response) => {
-    // Read for each request, because a new build may replace the folder.
+    // Reads the headers for each request, because a new build may replace the folder.
     readHeaders(directory).forEach(([name, value]) => response.setHeader(name, value));
     response.setHeader('Vary', 'Accept-Encoding');
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -127,7 +127,7 @@ export const conditions: readonly (readonly [lines: readonly string[], status: 2
     [['If-Unmodified-Since: Mon, 01 Jan 2001 00:00:00 GMT'], 412],
   ];
 
-/** All of these are ignored, because files are always sent whole. */
+/** Range headers, which are all ignored, because files are always sent whole. */
 export const ranges = [
   ...[
     'bytes=0-1',
@@ -179,7 +179,7 @@ export const acceptedCodings: readonly (readonly [value: string, coding?: 'br' |
   [','],
 ];
 
-/** Queries after '….html', and what a redirect keeps of them. */
+/** Queries after '….html', and the part of each that the redirect keeps. */
 export const queries: readonly (readonly [query: string, kept: string])[] = [
   ['?a=1&b=x?y', '?a=1&b=x?y'],
   ['?', ''],
@@ -224,7 +224,7 @@ export const malformed: Readonly<Record<string, string>> = {
   'nothing but line ends': '\r\n\r\n\r\nx\r\n\r\n',
 };
 
-/** Versions and lines that only one of the parsers rejects. */
+/** HTTP versions and header lines that only one of the two parsers rejects. */
 export const oddVersions = ['', ' HTTP/0.9', ' HTTP/2.0'];
 export const oddLines: readonly string[] = [
   'a line without a colon',
@@ -237,7 +237,7 @@ export const oddLines: readonly string[] = [
   `X: ${'a'.repeat(9000)}`,
 ];
 
-/** The host doesn't matter, but nginx rejects invalid ones. */
+/** Values of the Host header, which no response depends on. nginx rejects invalid values. */
 export const hosts = [
   'evil.test',
   'localhost:1',

@@ -1,5 +1,5 @@
-// Requests that no one sends by accident, with the response that each must get. A request is written as
-// the bytes that go over the connection, one character per byte.
+// Requests that no one sends by accident, with the response that each must get. A request is a string of
+// raw bytes, one character per byte.
 // cspell:ignore fevil cevil fheaders findex ehtml uides ndex PROPFIND PROPPATCH MKCOL xgzip gzipx bcher
 
 import {
@@ -44,7 +44,7 @@ export interface HostileRequest {
 const notFound: Outcome = {status: 404};
 const notAllowed: Outcome = {status: 405};
 
-/** Writes a request with an unchanged method and target, and more header lines. */
+/** Writes a request with the method and target exactly as given, and additional header lines. */
 function raw(
   method: string,
   target: string,
@@ -62,7 +62,7 @@ function get(target: string, outcome: Outcome, lines: readonly string[] = []): H
   return raw('GET', target, outcome, lines);
 }
 
-/** Returns all hostile requests to a site with a base URL and files. */
+/** Returns all hostile requests for a site with this base URL and these files. */
 export function hostileRequests(baseUrl: string, files: readonly string[]): HostileRequest[] {
   const home = baseUrl === '/' ? ({status: 200, file: 'index.html'} as const) : notFound;
   const guides = {status: 200, file: 'guides/index.html'} as const;

@@ -26,7 +26,7 @@ export const files: Readonly<Record<string, string>> = {
   'samples/unknown.bin': '\u0001\u0002',
   ...Object.fromEntries(
     Object.keys(mediaTypes)
-      // An HTML file would have a clean URL instead.
+      // The URLs of HTML files have no extension.
       .filter((extension) => extension !== 'html')
       .map((extension) => [`samples/small.${extension}`, extension]),
   ),
@@ -96,7 +96,7 @@ function isListening(path: string): Promise<boolean> {
   });
 }
 
-/** Waits until a server that was started as a process listens. */
+/** Waits until a server process is listening. */
 async function listening(process: ChildProcess, path: string): Promise<void> {
   while (!(await isListening(path))) {
     if (process.exitCode !== null) {

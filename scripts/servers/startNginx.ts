@@ -15,15 +15,15 @@ export interface Options {
   readonly folder: string;
 }
 
-/** If root runs the tests, the workers run as root too, because no one else may be able to read its folders. */
+/** If root runs the tests, the workers run as root too, because other users may not be able to read root's folders. */
 const user = process.getuid?.() === 0 ? 'user root;' : '';
 
-/** Returns nginx's process. SIGQUIT stops it after in-flight requests, SIGTERM immediately. */
+/** Returns the nginx process. SIGQUIT stops it after in-flight requests, SIGTERM immediately. */
 export function startNginx(options: Options): ChildProcess {
   const {nginxRoot, baseUrl, listen} = options;
   const folder = resolve(options.folder);
   rmSync(folder, {recursive: true, force: true});
-  // The folder mirrors the URL: a link to the build is 'html' itself, or 'html/docs'.
+  // nginx finds files by URL path, so the link to the build is 'html', or 'html/docs' with the base URL '/docs/'.
   const link = join(folder, 'html', baseUrl).replace(/\/$/, '');
   mkdirSync(dirname(link), {recursive: true});
   symlinkSync(resolve(options.directory), link);
