@@ -9,7 +9,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 export interface BuiltPage {
-  /** Below the build folder: 'guides/index.html' */
+  /** The path relative to the build folder: 'guides/index.html' */
   readonly file: string;
   readonly elements: readonly Element[];
 }

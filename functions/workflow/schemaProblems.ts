@@ -65,11 +65,11 @@ function schemaAround(
   return found as SchemaNode | undefined;
 }
 
-/** Finds the first alternative in `anyOf` or `oneOf` that allows the value's type, and returns the index of its first problem. */
-function problemOfClosest(units: readonly OutputUnit[], choice: number): number | undefined {
+/** Returns the index of the first problem of each alternative in `anyOf` or `oneOf` that allows the value's type. */
+function problemsOfClosest(units: readonly OutputUnit[], choice: number): number[] {
   const {keywordLocation, instanceLocation, error} = units[choice]!;
   if (/[1-9]\d* matches/.test(error)) {
-    return undefined;
+    return [];
   }
   const firstProblems = new Map<string, number | undefined>();
   for (let index = choice + 1; index < units.length; index += 1) {
@@ -90,7 +90,7 @@ function problemOfClosest(units: readonly OutputUnit[], choice: number): number 
       firstProblems.set(alternative, index);
     }
   }
-  return [...firstProblems.values()].find((index) => index !== undefined);
+  return [...firstProblems.values()].filter((index) => index !== undefined);
 }
 
 /** Lists the reasons why a value doesn't match a JSON Schema (2020-12). Works without `eval`. */
@@ -107,8 +107,9 @@ export function schemaProblems(schema: unknown, value: unknown): SchemaProblem[]
 
   function messageOf(unit: OutputUnit, index: number): string {
     const message = messageFor(unit, schemaAround(unit.keywordLocation, root, schemasByUri));
-    const inner = ['anyOf', 'oneOf'].includes(unit.keyword) && problemOfClosest(units, index);
-    if (typeof inner !== 'number') {
+    const inners = ['anyOf', 'oneOf'].includes(unit.keyword) ? problemsOfClosest(units, index) : [];
+    const [inner] = inners;
+    if (inner === undefined) {
       return message;
     }
     const closest = units[inner]!;
@@ -116,7 +117,9 @@ export function schemaProblems(schema: unknown, value: unknown): SchemaProblem[]
       closest.instanceLocation === unit.instanceLocation
         ? ''
         : `At ${toPointer(closest.instanceLocation)}: `;
-    return `${message} ${place}${messageOf(closest, inner)}`;
+    const innerMessage = `${place}${messageOf(closest, inner)}`;
+    // If only one alternative allows the type, the value is clearly meant for it.
+    return inners.length === 1 ? innerMessage : `${message} ${innerMessage}`;
   }
 
   return units.map((unit, index) => ({

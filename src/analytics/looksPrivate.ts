@@ -6,7 +6,7 @@ const TOKEN_MIN_CHANGES = 2;
 const patterns: readonly RegExp[] = [
   // An email address.
   /[^\s@]@[^\s@]|\w\s?@\s?[\w-]+\.\w/u,
-  // A phone, account or card number. A date with separators has only eight digits.
+  // A phone, account or card number. A date with separators has only eight digits, so it doesn't match.
   /\p{Nd}{8}|(?:\p{Nd}[\s()./-]{0,2}){9}/u,
   // UUIDs, and keys with a well-known prefix.
   /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/i,

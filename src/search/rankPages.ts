@@ -24,7 +24,7 @@ export interface Ranking {
   readonly terms: ReadonlySet<string>;
 }
 
-/** How the documents of the index relate to pages and headings. */
+/** How index documents relate to pages and headings. */
 export interface Site {
   readonly pageOf: (document: number) => number;
   /** How many words a section's heading has, without stop words. */

@@ -61,6 +61,11 @@ function range(
   return `${written(least)} ${isWhole && most === least + 1 ? 'or' : 'to'} ${written(most)}${unit}`;
 }
 
+/** Adds limits to the phrase that they belong to: 'the rows; more fail' → 'the rows (1 to 9); more fail' */
+function withLimits(description: string, limits: string): string {
+  return limits === '' ? description : description.replace(/(?=;|$)/, ` (${limits})`).trimStart();
+}
+
 /** Describes a value's limits: '1 to 250' */
 function limitsOf({type, minimum, maximum, maxLength, maxItems, minItems}: Schema): string {
   const phrases = [
@@ -102,7 +107,7 @@ export function fieldsOf({properties = {}, required = []}: Schema, prefix = ''):
         type: typeName(schema),
         required: required.includes(name),
         ...(schema.default !== undefined && {fallback: schema.default}),
-        description: [schema.description, limits && `(${limits})`].filter(Boolean).join(' '),
+        description: withLimits(schema.description ?? '', limits),
         values: closedValues(schema),
       },
       ...nested(schema, path),

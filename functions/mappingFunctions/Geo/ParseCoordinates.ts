@@ -5,7 +5,7 @@ import {checkPoint, orderNote} from './points';
 export default defineMappingFunction({
   category: 'Geo',
   name: 'ParseCoordinates',
-  summary: 'Parses a point from decimal degrees, degrees and minutes, or a geo URI.',
+  summary: 'Parses a point from decimal degrees, degrees, minutes and seconds, or a geo URI.',
   parameters: {
     text: {
       type: 'Text',

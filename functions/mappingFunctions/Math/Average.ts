@@ -14,7 +14,7 @@ export default defineMappingFunction({
     description: 'the arithmetic mean, or null if there are no numbers',
   },
   nullPolicy: 'skips',
-  nullAndEmpty: 'Null doesn’t count as 0. An empty list gives null.',
+  nullAndEmpty: 'Null doesn’t count as 0. An empty list returns null.',
   errors: [],
   examples: [
     {title: 'Average order value', kind: 'typical', args: {list: [120, 80, 99.4]}, result: 99.8},

@@ -18,7 +18,7 @@ export default defineMappingFunction({
     description: 'the largest or latest value, or null if there are no values',
   },
   nullPolicy: 'skips',
-  nullAndEmpty: 'An empty list gives null.',
+  nullAndEmpty: 'An empty list returns null.',
   errors: [],
   examples: [
     {title: 'Highest bid', kind: 'typical', args: {list: [24.9, 19.95, 22]}, result: 24.9},

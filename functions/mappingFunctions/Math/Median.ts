@@ -16,7 +16,7 @@ export default defineMappingFunction({
       'the middle value, or the mean of the two middle values if the count is even; null if there are no numbers',
   },
   nullPolicy: 'skips',
-  nullAndEmpty: 'An empty list gives null.',
+  nullAndEmpty: 'An empty list returns null.',
   errors: [],
   examples: [
     {

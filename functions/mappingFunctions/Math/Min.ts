@@ -18,7 +18,7 @@ export default defineMappingFunction({
     description: 'the smallest or earliest value, or null if there are no values',
   },
   nullPolicy: 'skips',
-  nullAndEmpty: 'An empty list gives null.',
+  nullAndEmpty: 'An empty list returns null.',
   errors: [],
   examples: [
     {title: 'Lowest offer', kind: 'typical', args: {list: [24.9, 19.95, 22]}, result: 19.95},

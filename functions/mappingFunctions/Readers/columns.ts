@@ -8,7 +8,7 @@ import type {Value} from '../../language/types';
 /** Converts a table with a header row to objects, following the `columns` parameter. */
 
 export const columnsDescription =
-  'the column rules, keyed by header or by column letter, as in `"C:C"`; a rule is a type such as `"Number"`, or an object with any of `type`, `name` (the key in the result) and `decimal` (the decimal mark)';
+  'the column rules, keyed by header or by column letter, as in `"C:C"`; a rule is a type such as `"Number"`, or an object with any of `type`, `name` (the key in the result) and `decimal` (the decimal separator)';
 
 const types = ['Text', 'Number', 'Integer', 'Boolean', 'Date'] as const;
 type ColumnType = (typeof types)[number];
@@ -45,7 +45,7 @@ function ruleOf(header: string, rule: Value): Rule {
     } else if (key === 'name' && (typeof value !== 'string' || value === '')) {
       refuse('has an invalid name. Use text that isn’t empty');
     } else if (key === 'decimal' && value !== '.' && value !== ',') {
-      refuse('has an invalid decimal mark. Use "." or ","');
+      refuse('has an invalid decimal separator. Use "." or ","');
     } else if (!['type', 'name', 'decimal'].includes(key)) {
       refuse(`has an unknown field "${key}". Use only "type", "name" and "decimal"`);
     }
@@ -111,7 +111,7 @@ function numberPattern(mark: string, groups: string): RegExp {
   return new RegExp(`^[+-]?(?:(?:${whole})(?:${mark}\\d+)?|${mark}\\d+)(?:[eE][+-]?\\d{1,3})?$`);
 }
 
-/** The patterns by decimal mark. */
+/** The patterns by decimal separator. */
 const numberPatterns = {'.': numberPattern('\\.', ','), ',': numberPattern(',', '.')};
 
 function parseNumber(text: string, decimal: '.' | ','): number | null {
@@ -131,7 +131,7 @@ function parseNumber(text: string, decimal: '.' | ','): number | null {
 function expectation({type, decimal = '.'}: Rule): string {
   switch (type) {
     case 'Number':
-      return `a number with the decimal mark "${decimal}"`;
+      return `a number with the decimal separator "${decimal}"`;
     case 'Integer':
       return 'a whole number';
     case 'Boolean':

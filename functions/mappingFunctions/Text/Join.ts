@@ -37,7 +37,7 @@ export default defineMappingFunction({
   returns: {type: 'Text', description: 'the joined text'},
   nullPolicy: 'skips',
   nullAndEmpty:
-    'A skipped item adds no separator. Empty text is kept. An empty list gives empty text.',
+    'A skipped item adds no separator. Empty text is kept. An empty list returns empty text.',
   errors: [{code: 'E_TYPE', when: 'an item is a list, an object or bytes'}, resultTooLong],
   examples: [
     {

@@ -25,7 +25,7 @@ export default defineMappingFunction({
   returns: {type: 'List<Text>', description: 'the parts, without the separators'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'Empty text gives an empty list. Empty parts are included, so the other parts keep their positions.',
+    'Empty text returns an empty list. Empty parts are included, so the other parts keep their positions.',
   errors: [{code: 'E_RANGE', when: '`separator` is empty, or `limit` is less than 1'}],
   examples: [
     {

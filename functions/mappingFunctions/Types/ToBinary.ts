@@ -22,7 +22,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Binary', description: 'the bytes'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text gives 0 bytes.',
+  nullAndEmpty: 'Empty text returns 0 bytes.',
   errors: [
     {
       code: 'E_ENCODING',

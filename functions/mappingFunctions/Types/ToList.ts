@@ -11,7 +11,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'List<Any>', description: 'the list, or the single value in a list'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Null and missing fields give an empty list. Empty text becomes an item.',
+  nullAndEmpty: 'Null and missing fields return an empty list. Empty text becomes an item.',
   errors: [],
   examples: [
     {

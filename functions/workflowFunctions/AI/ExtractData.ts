@@ -116,7 +116,7 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 3,
         description:
-          'how many times to ask the model again, with a list of the problems, if the data doesn’t match the schema',
+          'how many times to prompt the model again, with a list of the problems, if the data doesn’t match the schema',
       },
       onInvalid: {
         ...oneOf({
@@ -160,7 +160,7 @@ export default defineWorkflowFunction({
         ),
         description: 'where the data doesn’t match the schema; empty if it matches',
       },
-      attempts: {type: 'integer', description: 'how many times the model was asked'},
+      attempts: {type: 'integer', description: 'how many times the model was prompted'},
       usage,
     },
     ['data', 'valid', 'problems', 'attempts', 'usage'],

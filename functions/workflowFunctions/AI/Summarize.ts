@@ -106,7 +106,7 @@ export default defineWorkflowFunction({
         default: 150,
         minimum: 5,
         maximum: 2000,
-        description: 'the maximum summary length in words; models follow it only roughly',
+        description: 'the approximate maximum summary length in words',
       },
       language: {
         type: 'string',

@@ -58,7 +58,7 @@ export default defineWorkflowFunction({
       rowCount: {type: 'integer', description: 'how many rows are in `rows`'},
       errors: {
         type: 'array',
-        description: 'the skipped rows, if `onRowError` is `"collect"`',
+        description: 'an error for each skipped row, if `onRowError` is `"collect"`',
         items: object(
           {
             line: {type: 'integer', description: 'the line in the file, counted from 1'},
@@ -86,7 +86,7 @@ export default defineWorkflowFunction({
   examples: [
     {
       title: 'A German export',
-      note: 'Semicolons separate the cells, and the decimal mark is a comma. The ZIP code has no type, so it keeps its leading zero.',
+      note: 'Semicolons separate the cells, and the decimal separator is a comma. The ZIP code has no type, so it keeps its leading zero.',
       configuration: {
         delimiter: ';',
         columns: {order: {type: 'Integer', name: 'id'}, total: {type: 'Number', decimal: ','}},

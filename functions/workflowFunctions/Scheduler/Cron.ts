@@ -291,7 +291,7 @@ export default defineWorkflowFunction({
   notes: [
     'The expression has five fields: minute, hour, day, month and weekday. If there are six fields, the first is for seconds. Each field accepts `*`, a number, a range such as `1-5`, a step such as `*/15`, or a comma-separated list of these. Months and weekdays can also be names such as `jan` or `mon`. Sunday is 0 or 7. In the day field, `L` is the last day of the month.',
     'If both the day and the weekday are set, either one is enough: `0 9 1 * mon` starts a run on the first of the month and on every Monday.',
-    'When the clocks go back, a schedule such as `*/15 * * * *` starts no runs in the second occurrence of the repeated hour. For a constant interval, use `Scheduler.Interval`.',
+    'When the clocks go back, a schedule such as `*/15 * * * *` starts no runs in the second occurrence of the repeated hour. For a fixed interval, use `Scheduler.Interval`.',
   ],
   async run({configuration: {expression, timezone, ...policies}, surroundings: {now, store}}) {
     const cron = parseCron(expression);

@@ -21,7 +21,7 @@ function nextStepFor(error: string, scope: string | undefined): string | undefin
     return `Add the scope ${scope} to your Slack app, and reinstall the app.`;
   }
   return error.includes('channel')
-    ? 'Check the channel ID, and that the bot is in the channel.'
+    ? 'Check the channel ID, and make sure that the bot is in the channel.'
     : undefined;
 }
 

@@ -31,7 +31,7 @@ function sum(entry: Entry | undefined, amount: Json): number {
     ? after
     : failStep(
         'E_RANGE',
-        'The counter would exceed the range of exact whole numbers. Reset it with `mode` "set".',
+        'The counter would exceed 2^53, the limit for whole numbers. To reset it, set `mode` to "set".',
       );
 }
 
@@ -39,7 +39,7 @@ export default defineWorkflowFunction({
   category: 'Store',
   name: 'SetValue',
   summary:
-    'Stores a value under a key, optionally only if the key is free or its value is unchanged.',
+    'Stores a value under a key, optionally only if the key doesn’t exist or its value is unchanged.',
   kind: 'action',
   configuration: object(
     {
@@ -101,7 +101,7 @@ export default defineWorkflowFunction({
       code: 'E_TYPE',
       when: 'with `"increment"`, the value or the stored value isn’t a whole number',
     },
-    {code: 'E_RANGE', when: 'a counter would exceed the range of exact whole numbers (2^53)'},
+    {code: 'E_RANGE', when: 'a counter would exceed 2^53, the limit for whole numbers'},
   ],
   examples: [
     {

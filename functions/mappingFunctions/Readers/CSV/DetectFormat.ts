@@ -8,7 +8,7 @@ export default defineMappingFunction({
   category: 'Readers/CSV',
   name: 'DetectFormat',
   summary:
-    'Detects the delimiter, quote character, encoding, header and decimal mark of a CSV file.',
+    'Detects the delimiter, quote character, encoding, header and decimal separator of a CSV file.',
   parameters: {
     file: {type: ['Binary', 'Text'], data: true, description: 'the file or its text'},
     sampleRows: {
@@ -20,7 +20,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Object',
     description:
-      'an object with `delimiter`, `quote`, `encoding` (null if `file` is text), `header` (whether the first row is a header), `decimal` (the decimal mark, or null if no number shows it clearly) and `confidence` (from 0 to 1)',
+      'an object with `delimiter`, `quote`, `encoding` (null if `file` is text), `header` (whether the first row is a header), `decimal` (the decimal separator, or null if no number shows it clearly) and `confidence` (from 0 to 1)',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty file fails with `E_PARSE`.',

@@ -171,7 +171,7 @@ export default defineMappingFunction({
   notes: [
     'When Excel opens a CSV file, it drops leading zeros and turns text such as `3-4` into dates, even in quotes. To keep such values, write a workbook.',
     'Set `escapeFormulas` if the cells aren’t trusted and the file may be opened in a spreadsheet program. Text that starts with `=`, `+`, `-` or `@` could run as a formula there. Numbers aren’t changed.',
-    'Numbers are written with a decimal point and without an exponent. For another decimal mark, format them first.',
+    'Numbers are written with a decimal point and without an exponent. For another decimal separator, format them with `Number.Format` first.',
   ],
   pure: true,
   run: ({rows, delimiter, lineEnd, quote, bom, escapeFormulas, encoding}) =>

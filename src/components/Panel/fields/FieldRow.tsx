@@ -40,7 +40,10 @@ export default function FieldRow({
   const id = useId();
   const isPlain = field.given === 'value' || field.given === 'left out';
   const meaning = isPlain ? parameter.values?.[field.text] : undefined;
-  const hint = [description, meaning].filter(Boolean).join(': ');
+  const hint =
+    description && meaning
+      ? `${description} (\`${field.text}\`: ${meaning})`
+      : (description ?? meaning);
   const isNothing = field.given === 'null' || field.given === 'left out';
   const described = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ');
   const control = {
