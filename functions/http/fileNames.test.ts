@@ -26,7 +26,7 @@ it('shortens long names but keeps the extension', () => {
 });
 
 it.each([
-  ['report.pdf', 'attachment; filename="report.pdf"'],
+  ['report.pdf', 'attachment; filename=report.pdf'],
   ['a "b".pdf', 'attachment; filename="a \\"b\\".pdf"'],
   [
     'Größe (1).pdf',

@@ -1,4 +1,5 @@
 /** Sanitises file names, and writes and reads them in Content-Disposition headers (RFC 6266). */
+import {create, parse} from 'content-disposition';
 
 const MAX_LENGTH = 200;
 /** Windows reserves these names for devices, whatever the extension. */
@@ -26,34 +27,12 @@ function cut(name: string): string {
   return characters.slice(0, MAX_LENGTH - ending.length).join('') + ending;
 }
 
-/** Percent-encodes a file name for the `filename*` parameter (RFC 8187). */
-function percentEncoded(text: string): string {
-  return encodeURIComponent(text).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
-
 /** Writes the header value: 'attachment; filename="Gr__e.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf' */
 export function contentDisposition(disposition: 'attachment' | 'inline', fileName: string): string {
-  const ascii = fileName.replace(/[^ -~]/gu, '_').replace(/["\\]/g, '\\$&');
-  const plain = `${disposition}; filename="${ascii}"`;
-  return /^[ -~]*$/.test(fileName)
-    ? plain
-    : `${plain}; filename*=UTF-8''${percentEncoded(fileName)}`;
+  return create(fileName, {type: disposition, fallback: fileName.replace(/[^ -~]/gu, '_')});
 }
 
 /** Returns the file name from a Content-Disposition header, without sanitising it; null if there is none. */
 export function fileNameIn(header: string): string | null {
-  const [, encoded] = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header) ?? [];
-  if (encoded !== undefined) {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      // `filename*` is malformed, so use `filename`.
-    }
-  }
-  const [, quoted, token] =
-    /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header) ?? [];
-  return quoted?.replace(/\\(.)/g, '$1') ?? token ?? null;
+  return parse(header).parameters['filename'] ?? null;
 }

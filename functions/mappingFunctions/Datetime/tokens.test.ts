@@ -1,4 +1,6 @@
 // cspell:disable
+import {format as formatDate} from 'date-fns';
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {momentOfReading, toMoment, toText} from '../../values/dates/dates';
 import {formatTokens} from './formatTokens';
@@ -110,6 +112,19 @@ describe('reading', () => {
       }
     }
   });
+});
+
+it('agrees with date-fns on dates to the millisecond', () => {
+  const fields = ['yyyy', 'yy', 'MMMM', 'MMM', 'MM', 'd', 'EEEE', 'EEE', 'HH', 'h', 'a', 'mm', 's'];
+  const format = `${fields.join(' ')} SSS`;
+  const readable = 'EEEE, d MMMM yyyy HH:mm:ss.SSS';
+  fc.assert(
+    fc.property(fc.date({min: new Date(1000, 0, 2), max: new Date(9999, 11, 30)}), (date) => {
+      const value = formatDate(date, "yyyy-MM-dd'T'HH:mm:ss.SSS");
+      expect(write(value, format)).toBe(formatDate(date, format));
+      expect(read(formatDate(date, readable), readable)).toBe(toText(toMoment(`${value}Z`)));
+    }),
+  );
 });
 
 describe('invalid formats', () => {

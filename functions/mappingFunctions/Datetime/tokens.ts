@@ -6,7 +6,12 @@ import {fail} from '../../language/errors';
 import {checkLocale} from '../../values/text/locale';
 import {namesByLanguage, type Names} from './names';
 
-/** Reads and writes dates in a subset of the Unicode (LDML) date patterns, without Intl.DateTimeFormat. */
+/**
+ * Reads and writes dates in a subset of the Unicode (LDML) date patterns. Temporal has no patterns.
+ * date-fns and Luxon drop everything below milliseconds, move times in a DST gap, and take names from the host's
+ * locale data, which differ between browsers. date-fns also accepts a weekday that contradicts the date.
+ * `tokens.test.ts` compares the numeric and English tokens with date-fns.
+ */
 
 /** A token such as 'MM', or literal text. */
 export type FormatPart = {readonly token: string} | {readonly literal: string};

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parseCoordinates} from './coordinates';
 
@@ -24,6 +25,33 @@ describe('parseCoordinates', () => {
     [' GEO:-52.52,-13.405', -52.52, -13.405],
   ])('reads %s', (text, latitude, longitude) => {
     expect(parseCoordinates(text)).toEqual({latitude, longitude});
+  });
+
+  it('reads a random point in each notation', () => {
+    const part = fc.integer({min: 0, max: 59});
+    const angle = (max: number) => fc.tuple(fc.integer({min: 0, max}), part, part);
+    const write = ([d, m, s]: [number, number, number], letter: string) => [
+      `${d}°${m}'${s}"${letter}`,
+      `${d}° ${m + s / 60}' ${letter}`,
+      `${d + m / 60 + s / 3600}${letter}`,
+    ];
+    fc.assert(
+      fc.property(angle(89), angle(179), fc.boolean(), fc.boolean(), (north, east, isS, isW) => {
+        const degrees = ([d, m, s]: [number, number, number]) => d + m / 60 + s / 3600;
+        const expected = [(isS ? -1 : 1) * degrees(north), (isW ? -1 : 1) * degrees(east)];
+        const longitudes = write(east, isW ? 'W' : 'E');
+        for (const [index, latitude] of write(north, isS ? 'S' : 'N').entries()) {
+          for (const text of [
+            `${latitude} ${longitudes[index]}`,
+            `${longitudes[index]}, ${latitude}`,
+          ]) {
+            const {latitude: y, longitude: x} = parseCoordinates(text);
+            expect(y).toBeCloseTo(expected[0]!, 6);
+            expect(x).toBeCloseTo(expected[1]!, 6);
+          }
+        }
+      }),
+    );
   });
 
   it.each([

@@ -1,6 +1,11 @@
 import {fail} from '../../language/errors';
 import {round} from './points';
 
+/**
+ * Reads a point from text. geo-coordinates-parser reads "52.5, 13.4" as 52° 5′, 13° 4′, doesn't know geo URIs,
+ * and doesn't accept the longitude first. `coordinates.test.ts` writes random points in each notation.
+ */
+
 /** The coordinates as written in the text. They can still be out of range. */
 interface Coordinates {
   readonly latitude: number;

@@ -52,10 +52,10 @@ describe('writeNumber', () => {
     expect(writeNumber('1234567.5', numberStyleOf('de'), false)).toBe('1234567,5');
   });
 
-  it('is fast for many digits', () => {
-    const start = performance.now();
-    writeNumber('9'.repeat(400), numberStyleOf('en-IN'));
-    expect(performance.now() - start).toBeLessThan(100);
+  // Backtracking over this many digits would exceed the test's timeout.
+  it('groups many digits', () => {
+    const groups = `9,${'99,'.repeat(199)}999`;
+    expect(writeNumber('9'.repeat(402), numberStyleOf('en-IN'))).toBe(groups);
   });
 });
 

@@ -1,6 +1,12 @@
 import {isCurrencySign} from './currencies';
 import type {NumberStyle} from './numberStyles';
 
+/**
+ * Reads numbers as people write them. @internationalized/number ignores where the group separators are
+ * (it reads "1.5" as 15 in German), rounds long integers, and reads only one currency at a time.
+ * `readNumber.test.ts` reads back what Intl.NumberFormat writes.
+ */
+
 /** Accepted as group separators in every locale, because no locale uses them as decimal separators. */
 const commonGroupMarks = [' ', '\u00a0', '\u2009', '\u202f', "'", '\u2019'];
 

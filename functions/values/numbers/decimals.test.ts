@@ -8,14 +8,12 @@ describe('loadDecimal', () => {
     expect(new Decimal(1).dividedBy(3).toString()).toBe(`0.${'3'.repeat(34)}`);
   });
 
-  it('returns immediately, however large the numbers are', async () => {
+  it('stops at numbers far outside the range of a JS number', async () => {
     const Decimal = await loadDecimal();
-    const start = performance.now();
-    new Decimal(1.0000000001).pow(Number.MAX_SAFE_INTEGER);
-    new Decimal(1.7e308).pow(1.7e308);
-    new Decimal(0.9999999999999999).pow(1.5e300);
-    new Decimal(1.7e308).modulo(5e-324);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(new Decimal(1.0000000001).pow(Number.MAX_SAFE_INTEGER).isFinite()).toBe(false);
+    expect(new Decimal(1.7e308).pow(1.7e308).isFinite()).toBe(false);
+    expect(new Decimal(0.9999999999999999).pow(1.5e300).isZero()).toBe(true);
+    expect(new Decimal(1.7e308).modulo(5e-324).isNaN()).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {defaultSeparators, textPieces, type Splitting} from './textPieces';
 
@@ -70,6 +71,22 @@ describe('textPieces', () => {
     expect(
       words.filter((word) => !pieces.some((piece) => piece.split(' ').includes(word))),
     ).toEqual([]);
+  });
+
+  it('keeps all text, in chunks of at most the given size', () => {
+    const words = fc.array(
+      fc.constantFrom('a', 'bc.', 'def,', '\n\n', '\n', '. ', '📦', '漢字', ' '),
+    );
+    fc.assert(
+      fc.property(words, fc.integer({min: 1, max: 12}), (parts, size) => {
+        const text = parts.join(' ');
+        const pieces = chunks(text, {size});
+        expect(pieces.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+        expect(Math.max(0, ...pieces.map((piece) => Array.from(piece).length))).toBeLessThanOrEqual(
+          size,
+        );
+      }),
+    );
   });
 
   it('never splits a surrogate pair', () => {

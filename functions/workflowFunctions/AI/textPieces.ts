@@ -1,4 +1,7 @@
-/** Splits text into chunks of at most a given size, preferably where a reader would pause. */
+/**
+ * Splits text into chunks of at most a given size, preferably where a reader would pause. LangChain's splitter
+ * cuts emoji in half and doesn't say where a chunk starts. `textPieces.test.ts` checks that nothing is lost.
+ */
 
 export type LengthUnit = 'characters' | 'tokens';
 

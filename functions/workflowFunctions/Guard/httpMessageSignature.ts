@@ -1,4 +1,7 @@
-/** HTTP message signatures (RFC 9421) with hmac-sha256. */
+/**
+ * HTTP message signatures (RFC 9421) with hmac-sha256. The http-message-signatures package needs Node's crypto,
+ * which browsers don't have. An example on the page of SignRequest is the RFC's own (appendix B.2.5).
+ */
 import {encodeBase64} from '../../formats/encodings/base64';
 import {utf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';

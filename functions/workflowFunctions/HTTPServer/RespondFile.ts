@@ -128,7 +128,7 @@ export default defineWorkflowFunction({
         status: 200,
         headers: {
           'content-type': 'application/pdf',
-          'content-disposition': 'inline; filename="invoice.pdf"',
+          'content-disposition': 'inline; filename=invoice.pdf',
           'x-content-type-options': 'nosniff',
           'accept-ranges': 'bytes',
           'cache-control': 'private, max-age=3600',
@@ -146,7 +146,7 @@ export default defineWorkflowFunction({
         status: 206,
         headers: {
           'content-type': 'text/csv',
-          'content-disposition': 'attachment; filename="orders.csv"',
+          'content-disposition': 'attachment; filename=orders.csv',
           'x-content-type-options': 'nosniff',
           'accept-ranges': 'bytes',
           'cache-control': 'no-store',

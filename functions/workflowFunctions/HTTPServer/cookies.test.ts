@@ -6,7 +6,7 @@ it.each([
   ['a=1', {a: '1'}],
   ['a=1; b=2;c=3', {a: '1', b: '2', c: '3'}],
   ['a=first; a=second', {a: 'first'}],
-  ['a="quoted"', {a: 'quoted'}],
+  ['a="quoted"', {a: '"quoted"'}],
   ['a=%E2%82%AC%20x', {a: '€ x'}],
   ['a=%E2%82', {a: '%E2%82'}],
   ['a=b=c', {a: 'b=c'}],

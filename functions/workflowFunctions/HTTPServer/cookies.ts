@@ -1,27 +1,15 @@
 /** Reads, signs and verifies cookies (RFC 6265). */
+import {parseCookie} from 'cookie';
 import {utf8} from '../../formats/encodings/utf8';
 import {toBase64Url} from '../../formats/encodings/bytes';
 import {hmac, isSameSecret} from '../../formats/digests/digests';
 
 export const COOKIE_NAME_PATTERN = "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$";
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
 /** 'a=1; b=2' → {a: '1', b: '2'}. If a name occurs twice, the first value wins, because browsers send cookies with longer paths first. */
 export function parseCookies(header: string): Record<string, string> {
-  const pairs = header.split(';').flatMap((pair): [string, string][] => {
-    const equals = pair.indexOf('=');
-    const name = pair.slice(0, equals).trim();
-    const value = pair.slice(equals + 1).trim();
-    return equals < 1 || name === '' ? [] : [[name, decoded(value.replace(/^"(.*)"$/, '$1'))]];
-  });
-  return Object.fromEntries(pairs.reverse());
+  const cookies = Object.entries(parseCookie(header) as Record<string, string>);
+  return Object.fromEntries(cookies.filter(([name]) => name !== ''));
 }
 
 /** Signs the name together with the value, so the value can't be moved to another cookie. */
