@@ -1,3 +1,4 @@
+import {writtenNumber} from '../values/numbers/writtenNumber';
 import type {OutputUnit} from '@cfworker/json-schema';
 import {joinWords} from '../language/joinWords';
 
@@ -51,14 +52,9 @@ const formatPhrases: Readonly<Record<string, string>> = {
   uuid: 'a UUID such as "5c56c793-69f3-4fbf-87e6-c4bf54c28c26"',
 };
 
-/** 200000 → '200,000' */
-function written(number: number): string {
-  return number.toLocaleString('en', {maximumFractionDigits: 20});
-}
-
 /** '1 item', '2,000 items' */
 function counted(count: number, noun: string): string {
-  return `${written(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${writtenNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** The values or types that a schema allows: ['"all"'], ['a number', 'null']. */
@@ -125,9 +121,11 @@ function numberMessage(rule: (schema: SchemaNode) => string): MessageOf {
 
 function rangeOf({minimum, maximum}: SchemaNode): string {
   if (minimum !== undefined && maximum !== undefined) {
-    return `between ${written(minimum)} and ${written(maximum)}`;
+    return `between ${writtenNumber(minimum)} and ${writtenNumber(maximum)}`;
   }
-  return minimum === undefined ? `at most ${written(maximum!)}` : `at least ${written(minimum)}`;
+  return minimum === undefined
+    ? `at most ${writtenNumber(maximum!)}`
+    : `at least ${writtenNumber(minimum)}`;
 }
 
 function fieldMessage(schema: SchemaNode, error: string): string {
@@ -183,14 +181,18 @@ const messages: Readonly<Record<string, MessageOf>> = {
   },
   contains: () => 'No item matches the schema in "contains". At least 1 item must match.',
   minContains: ({minContains = 0}) =>
-    `Too few items match the schema in "contains". At least ${written(minContains)} must match.`,
+    `Too few items match the schema in "contains". At least ${writtenNumber(minContains)} must match.`,
   maxContains: ({maxContains = 0}) =>
-    `Too many items match the schema in "contains". At most ${written(maxContains)} can match.`,
+    `Too many items match the schema in "contains". At most ${writtenNumber(maxContains)} can match.`,
   minimum: numberMessage(rangeOf),
   maximum: numberMessage(rangeOf),
-  exclusiveMinimum: numberMessage((schema) => `greater than ${written(schema.exclusiveMinimum!)}`),
-  exclusiveMaximum: numberMessage((schema) => `less than ${written(schema.exclusiveMaximum!)}`),
-  multipleOf: numberMessage((schema) => `a multiple of ${written(schema.multipleOf!)}`),
+  exclusiveMinimum: numberMessage(
+    (schema) => `greater than ${writtenNumber(schema.exclusiveMinimum!)}`,
+  ),
+  exclusiveMaximum: numberMessage(
+    (schema) => `less than ${writtenNumber(schema.exclusiveMaximum!)}`,
+  ),
+  multipleOf: numberMessage((schema) => `a multiple of ${writtenNumber(schema.multipleOf!)}`),
   minLength: sizeMessage('minLength', text),
   maxLength: sizeMessage('maxLength', text),
   pattern: ({pattern = ''}) => `The text must match the pattern "${pattern}".`,

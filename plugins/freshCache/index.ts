@@ -9,7 +9,7 @@ const folders = ['plugins', 'config'];
 export default function freshCache({siteDir}: LoadContext): Plugin {
   const buildDependencies = folders.flatMap((folder) =>
     readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.[jt]s$/.test(file))
+      .filter((file) => /\.c?[jt]s$/.test(file))
       .map((file) => join(siteDir, folder, file)),
   );
   return {

@@ -1,4 +1,5 @@
 /** Turns a JSON Schema into table rows: one per field, including nested fields. */
+import {writtenNumber} from '../../functions/values/numbers/writtenNumber';
 import {joinWords} from '../../functions/language/joinWords';
 import type {Schema} from '../../functions/workflow/schemas';
 import type {Json} from '../../functions/workflow/types';
@@ -41,11 +42,6 @@ export function typeName(schema: Schema): string {
   return joinWords(names, 'or');
 }
 
-/** 200000 → '200,000' */
-function written(number: number): string {
-  return number.toLocaleString('en-US', {maximumFractionDigits: 20});
-}
-
 /** '1 to 250', 'at most 255 characters', '2 or more'. A minimum of 0 without a maximum isn't mentioned. */
 function range(
   least: number | undefined,
@@ -53,12 +49,12 @@ function range(
   {unit = '', isWhole = true} = {},
 ): string {
   if (least === undefined) {
-    return most === undefined ? '' : `at most ${written(most)}${unit}`;
+    return most === undefined ? '' : `at most ${writtenNumber(most)}${unit}`;
   }
   if (most === undefined) {
-    return least === 0 ? '' : `${written(least)} or more${unit}`;
+    return least === 0 ? '' : `${writtenNumber(least)} or more${unit}`;
   }
-  return `${written(least)} ${isWhole && most === least + 1 ? 'or' : 'to'} ${written(most)}${unit}`;
+  return `${writtenNumber(least)} ${isWhole && most === least + 1 ? 'or' : 'to'} ${writtenNumber(most)}${unit}`;
 }
 
 /** Adds limits to the phrase that they belong to: 'the rows; more fail' → 'the rows (1 to 9); more fail' */

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import ClosedValues from '../ClosedValues';
 import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
 import type {Field} from '../../universal/apiReference';
@@ -26,20 +27,7 @@ function Values({of}: {readonly of: Readonly<Record<string, string>>}): ReactNod
       </>
     );
   }
-  return (
-    <dl className={styles.values}>
-      {entries.map(([value, meaning]) => (
-        <div key={value}>
-          <dt>
-            <code>{value}</code>
-          </dt>
-          <dd>
-            <Prose>{meaning}</Prose>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <ClosedValues values={entries.map(([value, meaning]) => ({value, meaning}))} />;
 }
 
 /** Lets 'data[].source.name' wrap after a dot, not within a word. */

@@ -5,6 +5,6 @@ export {default as Event} from './Event';
 export {default as FieldTable} from './FieldTable';
 export {default as Limits} from './Limits';
 export {default as Meanings} from './Meanings';
-export {default as Operation} from './Operation';
+export {default as Operation} from './operation/Operation';
 export {default as Problem} from './Problem';
 export {default as Scopes} from './Scopes';

@@ -5,6 +5,7 @@ import Prose from '../Prose';
 import ScrollableTable from '../ScrollableTable';
 import type {LivePreview} from './previewer';
 import useLivePreviews from './useLivePreviews';
+import fields from '../Panel/fields.module.css';
 import styles from './styles.module.css';
 
 function PreviewCell({of}: {readonly of: LivePreview}): ReactNode {
@@ -50,6 +51,7 @@ export default function SyntaxTable({of, previews: documented}: Props): ReactNod
         <label htmlFor={id}>Preview with this {sampleName}</label>
         <input
           ref={field}
+          className={fields.control}
           id={id}
           type="text"
           inputMode={typeof sample === 'number' ? 'decimal' : undefined}

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
-import Prose from '../Prose';
-import CodeBlock from '../../theme/CodeBlock';
-import Details from './Details';
-import FieldTable from './FieldTable';
-import type {Response} from '../../universal/apiReference';
+import Prose from '../../Prose';
+import CodeBlock from '../../../theme/CodeBlock';
+import Details from '../Details';
+import FieldTable from '../FieldTable';
+import type {Response} from '../../../universal/apiReference';
 import styles from './styles.module.css';
 
 function OneResponse({of}: {readonly of: Response}): ReactNode {

@@ -1,11 +1,11 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Prose from '../Prose';
+import Prose from '../../Prose';
 import Failures from './Failures';
-import FieldTable from './FieldTable';
+import FieldTable from '../FieldTable';
 import Responses from './Responses';
 import Samples from './Samples';
-import type {Body, OperationView, Parameter} from '../../universal/apiReference';
+import type {Body, OperationView, Parameter} from '../../../universal/apiReference';
 import styles from './styles.module.css';
 
 const places = {

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
-import CodeBlock from '../../theme/CodeBlock';
-import type {OperationView, Sample} from '../../universal/apiReference';
+import CodeBlock from '../../../theme/CodeBlock';
+import type {OperationView, Sample} from '../../../universal/apiReference';
 import styles from './styles.module.css';
 
 /** The tab value that the browser remembers, and the tab label. */

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import ProblemLink from './ProblemLink';
-import type {Failure} from '../../universal/apiReference';
+import ProblemLink from '../ProblemLink';
+import type {Failure} from '../../../universal/apiReference';
 import styles from './styles.module.css';
 
 /** The problems that an operation can report, each with its status. */
