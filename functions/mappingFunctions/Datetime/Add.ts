@@ -15,7 +15,7 @@ export default defineMappingFunction({
     amount: {
       type: 'Number',
       description:
-        'how many units to add, or to subtract if negative; fractions are allowed only for hours and shorter units',
+        'how many units to add, or to subtract if negative (fractions are allowed only for hours and shorter units)',
     },
     unit: {type: 'Text', values: units, description: 'the unit to add'},
   },
@@ -47,7 +47,7 @@ export default defineMappingFunction({
       result: '2024-02-29T09:30:00Z',
     },
     {
-      title: 'A year ago',
+      title: 'A year earlier',
       kind: 'typical',
       args: {value: '2024-05-01', amount: -1, unit: 'years'},
       result: '2023-05-01',

@@ -141,7 +141,7 @@ export default defineMappingFunction({
     'move a date past weekends',
   ],
   notes: [
-    'The start date isn’t counted and doesn’t have to be a working day. The platform has no built-in holidays, so pass the ones for your country.',
+    'The start date isn’t counted and doesn’t have to be a working day. The platform has no built-in holidays, so pass your country’s holidays.',
   ],
   pure: true,
   run: ({value, days, holidays, weekend}) => {

@@ -11,7 +11,7 @@ export default defineMappingFunction({
       type: ['LocalDateTime', 'Date', 'DateTime'],
       data: true,
       description:
-        'the clock time; a Date means the start of the day, and the offset of a DateTime is ignored',
+        'the clock time (a Date means the start of the day, and the offset of a DateTime is ignored)',
     },
     timezone: {
       type: 'Text',
@@ -28,7 +28,10 @@ export default defineMappingFunction({
       description: 'what to do with a time that the clocks skip',
     },
   },
-  returns: {type: 'DateTime', description: 'the moment at which clocks in that zone show the time'},
+  returns: {
+    type: 'DateTime',
+    description: 'the moment at which clocks in `timezone` show the time in `value`',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty: 'A null time zone is an error.',
   errors: [
@@ -83,7 +86,7 @@ export default defineMappingFunction({
       error: 'E_TIMEZONE',
     },
     {
-      title: 'A skipped time as an error',
+      title: 'A skipped time treated as an error',
       kind: 'error',
       args: {value: '2024-03-31T02:30:00', timezone: 'Europe/Berlin', onGap: 'error'},
       error: 'E_RANGE',
@@ -120,7 +123,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'If the moment is right and you want to show it in another zone, use `Datetime.ConvertTimezone`.',
-    'When the clocks go back, some times occur twice. The first occurrence is used.',
+    'When the clocks go back, some times occur twice. The function uses the first occurrence.',
   ],
   pure: true,
   run: async ({value, timezone, onGap}) => {

@@ -5,7 +5,7 @@ import {periods} from './units';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Compare',
-  summary: 'Compares two dates by the exact moment or by a period such as the day.',
+  summary: 'Compares two dates by exact moment or by a period such as day or month.',
   parameters: {
     a: {
       type: ['DateTime', 'LocalDateTime', 'Date'],
@@ -22,12 +22,13 @@ export default defineMappingFunction({
       default: null,
       values: {...periods, weeks: 'seven days, starting on Monday'},
       description:
-        'the period to compare by, in the zone of `a`; by default, the exact moments are compared',
+        'the period to compare by, in the zone of `a` (by default, the exact moments are compared)',
     },
   },
   returns: {
     type: 'Integer',
-    description: '-1 if `a` is earlier, 0 if both are the same, and 1 if `a` is later',
+    description:
+      '-1 if `a` is earlier, 0 if both are equal or in the same period, and 1 if `a` is later',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'If either date is null, the result is null.',

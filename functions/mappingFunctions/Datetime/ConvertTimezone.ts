@@ -107,7 +107,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'If the clock time is right and only the zone is missing or wrong, use `Datetime.AssignTimezone`.',
-    'For Windows names, common abbreviations and small typos, the error message suggests an IANA name.',
+    'For Windows time zone names, common abbreviations and small typos, the error message suggests an IANA name.',
   ],
   pure: true,
   run: async ({value, timezone}) => {

@@ -10,9 +10,9 @@ export default defineMappingFunction({
     value: {
       type: ['DateTime', 'LocalDateTime', 'Date'],
       data: true,
-      description: 'the date or date-time',
+      description: 'a date or date-time in the period',
     },
-    unit: {type: 'Text', values: periods, description: 'the period'},
+    unit: {type: 'Text', values: periods, description: 'the kind of period'},
     weekStart: {
       type: 'Text',
       default: 'monday',
@@ -25,7 +25,7 @@ export default defineMappingFunction({
     description: 'the last millisecond of the period, or the last day for a Date',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A value that is already at the end stays the same.',
+  nullAndEmpty: 'A value that is already at the end of the period is returned unchanged.',
   errors: [
     {code: 'E_RANGE', when: 'the result is outside the years 0000 to 9999'},
     {code: 'E_TYPE', when: '`value` is a Date and the period is hours or shorter'},
@@ -134,7 +134,7 @@ export default defineMappingFunction({
     'last moment',
   ],
   notes: [
-    'To check whether a date-time is in a period, compare it with the start of the next period. A time such as 23:59:59.9995 is later than the result of this function.',
+    'To check whether a date-time is still in a period, compare it with the start of the next period. A time such as 23:59:59.9995 is still in the day, but later than the result of `Datetime.EndOf`.',
   ],
   pure: true,
   run: async ({value, unit, weekStart}) => {

@@ -22,7 +22,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: null,
       description:
-        'the time zone to show the moment in; by default, the value’s own zone or offset',
+        'the time zone to show the moment in (by default, the value’s own zone or offset)',
     },
     locale: {
       type: 'Text',
@@ -38,7 +38,7 @@ export default defineMappingFunction({
     {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
     {
       code: 'E_LOCALE',
-      when: 'the locale isn’t a valid language tag, or the format needs names that aren’t available in its language',
+      when: 'the locale isn’t a valid language tag, or the format needs month or day names that aren’t available in that language',
     },
     {
       code: 'E_TYPE',
@@ -88,7 +88,7 @@ export default defineMappingFunction({
       result: '12:05 AM',
     },
     {
-      title: 'Extra digits are cut off',
+      title: 'Extra fractional digits are cut off',
       kind: 'edge',
       args: {value: '2024-02-29T08:30:59.9996Z', format: 'HH:mm:ss.SSSX'},
       result: '08:30:59.999Z',

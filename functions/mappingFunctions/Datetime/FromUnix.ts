@@ -22,7 +22,7 @@ export default defineMappingFunction({
         us: 'microseconds, as in many databases',
         ns: 'nanoseconds, as in tracing and metrics',
       },
-      description: 'the unit of the number, which isn’t detected automatically',
+      description: 'the timestamp’s unit, which isn’t detected automatically',
     },
   },
   returns: {type: 'DateTime', description: 'the moment in UTC'},
@@ -101,7 +101,7 @@ export default defineMappingFunction({
     'numeric timestamp',
   ],
   notes: [
-    'Numbers hold about 16 digits, so today’s timestamps in nanoseconds are accurate only to a few hundred nanoseconds.',
+    'Numbers have about 16 significant digits, so present-day timestamps in nanoseconds are accurate to only a few hundred nanoseconds.',
   ],
   pure: true,
   run: async ({value, unit}) => {

@@ -25,7 +25,7 @@ export default defineMappingFunction({
     {code: 'E_FORMAT', when: 'the format is invalid or has too few tokens for a date'},
     {
       code: 'E_LOCALE',
-      when: 'the locale isn’t a valid language tag, or the format needs names that aren’t available in its language',
+      when: 'the locale isn’t a valid language tag, or the format needs month or day names that aren’t available in that language',
     },
   ],
   examples: [
@@ -94,7 +94,7 @@ export default defineMappingFunction({
   ],
   limits: ['A format can have at most 500 characters.'],
   notes: [
-    'An invalid format is an error rather than false, because the mistake is in the mapping, not in the data.',
+    'For an invalid format, the function fails instead of returning false, because the mistake is in the mapping, not in the data.',
     'The format tokens are the same as in `Datetime.Parse`.',
   ],
   pure: true,

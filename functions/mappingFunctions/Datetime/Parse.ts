@@ -6,7 +6,7 @@ import {formatNotes, formatTokens} from './formatTokens';
 export default defineMappingFunction({
   category: 'Datetime',
   name: 'Parse',
-  summary: 'Parses text in ISO 8601 or a format that you specify into a date-time.',
+  summary: 'Parses text into a date-time, from ISO 8601 or a format that you specify.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to parse'},
     format: {
@@ -42,7 +42,7 @@ export default defineMappingFunction({
     {code: 'E_TIMEZONE', when: 'the time zone is unknown'},
     {
       code: 'E_LOCALE',
-      when: 'the locale isn’t a valid language tag, or the format needs names that aren’t available in its language',
+      when: 'the locale isn’t a valid language tag, or the format needs month or day names that aren’t available in that language',
     },
   ],
   examples: [
@@ -165,7 +165,7 @@ export default defineMappingFunction({
     ...formatNotes,
     'The text must match the format exactly. Tokens such as `dd` need two digits, and tokens such as `d` accept one or two. Names can be in any case, and short names can end with a full stop.',
     'A missing month or day counts as 1, and a missing time as midnight. A weekday in the text must match the date.',
-    'ISO 8601 text can have a space instead of `T`, and a zone in brackets as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`. Seconds, hyphens and colons are optional.',
+    'ISO 8601 text can have a space instead of `T`, and a zone in brackets as in `2024-02-29T09:30:00+01:00[Europe/Berlin]`. Seconds are optional. The date and time can also be written without hyphens and colons, as in `20240229T093000Z`.',
   ],
   pure: true,
   run: async ({text, format, timezone, locale}) => {

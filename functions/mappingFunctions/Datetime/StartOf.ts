@@ -10,9 +10,9 @@ export default defineMappingFunction({
     value: {
       type: ['DateTime', 'LocalDateTime', 'Date'],
       data: true,
-      description: 'the date or date-time',
+      description: 'a date or date-time in the period',
     },
-    unit: {type: 'Text', values: periods, description: 'the period'},
+    unit: {type: 'Text', values: periods, description: 'the kind of period'},
     weekStart: {
       type: 'Text',
       default: 'monday',
@@ -25,7 +25,7 @@ export default defineMappingFunction({
     description: 'the first moment of the period, or the first day for a Date',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A value that is already at the start stays the same.',
+  nullAndEmpty: 'A value that is already at the start of the period is returned unchanged.',
   errors: [
     {code: 'E_RANGE', when: 'the result is outside the years 0000 to 9999'},
     {code: 'E_TYPE', when: '`value` is a Date and the period is hours or shorter'},
@@ -137,7 +137,7 @@ export default defineMappingFunction({
     'first moment',
   ],
   notes: [
-    'The period is in the value’s own zone. If the clocks skip midnight, the day starts at the first time that exists.',
+    'The period is calculated in the value’s own zone. If the clocks skip midnight, the day starts at the first time that exists.',
   ],
   pure: true,
   run: async ({value, unit, weekStart}) => {

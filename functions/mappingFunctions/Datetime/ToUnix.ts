@@ -24,7 +24,7 @@ export default defineMappingFunction({
         us: 'microseconds, as in many databases',
         ns: 'nanoseconds, as in tracing and metrics',
       },
-      description: 'the unit of the number',
+      description: 'the unit of the result',
     },
   },
   returns: {
@@ -99,8 +99,8 @@ export default defineMappingFunction({
     'number of seconds since 1970',
   ],
   notes: [
-    'A Date has no time or zone, so it isn’t a moment. Give it a zone with `Datetime.AssignTimezone` first.',
-    'Numbers hold about 16 digits, so today’s timestamps in nanoseconds are accurate only to a few hundred nanoseconds.',
+    'A Date or LocalDateTime has no zone, so it isn’t a moment. Assign a zone with `Datetime.AssignTimezone` first.',
+    'Numbers have about 16 significant digits, so present-day timestamps in nanoseconds are accurate to only a few hundred nanoseconds.',
   ],
   pure: true,
   run: async ({value, unit}) => {

@@ -9,7 +9,7 @@ export const formatTokens: Syntax = {
   codeName: 'Token',
   rows: [
     {code: 'yyyy', meaning: 'year, four digits'},
-    {code: 'yy', meaning: 'year, two digits; read as 1950 to 2049'},
+    {code: 'yy', meaning: 'year, two digits (parsed as 1950 to 2049)'},
     {code: 'MMMM', meaning: 'month name'},
     {code: 'MMM', meaning: 'short month name'},
     {code: 'MM', meaning: 'month, two digits'},

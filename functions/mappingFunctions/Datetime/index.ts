@@ -18,7 +18,7 @@ import ToUnix from './ToUnix';
 
 const datetime: Category = {
   name: 'Datetime',
-  summary: 'Parse, format, compare and calculate with dates and times, in any time zone.',
+  summary: 'Parse, format, compare and calculate dates and times, in any time zone.',
   functions: [
     Parse,
     Format,

@@ -39,14 +39,10 @@ export function readMoment(
 ): Temporal.ZonedDateTime {
   const wanted =
     format === 'ISO'
-      ? 'in ISO 8601 format, such as 2024-02-29T09:30:00Z'
-      : `in the format ${format}`;
+      ? 'in ISO 8601 format. Use text such as 2024-02-29T09:30:00Z, or set `format`.'
+      : `in the format ${format}. Check the text and the format.`;
   return (
     readerFor(format, locale)(text, timeZone) ??
-    fail(
-      'E_PARSE',
-      `${quote(text)} isn’t a valid date ${wanted}. Check the text and the format.`,
-      'text',
-    )
+    fail('E_PARSE', `${quote(text)} isn’t a valid date ${wanted}`, 'text')
   );
 }

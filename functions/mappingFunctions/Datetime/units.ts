@@ -27,7 +27,7 @@ export const periods = {
   years: 'from 1 January to 31 December',
   quarters: 'three months, starting in January, April, July or October',
   months: 'from the first day to the last',
-  weeks: 'seven days, starting on the day that `weekStart` names',
+  weeks: 'seven days, starting on the day set in `weekStart`',
   days: 'from midnight to midnight',
   hours: 'from minute 0 to 59',
   minutes: 'from second 0 to 59',

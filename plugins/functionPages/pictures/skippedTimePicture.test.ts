@@ -41,7 +41,7 @@ it.each([
   ['A repeated time means its first occurrence', '`value` must be a time that the clocks skip'],
   ['The start of a day', 'it must turn a LocalDateTime into a DateTime'],
   ['Null', 'it must turn a LocalDateTime into a DateTime'],
-  ['A skipped time as an error', 'it has no result'],
+  ['A skipped time treated as an error', 'it has no result'],
   ['No such title', 'there is no such example'],
 ])('rejects "%s"', async (title, reason) => {
   await expect(skippedTimePicture(assignTimezone, title)).rejects.toThrow(reason);
