@@ -24,7 +24,7 @@ export default defineMappingFunction({
     description: 'days since day 0 of the date system, with the time of day as a fraction',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A Date returns a whole number.',
+  nullAndEmpty: 'For a Date, the result is a whole number.',
   errors: [
     {
       code: 'E_RANGE',
@@ -94,7 +94,7 @@ export default defineMappingFunction({
     'write dates for Excel',
   ],
   notes: [
-    'The cell needs a date format to show the number as a date.',
+    'Excel shows the number as a date only if the cell has a date format.',
     'Times are rounded to the millisecond, which is Excel’s precision.',
   ],
   pure: true,

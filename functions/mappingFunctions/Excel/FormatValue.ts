@@ -25,7 +25,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_FORMAT',
-      when: 'the code is empty or too long, has an unknown part, or mixes numbers with dates',
+      when: 'the code is empty, too long or invalid, or a section mixes numbers with dates',
     },
     {
       code: 'E_RANGE',

@@ -51,20 +51,24 @@ export default defineMappingFunction({
       default: 'exact',
       values: {
         exact: 'the first row with an equal value',
-        nearest: 'the row with the same or the next smaller value, as for tiered prices',
+        nearest: 'the row with an equal value or the next smaller one, as in tiered pricing',
       },
       description: 'how to match the value',
     },
     ifMissing: {type: 'Any', default: null, description: 'the result if no row matches'},
   },
-  returns: {type: 'Any', description: 'the cell found, or `ifMissing`', nullable: true},
+  returns: {
+    type: 'Any',
+    description: 'the cell found, or `ifMissing` if no row matches',
+    nullable: true,
+  },
   nullPolicy: 'value',
   nullAndEmpty:
-    'With `"exact"`, null matches an empty first cell. With `"nearest"`, it matches nothing. An empty table returns `ifMissing`. A null table is an error.',
+    'With `"exact"`, null matches an empty first cell. With `"nearest"`, it matches nothing. For an empty table, the result is `ifMissing`. A null table is an error.',
   errors: [
     {
       code: 'E_RANGE',
-      when: 'the table has no such column, or its first column isn’t in ascending order for `"nearest"`',
+      when: 'the table has no column with the number `returnColumn`, or `match` is `"nearest"` and the first column isn’t in ascending order',
     },
     {code: 'E_TYPE', when: '`match` is `"nearest"`, and the value is neither a number nor text'},
   ],
@@ -193,7 +197,7 @@ export default defineMappingFunction({
     'mapping table',
   ],
   notes: [
-    'Matches are exact by default. In Excel, VLOOKUP without its last argument finds the nearest match, a common source of wrong prices.',
+    'Matches are exact by default. In Excel, VLOOKUP without its last argument finds the nearest match, a common source of wrong results.',
     'Unlike in Excel, matches are case-sensitive. Text is compared in Unicode order, so dates such as `2024-02-29` work with `"nearest"`.',
   ],
   pure: true,

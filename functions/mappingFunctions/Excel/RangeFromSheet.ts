@@ -18,7 +18,7 @@ export default defineMappingFunction({
     reference: {
       type: 'Text',
       description:
-        'the range, such as `"A2:C10"`, `"A:C"` or `"2:10"`, where row 1 is the first row',
+        'the range, such as `"A2:C10"`, `"A:C"` or `"2:10"`, where row 1 is the first row of `sheet`',
     },
   },
   returns: {
@@ -26,7 +26,8 @@ export default defineMappingFunction({
     description: 'the rows of the range, all the same length and cut off where the sheet ends',
   },
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Short rows are filled with null. A range outside the sheet returns an empty list.',
+  nullAndEmpty:
+    'Short rows are filled with null. For a range outside the sheet, the result is an empty list.',
   errors: [{code: 'E_PARSE', when: 'the reference isn’t in A1 notation, or it names a sheet'}],
   examples: [
     {

@@ -28,7 +28,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_RANGE',
-      when: 'the number is outside the date system, is a time without a date, or falls on day 60 in the 1900 system',
+      when: 'the number is outside the range of the date system, is a time without a date, or falls on day 60 in the 1900 system',
     },
   ],
   examples: [

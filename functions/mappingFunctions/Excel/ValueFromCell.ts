@@ -16,12 +16,12 @@ export default defineMappingFunction({
     },
     reference: {
       type: 'Text',
-      description: 'the cell name, such as `"B2"`, where row 1 is the first row',
+      description: 'the cell name, such as `"B2"`, where row 1 is the first row of `sheet`',
     },
   },
   returns: {type: 'Any', description: 'the cell’s value', nullable: true},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty cells and cells outside the sheet return null.',
+  nullAndEmpty: 'For an empty cell or a cell outside the sheet, the result is null.',
   errors: [
     {
       code: 'E_PARSE',

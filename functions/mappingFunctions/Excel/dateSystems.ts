@@ -45,6 +45,6 @@ export function dateTimeOf(serial: number, name: DateSystemName): string {
       ? `${serial} is a time of day without a date. Use a serial number of 1 or higher.`
       : day === INVENTED_DAY
         ? 'Day 60 is 29 February 1900, which never existed. Check the value.'
-        : `${serial} is outside the date system. Use a number from ${firstSerialDay} to ${lastSerialDay.toLocaleString('en')}.`;
+        : `${serial} is outside the range of the date system. Use a number from ${firstSerialDay} to ${lastSerialDay.toLocaleString('en')}.`;
   return fail('E_RANGE', problem, 'serial');
 }

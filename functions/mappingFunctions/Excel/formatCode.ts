@@ -87,8 +87,8 @@ function readBracket(text: string): {piece?: Piece; condition?: Condition} {
 
 function readOther(character: string): Piece {
   if (character === '"' || character === '[') {
-    const what = character === '"' ? 'A quotation mark' : 'A square bracket';
-    return failFormat(`${what} in the format code isn’t closed. Add the closing one.`);
+    const what = character === '"' ? 'quotation mark' : 'square bracket';
+    return failFormat(`A ${what} in the format code isn’t closed. Add the closing ${what}.`);
   }
   if (/[\\_*]/.test(character)) {
     return failFormat(

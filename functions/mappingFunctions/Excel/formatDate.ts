@@ -80,7 +80,7 @@ const padded = (number: number, length: number) => String(number).padStart(lengt
 
 function writeDatePart(text: string, clock: Clock): string {
   const unknown = () =>
-    failFormat(`${text} isn’t a date part. Use at most "yyyy", "mmmmm" or "dddd".`);
+    failFormat(`${text} is too long for a date part. Use at most "yyyy", "mmmmm" or "dddd".`);
   switch (text[0]) {
     case 'y':
       return text.length > 4
@@ -129,7 +129,7 @@ function writeField(field: Field, clock: Clock, isHalfDay: boolean): string {
     return writeDatePart(text, clock);
   }
   if (text.length > 2) {
-    return failFormat(`${text} isn’t a time part. Use at most "hh" or "ss".`);
+    return failFormat(`${text} is too long for a time part. Use at most "hh" or "ss".`);
   }
   const hour = count('h') % 24;
   const number = text.startsWith('s') ? count('s') % 60 : isHalfDay ? hour % 12 || 12 : hour;
