@@ -12,7 +12,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Number',
     description:
-      'degrees clockwise from north (90 is east, 180 south, 270 west), from 0 to less than 360 and rounded to 6 decimals',
+      'degrees clockwise from north, from 0 to less than 360, rounded to 6 decimals (90 is east, 180 is south, and 270 is west)',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'The direction from a point to itself is 0.',

@@ -8,7 +8,7 @@ type Points = readonly TypeByName['GeoPoint'][];
 export default defineMappingFunction({
   category: 'Geo',
   name: 'BoundingBox',
-  summary: 'Returns the smallest box of longitudes and latitudes that contains all points.',
+  summary: 'Returns the smallest latitude and longitude box that contains all points.',
   parameters: {
     points: {
       type: ['List<GeoPoint>', 'GeoJson'],

@@ -34,7 +34,7 @@ export default defineMappingFunction({
       result: {latitude: 52.52, longitude: 13.405},
     },
     {
-      title: 'From the fields of an address',
+      title: 'From address fields',
       kind: 'typical',
       input: {address: {city: 'Sydney', lat: -33.8688, lng: 151.2093}},
       args: {

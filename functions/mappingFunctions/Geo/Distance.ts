@@ -165,7 +165,7 @@ export default defineMappingFunction({
   notes: [
     orderNote,
     'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with a precise model, the error is up to 0.5%.',
-    'Road distances are longer.',
+    'The result is a straight-line distance, so road distances are longer.',
   ],
   pure: true,
   run: ({from, to, unit}) => {

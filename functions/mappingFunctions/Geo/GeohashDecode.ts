@@ -51,7 +51,7 @@ export default defineMappingFunction({
       result: {latitude: 52.53662109, longitude: 13.42529297},
     },
     {title: 'Null', kind: 'null', args: {geohash: null}, result: null},
-    {title: 'The letter a', kind: 'error', args: {geohash: 'u33da'}, error: 'E_PARSE'},
+    {title: 'An invalid letter', kind: 'error', args: {geohash: 'u33da'}, error: 'E_PARSE'},
   ],
   related: [{function: 'Geo/GeohashEncode', role: 'inverse'}],
   tags: ['mapping', 'geo', 'encoding'],

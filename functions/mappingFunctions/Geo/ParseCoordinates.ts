@@ -5,7 +5,8 @@ import {checkPoint, orderNote} from './points';
 export default defineMappingFunction({
   category: 'Geo',
   name: 'ParseCoordinates',
-  summary: 'Parses a point from decimal degrees, degrees, minutes and seconds, or a geo URI.',
+  summary:
+    'Parses a point given in decimal degrees, in degrees, minutes and seconds, or as a geo URI.',
   parameters: {
     text: {
       type: 'Text',
@@ -29,7 +30,7 @@ export default defineMappingFunction({
   ],
   examples: [
     {
-      title: 'Decimals, latitude first',
+      title: 'Decimal degrees, latitude first',
       kind: 'typical',
       args: {text: '52.52, 13.405'},
       result: {latitude: 52.52, longitude: 13.405},

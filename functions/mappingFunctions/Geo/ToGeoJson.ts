@@ -33,7 +33,7 @@ function coordinatesOf(
         ? positions[0]!
         : fail(
             'E_RANGE',
-            `A Point needs one point, but \`value\` has ${count}. Set \`type\` to "MultiPoint", "LineString" or "Polygon".`,
+            `A Point needs exactly one point, but \`value\` has ${count}. Set \`type\` to "MultiPoint", "LineString" or "Polygon".`,
             'value',
           );
     case 'MultiPoint':
@@ -260,7 +260,7 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'A polygon’s border runs counterclockwise, as RFC 7946 requires. The first point stays first.',
+    'In the result, a polygon’s ring is closed and runs counterclockwise, as RFC 7946 requires. The first point stays first.',
   ],
   pure: true,
   run: ({value, properties, type}) => {
