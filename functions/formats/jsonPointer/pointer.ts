@@ -11,7 +11,7 @@ export function readPointer(pointer: string): string[] {
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) {
     fail(
       'E_PATH',
-      `"${pointer}" isn’t a JSON Pointer. Start with a slash, as in "/items/0/price", and write ~ as ~0.`,
+      `"${pointer}" isn’t a valid JSON Pointer. Start it with a slash, as in "/items/0/price", and write ~ as ~0.`,
       'pointer',
     );
   }

@@ -20,7 +20,7 @@ function leaves(value: Value, steps: readonly Step[]): [readonly Step[], Value][
 export default defineMappingFunction({
   category: 'JSON',
   name: 'Flatten',
-  summary: 'Flattens nested data into keys such as "customer.address.city".',
+  summary: 'Flattens nested data into an object with keys such as "customer.address.city".',
   parameters: {
     source: {type: ['Object', 'List<Any>'], data: true, description: 'the nested data to flatten'},
     separator: {
@@ -31,7 +31,7 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Object',
-    description: 'one key for each value, with list positions counted from 0',
+    description: 'one key for each innermost value, with list positions counted from 0',
   },
   nullPolicy: 'passes on',
   nullAndEmpty:

@@ -28,7 +28,7 @@ export default defineMappingFunction({
       result: false,
     },
     {
-      title: 'Any item over 100',
+      title: 'Any total above 100',
       kind: 'edge',
       args: {source: [{total: 90}, {total: 120}], path: '$[?@.total > 100]'},
       result: true,

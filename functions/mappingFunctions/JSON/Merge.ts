@@ -59,10 +59,10 @@ export default defineMappingFunction({
       description: 'how to merge a list in the base with a list in the patch',
     },
   },
-  returns: {type: 'Object', description: 'the merged copy'},
+  returns: {type: 'Object', description: 'a copy of the base with the changes applied'},
   nullPolicy: 'value',
   nullAndEmpty:
-    'There are two exceptions: a null base or patch counts as an empty object, and null inside the patch removes the key.',
+    'There are two exceptions: a null base or patch counts as an empty object, and a key that is null in the patch is removed.',
   errors: [],
   examples: [
     {

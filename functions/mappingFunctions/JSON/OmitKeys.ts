@@ -8,7 +8,7 @@ export default defineMappingFunction({
     source: {type: 'Object', data: true, description: 'the object to remove keys from'},
     keys: {type: 'List<Text>', description: 'the keys to remove'},
   },
-  returns: {type: 'Object', description: 'a copy without those keys'},
+  returns: {type: 'Object', description: 'a copy without the keys in `keys`'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'Keys that don’t exist are ignored.',
   errors: [],

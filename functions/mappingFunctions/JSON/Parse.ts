@@ -24,7 +24,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'The text `"null"` returns null. Empty text is an error.',
   errors: [
-    {code: 'E_PARSE', when: 'the text isn’t valid JSON (the message gives the line and column)'},
+    {code: 'E_PARSE', when: 'the text isn’t valid JSON (the message includes the line and column)'},
     {code: 'E_DUPLICATE', when: 'an object has the same key twice, with different values'},
     {code: 'E_RANGE', when: 'a number can’t be stored exactly and `longNumbers` is `"fail"`'},
   ],
@@ -43,7 +43,7 @@ export default defineMappingFunction({
     },
     {title: 'A single value', kind: 'edge', args: {text: '"Ada"'}, result: 'Ada'},
     {
-      title: 'Trailing zeros don’t count as lost digits',
+      title: 'Trailing decimal zeros are dropped',
       kind: 'edge',
       args: {text: '[1.50, 100]'},
       result: [1.5, 100],
@@ -59,7 +59,7 @@ export default defineMappingFunction({
       error: 'E_DUPLICATE',
     },
     {
-      title: 'Too many digits for a number',
+      title: 'A number with too many digits',
       kind: 'error',
       args: {text: '[9007199254740993]'},
       error: 'E_RANGE',

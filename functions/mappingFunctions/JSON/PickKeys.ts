@@ -8,7 +8,7 @@ export default defineMappingFunction({
     source: {type: 'Object', data: true, description: 'the object to pick keys from'},
     keys: {type: 'List<Text>', description: 'the keys to keep'},
   },
-  returns: {type: 'Object', description: 'a copy with only those keys'},
+  returns: {type: 'Object', description: 'a copy with only the keys in `keys`'},
   nullPolicy: 'passes on',
   nullAndEmpty:
     'Keys that don’t exist are left out, not added as null. An empty list of keys returns an empty object.',
@@ -73,6 +73,7 @@ export default defineMappingFunction({
     'filter columns',
     'reduce fields',
   ],
+  notes: ['Keys that look like whole numbers always come first, in ascending order.'],
   pure: true,
   run: ({source, keys}) =>
     Object.fromEntries(

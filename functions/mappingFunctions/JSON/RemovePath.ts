@@ -43,7 +43,7 @@ export default defineMappingFunction({
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'If there is no value at the pointer, the document is returned unchanged.',
-  errors: [{code: 'E_PATH', when: 'the pointer isn’t a JSON Pointer'}],
+  errors: [{code: 'E_PATH', when: 'the pointer isn’t a valid JSON Pointer (RFC 6901)'}],
   examples: [
     {
       title: 'A login without its password',

@@ -10,7 +10,7 @@ export default defineMappingFunction({
     source: {type: 'Object', data: true, description: 'the object whose keys to rename'},
     names: {type: 'Object', description: 'the new name for each old name, as `{"old": "new"}`'},
   },
-  returns: {type: 'Object', description: 'a copy with the new names, in the same order'},
+  returns: {type: 'Object', description: 'a copy with the new names, in the original order'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'Old names that don’t exist are ignored.',
   errors: [
@@ -78,6 +78,7 @@ export default defineMappingFunction({
     'alias',
     'df.rename',
   ],
+  notes: ['Keys that look like whole numbers always come first, in ascending order.'],
   pure: true,
   run: ({source, names}) => {
     const renamed = new Map<string, Value>();

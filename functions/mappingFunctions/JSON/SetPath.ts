@@ -20,7 +20,7 @@ function setAt(target: Value, [step, ...rest]: readonly string[], value: Value):
     if (position === undefined || position > list.length) {
       return fail(
         'E_PATH',
-        `"${step}" isn’t a position in the list, which has a length of ${list.length.toLocaleString('en')}. To append an item, use "-".`,
+        `"${step}" isn’t a valid position in a list of length ${list.length.toLocaleString('en')}. To append an item, use "-".`,
         'pointer',
       );
     }
@@ -47,14 +47,14 @@ export default defineMappingFunction({
     pointer: pointerParameter,
     value: {type: 'Any', nullable: true, description: 'the value to set'},
   },
-  returns: {type: 'Any', description: 'the changed copy'},
+  returns: {type: 'Any', description: 'the changed copy, or `value` if the pointer is `""`'},
   nullPolicy: 'passes on',
   nullAndEmpty:
     'The exception is `value`, which can be null. Missing objects along the pointer are created.',
   errors: [
     {
       code: 'E_PATH',
-      when: 'the pointer isn’t a JSON Pointer, contains an invalid list position, or leads into a value that is neither an object nor a list',
+      when: 'the pointer isn’t a valid JSON Pointer, contains an invalid list position, or leads into a value other than an object or a list',
     },
   ],
   examples: [

@@ -41,7 +41,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Text', description: 'the JSON text'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Null returns the text `"null"`.',
+  nullAndEmpty: 'Null becomes the text `"null"`.',
   errors: [{code: 'E_RANGE', when: `\`indent\` isn’t between 0 and ${MAX_INDENT}`}],
   examples: [
     {

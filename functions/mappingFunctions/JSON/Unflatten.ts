@@ -44,7 +44,7 @@ function build(children: Children, budget: {positions: number}): Value {
     if (twice !== undefined) {
       fail(
         'E_DUPLICATE',
-        `One key has ${twice} in quotation marks, and another has it without. Use the same form in both.`,
+        `One key has ${twice} in quotation marks, and another has ${twice} without them. Use the same form in both.`,
         'source',
       );
     }
@@ -83,7 +83,8 @@ export default defineMappingFunction({
   },
   returns: {
     type: ['Object', 'List<Any>'],
-    description: 'the nested data, with a list wherever all keys are unquoted whole numbers',
+    description:
+      'the nested data, with a list wherever all keys at a level are unquoted whole numbers',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'List positions without a key are null. An empty object stays empty.',
@@ -109,7 +110,7 @@ export default defineMappingFunction({
       result: {items: [{sku: 'X1'}, {sku: 'X2'}]},
     },
     {
-      title: 'A gap becomes null',
+      title: 'Missing positions become null',
       kind: 'edge',
       args: {source: {'a.2': 'x'}},
       result: {a: [null, null, 'x']},

@@ -109,7 +109,7 @@ export default defineMappingFunction({
     'glom',
   ],
   notes: [
-    '`match()` must match the whole text. `search()` finds a match anywhere in it. Patterns use I-Regexp (RFC 9485), which has no `\\d`. Write `[0-9]` instead.',
+    'In `match()`, the pattern must match the whole text. `search()` finds a match anywhere in the text. Patterns use I-Regexp (RFC 9485), which has no `\\d`. Write `[0-9]` instead.',
   ],
   limits: pathLimits,
   pure: true,
