@@ -9,7 +9,7 @@ export default defineMappingFunction({
   summary: 'Splits a list into chunks of a given size.',
   parameters: {
     list: {type: 'List<Any>', data: true, description: 'the list to split'},
-    size: {type: 'Integer', description: 'the maximum number of items per chunk, at least 1'},
+    size: {type: 'Integer', description: 'the number of items per chunk (1 or more)'},
   },
   returns: {
     type: 'List<List<Any>>',

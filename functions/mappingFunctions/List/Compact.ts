@@ -26,7 +26,7 @@ export default defineMappingFunction({
       result: ['Ada Lovelace', '12 High St'],
     },
     {
-      title: 'Empty text is kept',
+      title: 'Only null is removed',
       kind: 'typical',
       input: ['A-1', '', null, 'B-7'],
       args: {list: expression('$'), removeEmptyText: false},

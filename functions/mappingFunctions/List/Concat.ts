@@ -19,7 +19,7 @@ export default defineMappingFunction({
   nullPolicy: 'value',
   nullAndEmpty:
     'A null list counts as empty, and null items are kept. Without any lists, the result is `[]`.',
-  errors: [{code: 'E_LIMIT', when: 'the result would have too many items'}],
+  errors: [{code: 'E_LIMIT', when: 'the result would have more than 1,000,000 items'}],
   examples: [
     {
       title: 'Orders from two shops',

@@ -7,7 +7,7 @@ export default defineMappingFunction({
   summary: 'Returns the first item of a list.',
   parameters: {
     list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to read'},
-    default: {type: 'Any', default: null, description: 'the result if the list has no items'},
+    default: {type: 'Any', default: null, description: 'the result if the list is null or empty'},
   },
   returns: {type: 'Any', nullable: true, description: 'the first item, or the default'},
   nullPolicy: 'default',
@@ -75,7 +75,7 @@ export default defineMappingFunction({
     'initial item',
   ],
   notes: [
-    'To get the first item that isn’t null or empty text, use `List.First(List.Compact($.items))`.',
+    'To get the first item that is neither null nor empty text, use `List.First(List.Compact($.items))`.',
   ],
   pure: true,
   run: ({list, default: fallback}) => (list?.length ? list[0]! : fallback),

@@ -44,7 +44,10 @@ export default defineMappingFunction({
   nullAndEmpty: 'Empty nested lists are removed. Null items are kept.',
   errors: [
     {code: 'E_RANGE', when: '`depth` is less than -1'},
-    {code: 'E_LIMIT', when: 'the list has too many items'},
+    {
+      code: 'E_LIMIT',
+      when: 'the list has more than 1,000,000 items, counted across all flattened levels',
+    },
   ],
   examples: [
     {

@@ -8,7 +8,7 @@ function checkKey(key: Value, index: number): string {
   if (typeof key !== 'string') {
     fail(
       'E_TYPE',
-      `The key of the item at position ${index} must be Text, but it is ${nameOfValue(key)}. Use a field that has text in every item, and convert numbers with \`Types.ToText\`.`,
+      `The key of the item at position ${index} must be Text, but it is ${nameOfValue(key)}. Use a field that has text in every item, or convert numbers with \`Types.ToText\`.`,
       'key',
     );
   }
@@ -65,7 +65,7 @@ export default defineMappingFunction({
       },
     },
     {
-      title: 'The latest price wins',
+      title: 'The last price wins',
       kind: 'typical',
       input: prices,
       args: {list: expression('$'), key: expression('@.sku'), onDuplicate: 'last'},
@@ -94,7 +94,7 @@ export default defineMappingFunction({
       error: 'E_TYPE',
     },
   ],
-  picture: {kind: 'list', example: 'The latest price wins'},
+  picture: {kind: 'list', example: 'The last price wins'},
   related: [
     {function: 'List/GroupBy', role: 'alternative'},
     {function: 'List/JoinByKey', role: 'alternative'},

@@ -97,7 +97,7 @@ export default defineMappingFunction({
       code: 'E_DUPLICATE',
       when: 'both sides have a field with the same name, other than a shared key',
     },
-    {code: 'E_LIMIT', when: 'the result would have too many rows'},
+    {code: 'E_LIMIT', when: 'the result would have more than 1,000,000 rows'},
   ],
   examples: [
     {
@@ -207,7 +207,7 @@ export default defineMappingFunction({
       error: 'E_DUPLICATE',
     },
     {
-      title: 'A thousand rows match a thousand rows',
+      title: 'Too many matching rows',
       kind: 'error',
       input: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
       args: {
@@ -255,7 +255,7 @@ export default defineMappingFunction({
   limits: [itemLimitSentence],
   notes: [
     'Keys are compared as in `Logical.Equals`: the text `"7"` from a CSV file doesn’t match the number `7`.',
-    'If both keys have the same name and there is no prefix, the joined row has that field once.',
+    'If both key fields have the same name and there is no prefix, the joined row contains that field only once.',
   ],
   pure: true,
   run: ({left, right, leftKey, rightKey, mode, prefix}) => {

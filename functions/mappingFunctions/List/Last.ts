@@ -7,7 +7,7 @@ export default defineMappingFunction({
   summary: 'Returns the last item of a list.',
   parameters: {
     list: {type: 'List<Any>', data: true, nullable: true, description: 'the list to read'},
-    default: {type: 'Any', default: null, description: 'the result if the list has no items'},
+    default: {type: 'Any', default: null, description: 'the result if the list is null or empty'},
   },
   returns: {type: 'Any', nullable: true, description: 'the last item, or the default'},
   nullPolicy: 'default',

@@ -115,7 +115,7 @@ export default defineMappingFunction({
     'calculated column',
   ],
   notes: [
-    'In a nested expression, `@` is the item of the innermost list.',
+    'In a nested expression, `@` is the current item of the innermost list.',
     'If the expression fails for one item, the whole call fails. To use a fallback for that item, put `Logical.IfError` inside the expression.',
   ],
   pure: true,

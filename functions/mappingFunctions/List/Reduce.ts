@@ -10,7 +10,7 @@ export default defineMappingFunction({
     expression: {
       type: 'Expression',
       description:
-        'the next total, where `@total` is the total so far, `@` is the item and `@index` its position',
+        'the expression for the next total, where `@total` is the total so far, `@` is the item and `@index` its position',
     },
     initial: {type: 'Any', nullable: true, description: 'the total to start with'},
   },

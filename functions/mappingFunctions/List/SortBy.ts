@@ -36,12 +36,13 @@ export default defineMappingFunction({
         first: 'at the beginning',
       },
       description:
-        'where to put items whose value is null or missing, in both ascending and descending order',
+        'where to put items whose value is null or missing, regardless of the sort order',
     },
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language whose alphabetical order to use for text, as a tag such as `"sv"`',
+      description:
+        'the language whose alphabetical order to use for text, as a language tag such as `"sv"`',
     },
   },
   returns: {

@@ -3,7 +3,7 @@ import {fail} from '../../language/errors';
 const MAX_ITEMS = 1_000_000;
 
 /** An entry in `limits` for functions whose result can be far larger than their input. */
-export const itemLimitSentence = 'A result can have at most 1,000,000 items.';
+export const itemLimitSentence = 'The result can have at most 1,000,000 items.';
 
 /** Fails with E_LIMIT if there would be too many items. Call it before creating them. */
 export function checkItemCount(count: number, parameter: string): void {

@@ -50,7 +50,7 @@ export function sortableValues(list: readonly Value[], by: string): readonly Sor
   if (types.size > 1) {
     fail(
       'E_TYPE',
-      `${name} must all have the same type, but they are ${joinWords([...types], 'and')}. Convert them first.`,
+      `${name} must all have the same type, but they are ${joinWords([...types], 'and')}. Convert them to one type.`,
       'list',
     );
   }

@@ -41,7 +41,7 @@ describe('the label says where each item goes', () => {
     [
       flatten,
       'The lines from all orders',
-      'Two lists with three items become a list of three items: 1, 2 and 3.',
+      'Two lists with three items in total become a list of three items: 1, 2 and 3.',
     ],
     [
       chunk,
@@ -51,7 +51,7 @@ describe('the label says where each item goes', () => {
     [chunk, 'An empty list', 'An empty list becomes an empty list.'],
     [
       indexBy,
-      'The latest price wins',
+      'The last price wins',
       'Three items become an object with two keys: A-1 with item 3, and B-7 with item 2. Item 1 is left out.',
     ],
     [indexBy, 'An empty list', 'An empty list becomes an empty object.'],

@@ -24,7 +24,7 @@ const marksOf = ({rows}: Table) =>
 function subject(before: readonly Table[]): string {
   if (before.length > 1) {
     return before[0]!.title === undefined
-      ? `${count(before.length, 'list')} with ${count(sizeOf(before), 'item')}`
+      ? `${count(before.length, 'list')} with ${count(sizeOf(before), 'item')} in total`
       : enumerate(before.map(({title, rows}) => count(rows.length, `${title} item`)));
   }
   return sizeOf(before) === 0 ? 'an empty list' : count(sizeOf(before), 'item');
