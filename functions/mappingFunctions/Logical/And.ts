@@ -14,9 +14,9 @@ export default defineMappingFunction({
       description: 'the conditions, checked from left to right',
     },
   },
-  returns: {type: 'Boolean', description: 'true if no condition is false or null'},
+  returns: {type: 'Boolean', description: 'true if every condition is true, otherwise false'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Null counts as false. Without conditions, the result is true.',
+  nullAndEmpty: 'A null condition counts as false. Without conditions, the result is true.',
   errors: [{code: 'E_TYPE', when: 'a condition returns something other than true, false or null'}],
   examples: [
     {

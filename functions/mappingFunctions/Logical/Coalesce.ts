@@ -13,7 +13,11 @@ export default defineMappingFunction({
       description: 'the values to try, from left to right',
     },
   },
-  returns: {type: 'Any', nullable: true, description: 'the first value that isn’t null'},
+  returns: {
+    type: 'Any',
+    nullable: true,
+    description: 'the first value that isn’t null, or null if there is none',
+  },
   nullPolicy: 'value',
   nullAndEmpty:
     'Empty text, empty lists, `0` and `false` aren’t null, so they can be the result. If all values are null, or there are none, the result is null.',

@@ -82,7 +82,7 @@ export default defineMappingFunction({
       result: true,
     },
     {
-      title: 'Digits in text aren’t numbers',
+      title: 'Digits in text are compared as characters',
       kind: 'edge',
       args: {a: '10', b: '9', operator: '>'},
       result: false,
@@ -128,7 +128,7 @@ export default defineMappingFunction({
     'numeric comparison',
   ],
   notes: [
-    'Text is compared by code point, regardless of language. To sort in the alphabetical order of a language, use `List.SortBy`.',
+    'Text is compared by code point, regardless of language. To sort in a language’s alphabetical order, use `List.SortBy`.',
     'Dates and date-times are compared as text. For date-times with different offsets, use `Datetime.Compare`, which compares points in time.',
   ],
   pure: true,

@@ -54,7 +54,7 @@ export default defineMappingFunction({
       result: true,
     },
     {
-      title: 'Dates are compared as text',
+      title: 'Date-times are compared as text',
       kind: 'edge',
       args: {a: '2024-02-29T08:30:00Z', b: '2024-02-29T09:30:00+01:00'},
       result: false,

@@ -17,7 +17,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Any',
     nullable: true,
-    description: 'the value of the chosen branch; the other branch isn’t evaluated',
+    description: 'the value of the chosen branch (the other branch isn’t evaluated)',
   },
   nullPolicy: 'value',
   nullAndEmpty:

@@ -10,7 +10,7 @@ export default defineMappingFunction({
     value: {type: 'Any', data: true, nullable: true, description: 'the value to check'},
     fallback: {
       type: 'Expression',
-      description: 'the result if the value is empty; evaluated only then',
+      description: 'the result if the value is empty, evaluated only in that case',
     },
   },
   returns: {type: 'Any', nullable: true, description: 'the unchanged value, or the fallback'},

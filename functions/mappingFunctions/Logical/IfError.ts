@@ -18,13 +18,13 @@ export default defineMappingFunction({
     expression: {type: 'Expression', data: true, description: 'the expression to try'},
     fallback: {
       type: 'Expression',
-      description: 'the result if the expression fails; evaluated only then',
+      description: 'the result if the expression fails, evaluated only in that case',
     },
     codes: {
       type: 'List<Text>',
       default: null,
       description:
-        'the error codes to catch, such as `["E_PARSE"]`; by default, all except `E_PATH` and `E_FORMAT`',
+        'the error codes to catch, such as `["E_PARSE"]` (default: all except `E_PATH` and `E_FORMAT`)',
     },
   },
   returns: {
@@ -125,7 +125,7 @@ export default defineMappingFunction({
   ],
   notes: [
     '`E_PATH` and `E_FORMAT` usually point to a mistake in the mapping, which a fallback would hide. List them in `codes` if the path or format comes from the data.',
-    'Syntax errors and unknown functions are never caught.',
+    'Syntax errors and calls to unknown functions are never caught.',
     'List only the codes that you expect, so other errors still surface.',
   ],
   pure: true,

@@ -10,7 +10,7 @@ export default defineMappingFunction({
   },
   returns: {type: 'Boolean', description: 'the opposite of the condition'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'A missing field never becomes true.',
+  nullAndEmpty: 'A missing field returns null, not true.',
   errors: [],
   examples: [
     {

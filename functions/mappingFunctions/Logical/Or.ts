@@ -14,9 +14,9 @@ export default defineMappingFunction({
       description: 'the conditions, checked from left to right',
     },
   },
-  returns: {type: 'Boolean', description: 'true if any condition is true'},
+  returns: {type: 'Boolean', description: 'true if any condition is true, otherwise false'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Null counts as false. Without conditions, the result is false.',
+  nullAndEmpty: 'A null condition counts as false. Without conditions, the result is false.',
   errors: [{code: 'E_TYPE', when: 'a condition returns something other than true, false or null'}],
   examples: [
     {

@@ -27,7 +27,8 @@ export default defineMappingFunction({
     description: 'the `then` of the first case whose `when` equals the value, or the default',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'A case can match null. If no case does, the result for null is the default.',
+  nullAndEmpty:
+    'A case can match null. If the value is null and no case matches, the result is the default.',
   errors: [{code: 'E_TYPE', when: 'a case has no `when` or no `then`'}],
   examples: [
     {
@@ -118,7 +119,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'All cases are evaluated before one is chosen. For a branch that can fail, use `Logical.If`.',
-    'Values are compared as in `Logical.Equals`, so uppercase and lowercase letters differ.',
+    'Values are compared as in `Logical.Equals`, so the comparison is case-sensitive.',
   ],
   pure: true,
   run: ({value, cases, default: fallback}) => {
