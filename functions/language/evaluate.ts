@@ -189,11 +189,11 @@ async function valueOf(node: Node, run: Run, scope: Scope, depth: number): Promi
       return callOf(node, run, scope, depth + 1);
     case 'NamedArgument':
       throw new NotationError(
-        'A named argument is only allowed inside a call. Remove the name and the colon.',
+        'A named argument is allowed only inside a call. Remove the name and the colon.',
       );
   }
   throw new NotationError(
-    'Use calls, paths and JSON values. Instead of an operator, call a function such as Math.Add.',
+    'This syntax isn’t supported. Use calls, paths and JSON values. Instead of an operator, call a function such as Math.Add.',
   );
 }
 

@@ -63,7 +63,7 @@ function run(notation: string, timeLimitMs?: number): Promise<Value> {
 }
 
 const noOperators =
-  'Use calls, paths and JSON values. Instead of an operator, call a function such as Math.Add.';
+  'This syntax isn’t supported. Use calls, paths and JSON values. Instead of an operator, call a function such as Math.Add.';
 
 describe('evaluate', () => {
   it.each<[string, Value]>([
@@ -134,7 +134,7 @@ describe('evaluate', () => {
       'Test.Deep.Echo(1, option: )',
       'The argument `option` has no value. Write one after the colon.',
     ],
-    ['x: 1', 'A named argument is only allowed inside a call. Remove the name and the colon.'],
+    ['x: 1', 'A named argument is allowed only inside a call. Remove the name and the colon.'],
   ])('rejects %s with a helpful message', async (notation, message) => {
     const error = await run(notation).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(NotationError);
