@@ -13,7 +13,7 @@ export default defineMappingFunction({
   returns: {type: 'Number', description: 'the sum'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'The sum is null if either number is null. To treat null as 0, use `Math.Sum`.',
-  errors: [{code: 'E_RANGE', when: 'the sum is larger than about 1.8e308'}],
+  errors: [{code: 'E_RANGE', when: 'the sum is outside the range of about ±1.8e308'}],
   examples: [
     {
       title: 'Net price plus shipping',
@@ -52,7 +52,7 @@ export default defineMappingFunction({
     'plus sign',
   ],
   notes: [
-    'Numbers are added as decimals, so 0.1 + 0.2 is 0.3. Binary floating point gives 0.30000000000000004.',
+    'Numbers are added as decimals, so 0.1 + 0.2 is 0.3. In binary floating point, the sum would be 0.30000000000000004.',
   ],
   pure: true,
   run: async ({a, b}) => {

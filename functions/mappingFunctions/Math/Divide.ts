@@ -30,7 +30,7 @@ export default defineMappingFunction({
     {code: 'E_DIV_ZERO', when: '`b` is 0'},
     {
       code: 'E_RANGE',
-      when: '`decimals` is out of range, or the quotient is larger than about 1.8e308',
+      when: '`decimals` is out of range, or the quotient is outside the range of about ±1.8e308',
     },
   ],
   examples: [

@@ -70,7 +70,7 @@ export default defineMappingFunction({
     'minBy',
   ],
   notes: [
-    'DateTimes are compared as points in time, regardless of their time zones. If several are equal, the first is returned as it was written.',
+    'DateTimes are compared as points in time, regardless of their time zones. If several share the earliest point in time, the first of them is returned unchanged.',
   ],
   pure: true,
   run: ({list}) => extreme(list, 1),

@@ -58,7 +58,7 @@ export default defineMappingFunction({
     'every second',
   ],
   notes: [
-    'The sign follows the divisor, as in Excel and Python: -7 modulo 3 is 2. In JavaScript, Java and SQL, the sign follows the first number, so the result is -1.',
+    'The remainder has the sign of the divisor, as in Excel and Python: -7 modulo 3 is 2. In JavaScript, Java and most SQL databases, it has the sign of the first number, so -7 modulo 3 is -1.',
   ],
   pure: true,
   run: async ({a, b}) => {

@@ -13,7 +13,7 @@ export default defineMappingFunction({
   returns: {type: 'Number', description: 'the product'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'The product is null if either number is null, even if the other is 0.',
-  errors: [{code: 'E_RANGE', when: 'the product is larger than about 1.8e308'}],
+  errors: [{code: 'E_RANGE', when: 'the product is outside the range of about ±1.8e308'}],
   examples: [
     {
       title: 'Quantity times unit price',
@@ -22,9 +22,9 @@ export default defineMappingFunction({
       args: {a: expression('$.quantity'), b: expression('$.unitPrice')},
       result: 59.97,
     },
-    {title: 'VAT of 19 percent', kind: 'typical', args: {a: 59.95, b: 0.19}, result: 11.3905},
+    {title: 'VAT at 19 percent', kind: 'typical', args: {a: 59.95, b: 0.19}, result: 11.3905},
     {title: 'Decimals stay exact', kind: 'edge', args: {a: 1.1, b: 1.1}, result: 1.21},
-    {title: 'Zero without a sign', kind: 'edge', args: {a: -5, b: 0}, result: 0},
+    {title: 'Zero without a minus sign', kind: 'edge', args: {a: -5, b: 0}, result: 0},
     {title: 'Null', kind: 'null', args: {a: 3, b: null}, result: null},
     {
       title: 'A product that is too large',

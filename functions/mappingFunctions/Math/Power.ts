@@ -7,12 +7,12 @@ export default defineMappingFunction({
   name: 'Power',
   summary: 'Raises a number to a power, such as 0.5 for the square root.',
   parameters: {
-    base: {type: 'Number', data: true, description: 'the number to raise'},
+    base: {type: 'Number', data: true, description: 'the number to raise to a power'},
     exponent: {
       type: 'Number',
       data: true,
       description:
-        'the power to raise the base to; 0.5 gives the square root, and -1 the reciprocal',
+        'the power to raise the base to, such as 2 for the square, 0.5 for the square root or -1 for the reciprocal',
     },
   },
   returns: {type: 'Number', description: 'the base raised to the exponent'},
@@ -21,7 +21,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_RANGE',
-      when: 'the base is negative and the exponent isn’t a whole number, the base is 0 and the exponent is negative, or the result is larger than about 1.8e308',
+      when: 'a negative base is raised to a power that isn’t a whole number, 0 is raised to a negative power, or the result is outside the range of about ±1.8e308',
     },
   ],
   examples: [

@@ -11,7 +11,7 @@ export default defineMappingFunction({
   returns: {type: 'Number', description: 'the total'},
   nullPolicy: 'skips',
   nullAndEmpty: 'An empty list, or a list that contains only null, adds up to 0.',
-  errors: [{code: 'E_RANGE', when: 'the total is larger than about 1.8e308'}],
+  errors: [{code: 'E_RANGE', when: 'the total is outside the range of about ±1.8e308'}],
   examples: [
     {
       title: 'Order total',
