@@ -24,7 +24,7 @@ export default defineMappingFunction({
     {title: 'Boxes to order', kind: 'typical', args: {value: 4.1}, result: 5},
     {title: 'A whole number', kind: 'typical', args: {value: 12}, result: 12},
     {title: 'A negative number', kind: 'edge', args: {value: -5.3}, result: -5},
-    {title: 'Zero without a sign', kind: 'edge', args: {value: -0.4}, result: 0},
+    {title: 'Zero without a minus sign', kind: 'edge', args: {value: -0.4}, result: 0},
     {title: 'Null', kind: 'null', args: {value: null}, result: null},
     {title: 'Too large for an Integer', kind: 'error', args: {value: 1e21}, error: 'E_RANGE'},
   ],

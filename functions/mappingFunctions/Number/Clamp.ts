@@ -10,7 +10,10 @@ export default defineMappingFunction({
     min: {type: 'Number', description: 'the lower limit'},
     max: {type: 'Number', description: 'the upper limit'},
   },
-  returns: {type: 'Number', description: 'the number, or the nearest limit if it is out of range'},
+  returns: {
+    type: 'Number',
+    description: 'the value, or the nearest limit if the value is out of range',
+  },
   nullPolicy: 'passes on',
   nullAndEmpty: 'A null `min` or `max` is an error.',
   errors: [{code: 'E_RANGE', when: '`min` is greater than `max`'}],

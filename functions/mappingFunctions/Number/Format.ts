@@ -17,7 +17,7 @@ export default defineMappingFunction({
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language whose separators to use, as a tag such as `"de"`',
+      description: 'the language that determines the separators, as a tag such as `"de"`',
     },
     group: {
       type: 'Boolean',
@@ -37,13 +37,13 @@ export default defineMappingFunction({
   ],
   examples: [
     {
-      title: 'An English amount',
+      title: 'An amount in English format',
       kind: 'typical',
       args: {value: 1234567.891, decimals: 2},
       result: '1,234,567.89',
     },
     {
-      title: 'A German amount',
+      title: 'An amount in German format',
       kind: 'typical',
       args: {value: 1234.5, decimals: 2, locale: 'de'},
       result: '1.234,50',

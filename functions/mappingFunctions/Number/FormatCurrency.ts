@@ -16,7 +16,7 @@ export default defineMappingFunction({
     locale: {
       type: 'Text',
       default: 'en',
-      description: 'the language whose conventions to follow, as a tag such as `"de"`',
+      description: 'the language that determines the format, as a tag such as `"de"`',
     },
     display: {
       type: 'Text',
@@ -43,13 +43,13 @@ export default defineMappingFunction({
   ],
   examples: [
     {
-      title: 'Dollars in English',
+      title: 'US dollars in English format',
       kind: 'typical',
       args: {value: 1234.5, currency: 'USD'},
       result: '$1,234.50',
     },
     {
-      title: 'Euros in German',
+      title: 'Euros in German format',
       kind: 'typical',
       args: {value: 1234.5, currency: 'EUR', locale: 'de'},
       result: '1.234,50\u00a0€',

@@ -60,11 +60,11 @@ export default defineMappingFunction({
         'whether to accept only a plain number; `false` also allows a currency, a percent sign, brackets around a negative number or a trailing minus sign',
     },
   },
-  returns: {type: 'Number', description: 'the number; a percentage is divided by 100'},
+  returns: {type: 'Number', description: 'the parsed number; a percentage is divided by 100'},
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty or blank text is an error.',
   errors: [
-    {code: 'E_PARSE', when: 'the text isn’t a number with these separators'},
+    {code: 'E_PARSE', when: 'the text isn’t a number with the expected separators'},
     {
       code: 'E_LOCALE',
       when: 'the locale isn’t a valid language tag, or the language isn’t supported',
@@ -75,9 +75,14 @@ export default defineMappingFunction({
     },
   ],
   examples: [
-    {title: 'An English amount', kind: 'typical', args: {text: '1,234.56'}, result: 1234.56},
     {
-      title: 'A German amount',
+      title: 'An amount in English format',
+      kind: 'typical',
+      args: {text: '1,234.56'},
+      result: 1234.56,
+    },
+    {
+      title: 'An amount in German format',
       kind: 'typical',
       args: {text: '1.234,56', locale: 'de'},
       result: 1234.56,
@@ -113,7 +118,7 @@ export default defineMappingFunction({
       result: 1234567.5,
     },
     {
-      title: 'Swiss apostrophes, straight or curly',
+      title: 'A curly apostrophe, as in Switzerland',
       kind: 'edge',
       args: {text: '1’234.50', locale: 'de-CH'},
       result: 1234.5,
@@ -169,7 +174,7 @@ export default defineMappingFunction({
     'number with thousands separator',
     'read a number as people write it',
   ],
-  limits: ['A number larger than about 1.8e308 fails with `E_RANGE`.'],
+  limits: ['A number outside the range of about ±1.8e308 fails with `E_RANGE`.'],
   notes: [
     'Digit groups must be complete: in English, `"1,5"` fails instead of becoming 15. Spaces and apostrophes can separate groups in every locale.',
     'A regional tag without its own separators uses those of its language: `"de-DE"` works like `"de"`.',

@@ -13,7 +13,7 @@ export default defineMappingFunction({
       type: 'Text',
       default: null,
       description:
-        'text that makes the result repeatable: the same seed and range give the same number',
+        'text that makes the result repeatable: the same seed and range always produce the same number',
     },
   },
   returns: {
@@ -75,7 +75,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'To draw a separate number for each list item, include the item’s ID or position in the seed.',
-    'With a seed, numbers come from a small generator (FNV-1a and mulberry32) that gives the same results on every host. Without a seed, they come from the host’s random source.',
+    'With a seed, a small generator (FNV-1a and mulberry32) returns the same numbers on every host. Without a seed, numbers come from the host’s random source.',
     'Don’t use this function for passwords, tokens or other secrets.',
   ],
   pure: false,

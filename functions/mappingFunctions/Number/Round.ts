@@ -37,7 +37,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_RANGE',
-      when: '`decimals` is out of range, or the result is larger than about 1.8e308',
+      when: '`decimals` is out of range, or the result is outside the range of about ±1.8e308',
     },
   ],
   examples: [
