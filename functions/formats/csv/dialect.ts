@@ -5,7 +5,7 @@ export function checkDelimiter(delimiter: string): void {
   if (delimiter.length !== 1 || /["\r\n\ufeff]/.test(delimiter)) {
     fail(
       'E_FORMAT',
-      'The delimiter isn’t valid. Use one character other than a quote or a line break, such as ";" or "\\t".',
+      'The delimiter isn’t valid. Use one character such as ";" or "\\t". It can’t be a quote or a line break.',
       'delimiter',
     );
   }

@@ -14,13 +14,13 @@ export default defineMappingFunction({
     sampleRows: {
       type: 'Integer',
       default: 20,
-      description: 'how many rows to examine, from the start',
+      description: 'how many rows to examine at the start of the file',
     },
   },
   returns: {
     type: 'Object',
     description:
-      'an object with `delimiter`, `quote`, `encoding` (null if `file` is text), `header` (whether the first row is a header), `decimal` (the decimal separator, or null if no number shows it clearly) and `confidence` (from 0 to 1)',
+      'an object with `delimiter`, `quote`, `encoding` (null if `file` is text), `header` (whether the first row is a header), `decimal` (the decimal separator, or null if it can’t be determined) and `confidence` (from 0 to 1)',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty file fails with `E_PARSE`.',
@@ -128,7 +128,9 @@ export default defineMappingFunction({
     'weird characters',
     'guess how a CSV file is written',
   ],
-  limits: ['Only the first 1,000,000 characters are examined, except to detect the encoding.'],
+  limits: [
+    'Only the first 1,000,000 characters are examined, but the encoding is detected from the whole file.',
+  ],
   notes: [
     'The result is a guess to help you set up a mapping. In the mapping itself, set the format explicitly, so a file in another format fails instead of being misread.',
     'The confidence is the share of examined rows that have the most common number of cells. It is halved if another delimiter matches equally well, and is 0 if no delimiter was found.',

@@ -26,7 +26,7 @@ export default defineMappingFunction({
     encoding: {
       type: 'Text',
       default: 'utf-8',
-      description: 'the file encoding, such as `"windows-1252"`; ignored for text',
+      description: 'the file encoding, such as `"windows-1252"`; ignored if `file` is text',
     },
   },
   returns: {type: 'List<Object>', description: 'one object per row below the headers'},
@@ -36,7 +36,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the file isn’t valid CSV, a header is empty, a row has more cells than the header, or a cell doesn’t match its column type',
+      when: 'the file isn’t valid CSV, a header is empty, a row has more cells than the header row, or a cell doesn’t match its column type',
     },
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},

@@ -24,12 +24,12 @@ export default defineMappingFunction({
     encoding: {
       type: 'Text',
       default: 'utf-8',
-      description: 'the file encoding, such as `"windows-1252"`; ignored for text',
+      description: 'the file encoding, such as `"windows-1252"`; ignored if `file` is text',
     },
     skipRows: {
       type: 'Integer',
       default: 0,
-      description: 'how many lines to skip at the start, such as title lines',
+      description: 'how many lines to skip at the start of the file, such as title lines',
     },
   },
   returns: {type: 'List<List<Text>>', description: 'the rows, each a list of cells'},
@@ -37,7 +37,7 @@ export default defineMappingFunction({
   nullAndEmpty:
     'An empty file returns an empty list. An empty cell is `""`, and a blank line is a row with one empty cell.',
   errors: [
-    {code: 'E_PARSE', when: 'a quoted cell isn’t closed, or text follows its closing quote'},
+    {code: 'E_PARSE', when: 'a quoted cell isn’t closed, or there is text after a closing quote'},
     {code: 'E_ENCODING', when: 'the encoding is unknown or doesn’t match the file'},
     {code: 'E_FORMAT', when: 'the delimiter or quote character is invalid'},
     {code: 'E_RANGE', when: '`skipRows` is negative'},

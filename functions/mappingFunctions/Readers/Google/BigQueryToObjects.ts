@@ -19,7 +19,7 @@ export default defineMappingFunction({
   returns: {type: 'List<Object>', description: 'one object per row, with the field names as keys'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A response without `rows` becomes an empty list. NULL in BigQuery becomes null. A repeated field without values is an empty list.',
+    'A response without `rows` becomes an empty list. NULL in BigQuery becomes null. A repeated field without values becomes an empty list.',
   errors: [
     {
       code: 'E_TYPE',
@@ -157,8 +157,8 @@ export default defineMappingFunction({
     'convert BigQuery response',
   ],
   notes: [
-    'BigQuery returns each scalar value as text, and the schema gives its type. Numbers and Booleans are converted, `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, and `JSON` is parsed. Other scalar types stay text.',
-    'Integers and decimals that would lose digits stay text, so IDs are always exact.',
+    'BigQuery returns each scalar value as text, and the schema specifies its type. Numbers and Booleans are converted, `TIMESTAMP` becomes a DateTime in UTC, `BYTES` becomes Binary, and `JSON` is parsed. Other scalar types stay text.',
+    'Integers and decimals that would lose digits as numbers stay text, so long IDs remain exact.',
     'A response with a `pageToken` contains only some of the rows. Fetch the remaining pages, and convert each response.',
   ],
   pure: true,
@@ -175,7 +175,7 @@ export default defineMappingFunction({
     if (!hasType(rows, 'List<Object>')) {
       return fail(
         'E_TYPE',
-        'The rows aren’t a list of objects. Pass the whole BigQuery response.',
+        '`rows` isn’t a list of objects. Pass the whole BigQuery response.',
         'response',
       );
     }

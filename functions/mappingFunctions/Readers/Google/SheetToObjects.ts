@@ -45,7 +45,7 @@ export default defineMappingFunction({
   returns: {type: 'List<Object>', description: 'one object per row below the headers'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A response without `values` becomes an empty list. Blank cells are null. Blank rows and columns without a header are left out.',
+    'A response without `values` becomes an empty list. Blank cells are null. Blank rows are left out, as are columns without a header.',
   errors: [
     {
       code: 'E_TYPE',

@@ -23,7 +23,7 @@ export function sheetGrid(response: {readonly [key: string]: Value}): Value[][] 
   if (!hasType(values, 'List<List<Any>>')) {
     fail(
       'E_TYPE',
-      'The values aren’t a list of rows. Pass the whole Google Sheets response.',
+      '`values` isn’t a list of rows. Pass the whole Google Sheets response.',
       'response',
     );
   }

@@ -14,7 +14,7 @@ export default defineMappingFunction({
     encoding: {
       type: 'Text',
       default: 'utf-8',
-      description: 'the file encoding, such as `"utf-16le"`; ignored for text',
+      description: 'the file encoding, such as `"utf-16le"`; ignored if `file` is text',
     },
     longNumbers: longNumbersParameter,
   },

@@ -28,7 +28,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'An empty file fails with `E_PARSE`.',
   errors: [
-    {code: 'E_PARSE', when: 'the part of the file that is read isn’t valid JSON'},
+    {code: 'E_PARSE', when: 'the file isn’t valid JSON up to the end of the list'},
     {code: 'E_PATH', when: 'the pointer is invalid or doesn’t point to a list'},
     {code: 'E_DUPLICATE', when: 'an item has a duplicate key with different values'},
     {code: 'E_RANGE', when: 'a number can’t be represented exactly, and `longNumbers` is `"fail"`'},
@@ -146,7 +146,7 @@ export default defineMappingFunction({
     `In an item, ${depthLimit.charAt(0).toLowerCase()}${depthLimit.slice(1)}`,
   ],
   notes: [
-    'Only the items of the list are parsed. The text before the list is skipped with few checks, and the text after the list isn’t read, so errors there can go unnoticed.',
+    'Only the list items are parsed. The text before the list is skipped with few checks, and the text after the list isn’t read. Errors outside the list can therefore go unnoticed.',
     'In a pointer, write `/` in a key as `~1`, and `~` as `~0`.',
   ],
   pure: true,

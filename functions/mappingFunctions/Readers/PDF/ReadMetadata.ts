@@ -12,7 +12,7 @@ function textOrNull(value: unknown): string | null {
 export default defineMappingFunction({
   category: 'Readers/PDF',
   name: 'ReadMetadata',
-  summary: 'Reads the page count, title, author and dates of a PDF file.',
+  summary: 'Reads the metadata of a PDF file, such as its page count, title, author and dates.',
   parameters: {file: fileParameter, password: passwordParameter},
   returns: {
     type: 'Object',
@@ -115,9 +115,7 @@ export default defineMappingFunction({
     'about a PDF',
   ],
   limits: [fileLimit],
-  notes: [
-    'Dates keep the UTC offset from the file. If the file gives no offset, the result has none.',
-  ],
+  notes: ['Dates keep the UTC offset stored in the file, if there is one.'],
   pure: true,
   run: ({file, password}) =>
     withPdf(file, password, async (document) => {

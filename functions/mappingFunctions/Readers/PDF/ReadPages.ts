@@ -20,7 +20,7 @@ export default defineMappingFunction({
     {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is damaged or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
     {code: 'E_FORMAT', when: '`pages` isn’t a valid page selection'},
-    {code: 'E_LIMIT', when: 'the file is too large, or there are too many pages'},
+    {code: 'E_LIMIT', when: 'the file is too large, or too many pages are selected'},
   ],
   examples: [
     {

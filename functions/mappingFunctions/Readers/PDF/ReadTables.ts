@@ -114,7 +114,7 @@ export default defineMappingFunction({
   limits: [fileLimit],
   notes: [
     'A PDF stores positioned characters, not tables, so the rows are inferred from character positions. For consistent results with files that share a layout, set `columns`.',
-    'The table extends from the first line with at least two cells to the last such line. Lines before and after it, such as a title, are left out.',
+    'The table extends from the first to the last line that has at least two cells. Lines above and below the table, such as a title, are left out.',
     'A point is 1/72 inch, about 0.35 mm. An A4 page is 595 points wide.',
   ],
   pure: true,

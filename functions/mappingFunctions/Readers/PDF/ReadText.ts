@@ -32,7 +32,7 @@ export default defineMappingFunction({
     {code: 'E_PARSE', when: 'the file isn’t a PDF, or it is damaged or truncated'},
     {code: 'E_PASSWORD', when: 'the password is missing or wrong'},
     {code: 'E_FORMAT', when: '`pages` isn’t a valid page selection'},
-    {code: 'E_LIMIT', when: 'the file is too large, or there are too many pages'},
+    {code: 'E_LIMIT', when: 'the file is too large, or too many pages are selected'},
   ],
   examples: [
     {
@@ -127,8 +127,8 @@ export default defineMappingFunction({
   ],
   limits: [fileLimit, pageLimit],
   notes: [
-    'A PDF stores positioned characters, not paragraphs or tables. The order in which the file stores them depends on the program that created it, so columns may be read one after the other, as in the second example.',
-    'Scanned pages need text recognition (OCR) first.',
+    'A PDF stores positioned characters, not paragraphs or tables. The order of the characters depends on the program that created the file. Columns may be read one after the other, as in the second example.',
+    'To read scanned pages, run text recognition (OCR) on the file first.',
     'Text in Chinese, Japanese or Korean encodings can’t be read if its font isn’t embedded in the file.',
   ],
   pure: true,

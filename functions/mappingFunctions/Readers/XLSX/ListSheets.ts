@@ -88,7 +88,9 @@ export default defineMappingFunction({
     'inspect file',
     'count sheets',
   ],
-  limits: ['A workbook can be at most 20 MB, and 50 MB unpacked.'],
+  limits: [
+    'A workbook can be at most 20 MB, and 50 MB unpacked. Above 1 MB, the unpacked size can be at most 200 times the file size.',
+  ],
   notes: [
     'Old .xls and binary .xlsb workbooks aren’t supported. Save them as .xlsx.',
     'Password-protected workbooks aren’t supported. Save them without a password.',

@@ -15,7 +15,7 @@ export const sheetParameter = {
 } as const satisfies Parameter;
 
 export const limits = [
-  'A workbook can be at most 20 MB, and 50 MB unpacked.',
+  'A workbook can be at most 20 MB, and 50 MB unpacked. Above 1 MB, the unpacked size can be at most 200 times the file size.',
   'A sheet can have at most 1,048,576 rows and 5,000,000 cells, counted from A1 to its last row and column.',
 ];
 
