@@ -126,7 +126,7 @@ export default defineMappingFunction({
     'initcap',
   ],
   notes: [
-    'A word ends at any character that isn’t a letter or digit, and before an uppercase letter that follows a lowercase letter or digit. An abbreviation is one word: `XMLFile` has the words `XML` and `File`. Apostrophes are dropped: `customer’s order` has the words `customers` and `order`.',
+    'A word ends at any character that isn’t a letter or digit, and before an uppercase letter that follows a lowercase letter or digit. An abbreviation is one word: `XMLFile` is split into `XML` and `File`. Apostrophes are dropped: `customer’s order` is split into `customers` and `order`.',
     'Accents are kept. To remove them, use `Text.Normalize` with `stripDiacritics`.',
   ],
   pure: true,

@@ -81,7 +81,7 @@ export default defineMappingFunction({
     'put texts together',
   ],
   notes: [
-    'Dates are already ISO 8601 text. To write a date or number in another format, use `Datetime.Format` or `Number.Format` first.',
+    'Dates are ISO 8601 text, so they are concatenated as they are. To use another date or number format, apply `Datetime.Format` or `Number.Format` first.',
   ],
   pure: true,
   run: ({parts}) => parts.map((part) => (part === null ? '' : asText(part))).join(''),

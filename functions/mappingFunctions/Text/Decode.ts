@@ -13,7 +13,7 @@ export default defineMappingFunction({
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text stays empty.',
   errors: [
-    {code: 'E_PARSE', when: 'the text isn’t valid in that encoding'},
+    {code: 'E_PARSE', when: 'the text isn’t valid in the chosen encoding'},
     {code: 'E_ENCODING', when: 'the decoded bytes aren’t valid UTF-8'},
   ],
   examples: [
@@ -106,8 +106,8 @@ export default defineMappingFunction({
     'unquote',
   ],
   notes: [
-    'The scheme `html` decodes numeric entities, the named entities of HTML 4 and `&apos;`. Tags stay as they are.',
-    'In form data, a plus sign means a space. Replace `+` with a space before you decode.',
+    'The scheme `html` decodes numeric entities, HTML 4 named entities and `&apos;`. Tags stay as they are.',
+    'In form data, a plus sign means a space. To decode form data, first replace each `+` with a space.',
   ],
   pure: true,
   run: ({text, scheme}) => decode(text, scheme),

@@ -11,7 +11,8 @@ export default defineMappingFunction({
   },
   returns: {
     type: 'Text',
-    description: 'the encoded text; Base64, hex and URL encoding apply to the UTF-8 bytes',
+    description:
+      'the encoded text (for Base64, hex and URLs, the text is first converted to UTF-8)',
   },
   nullPolicy: 'passes on',
   nullAndEmpty: 'Empty text stays empty.',

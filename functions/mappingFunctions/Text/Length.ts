@@ -61,7 +61,7 @@ export default defineMappingFunction({
     'number of characters',
   ],
   notes: [
-    'The length is measured in Unicode code points, not in bytes or UTF-16 code units: `📦` has length 1, but 2 in JavaScript and Java. What looks like one character can be several code points.',
+    'The length is measured in Unicode code points, not in bytes or UTF-16 code units: `📦` has length 1 here, but length 2 in JavaScript and Java. What looks like one character can be several code points.',
   ],
   pure: true,
   run: ({text}) => countCodePoints(text),

@@ -100,7 +100,7 @@ export default defineMappingFunction({
     'foreign characters',
   ],
   notes: [
-    'Text that looks the same can consist of different characters, for example in file names from a Mac. Normalize both values before you compare them.',
+    'Two values that look the same can consist of different characters, for example in file names from a Mac. Normalize both values before you compare them.',
     'Removing accents doesn’t follow a language’s spelling rules: `Müller` becomes `Muller`, not `Mueller`.',
   ],
   limits: [marksLimit],

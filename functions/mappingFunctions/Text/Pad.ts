@@ -16,8 +16,8 @@ export default defineMappingFunction({
       type: 'Text',
       default: 'start',
       values: {
-        start: 'before the text, which aligns it to the right',
-        end: 'after the text, which aligns it to the left',
+        start: 'before the text, to right-align it',
+        end: 'after the text, to left-align it',
       },
       description: 'where to add the padding',
     },
@@ -110,7 +110,7 @@ export default defineMappingFunction({
   ],
   limits: ['`length` can be at most 1,000,000.'],
   notes: [
-    'Characters are Unicode code points. To pad a number, convert it to text first: `Text.Pad(Types.ToText(42), 6, fill: "0")`.',
+    '`length` counts Unicode code points. To pad a number, convert it to text first: `Text.Pad(Types.ToText(42), 6, fill: "0")`.',
   ],
   pure: true,
   run: ({text, length, fill, side}) => {

@@ -35,7 +35,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_FORMAT',
-      when: 'the pattern or a flag is invalid, or the replacement refers to a group that isn’t in the pattern',
+      when: 'the pattern or a flag is invalid or unsupported, or the replacement refers to a group that isn’t in the pattern',
     },
     {
       code: 'E_LIMIT',

@@ -9,13 +9,13 @@ export default defineMappingFunction({
     start: {
       type: 'Integer',
       description:
-        'the position of the first character, counted from 0 or, if negative, from the end',
+        'the position of the first character to return, counted from 0 or, if negative, from the end',
     },
     end: {
       type: 'Integer',
       default: null,
       description:
-        'the position after the last character, counted like `start`; by default, the end of the text',
+        'the position after the last character to return, counted like `start`; by default, the end of the text',
     },
   },
   returns: {
@@ -102,7 +102,7 @@ export default defineMappingFunction({
     'ellipsis',
   ],
   notes: [
-    'Positions are counted in Unicode code points, from 0. Excel’s MID counts from 1 and takes a length instead of an end: `MID(A1, 5, 4)` corresponds to `Text.Substring(text, 4, end: 8)`.',
+    'Positions are counted in Unicode code points, from 0. Excel’s MID counts from 1 and uses a length instead of an end position: `MID(A1, 5, 4)` corresponds to `Text.Substring(text, 4, end: 8)`.',
   ],
   pure: true,
   run: ({text, start, end}) =>

@@ -4,7 +4,7 @@ import {fail} from '../../language/errors';
 export default defineMappingFunction({
   category: 'Text',
   name: 'SubstringAfter',
-  summary: 'Returns the text after a separator.',
+  summary: 'Returns the text after the first or last occurrence of a separator.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to extract from'},
     separator: {
@@ -110,7 +110,7 @@ export default defineMappingFunction({
     'domain name',
   ],
   notes: [
-    'If the separator is missing, this function returns empty text, while `Text.SubstringBefore` returns the whole text. To return something else, set `ifMissing`.',
+    'If the separator is missing, this function returns empty text by default, while `Text.SubstringBefore` returns the whole text. To return something else, set `ifMissing`.',
   ],
   pure: true,
   run: ({text, separator, occurrence, ifMissing}) => {

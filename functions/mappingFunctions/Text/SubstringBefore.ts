@@ -4,7 +4,7 @@ import {fail} from '../../language/errors';
 export default defineMappingFunction({
   category: 'Text',
   name: 'SubstringBefore',
-  summary: 'Returns the text before a separator.',
+  summary: 'Returns the text before the first or last occurrence of a separator.',
   parameters: {
     text: {type: 'Text', data: true, description: 'the text to extract from'},
     separator: {
@@ -108,7 +108,7 @@ export default defineMappingFunction({
     'before dash',
   ],
   notes: [
-    'If the separator is missing, this function returns the whole text, while `Text.SubstringAfter` returns empty text. To return something else, set `ifMissing`.',
+    'If the separator is missing, this function returns the whole text by default, while `Text.SubstringAfter` returns empty text. To return something else, set `ifMissing`.',
   ],
   pure: true,
   run: ({text, separator, occurrence, ifMissing}) => {

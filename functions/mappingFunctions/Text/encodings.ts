@@ -9,7 +9,7 @@ import {htmlEntities} from './htmlEntities';
 /** The schemes of Text.Encode and Text.Decode, with their descriptions. */
 export const schemes = {
   base64: 'Base64 with `+` and `/`, as in email and basic authentication',
-  base64url: 'Base64 with `-` and `_`, but without `=` at the end, as in JSON Web Tokens',
+  base64url: 'URL-safe Base64 with `-` and `_`, without `=` at the end, as in JSON Web Tokens',
   hex: 'two hexadecimal digits per byte',
   url: 'percent-encoding for one part of a URL, with `%20` for a space',
   html: 'entities such as `&amp;`, for HTML text and attributes',

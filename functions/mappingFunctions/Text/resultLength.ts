@@ -5,7 +5,7 @@ const MAX_RESULT_LENGTH = 10_000_000;
 /** An entry in `limits` for functions whose result can be far longer than their input. */
 export const resultLimit = 'The result can have up to 10,000,000 characters.';
 
-export const resultTooLong = {code: 'E_LIMIT', when: 'the result would be too long'} as const;
+export const resultTooLong = {code: 'E_LIMIT', when: 'the result is too long'} as const;
 
 /** Fails with E_LIMIT if a result would be too long. Call it before building the text. */
 export function checkResultLength(length: number): void {

@@ -78,7 +78,11 @@ export function* matchesOf(regex: RE2JS, text: string): Generator<Match> {
     fail('E_LIMIT', 'The text is longer than 1,000,000 characters. Split it first.', 'text');
   }
   if (text.length * regex.programSize() > MAX_WORK) {
-    fail('E_LIMIT', 'The text is too long for such a large pattern. Shorten one of them.', 'text');
+    fail(
+      'E_LIMIT',
+      'The text is too long for such a large pattern. Shorten the text or the pattern.',
+      'text',
+    );
   }
   const deadline = performance.now() + TIME_LIMIT_MS;
   for (const match of regex.matchAll(text)) {
