@@ -15,7 +15,7 @@ export default defineMappingFunction({
     description: 'true for null, `""`, text that is only whitespace, `[]`, `{}` and an empty file',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'Numbers and Booleans are never empty, including 0 and false.',
+  nullAndEmpty: 'Numbers and Booleans, including 0 and false, are never empty.',
   errors: [],
   examples: [
     {

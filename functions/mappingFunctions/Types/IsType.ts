@@ -27,7 +27,7 @@ export default defineMappingFunction({
       description: 'the type to check for',
     },
   },
-  returns: {type: 'Boolean', description: 'true if the value has the type'},
+  returns: {type: 'Boolean', description: 'true if the value has the given type'},
   nullPolicy: 'value',
   nullAndEmpty: 'Null has only the type `"null"`.',
   errors: [],

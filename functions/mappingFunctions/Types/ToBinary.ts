@@ -26,7 +26,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_ENCODING',
-      when: 'the text contains half a character (a lone surrogate) or, with `latin1`, a character that Latin-1 doesn’t have',
+      when: 'the text contains half a character (a lone surrogate) or, with `latin1`, a character that isn’t in Latin-1',
     },
     {code: 'E_PARSE', when: 'the text isn’t valid Base64 or hex'},
   ],

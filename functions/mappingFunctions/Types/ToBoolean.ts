@@ -30,10 +30,13 @@ export default defineMappingFunction({
   },
   returns: {type: 'Boolean', description: 'true or false'},
   nullPolicy: 'passes on',
-  nullAndEmpty: 'Empty text is an error, unless it is one of the words.',
+  nullAndEmpty: 'Empty text is an error, unless `trueValues` or `falseValues` contains it.',
   errors: [
-    {code: 'E_PARSE', when: 'the value is neither one of the words nor the number 1 or 0'},
-    {code: 'E_DUPLICATE', when: 'a word is in both lists'},
+    {
+      code: 'E_PARSE',
+      when: 'the text isn’t in `trueValues` or `falseValues`, or the number isn’t 1 or 0',
+    },
+    {code: 'E_DUPLICATE', when: 'a word is in both `trueValues` and `falseValues`'},
   ],
   examples: [
     {title: 'The word "Yes"', kind: 'typical', args: {value: 'Yes'}, result: true},
@@ -83,7 +86,9 @@ export default defineMappingFunction({
     'X means true',
     'ticked',
   ],
-  notes: ['The numbers 1 and 0 always mean true and false, regardless of the lists.'],
+  notes: [
+    'The numbers 1 and 0 always mean true and false, regardless of `trueValues` and `falseValues`.',
+  ],
   pure: true,
   run: ({value, trueValues, falseValues}) => {
     const [trueWords, falseWords] = [

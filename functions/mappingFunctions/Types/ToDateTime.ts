@@ -13,7 +13,7 @@ export default defineMappingFunction({
     timezone: {
       type: 'Text',
       default: 'UTC',
-      description: 'the time zone for text without an offset, such as `"Europe/Berlin"`',
+      description: 'the time zone, such as `"Europe/Berlin"`, for text without an offset or zone',
     },
   },
   returns: {

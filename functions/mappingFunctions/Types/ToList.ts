@@ -5,13 +5,14 @@ import type {Value} from '../../language/types';
 export default defineMappingFunction({
   category: 'Types',
   name: 'ToList',
-  summary: 'Wraps a single value in a list and leaves a list as it is.',
+  summary:
+    'Wraps a single value in a list, leaves a list as it is, and turns null into an empty list.',
   parameters: {
     value: {type: 'Any', data: true, nullable: true, description: 'a single value or a list'},
   },
-  returns: {type: 'List<Any>', description: 'the list, or the single value in a list'},
+  returns: {type: 'List<Any>', description: 'the list, or a list that contains the single value'},
   nullPolicy: 'value',
-  nullAndEmpty: 'Null and missing fields return an empty list. Empty text becomes an item.',
+  nullAndEmpty: 'Null and missing fields return an empty list. Empty text returns `[""]`.',
   errors: [],
   examples: [
     {

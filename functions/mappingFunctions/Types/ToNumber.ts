@@ -22,7 +22,7 @@ function adviceFor(text: string): string {
 export default defineMappingFunction({
   category: 'Types',
   name: 'ToNumber',
-  summary: 'Converts text in JSON number format, such as "12.5", or a Boolean to a number.',
+  summary: 'Converts a Boolean, or text in JSON number format such as "12.5", to a number.',
   parameters: {
     value: {
       type: ['Number', 'Text', 'Boolean'],
@@ -100,7 +100,7 @@ export default defineMappingFunction({
     'turn into a number',
   ],
   notes: [
-    'A number is exact to 15 digits. Keep longer identifiers, such as account numbers, as text.',
+    'Numbers are exact up to 15 digits. Keep longer identifiers, such as account numbers, as text.',
   ],
   pure: true,
   run: ({value, default: fallback}) => {

@@ -16,7 +16,8 @@ export default defineMappingFunction({
       '`"null"`, `"text"`, `"number"`, `"boolean"`, `"date"`, `"datetime"`, `"list"`, `"object"` or `"binary"`',
   },
   nullPolicy: 'value',
-  nullAndEmpty: 'Null and missing fields are both `"null"`. Empty text is `"text"`.',
+  nullAndEmpty:
+    'For null and missing fields, the result is `"null"`. For empty text, the result is `"text"`.',
   errors: [],
   examples: [
     {title: 'A number', kind: 'typical', args: {value: 12.5}, result: 'number'},
