@@ -25,7 +25,7 @@ describe('rejects', () => {
     ['<a/>x', '1:5 There is text outside'],
     ['<a b=1/>', '1:6 The attribute b needs'],
     ['<a b/>', '1:5 The attribute b needs'],
-    ['<a b="1"c="2"/>', '1:9 There must be a space'],
+    ['<a b="1"c="2"/>', '1:9 There is no space before the attribute c'],
     ['<a b="1" b="2"/>', '1:1 <a> has the attribute b twice'],
     ['<a b="<"/>', '1:7 < in an attribute value'],
     ['<a>1 < 2</a>', '1:6 < must be written'],

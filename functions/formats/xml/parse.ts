@@ -307,7 +307,7 @@ class XmlParser {
       );
     }
     if (!hasSpace) {
-      this.fail('There must be a space before an attribute.', start);
+      this.fail(`There is no space before the attribute ${name}. Add one.`, start);
     }
     const value = this.match(patterns.equals) && this.match(patterns.value)?.[0];
     if (!value) {

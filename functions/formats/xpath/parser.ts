@@ -132,7 +132,7 @@ function tokenise(path: string): Token[] {
       const isQuote = /["']/.test(path[index]!);
       throw new XPathSyntaxError(
         isQuote
-          ? `Character ${index + 1}: The closing quotation mark is missing.`
+          ? `Character ${index + 1}: The closing quotation mark is missing. Add it.`
           : `Character ${index + 1}: "${path[index]}" isn’t allowed in XPath. Remove it.`,
       );
     }
@@ -401,7 +401,7 @@ class XPathParser {
     this.expect(')');
     return name === 'node' || name === 'text' || name === 'comment'
       ? {type: name}
-      : this.fail('a name without brackets');
+      : this.fail('a name without parentheses');
   }
 
   private namespaceOf(prefix: string): string {

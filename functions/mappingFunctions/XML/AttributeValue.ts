@@ -16,13 +16,13 @@ export default defineMappingFunction({
     default: {
       type: 'Text',
       default: null,
-      description: 'the result if the element has no such attribute',
+      description: 'the result if the element is null or doesn’t have the attribute',
     },
   },
   returns: {type: 'Text', nullable: true, description: 'the attribute value, or the default'},
   nullPolicy: 'default',
   nullAndEmpty:
-    'If the element is null or doesn’t have the attribute, the result is `default`. An empty attribute returns `""`.',
+    'If the element is null or doesn’t have the attribute, the result is `default`. The value of an empty attribute is `""`.',
   errors: [parseError],
   examples: [
     {

@@ -3,7 +3,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 export default defineMappingFunction({
   category: 'XML',
   name: 'CreateElement',
-  summary: 'Builds an XML element from a name, attributes and children.',
+  summary: 'Builds an XML element from a name, attributes, text and child elements.',
   parameters: {
     name: {type: 'Text', description: 'the element name'},
     attributes: {
@@ -36,7 +36,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'a name isn’t an XML name or has an undeclared prefix, a child isn’t a single well-formed element, or an attribute value or the text can’t be written as XML',
+      when: 'a name isn’t a valid XML name, a prefix isn’t declared, a child isn’t a single well-formed element, or an attribute value or the text can’t be written as XML',
     },
   ],
   examples: [

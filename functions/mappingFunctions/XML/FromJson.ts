@@ -36,7 +36,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'a key isn’t an XML name or has an undeclared prefix, a value can’t be written as XML, or text contains a character that XML doesn’t allow',
+      when: '`root` or a key isn’t a valid XML name, a prefix isn’t declared, a value can’t be written as XML, or text contains a character that XML doesn’t allow',
     },
   ],
   examples: [

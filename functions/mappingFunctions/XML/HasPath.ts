@@ -15,7 +15,8 @@ import {
 export default defineMappingFunction({
   category: 'XML',
   name: 'HasPath',
-  summary: 'Checks whether an XPath selects anything in an XML document.',
+  summary:
+    'Checks whether an XPath selects anything in an XML document, or whether a condition is true.',
   parameters: {
     source: nullableSourceParameter,
     path: pathParameter,

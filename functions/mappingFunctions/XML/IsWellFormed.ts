@@ -8,7 +8,7 @@ export default defineMappingFunction({
   returns: {
     type: 'Object',
     description:
-      '`{"valid": …, "line": …, "column": …, "message": …}` (if the text is well-formed, all fields but `valid` are null)',
+      '`{"valid": …, "line": …, "column": …, "message": …}` (if the text is well-formed, all fields except `valid` are null)',
   },
   nullPolicy: 'value',
   nullAndEmpty: 'Null and empty text aren’t well-formed, so `valid` is false.',
@@ -94,7 +94,7 @@ export default defineMappingFunction({
     'what is wrong with XML',
   ],
   notes: [
-    'This function doesn’t validate against a schema.',
+    'This function doesn’t validate XML against a schema.',
     'The other XML functions apply the same rules, so they can read any text that passes this check.',
   ],
   pure: true,

@@ -16,7 +16,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_DUPLICATE',
-      when: 'two attributes of an element have the same name without their prefixes',
+      when: 'two attributes of an element have the same name after prefixes are removed',
     },
     parseError,
   ],

@@ -20,7 +20,7 @@ export default defineMappingFunction({
     arrays: {
       type: 'List<Text>',
       default: [],
-      description: 'the names of elements that always become lists, even if there is only one',
+      description: 'the names of elements that always become lists, even if they occur only once',
     },
     namespaces: {
       type: 'Text',
@@ -41,7 +41,7 @@ export default defineMappingFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the text isn’t well-formed XML, has a DOCTYPE with declarations, or mixes text with elements',
+      when: '`source` isn’t well-formed XML or has a DOCTYPE with declarations, or an element mixes text with elements',
     },
     {
       code: 'E_DUPLICATE',

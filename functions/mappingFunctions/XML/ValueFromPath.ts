@@ -55,7 +55,7 @@ export default defineMappingFunction({
       result: '7',
     },
     {
-      title: 'A name without its namespace',
+      title: 'An element name without a prefix',
       kind: 'edge',
       input: shop,
       args: {source: {expression: '$'}, path: '//id', default: 'nothing'},

@@ -29,7 +29,7 @@ export const pathError = {
 
 export const parseError = {
   code: 'E_PARSE',
-  when: 'the text isn’t well-formed XML or has a DOCTYPE with declarations',
+  when: '`source` isn’t well-formed XML or has a DOCTYPE with declarations',
 } as const;
 
 export const order =
@@ -38,7 +38,7 @@ export const order =
 export const shop = '<order xmlns="urn:shop"><id>7</id></order>';
 
 export const namespaceNote =
-  'In a document with a default namespace, a name without a prefix selects nothing. Define a prefix for the namespace in `namespaces`, and use it in the path.';
+  'In a document with a default namespace, an element name without a prefix selects nothing. Define a prefix for the namespace in `namespaces`, and use the prefix in the path.';
 
 export const xmlLimits = [
   `Elements can be nested at most ${MAX_XML_DEPTH} levels deep. A document can have at most ${MAX_XML_NODES.toLocaleString('en')} nodes, such as elements, attributes and text.`,
