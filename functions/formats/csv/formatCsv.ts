@@ -22,7 +22,7 @@ export const bomParameter = {
 export const escapeFormulasParameter = {
   type: 'Boolean',
   default: false,
-  description: "whether to put a `'` before text that a spreadsheet would run as a formula",
+  description: "whether to put a `'` before text that a spreadsheet program would run as a formula",
 } as const satisfies Parameter;
 
 export const encodingParameter = {

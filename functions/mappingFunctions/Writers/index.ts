@@ -7,7 +7,7 @@ import xml from './XML';
 
 const writers: Category = {
   name: 'Writers',
-  summary: 'Write values to files and request bodies.',
+  summary: 'Write files and build request bodies.',
   functions: [],
   categories: [csv, google, json, xlsx, xml],
 };

@@ -169,8 +169,8 @@ export default defineMappingFunction({
   limits: [cellLimit],
   notes: [
     'Cells can’t contain objects or lists. Select or join their values first.',
-    'Excel drops leading zeros when it opens a CSV file. To keep them, write a workbook.',
-    'Set `escapeFormulas` if the values aren’t trusted and the file may be opened in a spreadsheet program.',
+    'Excel drops leading zeros when it opens a CSV file. To keep them, write an Excel workbook instead.',
+    'Set `escapeFormulas` if the values come from untrusted sources and someone may open the file in a spreadsheet program.',
   ],
   pure: true,
   run: ({list, columns, header, ...format}) => {

@@ -169,9 +169,9 @@ export default defineMappingFunction({
     'generate delimited file',
   ],
   notes: [
-    'When Excel opens a CSV file, it drops leading zeros and turns text such as `3-4` into dates, even in quotes. To keep such values, write a workbook.',
-    'Set `escapeFormulas` if the cells aren’t trusted and the file may be opened in a spreadsheet program. Text that starts with `=`, `+`, `-` or `@` could run as a formula there. Numbers aren’t changed.',
-    'Numbers are written with a decimal point and without an exponent. For another decimal separator, format them with `Number.Format` first.',
+    'When Excel opens a CSV file, it drops leading zeros and turns text such as `3-4` into dates, even in quoted cells. To keep such values, write an Excel workbook instead.',
+    'Set `escapeFormulas` if the cells contain data from untrusted sources and someone may open the file in a spreadsheet program. There, text that starts with `=`, `+`, `-` or `@` could run as a formula. Numbers, including negative ones, aren’t changed.',
+    'Numbers are written with a decimal point and without an exponent. To use a different decimal separator, format the numbers with `Number.Format` first.',
   ],
   pure: true,
   run: ({rows, delimiter, lineEnd, quote, bom, escapeFormulas, encoding}) =>

@@ -90,11 +90,11 @@ export default defineMappingFunction({
   returns: {type: 'Object', description: 'the request body for `tabledata.insertAll`'},
   nullPolicy: 'value',
   nullAndEmpty:
-    'A null field becomes NULL in BigQuery. The call fails if `list` is null or contains null, or if a list in a row contains null. An empty list returns a body without rows.',
+    'A null field becomes NULL in BigQuery. However, the call fails if `list` is null or contains null, or if a list in a row contains null. An empty list returns a body without rows.',
   errors: [
     {
       code: 'E_TYPE',
-      when: 'a list contains null, a list in a row contains another list, or a row has no text or number for `insertIdFrom`',
+      when: 'a list contains null, a list in a row contains another list, or a row has no text or number in the field that `insertIdFrom` names',
     },
     {code: 'E_LIMIT', when: 'the list has too many rows, or a field is nested too deeply'},
   ],
@@ -180,7 +180,7 @@ export default defineMappingFunction({
   notes: [
     'This function makes no requests. Send the body with a workflow.',
     'BigQuery ignores a row if it received the same insert ID within about the last minute. Set `insertIdFrom` if a workflow may send rows twice.',
-    'Binary is written as base64, as BigQuery requires for `BYTES`.',
+    'Binary values are written in base64, which BigQuery requires for `BYTES` columns.',
   ],
   pure: true,
   run: ({list, insertIdFrom}) => {

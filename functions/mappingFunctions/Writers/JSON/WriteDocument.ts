@@ -51,7 +51,7 @@ export default defineMappingFunction({
       ),
     },
     {
-      title: 'On a single line',
+      title: 'A list on a single line',
       kind: 'typical',
       args: {value: [{sku: '0042', stock: 7}, {}], indent: 0},
       result: utf8('[{"sku":"0042","stock":7},{}]\n'),
@@ -117,7 +117,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'Keys keep their order, so the same value always produces the same file.',
-    'The JSON standard requires UTF-8. In older encodings, characters that the encoding lacks are written as escapes such as `\\u20ac`, so no data is lost.',
+    'The JSON standard requires UTF-8. Characters that an older encoding lacks are written as escapes such as `\\u20ac`, so no data is lost.',
   ],
   pure: true,
   run: ({value, indent, encoding}) => {

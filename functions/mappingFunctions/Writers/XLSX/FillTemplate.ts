@@ -19,16 +19,16 @@ export default defineMappingFunction({
   returns: {type: 'Binary', description: 'the filled .xlsx workbook'},
   nullPolicy: 'passes on',
   nullAndEmpty:
-    'A placeholder whose value is null is removed. An empty list leaves one row with empty cells. If `values` is null, the call fails.',
+    'A placeholder whose value is null is removed. If a list is empty, its row is written once, without the list’s placeholders. If `values` is null, the call fails.',
   errors: [
     {code: 'E_PATH', when: 'a placeholder has no value, or a row uses two lists'},
-    {code: 'E_TYPE', when: 'a placeholder’s value is a list or an object'},
+    {code: 'E_TYPE', when: 'a placeholder’s value is a list, an object or Binary'},
     {
       code: 'E_PARSE',
       when: 'the template isn’t a workbook or is damaged, or a repeated row has a formula that covers several cells',
     },
     {code: 'E_PASSWORD', when: 'the template is password-protected'},
-    {code: 'E_LIMIT', when: 'the template or a list is too large'},
+    {code: 'E_LIMIT', when: 'the template is too large, or the lists add too many rows'},
   ],
   examples: [
     {
@@ -60,7 +60,7 @@ export default defineMappingFunction({
       ],
     },
     {
-      title: 'A date in its cell’s format',
+      title: 'A date in the template’s date format',
       kind: 'typical',
       input: sample('invoice-template.xlsx'),
       args: {
@@ -120,7 +120,7 @@ export default defineMappingFunction({
       error: 'E_PARSE',
     },
     {
-      title: 'A template with a password',
+      title: 'A password-protected template',
       kind: 'error',
       input: sample('protected.xlsx'),
       args: {template: expression('$'), values: {}},
@@ -163,7 +163,7 @@ export default defineMappingFunction({
   ],
   notes: [
     'A row with placeholders for list items, such as `{{items.sku}}`, is repeated for each item. Rows below move down, and formulas, merged cells and named ranges move with them. A sum over the repeated row covers all its copies.',
-    'Formulas are kept, but their results are removed. Excel recalculates them when it opens the file. Programs that don’t calculate formulas show empty cells.',
+    'Formulas are kept, but their results are removed. Excel recalculates the formulas when it opens the file. Programs that don’t calculate formulas show empty cells.',
     'If a cell contains only a placeholder, the value keeps its type: numbers stay numbers, and dates become Excel dates if the cell has a date format. In a cell with other text, values become text.',
     'Charts, pivot tables and Excel tables don’t move with the rows. Put them on another sheet.',
   ],

@@ -30,7 +30,7 @@ export default defineMappingFunction({
     {code: 'E_RANGE', when: 'the sheet name isn’t valid in Excel, or a date is before 1900'},
     {
       code: 'E_TYPE',
-      when: 'a date or a column rule is invalid, or a cell is a list, an object or Binary',
+      when: 'a date or an item in `columns` is invalid, or a cell is a list, an object or Binary',
     },
     {
       code: 'E_LIMIT',
@@ -149,9 +149,9 @@ export default defineMappingFunction({
   ],
   limits,
   notes: [
-    'Text stays text: `"0042"` keeps its zeros, `"=1+1"` isn’t a formula, and `"2024-02-29"` isn’t a date unless its column has the type `"Date"`.',
-    'The UTC offset and time zone of a date-time are ignored, because workbooks don’t store them.',
-    'Headers are bold. Without a `width`, a column is sized to fit its longest value, from 8 to 60 characters.',
+    'Text stays text: `"0042"` keeps its zeros, `"=1+1"` doesn’t become a formula, and `"2024-02-29"` becomes a date only in a column of type `"Date"`.',
+    'In a column of type `"Date"`, the UTC offset and time zone of a date-time are dropped, because Excel dates can’t store them.',
+    'Headers are bold. Without a `width`, a column is 8 to 60 characters wide, depending on its longest value.',
   ],
   pure: true,
   run: ({list, columns, sheetName}) => {

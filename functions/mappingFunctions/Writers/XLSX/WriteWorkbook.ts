@@ -66,7 +66,7 @@ export default defineMappingFunction({
     },
     {
       code: 'E_TYPE',
-      when: 'a sheet, a date or a column rule is invalid, or a cell is a list, an object or Binary',
+      when: 'a sheet, a date or an item in `columns` is invalid, or a cell is a list, an object or Binary',
     },
     {
       code: 'E_LIMIT',
@@ -174,7 +174,7 @@ export default defineMappingFunction({
   ],
   limits,
   notes: [
-    'Cells follow the rules of `Writers.XLSX.WriteSheet`: text stays text, and dates need a column of type `"Date"`.',
+    'Cells follow the same rules as in `Writers.XLSX.WriteSheet`: text stays text, and dates need a column of type `"Date"`.',
   ],
   pure: true,
   run: ({sheets}) => {

@@ -75,7 +75,7 @@ function valueOf(path: string, values: JsonObject, scope: RowScope | null): Cell
   if (typeof value === 'object' && value !== null) {
     return fail(
       'E_TYPE',
-      `{{${path}}} is ${nameOfValue(value)}. Use text, a number, a Boolean or null.`,
+      `The value for {{${path}}} is ${nameOfValue(value)}. Use text, a number, a Boolean or null.`,
       'values',
     );
   }

@@ -56,7 +56,7 @@ export default defineMappingFunction({
       result: utf8('<a><b>1</b></a>\n'),
     },
     {
-      title: 'Text between elements',
+      title: 'Text mixed with elements',
       kind: 'edge',
       args: {root: '<p>Hello <b>world</b></p>', declaration: false},
       result: utf8('<p>Hello <b>world</b></p>\n'),
@@ -119,7 +119,9 @@ export default defineMappingFunction({
     'XML output',
     'indented XML',
   ],
-  notes: ['UTF-16 files have no byte order mark. Keep the declaration, which names the encoding.'],
+  notes: [
+    'UTF-16 files have no byte order mark. Keep the XML declaration, so parsers can detect the encoding.',
+  ],
   limits: [
     `The indentation can have at most ${MAX_INDENTATION.toLocaleString('en')} spaces in total.`,
   ],

@@ -18,7 +18,7 @@ export default defineMappingFunction({
     attributes: {
       type: 'List<Text>',
       default: [],
-      description: 'the keys to write as attributes of the record',
+      description: 'the keys to write as attributes instead of elements',
     },
     nulls: {
       type: 'Text',
