@@ -154,12 +154,12 @@ export default defineWorkflowFunction({
         type: 'array',
         items: {type: 'string'},
         description:
-          'the labels that fit, or `other` if none fits; only one unless `multi` is true',
+          'the labels that fit, or `other` if none fits; a single label unless `multi` is true',
       },
       confidence: {
         type: ['number', 'null'],
         description:
-          'the model’s own estimate of its confidence, from 0 to 1; null if no label fits or the model gives no valid estimate',
+          'the model’s own estimate of its confidence, from 0 to 1; null if no label fits or the model returns no valid estimate',
       },
       usage,
     },

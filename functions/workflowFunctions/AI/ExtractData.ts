@@ -116,12 +116,12 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 3,
         description:
-          'how many times to prompt the model again, with a list of the problems, if the data doesn’t match the schema',
+          'the maximum number of retries; if the data doesn’t match the schema, the model gets a list of the problems and tries again',
       },
       onInvalid: {
         ...oneOf({
           fail: 'the step fails with `E_SCHEMA`',
-          return: 'the step returns the data, with `valid` set to false and the problems listed',
+          return: 'the step returns the data, sets `valid` to false and lists the problems',
         }),
         default: 'fail',
         description: 'what to do if the data still doesn’t match the schema after all retries',
@@ -158,7 +158,8 @@ export default defineWorkflowFunction({
           },
           ['pointer', 'message'],
         ),
-        description: 'where the data doesn’t match the schema; empty if it matches',
+        description:
+          'the places where the data doesn’t match the schema; empty if the data is valid',
       },
       attempts: {type: 'integer', description: 'how many times the model was prompted'},
       usage,
@@ -176,7 +177,7 @@ export default defineWorkflowFunction({
   examples: [
     typical,
     {
-      title: 'A first reply that doesn’t match',
+      title: 'A first reply that doesn’t match the schema',
       note: 'In the first reply, the total is text. The retry names the problem, and the model corrects it.',
       configuration: typical.configuration,
       input: {text: mail},
@@ -192,7 +193,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An image',
-      note: 'Images are sent as base64 text. This example contains only the first bytes.',
+      note: 'Images are sent as base64 text. This example contains only the first bytes of an image.',
       configuration: {credential: 'mistral', schema: meterSchema},
       input: {file: 'iVBORw0KGgoAAAANSUhEUg=='},
       given: {secrets},
@@ -239,7 +240,7 @@ Reply with one JSON object that matches this JSON Schema. Use only what the mess
       },
     },
     {
-      title: 'Replies that never match',
+      title: 'Replies that never match the schema',
       configuration: typical.configuration,
       input: {text: mail},
       given: {secrets},
@@ -296,7 +297,7 @@ Reply with one JSON object that matches this JSON Schema. Use only what the mess
   limits: ['The text can have up to 200,000 characters.', waitingForMistral],
   notes: [
     'The step checks that the data matches the schema, not that it’s correct. A number in the right field can still be wrong. Extract values that you can verify, such as totals that must add up.',
-    'For a PDF, extract the text first and pass it as `text`.',
+    'To use a PDF, extract its text first, for example with `Parser.ParsePdf`, and pass it as `text`.',
     'The schema is part of every request, so short field names and descriptions save tokens.',
   ],
   async *converse({configuration, input, surroundings}) {

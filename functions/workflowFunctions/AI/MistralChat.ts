@@ -111,7 +111,7 @@ export default defineWorkflowFunction({
         default: 0.2,
         minimum: 0,
         maximum: 1.5,
-        description: 'how much replies can vary; 0 gives the least variation',
+        description: 'how much replies can vary; use 0 for the least variation',
       },
       maxTokens: {
         type: 'integer',
@@ -221,7 +221,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A reply that is cut off',
-      note: 'This isn’t an error. Check `finishReason` if an incomplete reply would cause problems.',
+      note: 'A reply that is cut off isn’t an error. Check `finishReason` if an incomplete reply would cause problems.',
       configuration: {credential: 'mistral', maxTokens: 8},
       input: {prompt: 'Tell me about Moby-Dick.'},
       given: {secrets},

@@ -141,7 +141,7 @@ export default defineWorkflowFunction({
     typical,
     {
       title: 'More texts than fit in one request',
-      note: `The step sends the texts in groups of \`batchSize\` and returns all vectors as one list. ${VECTORS_ARE_CUT}`,
+      note: `The step sends up to \`batchSize\` texts per request and returns all vectors as one list. ${VECTORS_ARE_CUT}`,
       configuration: {credential: 'mistral', batchSize: 2},
       input: {texts: ['A ship leaves the harbour.', 'A whale is seen.', 'Roses need sun.']},
       given: {secrets},
@@ -197,7 +197,7 @@ export default defineWorkflowFunction({
     'A step can embed up to 10,000 texts.',
   ],
   notes: [
-    '`mistral-embed` returns vectors with 1,024 numbers. Create your Qdrant collection with this size, because Qdrant rejects vectors of any other size.',
+    '`mistral-embed` returns vectors with 1,024 numbers. Create your Qdrant collection with this vector size, because Qdrant rejects vectors of any other size.',
     'You can’t compare vectors from different models. If you change the model, embed everything again.',
   ],
   *converse({configuration: {credential: name, model, batchSize}, input: {texts}, surroundings}) {

@@ -42,7 +42,7 @@ export default defineWorkflowFunction({
       ...oneOf({
         characters: 'Unicode code points, as `Text.Length` counts them',
         tokens:
-          'words, punctuation marks and, in scripts without spaces, characters; an estimate, because each model counts tokens differently',
+          'words, punctuation marks, and single characters in scripts without spaces; an estimate, because each model counts tokens differently',
       }),
       default: 'characters',
       description: 'the unit of `size` and `overlap`',
@@ -79,7 +79,7 @@ export default defineWorkflowFunction({
         type: 'array',
         items: object(
           {
-            id: {type: 'string', description: 'a UUID; the same input always gives the same ID'},
+            id: {type: 'string', description: 'a UUID; the same input always produces the same ID'},
             index: {type: 'integer', description: 'the position of the chunk in the list, from 0'},
             text: {
               type: 'string',
@@ -111,7 +111,7 @@ export default defineWorkflowFunction({
   examples: [
     {
       title: 'Two paragraphs, two chunks',
-      note: 'The size is small to keep the example short. The text is split after the first paragraph.',
+      note: '`size` is small to keep the example short. The text is split after the first paragraph.',
       configuration: {size: 90, overlap: 20},
       input: {text: faq, document: 'faq.md', metadata: {source: 'faq.md'}},
       output: {
@@ -163,7 +163,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Emoji in the text',
-      note: 'Each parcel emoji counts as one character, as everywhere on the platform.',
+      note: 'Each parcel emoji counts as one character, as in `Text.Length`.',
       configuration: {size: 16, overlap: 0},
       input: {text: '📦📦 Order 1042 is on its way.'},
       output: {
@@ -189,7 +189,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Identical chunks',
-      note: 'Identical chunks in one document get different IDs. Running the step again gives the same IDs as before.',
+      note: 'Identical chunks in one document get different IDs. If you run the step again, the IDs stay the same.',
       configuration: {size: 10, overlap: 0, separators: ['\n']},
       input: {text: 'Thank you.\nThank you.', document: 'letter-7'},
       output: {
@@ -254,9 +254,9 @@ export default defineWorkflowFunction({
   ],
   limits: ['The text can have up to 1,000,000 characters.'],
   notes: [
-    'The step tries the separators in order and splits the text after the last match in the second half of the chunk. If no separator matches, the chunk ends at exactly `size`. So no chunk except the last is much shorter than half of `size`.',
-    'A chunk ID is a hash of `document`, the chunk’s text, and the number of identical chunks before it. If you store the chunks again, they overwrite the same points in a vector store instead of adding duplicates. Set a different `document` for each document. Otherwise, identical chunks in different documents share an ID.',
-    '`tokens` is an estimate that doesn’t depend on the model. Real tokens are often parts of words, so leave room for about a third more in English, and for even more in other languages.',
+    'The step tries the separators in order and splits the text after the last match in the second half of the chunk. If no separator matches, it splits the text where the chunk reaches `size`. So no chunk except the last is much shorter than half of `size`.',
+    'A chunk ID is a hash of `document`, the chunk’s text, and the number of identical chunks before it. If you store the chunks in a vector store again, they overwrite the existing points instead of adding duplicates. Set a different `document` for each document. Otherwise, identical chunks in different documents share an ID.',
+    '`tokens` is an estimate that doesn’t depend on the model. Real tokens are often parts of words, so allow for about a third more tokens in English, and even more in other languages.',
   ],
   run: async ({configuration, input: {text, document, metadata}}) => {
     if (configuration.overlap > configuration.size / 2) {

@@ -121,7 +121,7 @@ export default defineWorkflowFunction({
         minimum: 200,
         maximum: 100_000,
         description:
-          'the maximum part length in characters; longer text is split and summarised in two passes',
+          'the maximum length of a part in characters; longer text is split into parts and summarised in two passes',
       },
     },
     ['credential'],

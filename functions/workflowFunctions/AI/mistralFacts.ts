@@ -19,7 +19,7 @@ export const provider = {
 export const model = {
   type: 'string',
   default: 'mistral-small-latest',
-  description: 'the model name; names that end in `-latest` always point to the newest version',
+  description: 'the model name; names that end in `-latest` point to the newest version',
 } as const;
 
 export const usage = {
@@ -36,7 +36,7 @@ export const usage = {
 export const mistralKey = {
   field: 'credential',
   what: 'A Mistral API key',
-  from: 'Create it under “API keys” in the Mistral console. The key is shown only once.',
+  from: 'Create it under “API keys” in the Mistral console. The console shows the key only once.',
 } as const;
 
 export const mistralErrors = [
@@ -49,7 +49,7 @@ export const mistralErrors = [
     code: 'E_REFUSED',
     when: 'Mistral rejects the request, for example because the model doesn’t exist',
   },
-  {code: 'E_UPSTREAM', when: 'Mistral returns a server error, or its response can’t be used'},
+  {code: 'E_UPSTREAM', when: 'Mistral returns a server error or an unusable response'},
 ] as const;
 
 export const waitingForMistral = retriesNote('Mistral');

@@ -15,7 +15,7 @@ export function pictureUrl(file: string): string {
   return type === undefined
     ? failStep(
         'E_INPUT',
-        'The file isn’t a PNG, JPEG, GIF or WebP image. For other files, extract the text first and pass it as `text`.',
+        'The file isn’t a PNG, JPEG, GIF or WebP image. To use another type of file, extract its text first and pass it as `text`.',
       )
     : `data:${type};base64,${file}`;
 }
