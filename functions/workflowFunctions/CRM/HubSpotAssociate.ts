@@ -126,7 +126,8 @@ export default defineWorkflowFunction({
     {
       associated: {
         type: 'integer',
-        description: 'how many of the pairs are now linked, including those that already were',
+        description:
+          'how many of the pairs are now linked, including those that were already linked',
       },
       errors: {
         type: 'array',
@@ -138,14 +139,14 @@ export default defineWorkflowFunction({
   ),
   credentials: [
     accessToken(
-      'write scopes for both types, such as `crm.objects.contacts.write` and `crm.objects.companies.write`',
+      'write scopes for both record types, such as `crm.objects.contacts.write` and `crm.objects.companies.write`',
     ),
   ],
   errors: [...hubSpotErrors],
   examples: [
     typical,
     {
-      title: 'A label, with one ID that doesn’t exist',
+      title: 'One pair linked with a label, one rejected',
       note: 'HubSpot responds with 207 because it linked only one of the two pairs.',
       configuration: {
         credential: 'hubspot',
@@ -221,7 +222,7 @@ export default defineWorkflowFunction({
           ),
         ],
       },
-      'A type that doesn’t exist',
+      'A record type that doesn’t exist',
       'Unable to infer object type from: firms',
     ),
     ...hubSpotFailures(typical, 'crm.objects.companies.write'),

@@ -178,7 +178,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A record that doesn’t exist',
-      note: 'This isn’t an error. The next step can create the record.',
+      note: 'A missing record isn’t an error. The next step can create it.',
       configuration: {credential: 'hubspot', objectType: 'contacts'},
       input: {id: 'nobody@example.com', idProperty: 'email'},
       given: {secrets},
@@ -217,7 +217,7 @@ export default defineWorkflowFunction({
           },
         ],
       },
-      'A type that doesn’t exist',
+      'A record type that doesn’t exist',
       'Unable to infer object type from: rockets',
     ),
     ...hubSpotFailures(typical, 'crm.objects.contacts.read'),

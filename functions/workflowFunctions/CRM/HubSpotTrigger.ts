@@ -156,7 +156,7 @@ export default defineWorkflowFunction({
     {
       field: 'secret',
       what: 'Your HubSpot app’s client secret',
-      from: 'Copy it from the app settings, next to the client ID. Don’t confuse it with the access token.',
+      from: 'You can find it in the app settings, next to the client ID. Don’t confuse it with the access token.',
     },
   ],
   errors: [
@@ -241,7 +241,7 @@ export default defineWorkflowFunction({
   limits: ['A signature is valid for 5 minutes.', 'HubSpot sends up to 100 events per request.'],
   notes: [
     'An event says what changed, not what the record looks like now. Read the record with `CRM.HubSpotGet` before you act on the event.',
-    'HubSpot can send an event more than once, or send events out of order. Compare `occurredAt`, and make your steps idempotent.',
+    'HubSpot can send an event more than once, or send events out of order. Use `occurredAt` to put events in order, and make your steps idempotent.',
     'The signature covers the method, URL, body and timestamp. Behind a proxy, the `host` header, path and query string must match the URL that HubSpot called.',
   ],
   run: async ({configuration: {secret, events: wanted}, input, surroundings}) => {

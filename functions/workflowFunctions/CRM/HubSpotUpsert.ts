@@ -144,7 +144,7 @@ export default defineWorkflowFunction({
         maxItems: 10_000,
         items: {type: 'object', additionalProperties: true},
         description:
-          'the records: properties by internal name, including the property that `idProperty` names',
+          'the records as objects, with internal property names as field names; each must include the property that `idProperty` names',
       },
     },
     ['records'],
@@ -162,7 +162,7 @@ export default defineWorkflowFunction({
             created: {type: 'boolean', description: 'whether the record is new'},
             error: {
               type: ['string', 'null'],
-              description: 'why HubSpot rejected the record; null if it didn’t',
+              description: 'why HubSpot rejected the record; null if HubSpot accepted it',
             },
           },
           ['id', 'created', 'error'],
@@ -306,7 +306,7 @@ export default defineWorkflowFunction({
     waitingForHubSpot,
   ],
   notes: [
-    'HubSpot identifies contacts by email. For other record types, add a property with unique values, such as your customer number. A company’s domain isn’t enough: HubSpot checks for duplicate domains when users add companies in HubSpot, but not when companies are created through the API.',
+    'HubSpot identifies contacts by email. For other record types, add a property with unique values, such as your customer number. A company’s domain isn’t enough, because HubSpot accepts duplicate domains when companies are created through the API.',
     'HubSpot rejects a request in which two records have the same `idProperty` value. Deduplicate the list first.',
     'The step is idempotent: a second run with the same input creates no new records.',
   ],

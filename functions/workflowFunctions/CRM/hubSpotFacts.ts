@@ -76,7 +76,7 @@ export function accessToken(scopes: string) {
   return {
     field: 'credential',
     what: 'A HubSpot access token: a private app token, which starts with `pat-`, or an OAuth token',
-    from: `Create a private app in your HubSpot account settings, grant it ${scopes}, and copy its token. Or connect the account with OAuth. OAuth tokens expire after 30 minutes, and the platform renews them for you.`,
+    from: `Create a private app in your HubSpot account settings, and grant it ${scopes}. Then copy its access token. Alternatively, connect your account with OAuth. OAuth tokens expire after 30 minutes, and the platform renews them for you.`,
   };
 }
 
@@ -88,7 +88,7 @@ export const hubSpotErrors = [
   {code: 'E_RATE_LIMIT', when: 'the account or app has reached its request limit'},
   {
     code: 'E_REFUSED',
-    when: 'HubSpot rejects the request, for example because a type or property doesn’t exist',
+    when: 'HubSpot rejects the request, for example because a record type or property doesn’t exist',
   },
   {code: 'E_UPSTREAM', when: 'HubSpot returns a server error, or its response isn’t JSON'},
 ] as const;

@@ -35,7 +35,7 @@ export function keyOf(record: JsonObject, idProperty: string, index: number): st
     ? String(key)
     : failStep(
         'E_INPUT',
-        `Record ${index} has no text or number in "${idProperty}". Add one, or leave the record out.`,
+        `The record at index ${index} has no text or number in "${idProperty}". Add one, or leave the record out.`,
       );
 }
 
