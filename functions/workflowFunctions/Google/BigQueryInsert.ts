@@ -40,7 +40,7 @@ function insertIdOf(row: JsonObject, field: string, index: number): string {
     ? String(id)
     : failStep(
         'E_INPUT',
-        `Row ${index} has no text or number in "${field}". Add one, or remove \`insertIdFrom\`.`,
+        `The row at index ${index} has no text or number in "${field}". Add one, or remove \`insertIdFrom\`.`,
       );
 }
 
@@ -279,11 +279,11 @@ export default defineWorkflowFunction({
   ],
   limits: [
     `The step sends up to ${BATCH_SIZE} rows per request, as Google recommends. A request can’t be larger than 10\u00A0MB.`,
-    'A step accepts up to 50,000 rows. For more, use `Google.BigQueryLoadFile`.',
+    'A step accepts up to 50,000 rows. To add more rows, use `Google.BigQueryLoadFile`.',
     waitingForGoogle,
   ],
   notes: [
-    'With `insertIdFrom`, BigQuery drops a row if it has seen the same ID in the last minute or so. BigQuery doesn’t guarantee this, so don’t rely on it where duplicates cost money.',
+    'With `insertIdFrom`, BigQuery drops a row if it has seen the same ID in the last minute or so. BigQuery doesn’t guarantee that it drops every duplicate, so don’t rely on `insertIdFrom` where duplicates cost money.',
     'Each request of up to 500 rows is independent. If BigQuery rejects a request, the rows from earlier requests are already in the table.',
     'You can’t change or delete rows for a while after you stream them.',
   ],

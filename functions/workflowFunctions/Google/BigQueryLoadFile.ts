@@ -35,7 +35,7 @@ const typical: WorkflowExample = {
 export default defineWorkflowFunction({
   category: 'Google',
   name: 'BigQueryLoadFile',
-  summary: 'Loads a file, or files from Cloud Storage, into a BigQuery table: all rows or none.',
+  summary: 'Loads a file or Cloud Storage files into a BigQuery table, either all rows or none.',
   kind: 'action',
   configuration: object(
     {
@@ -112,7 +112,7 @@ export default defineWorkflowFunction({
   ],
   errors: [
     ...bigQueryErrors,
-    {code: 'E_REFUSED', when: 'BigQuery rejects the job, or can’t read the file'},
+    {code: 'E_REFUSED', when: 'BigQuery rejects the job or can’t read the file'},
   ],
   examples: [
     typical,

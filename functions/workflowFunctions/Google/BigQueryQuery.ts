@@ -70,7 +70,7 @@ export default defineWorkflowFunction({
         minimum: 1,
         maximum: 100_000,
         description:
-          'the maximum number of rows; if the result has more, the step fails instead of truncating it',
+          'the maximum number of rows in the result; if there are more, the step fails instead of truncating the result',
       },
       timeout: {
         type: 'integer',
@@ -95,7 +95,7 @@ export default defineWorkflowFunction({
         additionalProperties: true,
         default: {},
         description:
-          'the values by name: text, numbers, Booleans or lists of them; for null and other types, an object such as `{"type": "DATE", "value": "2024-05-01"}`',
+          'the values by name: text, numbers, Booleans or lists of them; for null and other types, use an object such as `{"type": "DATE", "value": "2024-05-01"}`',
       },
     },
     ['sql'],
@@ -122,7 +122,7 @@ export default defineWorkflowFunction({
     typical,
     {
       title: 'A slow query with two pages of results',
-      note: 'The step polls with increasing pauses until `jobComplete` is true, then fetches every page.',
+      note: 'The step polls with exponential backoff until `jobComplete` is true, then fetches every page.',
       configuration: {
         credential: 'google',
         project: 'shop-data',
@@ -262,14 +262,14 @@ export default defineWorkflowFunction({
     'execute SELECT',
   ],
   limits: [
-    'A result can have up to 100,000 rows. For more rows, write the result to a BigQuery table and export the table.',
+    'A result can have up to 100,000 rows. If you need more rows, write the result to a BigQuery table and export the table.',
     'The step can wait up to an hour for a query.',
     waitingForGoogle,
   ],
   notes: [
     'To prevent SQL injection, pass values in `parameters`, never in the query text.',
     'Whole numbers are sent as `INT64`, other numbers as `FLOAT64`. For exact decimals, state the type: `{"type": "NUMERIC", "value": "89.90"}`.',
-    'The step turns rows into objects in the same way as `Readers.Google.BigQueryToObjects`. A number that would lose digits stays text.',
+    'The step turns rows into objects in the same way as `Readers.Google.BigQueryToObjects`. Numbers that would lose digits are returned as text.',
   ],
   async *converse({configuration, input: {sql: query, parameters}, surroundings}) {
     const {project: id, location: place, maxBytesBilled, maxRows, timeout} = configuration;

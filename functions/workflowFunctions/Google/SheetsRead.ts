@@ -97,7 +97,8 @@ export default defineWorkflowFunction({
       response: {
         type: 'object',
         additionalProperties: true,
-        description: 'Google’s response: `range`, `majorDimension` and, if there are any, `values`',
+        description:
+          'Google’s response: `range`, `majorDimension` and, unless the range is empty, `values`',
       },
     },
     ['response'],

@@ -30,7 +30,7 @@ interface UpdateAnswer {
 const address = `https://sheets.googleapis.com/v4/spreadsheets/${SHEET_ID}/values/Stock!B2%3AC3`;
 
 const typical: WorkflowExample = {
-  title: 'Null leaves a cell unchanged, "" clears it',
+  title: 'Null for an unchanged cell, "" for a cleared one',
   configuration: {credential: 'google', spreadsheetId: SHEET_ID, range: 'Stock!B2:C3'},
   input: {
     rows: [

@@ -83,7 +83,7 @@ export function bigQueryFailures(
     }),
     failingExample(example, {
       title: 'A quota has been exceeded',
-      note: 'BigQuery responds with 403 both when a quota has been exceeded and when a role is missing. The `reason` in the response tells them apart.',
+      note: 'BigQuery responds with 403 both when a quota has been exceeded and when a role is missing. The step uses the `reason` in the response to tell the two cases apart.',
       response: bigQueryError(
         403,
         'PERMISSION_DENIED',

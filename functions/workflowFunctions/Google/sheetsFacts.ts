@@ -15,7 +15,7 @@ export const range = {
   type: 'string',
   minLength: 1,
   description:
-    "the sheet and cells, such as `Stock!A1:C20`; quote a sheet name with spaces: `'My stock'!A:C`",
+    "the sheet and cells, such as `Stock!A1:C20`; if the sheet name has spaces, quote it: `'My stock'!A:C`",
 } as const;
 
 export const valueInputOption = {
