@@ -7,7 +7,7 @@ import {requestWith} from '../../http/incomingRequest';
 export default defineWorkflowFunction({
   category: 'Guard',
   name: 'AccessKey',
-  summary: 'Allows only requests that send one of your access keys.',
+  summary: 'Allows only requests that include one of your access keys.',
   kind: 'guard',
   configuration: object(
     {
@@ -49,7 +49,10 @@ export default defineWorkflowFunction({
   input: object({request: requestWith('headers', 'query')}, ['request']),
   output: object(
     {
-      keyId: {type: 'string', description: 'the name of the secret whose access key was sent'},
+      keyId: {
+        type: 'string',
+        description: 'the name of the secret that holds the caller’s access key',
+      },
       scopes: {type: 'array', items: {type: 'string'}, description: 'the scopes of the access key'},
     },
     ['keyId', 'scopes'],
@@ -57,7 +60,7 @@ export default defineWorkflowFunction({
   credentials: [
     {
       field: 'keys',
-      what: 'The access keys, one secret for each caller',
+      what: 'The access keys, one for each caller',
       from: 'Generate each access key yourself, with at least 32 random characters. Store it as a secret, and give it to one caller. To rotate a key, add a second secret, switch the caller over, and remove the first secret.',
     },
   ],

@@ -47,7 +47,7 @@ export default defineWorkflowFunction({
   output: object(
     {
       ip: {type: 'string', description: 'the caller’s IP address'},
-      cidr: {type: 'string', description: 'the item in `cidrs` that allows the address'},
+      cidr: {type: 'string', description: 'the item in `cidrs` that matches the address'},
     },
     ['ip', 'cidr'],
   ),
@@ -61,8 +61,8 @@ export default defineWorkflowFunction({
       output: {ip: '2001:db8:40:1::25', cidr: '2001:db8:40::/48'},
     },
     {
-      title: 'Behind one proxy',
-      note: 'The proxy appends the IP address that it saw to `X-Forwarded-For`, so only the last item can be trusted. The caller may have forged the first.',
+      title: 'A request through one proxy',
+      note: 'The proxy appends the caller’s IP address to `X-Forwarded-For`, so only the last item can be trusted. The caller may have forged the first.',
       configuration: {cidrs: ['198.51.100.0/24'], trustProxy: 1},
       input: {
         request: {
@@ -73,7 +73,7 @@ export default defineWorkflowFunction({
       output: {ip: '198.51.100.17', cidr: '198.51.100.0/24'},
     },
     {
-      title: 'An IPv4 address in IPv6 form',
+      title: 'An IPv4-mapped IPv6 address',
       configuration: {cidrs: ['198.51.100.0/24']},
       input: {request: {ip: '::ffff:198.51.100.17', headers: {}}},
       output: {ip: '::ffff:198.51.100.17', cidr: '198.51.100.0/24'},
@@ -131,7 +131,7 @@ export default defineWorkflowFunction({
         parseIpRange(cidr) ??
         failStep(
           'E_CONFIGURATION',
-          `"${cidr}" isn’t an IP address or range. Use one such as 203.0.113.7 or 203.0.113.0/24.`,
+          `"${cidr}" isn’t a valid IP address or range. Use one such as 203.0.113.7 or 203.0.113.0/24.`,
         ),
     );
     const ip = clientAddress(request.ip, request.headers['x-forwarded-for'] ?? '', trustProxy);

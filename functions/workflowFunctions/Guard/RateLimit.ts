@@ -50,7 +50,7 @@ export default defineWorkflowFunction({
       expression: {
         type: 'string',
         description:
-          'a mapping expression that returns the caller as text, such as `$.request.headers["x-tenant"]`; `$` is the input',
+          'a mapping expression that returns text identifying the caller, such as `$.request.headers["x-tenant"]`; `$` is the input',
       },
       name: {
         type: 'string',

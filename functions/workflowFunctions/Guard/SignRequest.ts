@@ -35,9 +35,9 @@ export default defineWorkflowFunction({
       secret: {type: 'string', description: 'the name of the secret to sign with'},
       scheme: {
         ...oneOf({
-          'standard-webhooks': 'Standard Webhooks: signs the ID, timestamp and body',
-          rfc9421: 'RFC 9421: signs the parts of the request that you choose in `rfc9421`',
-          hmac: 'another HMAC scheme, configured in `hmac`',
+          'standard-webhooks': 'signs the ID, timestamp and body, as Standard Webhooks specifies',
+          rfc9421: 'signs the request parts that you choose in `rfc9421`, as RFC 9421 specifies',
+          hmac: 'uses another HMAC scheme, configured in `hmac`',
         }),
         default: 'standard-webhooks',
         description: 'the signature scheme',
@@ -76,14 +76,14 @@ export default defineWorkflowFunction({
   ),
   input: object({
     body: {type: 'string', default: '', description: 'the body exactly as you send it'},
-    rawBody: {...file, description: 'the body as bytes, instead of `body`'},
+    rawBody: {...file, description: 'the body as bytes; overrides `body`'},
     method: {type: 'string', default: 'POST', description: 'the HTTP method'},
-    url: {type: 'string', description: 'the URL, for `rfc9421`'},
+    url: {type: 'string', description: 'the URL; required if `scheme` is `rfc9421`'},
     headers: {
       type: 'object',
       additionalProperties: {type: 'string'},
       default: {},
-      description: 'the headers that you send, for `rfc9421`',
+      description: 'the headers that you send; used only if `scheme` is `rfc9421`',
     },
     id: {
       type: 'string',
@@ -132,7 +132,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'RFC 9421',
-      note: 'This example is from appendix B.2.5 of the RFC.',
+      note: 'This example is from RFC 9421, appendix B.2.5.',
       configuration: {
         secret: 'partner-key',
         scheme: 'rfc9421',

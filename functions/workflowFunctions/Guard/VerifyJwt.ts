@@ -66,14 +66,15 @@ export default defineWorkflowFunction({
         minItems: 1,
         default: ['RS256'],
         description:
-          'the accepted algorithms: with `jwksUrl`, any of `RS256`, `RS512`, `PS256`, `ES256` and `ES384`; with `secret`, `HS256` or `HS512`',
+          'the accepted algorithms; `RS256`, `RS512`, `PS256`, `ES256` and `ES384` need `jwksUrl`, and `HS256` and `HS512` need `secret`',
       },
       clockSkewSeconds: {
         type: 'integer',
         minimum: 0,
         maximum: 300,
         default: 60,
-        description: 'how many seconds the issuer’s clock may differ from the platform’s',
+        description:
+          'the maximum difference between the issuer’s clock and the platform’s, in seconds',
       },
     },
     ['issuer', 'audience'],
@@ -83,7 +84,7 @@ export default defineWorkflowFunction({
     {
       subject: {
         type: ['string', 'null'],
-        description: 'the `sub` claim: who the token is about; null if the token doesn’t say',
+        description: 'the `sub` claim, which identifies the caller; null if the claim is missing',
       },
       claims: {type: 'object', description: 'all claims in the token'},
     },
@@ -159,7 +160,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An expired token',
-      note: 'The token expired 61 seconds ago, but the clocks may differ by only 60 seconds.',
+      note: 'The token expired 61 seconds ago, but `clockSkewSeconds` allows only 60.',
       configuration: bySecret,
       input: {
         request: {
@@ -188,7 +189,7 @@ export default defineWorkflowFunction({
       error: 'E_UNAUTHORIZED',
     },
     {
-      title: 'The issuer is down',
+      title: 'An unavailable issuer',
       configuration: byKey,
       input: {request: requestByKey},
       calls: [{request: fetchOfKeys, response: {status: 503, body: 'Service Unavailable'}}],
@@ -253,7 +254,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'The guard reads the token from the `Authorization` header, after the word `Bearer`. It rejects tokens without an expiry time (`exp`).',
-    'A token says who the caller is, not what they’re allowed to do. Use the claims to decide what to allow.',
+    'The guard verifies who the caller is, not what they’re allowed to do. To check permissions, use the claims in a later step.',
   ],
   async *converse({configuration, input: {request}, surroundings}) {
     const {jwksUrl: keysUrl, secret, algorithms} = configuration;
@@ -267,7 +268,7 @@ export default defineWorkflowFunction({
     if (kinds.has(secret === undefined)) {
       failStep(
         'E_CONFIGURATION',
-        '`algorithms` doesn’t match the key. Use HS256 and HS512 with `secret`, and all others with `jwksUrl`.',
+        '`algorithms` doesn’t match the key. Use HS256 and HS512 with `secret`, and all other algorithms with `jwksUrl`.',
       );
     }
     const [, text] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -282,7 +283,7 @@ export default defineWorkflowFunction({
     if (!algorithm) {
       return failStep(
         'E_UNAUTHORIZED',
-        'The token’s algorithm isn’t allowed. Use one of those in `algorithms`.',
+        'The token’s algorithm isn’t allowed. Use one that is listed in `algorithms`.',
       );
     }
     const verifications =

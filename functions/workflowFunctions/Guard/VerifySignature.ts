@@ -45,7 +45,7 @@ export default defineWorkflowFunction({
     {
       field: 'secrets',
       what: 'The signing secret that you share with the sender',
-      from: 'For Standard Webhooks and Stripe, copy it from the endpoint that you register. It starts with `whsec_`. For GitHub, choose it yourself in the webhook settings. For Slack, copy the signing secret from “Basic Information” in your app settings.',
+      from: 'For Standard Webhooks and Stripe, register your endpoint with the sender, then copy the secret, which starts with `whsec_`. For GitHub, choose it yourself in the webhook settings. For Slack, copy the signing secret from “Basic Information” in your app settings.',
     },
   ],
   errors: [
@@ -94,7 +94,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Stripe during secret rotation',
-      note: 'For a while, Stripe signs with both the new and the old secret. You need only one of them.',
+      note: 'During rotation, Stripe signs with both the new and the old secret. You need only one of them.',
       configuration: {scheme: 'stripe', secrets: ['stripe-hook']},
       input: {
         request: {
@@ -173,7 +173,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A replay attack',
-      note: 'The signature is valid, but 6 minutes old.',
+      note: 'The signature is valid, but 6 minutes old. The default tolerance is 5 minutes.',
       configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
       input: {request: published},
       given: {now: '2021-02-25T15:08:10Z', secrets: publishedSecret},

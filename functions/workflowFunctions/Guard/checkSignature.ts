@@ -24,14 +24,15 @@ export const signatureSettings = object(
       items: {type: 'string'},
       minItems: 1,
       maxItems: 5,
-      description: 'the names of the signing secrets; at least one must match',
+      description: 'the names of the signing secrets; the signature must match one of them',
     },
     toleranceSeconds: {
       type: 'integer',
       minimum: 0,
       maximum: 3600,
       default: TOLERANCE_SECONDS,
-      description: 'how many seconds the signature’s timestamp may differ from the current time',
+      description:
+        'the maximum difference between the signature’s timestamp and the current time, in seconds',
     },
     hmac: {...hmacSettings, description: 'the settings for the scheme `custom`'},
   },

@@ -50,7 +50,7 @@ function componentValue(name: string, request: OutgoingRequest): string {
     value?.trim() ??
     failStep(
       'E_INPUT',
-      `The signature covers "${name}", but the request doesn’t have it. Add it to the request, or remove it from \`components\`.`,
+      `"${name}" is in \`components\`, but not in the request. Add it to the request, or remove it from \`components\`.`,
     )
   );
 }

@@ -5,10 +5,11 @@ import {type Bytes} from '../../formats/encodings/bytes';
 import {hmacSignature, type HmacSettings, type Message} from './hmacSettings';
 
 export const signatureSchemes = {
-  'standard-webhooks': 'Standard Webhooks: `webhook-signature` over the ID, timestamp and body',
-  github: 'GitHub: `X-Hub-Signature-256` over the body',
-  stripe: 'Stripe: `Stripe-Signature` over the timestamp and body',
-  slack: 'Slack: `X-Slack-Signature` over the timestamp and body',
+  'standard-webhooks':
+    'Standard Webhooks, with a signature of the ID, timestamp and body in `webhook-signature`',
+  github: 'GitHub, with a signature of the body in `X-Hub-Signature-256`',
+  stripe: 'Stripe, with a signature of the timestamp and body in `Stripe-Signature`',
+  slack: 'Slack, with a signature of the timestamp and body in `X-Slack-Signature`',
   custom: 'another HMAC scheme, configured in `hmac`',
 } as const;
 
