@@ -46,7 +46,7 @@ const csv = 'aWQsdG90YWwKMSw5LjkwCjIsMTkuOTAK';
 export default defineWorkflowFunction({
   category: 'HTTPClient',
   name: 'DownloadFile',
-  summary: 'Downloads a file from a URL, with a safe file name and a checksum.',
+  summary: 'Downloads a file from a URL and returns it with a safe file name and a checksum.',
   kind: 'action',
   configuration: object(
     {
@@ -142,7 +142,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A redirect to another site',
-      note: 'The file name comes from the URL. The step doesn’t send the secret to the other site.',
+      note: 'The file name comes from the final URL. The step doesn’t send the secret to the other site.',
       configuration,
       input: {},
       given: {secrets},

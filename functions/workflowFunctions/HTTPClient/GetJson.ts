@@ -34,7 +34,7 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 86_400,
         default: 0,
-        description: 'how long to reuse a response without a new request, in seconds',
+        description: 'how many seconds to reuse a response before requesting it again',
       },
       retries,
     },
@@ -246,7 +246,7 @@ export default defineWorkflowFunction({
   ],
   limits: retryLimits,
   notes: [
-    'The step keeps successful responses with an `ETag` in the key-value store. With `cacheSeconds`, it keeps all successful responses. Responses for different secrets or headers are kept separately.',
+    'If a successful response has an `ETag`, the step keeps the response in the key-value store. With `cacheSeconds`, it keeps all successful responses. Responses for different secrets or headers are kept separately.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {now, store} = surroundings;

@@ -61,7 +61,7 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 1,
         default: 1,
-        description: 'the number of the first page, if `style` is `page`',
+        description: 'the number of the first page; used only if `style` is `page`',
       },
       pageSize: {
         type: 'integer',
@@ -114,7 +114,7 @@ export default defineWorkflowFunction({
     ...callErrors,
     {
       ...refused,
-      when: 'the service rejects the request (another 4xx), the URL is on a private network, or the next page is on another site',
+      when: 'the service rejects the request (any other 4xx), the URL is on a private network, or the next page is on another site',
     },
   ],
   examples: [

@@ -76,7 +76,7 @@ export default defineWorkflowFunction({
           PUT: 'replace a resource',
           PATCH: 'change part of a resource',
           DELETE: 'delete a resource',
-          HEAD: 'read only a resource’s headers',
+          HEAD: 'read a resource’s headers without its body',
           OPTIONS: 'find out which methods are allowed',
         }),
         default: 'GET',
@@ -86,7 +86,7 @@ export default defineWorkflowFunction({
       bodyType: {
         ...oneOf({
           json: 'as JSON; the body can be any value',
-          form: 'as a web form; the body must be an object',
+          form: 'as a URL-encoded form; the body must be an object',
           text: 'unchanged; the body must be text',
           binary: 'as decoded bytes; the body must be base64 text',
         }),
@@ -119,9 +119,9 @@ export default defineWorkflowFunction({
       },
       body: {
         description:
-          'the response body: parsed if it’s JSON, unchanged if it’s text, otherwise base64-encoded',
+          'the response body: parsed if it’s JSON, unchanged if it’s text, otherwise base64-encoded; null if there is none',
       },
-      url: {type: 'string', description: 'the URL that responded, after redirects'},
+      url: {type: 'string', description: 'the final URL, after redirects'},
       attempts: {type: 'integer', description: 'how many times the request was sent'},
     },
     ['status', 'headers', 'body', 'url', 'attempts'],
@@ -170,7 +170,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A retry, then a redirect to another site',
-      note: 'The service says how long to wait. The step doesn’t send the secret to the other site.',
+      note: 'The first response says how long to wait. The step doesn’t send the secret to the other site.',
       configuration: {url: 'https://api.example.com/reports/7', credential: 'reports'},
       input: {},
       given: {secrets: {reports: 'token-example'}},
@@ -275,7 +275,7 @@ export default defineWorkflowFunction({
   ],
   limits: [
     ...retryLimits,
-    'Only requests with an idempotent method are retried: GET, HEAD, PUT, DELETE and OPTIONS.',
+    'Only requests with an idempotent method (GET, HEAD, PUT, DELETE or OPTIONS) are retried.',
   ],
   notes: [
     'A status of 400 or higher is an error unless it is in `allowStatuses`. If a redirect leads to another site, the step doesn’t send the secret or cookies there.',

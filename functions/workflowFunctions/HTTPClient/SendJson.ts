@@ -57,12 +57,12 @@ export default defineWorkflowFunction({
       },
       idempotencyKey: {
         ...oneOf({
-          auto: 'sends the key from the input, or one that is the same for all attempts in a run',
-          none: 'sends a key only if the input contains one; otherwise only PUT is retried',
+          auto: 'always, with the key from the input or a generated key that is the same for all attempts',
+          none: 'only if the input contains a key; without one, only PUT requests are retried',
         }),
         default: 'auto',
         description:
-          'whether to send an `Idempotency-Key` header, which lets services recognise retries',
+          'when to send an `Idempotency-Key` header, which lets services recognise retries',
       },
       retries,
     },
@@ -98,7 +98,7 @@ export default defineWorkflowFunction({
     ...callErrors,
     {
       ...refused,
-      when: 'the service rejects the request (another 4xx) or redirects it, or the URL is on a private network',
+      when: 'the service rejects the request (any other 4xx) or redirects it, or the URL is on a private network',
     },
   ],
   examples: [
@@ -243,7 +243,7 @@ export default defineWorkflowFunction({
     'POST and PATCH requests are retried only with an `Idempotency-Key` header. Redirects aren’t followed.',
   ],
   notes: [
-    'With `auto`, the key is derived from the run ID, the method, the URL and the data. If a run starts again with the same ID, it sends the same key. Check whether the service supports idempotency keys.',
+    'Unless the input contains a key, `auto` derives one from the run ID, the method, the URL and the data. If a run starts again with the same ID, it sends the same key. Check whether the service supports idempotency keys.',
   ],
   async *converse({configuration: settings, input, surroundings}) {
     const {method} = settings;

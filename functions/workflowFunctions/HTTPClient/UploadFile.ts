@@ -40,7 +40,7 @@ const formBoundary = 'form-baa446085bad8d1c48e3058c86483671';
 export default defineWorkflowFunction({
   category: 'HTTPClient',
   name: 'UploadFile',
-  summary: 'Uploads a file to a URL, as form data or as the raw body.',
+  summary: 'Uploads a file to a URL, as form data or as the raw request body.',
   kind: 'action',
   configuration: object(
     {
@@ -55,7 +55,7 @@ export default defineWorkflowFunction({
       },
       mode: {
         ...oneOf({
-          multipart: 'as form data (`multipart/form-data`), with `fields`',
+          multipart: 'as `multipart/form-data`, together with `fields`',
           raw: 'as the request body',
         }),
         default: 'multipart',
@@ -106,13 +106,13 @@ export default defineWorkflowFunction({
     ...callErrors,
     {
       ...refused,
-      when: 'the service rejects the request (another 4xx) or redirects it, or the URL is on a private network',
+      when: 'the service rejects the request (any other 4xx) or redirects it, or the URL is on a private network',
     },
   ],
   examples: [
     {
       title: 'A CSV file with a form field',
-      note: '`file` contains three lines in base64. In the request body, form lines end with CR LF.',
+      note: '`file` contains three lines in base64. The lines that the step adds around the file end with CR LF.',
       configuration,
       input: {...input, fields: {period: '2024-05'}},
       given: {secrets},
@@ -221,7 +221,7 @@ export default defineWorkflowFunction({
   ],
   limits: [...retryLimits, 'Only PUT requests are retried. Redirects aren’t followed.'],
   notes: [
-    'The step sends a `Content-Length` header, because many storage services require it. The form boundary is derived from the content.',
+    'The step sends a `Content-Length` header, because many storage services require it. The form boundary is derived from the content, so it’s the same for every attempt.',
   ],
   async *converse({configuration: settings, input: given, surroundings}) {
     const {method, mode, field} = settings;

@@ -79,5 +79,5 @@ export const callErrors = [
 
 export const refused = {
   code: 'E_REFUSED',
-  when: 'the service rejects the request (another 4xx), or the URL is on a private network',
+  when: 'the service rejects the request (any other 4xx), or the URL is on a private network',
 } as const;
