@@ -41,7 +41,7 @@ export default defineWorkflowFunction({
       state: {
         ...oneOf({
           found: 'the cookie exists and, if `signed` is true, its signature is valid',
-          missing: 'the request has no such cookie',
+          missing: 'the request doesn’t contain the cookie',
           forged: 'the signature is missing or wrong, so the value isn’t returned',
         }),
         description: 'the result of the lookup',
@@ -53,10 +53,10 @@ export default defineWorkflowFunction({
     {
       field: 'secrets',
       what: 'The secrets that your cookies are signed with',
-      from: 'Use the same secret as in `HTTPServer.SetCookie`. To rotate it, switch `HTTPServer.SetCookie` to the new secret, and list both secrets here until the old cookies expire.',
+      from: 'Use the same secret as in `HTTPServer.SetCookie`. To rotate it, list both secrets here, then switch `HTTPServer.SetCookie` to the new one. Remove the old secret when the old cookies have expired.',
     },
   ],
-  errors: [{code: 'E_CREDENTIAL', when: 'a secret in `secrets` doesn’t exist'}],
+  errors: [{code: 'E_CREDENTIAL', when: 'a secret named in `secrets` doesn’t exist'}],
   examples: [
     {
       title: 'An unsigned cookie',

@@ -35,14 +35,14 @@ export default defineWorkflowFunction({
       enum: [302, 303, 307, 308],
       default: 302,
       description:
-        '302 (temporary), 303 (after a form submission), 307 (temporary, keeps method and body) or 308 (permanent, keeps method and body)',
+        'the response status: 302 (temporary), 303 (after a form submission), 307 (temporary, keeps the method and body) or 308 (permanent, keeps the method and body)',
     },
     allowHosts: {
       type: 'array',
       items: {type: 'string'},
       default: [],
       description:
-        'other hosts that redirects can lead to: `pay.example.com`, or `*.example.com` for all subdomains',
+        'other hosts that redirects can lead to, such as `pay.example.com`, or `*.example.com` for all subdomains',
     },
   }),
   input: object({location: {type: 'string', description: 'a path on this site, or a full URL'}}, [
@@ -145,7 +145,7 @@ export default defineWorkflowFunction({
     if (!isWeb || url.username !== '' || !isAllowed(url.hostname, allowHosts)) {
       failStep(
         'E_REFUSED',
-        `A redirect to "${location}" isn’t allowed. Use a path on this site, or an HTTP URL that has no user name and whose host is in \`allowHosts\`.`,
+        `A redirect to "${location}" isn’t allowed. Use a path on this site, or an HTTP URL that contains no user name and leads to a host in \`allowHosts\`.`,
       );
     }
     return {status, headers: {location: url.href}};

@@ -42,7 +42,7 @@ function content(type: keyof typeof contentTypes, status: number, body: Json | u
 export default defineWorkflowFunction({
   category: 'HTTPServer',
   name: 'Respond',
-  summary: 'Responds to the HTTP request that started the run, with JSON, text or HTML.',
+  summary: 'Sends JSON, text or HTML in response to the HTTP request that started the run.',
   kind: 'response',
   configuration: object({
     status: {
@@ -66,7 +66,7 @@ export default defineWorkflowFunction({
       type: 'object',
       additionalProperties: {type: 'string'},
       default: {},
-      description: 'headers for every response; `Content-Type` overrides the one from `type`',
+      description: 'headers for every response; `Content-Type` overrides the type that `type` sets',
     },
   }),
   input: object({
@@ -97,7 +97,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_TYPE',
-      when: 'the body isn’t text, as `text` and `html` require, or isn’t an object, as `problem` requires',
+      when: '`type` is `text` or `html` but the body isn’t text, or `type` is `problem` but the body isn’t an object',
     },
     {code: 'E_REFUSED', when: 'a header contains a line break or another forbidden character'},
   ],
@@ -121,7 +121,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An HTML page',
-      note: '`content-length` is in bytes, and é takes two.',
+      note: '`content-length` counts bytes, not characters. In UTF-8, é takes 2 bytes.',
       configuration: {type: 'html', headers: {'Cache-Control': 'no-store'}},
       input: {body: '<p>The café is open.</p>'},
       output: {

@@ -29,7 +29,8 @@ const csvTag = '"0b0e0b528ff8fbeb1668a44904cc323c"';
 export default defineWorkflowFunction({
   category: 'HTTPServer',
   name: 'RespondFile',
-  summary: 'Responds to the HTTP request that started the run with a file to download or display.',
+  summary:
+    'Sends a file to download or display in response to the HTTP request that started the run.',
   kind: 'response',
   configuration: object({
     fileName: {
@@ -77,7 +78,7 @@ export default defineWorkflowFunction({
       status: {
         type: 'integer',
         description:
-          '200 for the whole file, 206 for a part, 304 if unchanged, or 416 if the range is outside the file',
+          'the response status: 200 for the whole file, 206 for a part, 304 if the file is unchanged, or 416 if the range is outside the file',
       },
       headers: {
         type: 'object',

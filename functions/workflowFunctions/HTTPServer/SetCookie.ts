@@ -21,7 +21,7 @@ function checkSettings({name, path, domain, sameSite, secure}: Settings): void {
   if (sameSite === 'None' && !secure) {
     failStep(
       'E_CONFIGURATION',
-      'Browsers drop a cookie with SameSite=None that isn’t secure. Set `secure` to true.',
+      '`sameSite` is "None", but `secure` is false, so browsers would drop the cookie. Set `secure` to true.',
     );
   }
   if (name.startsWith('__Secure-') && !secure) {
@@ -68,7 +68,7 @@ export default defineWorkflowFunction({
         minimum: 0,
         maximum: 34_560_000,
         description:
-          'the lifetime in seconds, where 0 deletes the cookie; if omitted, the cookie expires when the browser session ends',
+          'the lifetime in seconds; 0 deletes the cookie, and by default it expires when the browser session ends',
       },
       path: {
         type: 'string',
@@ -85,7 +85,7 @@ export default defineWorkflowFunction({
       },
       sameSite: {
         ...oneOf({
-          Lax: 'for requests from this site, and when someone follows a link to it',
+          Lax: 'for requests from this site, and when someone follows a link to this site',
           Strict: 'only for requests from this site',
           None: 'for all requests, including those from other sites; requires `secure`',
         }),

@@ -26,7 +26,7 @@ export default defineWorkflowFunction({
         minItems: 1,
         default: ['GET'],
         description:
-          'the accepted methods: `GET`, `POST`, `PUT`, `PATCH`, `DELETE` or `OPTIONS`; `GET` includes `HEAD`',
+          'the accepted methods; choose from `GET` (which includes `HEAD`), `POST`, `PUT`, `PATCH`, `DELETE` and `OPTIONS`',
       },
       contentTypes: {
         type: 'array',
@@ -57,7 +57,7 @@ export default defineWorkflowFunction({
       cookies: {...textByName, description: 'the cookies, decoded but not verified'},
       body: {
         description:
-          'the body, parsed according to its content type; form data becomes an object, and unknown types become null',
+          'the body, parsed according to its content type; form data becomes an object, and a body of an unknown type becomes null',
       },
       rawBody: requestParts.rawBody,
       ip: requestParts.ip,

@@ -14,7 +14,7 @@ export const corsSettings = object(
     credentials: {
       type: 'boolean',
       default: false,
-      description: 'whether the browser may send cookies; can’t be combined with `*`',
+      description: 'whether the browser may send cookies; must be false if `origins` contains `*`',
     },
   },
   ['origins'],
