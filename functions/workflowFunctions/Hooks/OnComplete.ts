@@ -83,7 +83,7 @@ export default defineWorkflowFunction({
         startedAt: '2024-05-01T23:59:00+02:00',
         endedAt: '2024-05-01T22:04:00Z',
       },
-      note: 'The two times have different offsets and are five minutes apart.',
+      note: '`startedAt` and `endedAt` have different UTC offsets and are 5 minutes apart.',
       output: {
         workflow: 'nightly-export',
         runId: 'run_91aa',
@@ -139,7 +139,7 @@ export default defineWorkflowFunction({
     'call child flow',
   ],
   notes: [
-    'The end of a run is reported at least once, so duplicates are possible. To detect them, store each `runId`.',
+    'The platform reports the end of each run at least once, so duplicates are possible. To detect them, store each `runId`.',
     'Runs started by `Hooks.OnComplete` don’t trigger `Hooks.OnComplete` when they end, so two workflows can’t start each other forever.',
   ],
   run: ({configuration, input}) => {

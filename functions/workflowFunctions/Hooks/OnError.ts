@@ -143,7 +143,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'Runs started by `Hooks.OnError` don’t trigger `Hooks.OnError` when they fail, not even in another workflow. Monitor those runs separately.',
-    'A failure is reported at least once. To detect duplicates, compare both `runId` and `step`.',
+    'The platform reports each failure at least once, so duplicates are possible. To detect them, compare both `runId` and `step`.',
   ],
   run: ({configuration: {workflows, minSeverity}, input}) => {
     const {workflow, runId, step, severity, error: cause, failedAt} = input;

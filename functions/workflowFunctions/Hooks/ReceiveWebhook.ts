@@ -58,7 +58,7 @@ export default defineWorkflowFunction({
         items: {type: 'string', enum: ['POST', 'PUT', 'PATCH', 'GET']},
         minItems: 1,
         default: ['POST'],
-        description: 'the accepted methods: `POST`, `PUT`, `PATCH` or `GET`',
+        description: 'the accepted methods; choose from `POST`, `PUT`, `PATCH` and `GET`',
       },
       signature: {
         ...signatureSettings,
@@ -66,9 +66,8 @@ export default defineWorkflowFunction({
       },
       reply: {
         ...oneOf({
-          immediate: 'responds with 202 before the run starts',
-          onComplete:
-            'responds when the run ends, for example with the response from `HTTPServer.Respond`',
+          immediate: 'before the run starts, with status 202',
+          onComplete: 'when the run ends, for example with the response from `HTTPServer.Respond`',
         }),
         default: 'immediate',
         description: 'when the sender gets a response',
@@ -84,7 +83,7 @@ export default defineWorkflowFunction({
         maximum: 2_592_000,
         default: 345_600,
         description:
-          'how many seconds to remember an event ID if `reply` is `immediate`; 0 turns deduplication off',
+          'how many seconds to remember an event ID; 0 turns deduplication off; used only if `reply` is `immediate`',
       },
       maxBodyBytes: {
         type: 'integer',
@@ -101,7 +100,7 @@ export default defineWorkflowFunction({
     {
       body: {
         description:
-          'the event, parsed according to its content type; form data becomes an object, and unknown types become null',
+          'the event, parsed according to its content type; form data becomes an object, and an event of an unknown type becomes null',
       },
       rawBody: requestParts.rawBody,
       headers: requestParts.headers,
@@ -133,9 +132,12 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_UNAUTHORIZED',
-      when: 'the signature is missing, wrong or too old; the sender gets 401',
+      when: 'the signature is missing or invalid, or its timestamp is outside the tolerance; the sender gets 401',
     },
-    {code: 'E_CREDENTIAL', when: 'a secret named in `secrets` doesn’t exist'},
+    {
+      code: 'E_CREDENTIAL',
+      when: 'a secret named in `secrets` doesn’t exist, or should be base64 but isn’t',
+    },
     {code: 'E_NOT_FOUND', when: 'the path doesn’t match; the sender gets 404'},
     {code: 'E_REFUSED', when: 'the method isn’t in `methods`; the sender gets 405'},
     {code: 'E_LIMIT', when: 'the body is larger than `maxBodyBytes`; the sender gets 413'},
@@ -179,7 +181,7 @@ export default defineWorkflowFunction({
         body: '{"zen":"Design for failure."}',
         ip: '192.0.2.10',
       },
-      note: 'The sender waits until the run ends. The ID isn’t remembered, so the sender can try again if the run fails.',
+      note: 'The sender waits until the run ends. The trigger doesn’t remember the ID, so the sender can try again if the run fails.',
       output: {
         body: {zen: 'Design for failure.'},
         rawBody: 'eyJ6ZW4iOiJEZXNpZ24gZm9yIGZhaWx1cmUuIn0=',
@@ -199,7 +201,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A forged event',
-      note: 'The ID isn’t remembered, so the genuine event can still start a run.',
+      note: 'The trigger doesn’t remember the ID of a forged event, so the genuine event can still start a run.',
       configuration: signed,
       input: {...delivery, body: '{"type": "order.paid", "data": {"id": "A-1001"}}'},
       given: {secrets},
@@ -281,7 +283,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'By default, the trigger responds before the run starts. Many senders wait only a few seconds for a response before they send the event again.',
-    'Verify the signature here rather than in a guard after the trigger. Otherwise, a forged event could cause a genuine event with the same ID to be dropped.',
+    'Verify the signature here rather than in a guard after the trigger. Otherwise, a forged event could cause the trigger to drop a genuine event with the same ID.',
   ],
   run: async ({configuration, input, surroundings}) => {
     const {signature, reply, dedupeHeader, dedupeSeconds} = configuration;

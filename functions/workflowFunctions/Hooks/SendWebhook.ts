@@ -127,7 +127,7 @@ export default defineWorkflowFunction({
   output: object(
     {
       deliveryId: {type: 'string', description: 'the event ID, the same for all attempts'},
-      status: {type: 'integer', description: 'the status of the endpoint’s response'},
+      status: {type: 'integer', description: 'the endpoint’s response status'},
       attempts: {type: 'integer', description: 'how many attempts were made'},
     },
     ['deliveryId', 'status', 'attempts'],
@@ -212,7 +212,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An endpoint that responds with 410',
-      note: 'From now on, `Hooks.SendWebhook` sends nothing to this URL. To resume, delete the value from the key-value store.',
+      note: 'From now on, `Hooks.SendWebhook` sends nothing to this URL. To resume, delete the `webhookDisabled` value from the key-value store.',
       configuration,
       input,
       given: {secrets},
@@ -275,7 +275,7 @@ export default defineWorkflowFunction({
     'try again until it gets through',
   ],
   limits: [
-    'The first attempt is immediate. Retries follow after 5 seconds, 5 minutes and 30 minutes, then after 2, 5, 10, 14, 20 and 24 hours. Each wait starts at the previous attempt, and `Retry-After` can extend it to up to 24 hours. By default, the last attempt comes more than three days after the first.',
+    'The first attempt is immediate. Retries follow after 5 seconds, 5 minutes and 30 minutes, then after 2, 5, 10, 14, 20 and 24 hours. Each wait starts at the previous attempt, and `Retry-After` can extend it to at most 24 hours. By default, the last attempt comes more than 3 days after the first.',
     'The endpoint has 15 seconds to respond to each attempt. Keep events below 20\u00A0KB: send an ID, and let the receiver fetch the rest.',
   ],
   notes: [
