@@ -84,7 +84,7 @@ function checkFileType(file: Uint8Array, parameter: string): void {
     fail('E_PARSE', 'The file is in the old .xls format. Save it as .xlsx.', parameter);
   }
   if (file[0] !== 0x50 || file[1] !== 0x4b) {
-    fail('E_PARSE', 'The file isn’t an .xlsx workbook. Check where it comes from.', parameter);
+    fail('E_PARSE', 'The file isn’t an .xlsx workbook. Check that it’s the right file.', parameter);
   }
 }
 
@@ -121,7 +121,7 @@ async function readWorkbook(files: ZipFiles, parameter: string): Promise<Workboo
   if (![workbookPath, relationsPath].every((path) => Object.hasOwn(files, path))) {
     return fail(
       'E_PARSE',
-      'The file is a ZIP archive but not an .xlsx workbook. Check where it comes from.',
+      'The file is a ZIP archive but not an .xlsx workbook. Check that it’s the right file.',
       parameter,
     );
   }

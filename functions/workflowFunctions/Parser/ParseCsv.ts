@@ -58,7 +58,7 @@ export default defineWorkflowFunction({
       rowCount: {type: 'integer', description: 'how many rows are in `rows`'},
       errors: {
         type: 'array',
-        description: 'an error for each skipped row, if `onRowError` is `"collect"`',
+        description: 'one error for each skipped row; empty unless `onRowError` is `"collect"`',
         items: object(
           {
             line: {type: 'integer', description: 'the line in the file, counted from 1'},
@@ -75,9 +75,9 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'a quote isn’t closed, a header is empty, or a row is bad and `onRowError` is `"fail"`',
+      when: 'a closing quote is missing or followed by text, a header is empty, or a row is bad and `onRowError` is `"fail"`',
     },
-    {code: 'E_ENCODING', when: 'the encoding is unknown, or the file isn’t in this encoding'},
+    {code: 'E_ENCODING', when: '`encoding` is unknown or doesn’t match the file'},
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
     {code: 'E_DUPLICATE', when: 'two columns have the same name'},
     {code: 'E_RANGE', when: 'the file has fewer rows than `headerRow`'},
@@ -129,7 +129,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'Tabs without a header row',
+      title: 'A tab-separated file without a header row',
       configuration: {
         delimiter: '\t',
         headers: ['sku', 'stock', 'price'],
@@ -159,7 +159,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A bad row that fails the step',
+      title: 'A bad row that makes the step fail',
       configuration: {columns: {stock: 'Integer'}},
       input: {file: {sample: 'stock-with-errors.csv'}},
       error: 'E_PARSE',
@@ -237,8 +237,8 @@ export default defineWorkflowFunction({
     'A row can have up to 20,000 cells. A file can have up to 1,000,000 rows and 5,000,000 cells.',
   ],
   notes: [
-    'All cells stay text unless `columns` gives them a type: Text, Number, Integer, Boolean or Date. Types aren’t guessed, so `"007"` keeps its zeros.',
-    'An unclosed quote always fails the step, regardless of `onRowError`, because the step can’t tell where the row ends.',
+    'Cells are returned as text unless `columns` sets another type: Number, Integer, Boolean or Date. Types aren’t guessed, so `"007"` keeps its zeros.',
+    'An unclosed quote makes the step fail, regardless of `onRowError`, because the step can’t tell where the row ends.',
   ],
   async run({configuration, input}) {
     const {delimiter, headerRow, headers, encoding, columns = null, onRowError} = configuration;

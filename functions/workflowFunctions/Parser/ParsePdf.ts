@@ -16,7 +16,7 @@ export default defineWorkflowFunction({
     layout: {
       ...oneOf({
         lines: 'line by line, top to bottom and left to right',
-        flow: 'in the order in which the file draws the text',
+        flow: 'in the order in which the file stores the text',
       }),
       default: 'lines',
       description: 'the reading order of `text`; the text in `pages` is always read line by line',

@@ -15,11 +15,12 @@ export default defineWorkflowFunction({
     sheet: {
       anyOf: [{type: 'string'}, {type: 'integer', minimum: 1}],
       default: 1,
-      description: 'the sheet name, or its number counted from 1',
+      description: 'the sheet name, or the sheet number counted from 1',
     },
     range: {
       type: 'string',
-      description: 'the range that contains the table, such as `"B3:E20"` or `"A:C"`',
+      description:
+        'the range that contains the table, such as `"B3:E20"` or `"A:C"`; by default, the whole sheet',
     },
     headerRow: {
       type: 'integer',
@@ -29,7 +30,7 @@ export default defineWorkflowFunction({
     },
     columns: {...columnRules, description: columnsDescription},
   }),
-  input: object({file: {...file, description: 'the workbook, an .xlsx file'}}, ['file']),
+  input: object({file: {...file, description: 'the .xlsx workbook'}}, ['file']),
   output: object(
     {
       rows: {
@@ -45,7 +46,7 @@ export default defineWorkflowFunction({
   errors: [
     {
       code: 'E_PARSE',
-      when: 'the file isn’t a workbook, the range isn’t valid, or a cell doesn’t match the column type in `columns`',
+      when: 'the file isn’t a workbook, the range isn’t valid, or a cell doesn’t match its column’s type',
     },
     {code: 'E_RANGE', when: 'the sheet doesn’t exist'},
     {code: 'E_PATH', when: '`columns` names a column that doesn’t exist'},
@@ -180,7 +181,7 @@ export default defineWorkflowFunction({
   limits,
   notes: [
     'The whole workbook is read into memory. Rows aren’t streamed.',
-    'Dates have no time zone, as in Excel. For a formula, you get the result that is stored in the file.',
+    'Dates have no time zone, as in Excel. For a formula, the step returns the result that is stored in the file.',
   ],
   async run({configuration: {sheet, range, headerRow, columns = null}, input, surroundings}) {
     const [{invoke}, {default: readRows}, {readTable}] = await Promise.all([

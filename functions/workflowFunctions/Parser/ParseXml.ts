@@ -21,7 +21,8 @@ export default defineWorkflowFunction({
       fields: {
         type: 'object',
         additionalProperties: {type: 'string'},
-        description: 'the field names, each with an XPath relative to the record: `{"id": "@id"}`',
+        description:
+          'the field names, each with an XPath relative to the record, such as `{"id": "@id"}`',
       },
       namespaces: {
         type: 'object',
@@ -53,13 +54,13 @@ export default defineWorkflowFunction({
     },
     {
       code: 'E_ENCODING',
-      when: 'the file doesn’t match its declared encoding, or isn’t UTF-8 if it declares none',
+      when: 'the file doesn’t match its declared encoding, or declares none and isn’t UTF-8',
     },
   ],
   examples: [
     {
       title: 'Orders in a namespace',
-      note: 'The file declares `xmlns="urn:example:shop"`, so the paths need a prefix for it. You can choose any prefix.',
+      note: 'The file declares `xmlns="urn:example:shop"`, so the paths need a prefix for that namespace. You can choose any prefix.',
       configuration: {
         recordPath: '/s:orders/s:order',
         fields: {
@@ -81,7 +82,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'No matches without the prefix',
-      note: '`//order` matches only elements without a namespace, and the file has no such elements. That isn’t an error.',
+      note: '`//order` matches only elements without a namespace, and the file has none. The result is an empty list, not an error.',
       configuration: {recordPath: '//order', fields: {id: '@id'}},
       input: {file: {sample: 'orders.xml'}},
       output: {records: [], recordCount: 0},
@@ -147,7 +148,7 @@ export default defineWorkflowFunction({
   limits: xpathLimits,
   notes: [
     'Even a single record is returned in a list. Values are text, exactly as in the file, so `1249.50` keeps its zero.',
-    'External resources aren’t fetched, and entities aren’t expanded. A file whose DOCTYPE contains declarations is rejected.',
+    'External DTDs and entities aren’t fetched. A file whose DOCTYPE contains declarations is rejected.',
   ],
   async run({configuration: {recordPath, fields, namespaces: prefixes}, input, surroundings}) {
     const [{invoke}, {default: readRecords}] = await Promise.all([

@@ -27,7 +27,7 @@ function checkFile(file: Uint8Array): void {
   if (!ascii(file.subarray(0, 1024)).includes('%PDF-')) {
     fail(
       'E_PARSE',
-      'The file isn’t a PDF: it doesn’t start with %PDF. Check where it comes from.',
+      'The file isn’t a PDF: it doesn’t start with %PDF. Check that it’s the right file.',
       'file',
     );
   }
@@ -51,7 +51,7 @@ function explain(error: unknown): never {
       'E_PASSWORD',
       isWrong
         ? 'The password is wrong. Check it and try again.'
-        : 'The PDF is password-protected. Set `password`.',
+        : 'The PDF is password-protected. Provide the password.',
       isWrong ? 'password' : 'file',
     );
   }
