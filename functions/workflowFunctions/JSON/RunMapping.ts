@@ -35,7 +35,7 @@ export default defineWorkflowFunction({
           {type: 'string', enum: ['latest']},
         ],
         default: 'latest',
-        description: 'the version to run: a number to pin that version, or `"latest"`',
+        description: 'the version to run: `"latest"`, or a number to pin the step to that version',
       },
     },
     ['mapping'],
@@ -45,7 +45,7 @@ export default defineWorkflowFunction({
   ]),
   output: object(
     {
-      output: {description: 'the result of the mapping, with bytes as base64 text'},
+      output: {description: 'the mapping’s result, with binary data as base64 text'},
       version: {type: 'integer', description: 'the version that ran'},
       warnings: {
         type: 'array',
@@ -77,7 +77,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A pinned version',
-      note: 'Version 2 renames the field. The step is pinned to version 1, so nothing changes for later steps.',
+      note: 'Version 2 of the mapping renames the field `name`. The step is pinned to version 1, so later steps still receive `name`.',
       configuration: {mapping: 'customer-name', version: 1},
       input: {input: {first: 'Ada', last: 'Lovelace'}},
       given: {

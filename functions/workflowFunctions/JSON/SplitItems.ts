@@ -38,7 +38,7 @@ function inOrder(outcomes: readonly Outcome[], batchCount: number): Outcome[] {
   if (!isWhole || sorted.length !== batchCount) {
     failStep(
       'E_INPUT',
-      `The input at /outcomes must have exactly one item per batch. Number of batches: ${batchCount.toLocaleString('en')}.`,
+      `The input at /outcomes must have exactly one item per batch. The number of batches is ${batchCount.toLocaleString('en')}.`,
     );
   }
   return sorted;
@@ -115,12 +115,12 @@ export default defineWorkflowFunction({
       batches: {
         type: 'array',
         items: {type: 'array'},
-        description: 'the items for each branch',
+        description: 'one list of items per branch',
       },
       results: {
         type: 'array',
         description:
-          'one result for each batch, in list order; present after all branches have ended',
+          'one result for each batch, in list order; missing until all branches have ended',
         items: object(
           {
             index: {type: 'integer', description: 'the batch number, counted from 0'},

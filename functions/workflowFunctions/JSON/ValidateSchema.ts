@@ -171,7 +171,7 @@ export default defineWorkflowFunction({
     'data that doesn’t fit',
   ],
   notes: [
-    'Formats such as `"email"` and `"date-time"` are validated. A schema with an unknown format is rejected, because that format couldn’t be checked.',
+    'The step validates formats such as `"email"` and `"date-time"`. It rejects schemas with formats that it can’t check.',
     'Other documents aren’t fetched. A `$ref` can only refer to parts of the same schema, usually under `$defs`.',
   ],
   async run({configuration: {schema, mode, allErrors}, input: {value}}) {
