@@ -55,7 +55,8 @@ const request = {
 export default defineWorkflowFunction({
   category: 'Retail',
   name: 'PublishPrices',
-  summary: 'Publishes prices in one currency to a sales channel, now or from a given time.',
+  summary:
+    'Publishes prices in one currency to a sales channel, effective now or from a given time.',
   kind: 'action',
   configuration: object(
     {
@@ -80,7 +81,7 @@ export default defineWorkflowFunction({
             sku: {type: 'string', description: 'your SKU for the product'},
             amount: {
               type: 'string',
-              description: 'the price as text with a decimal point, such as `"19.90"`',
+              description: 'the price as text with `.` as the decimal separator, such as `"19.90"`',
             },
             currency: {
               type: 'string',
@@ -123,7 +124,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Prices from midnight, one of them rejected',
-      note: 'The yen has no decimals, so the amount is rejected. The step doesn’t round amounts.',
+      note: 'The yen has no decimals, so the amount `28700.5` is rejected. The step doesn’t round amounts.',
       configuration: {...configuration, currency: 'JPY'},
       input: {
         prices: [
@@ -200,7 +201,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A start time in the past',
-      note: 'The prices would apply to past sales.',
+      note: 'Prices can’t apply to past sales, so the step fails.',
       configuration,
       input: {prices, validFrom: '2024-04-30T00:00:00Z'},
       given,

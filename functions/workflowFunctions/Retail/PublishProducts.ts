@@ -159,7 +159,7 @@ export default defineWorkflowFunction({
       removals: {
         type: 'integer',
         description:
-          'with `"replace"`, how many products are removed from the catalogue or, in a dry run, would be',
+          'with `"replace"`, how many products the channel removes or, in a dry run, would remove',
       },
     },
     ['accepted', 'rejected'],
@@ -226,7 +226,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A replacement within the removal limit',
-      note: 'The step first asks the channel how many products would be removed. Three are allowed, and one is removed.',
+      note: 'The step first asks the channel how many products it would remove. `maxRemovals` allows three, and the channel removes one.',
       configuration: {...configuration, mode: 'replace', maxRemovals: 3},
       input: {products: [table, chair]},
       given,
@@ -316,7 +316,7 @@ export default defineWorkflowFunction({
   limits: ['A step can publish up to 5,000 products.'],
   notes: [
     channelNote,
-    'With `"replace"`, the channel doesn’t receive products that the platform rejects, so it removes them from the catalogue. `maxRemovals` limits such removals too.',
+    'With `"replace"`, the channel doesn’t receive products that the platform rejects, so it removes them from the catalogue. `maxRemovals` limits these removals too.',
   ],
   *converse({configuration: settings, input: {products}, surroundings}) {
     const {channelUrl, credential, catalog, mode, maxRemovals, dryRun} = settings;

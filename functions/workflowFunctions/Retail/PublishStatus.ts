@@ -30,7 +30,7 @@ function checkJob(job: Job): Job {
     ? job
     : failStep(
         'E_UPSTREAM',
-        `The channel returned the job state "${String(job.state)}", but only ${joinWords(states, 'and')} are allowed. Contact the channel’s support.`,
+        `The channel returned the job state "${String(job.state)}", but only ${joinWords(states, 'and')} are allowed. Contact the channel’s support team.`,
       );
 }
 
@@ -58,7 +58,7 @@ export default defineWorkflowFunction({
         maximum: 3600,
         default: 0,
         description:
-          'how many seconds to wait for the job to end; with 0, the step checks only once',
+          'the maximum number of seconds to wait for the job to end; with 0, the step checks only once',
       },
     },
     ['channelUrl', 'credential'],
@@ -80,7 +80,7 @@ export default defineWorkflowFunction({
           queued: 'the job hasn’t started yet',
           running: 'the job is in progress',
           succeeded: 'the job is done; individual products may have failed',
-          failed: 'the job ended without a result',
+          failed: 'the job failed as a whole',
         }),
         description: 'the job state',
       },
@@ -138,7 +138,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A timeout before the job ends',
-      note: 'This isn’t an error. `isDone` is false, and the workflow can check again later.',
+      note: 'A timeout isn’t an error. `isDone` is false, and the workflow can check again later.',
       configuration: {...configuration, waitUpTo: 5},
       input: {jobId: 'job_81'},
       given,

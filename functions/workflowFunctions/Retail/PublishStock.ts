@@ -226,7 +226,7 @@ export default defineWorkflowFunction({
   limits: ['A step can publish up to 5,000 levels.'],
   notes: [
     channelNote,
-    'Publish absolute levels, not changes, so a level that arrives twice does no harm.',
+    'Publish absolute levels, not changes, so it’s safe to publish a level twice.',
   ],
   *converse({configuration: {channelUrl, credential, location}, input, surroundings}) {
     const channel = {channelUrl, token: surroundings.secret(credential)};

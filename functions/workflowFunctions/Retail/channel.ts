@@ -25,11 +25,11 @@ export const channelConfiguration = {
 export const channelCredential = {
   field: 'credential',
   what: 'An access token for the sales channel, sent as a bearer token',
-  from: 'Create it in the channel’s settings with permission to publish, and store it as a secret.',
+  from: 'Create it in the channel’s settings with permission to publish, and save it as a secret.',
 } as const;
 
 export const channelNote =
-  'The channel is a service from your marketplace or shop that implements the retail channel interface. The examples show each request in full.';
+  'The sales channel is a marketplace or shop service that implements the retail channel interface. The examples show each request in full.';
 
 /** Why a record was rejected. */
 export interface Rejection {
