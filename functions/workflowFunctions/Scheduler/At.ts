@@ -5,7 +5,7 @@ import {failStep} from '../../workflow/stepErrors';
 export default defineWorkflowFunction({
   category: 'Scheduler',
   name: 'At',
-  summary: 'Starts a single run at a date and time in a given time zone.',
+  summary: 'Starts a single run at a specific date and time in a given time zone.',
   kind: 'trigger',
   configuration: object(
     {
@@ -69,7 +69,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Clocks go forward: a skipped time',
-      note: 'There is no 02:30 on this day in Berlin. As with `Scheduler.Cron`, the run starts right after the gap. If a local time occurs twice, the run starts at the first occurrence.',
+      note: 'On 31 March 2024, clocks in Berlin skip 02:30. As with `Scheduler.Cron`, the run starts right after the gap. If a local time occurs twice, the run starts at the first occurrence.',
       configuration: {moment: '2024-03-31T02:30', timezone: 'Europe/Berlin'},
       input: {},
       given: {now: '2024-03-31T01:00:00Z'},

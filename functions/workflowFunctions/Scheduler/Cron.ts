@@ -16,7 +16,7 @@ export default defineWorkflowFunction({
         type: 'string',
         maxLength: 200,
         description:
-          'minute, hour, day, month and weekday, such as `"30 7 * * mon-fri"`; with six fields, seconds come first',
+          'the cron expression: minute, hour, day, month and weekday, such as `"30 7 * * mon-fri"`; with six fields, seconds come first',
       },
       timezone: {
         type: 'string',
@@ -190,7 +190,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'One run for three missed nights',
-      note: 'Nothing could run from Thursday evening to Sunday noon. One run makes up for all three nights, and `scheduledFor` is the last missed time.',
+      note: 'No run could start from Thursday evening to Sunday noon. One run makes up for all three nights, and `scheduledFor` is the last missed time.',
       configuration: {expression: '0 3 * * *', timezone: 'America/New_York', missed: 'runOnce'},
       input: {},
       given: {
@@ -289,8 +289,8 @@ export default defineWorkflowFunction({
   ],
   limits: ['A run that can’t start within 60 seconds of its scheduled time counts as missed.'],
   notes: [
-    'The expression has five fields: minute, hour, day, month and weekday. If there are six fields, the first is for seconds. Each field accepts `*`, a number, a range such as `1-5`, a step such as `*/15`, or a comma-separated list of these. Months and weekdays can also be names such as `jan` or `mon`. Sunday is 0 or 7. In the day field, `L` is the last day of the month.',
-    'If both the day and the weekday are set, either one is enough: `0 9 1 * mon` starts a run on the first of the month and on every Monday.',
+    'The expression has five fields: minute, hour, day, month and weekday. If there are six fields, the first contains the seconds. Each field accepts `*`, a number, a range such as `1-5`, a step such as `*/15`, or a comma-separated list of these. Months and weekdays can also be names such as `jan` or `mon`. Sunday is 0 or 7. In the day field, `L` is the last day of the month.',
+    'If both the day and the weekday are set, a run starts when either one matches: `0 9 1 * mon` starts a run on the first of the month and on every Monday.',
     'When the clocks go back, a schedule such as `*/15 * * * *` starts no runs in the second occurrence of the repeated hour. For a fixed interval, use `Scheduler.Interval`.',
   ],
   async run({configuration: {expression, timezone, ...policies}, surroundings: {now, store}}) {

@@ -54,7 +54,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A delay until a time from the data',
+      title: 'A delay until a time in the input',
       configuration: {},
       input: {value: {campaign: 'spring'}, until: '2024-05-02T09:00:00+02:00'},
       given: {now: '2024-05-01T12:00:00Z'},

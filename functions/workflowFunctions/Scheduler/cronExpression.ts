@@ -52,7 +52,7 @@ function numberOf(text: string, {name, from, to, words = []}: FieldKind): number
   const number = word >= 0 ? from + word : Number(text);
   if ((word < 0 && !/^\d{1,2}$/.test(text)) || number < from || number > to) {
     const names = words.length > 0 ? ` or a name such as "${words[0]!}"` : '';
-    refuse(`the ${name} "${text}" must be a number from ${from} to ${to}${names}`);
+    refuse(`the ${name} is "${text}", but must be a number from ${from} to ${to}${names}`);
   }
   return number;
 }
@@ -62,7 +62,7 @@ function rangeOf(part: string, kind: FieldKind): {from: number; to: number; step
   const [range = '', stepText, ...more] = part.split('/');
   const [first = '', last, ...others] = range.split('-');
   if (more.length + others.length > 0 || first === '' || last === '' || stepText === '') {
-    refuse(`the ${kind.name} "${part}" must be a number, a range or a step`);
+    refuse(`the ${kind.name} is "${part}", but must be a number, a range or a step`);
   }
   if (stepText !== undefined && !/^[1-9]\d{0,2}$/.test(stepText)) {
     refuse(`the step "${stepText}" in the ${kind.name} field must be a whole number from 1 to 999`);
