@@ -121,12 +121,15 @@ export default defineWorkflowFunction({
             body: {
               ...object(
                 {
-                  response_type: {type: 'string', description: 'who sees the text, from `reply`'},
+                  response_type: {
+                    type: 'string',
+                    description: 'who sees the text, as set by `reply`',
+                  },
                   text: {type: 'string', description: 'the `acknowledge` text'},
                 },
                 ['response_type', 'text'],
               ),
-              description: 'the message to show; only with `acknowledge`',
+              description: 'the message to show; missing if `acknowledge` isn’t set',
             },
           },
           ['status', 'headers'],
@@ -155,7 +158,7 @@ export default defineWorkflowFunction({
     typical,
     {
       title: 'An immediate acknowledgement',
-      note: 'Slack waits only 3 seconds. Acknowledge the command first, and post the result to `responseUrl` in a later step.',
+      note: 'Slack waits only 3 seconds for a response. Acknowledge the command first, and post the result to `responseUrl` in a later step.',
       configuration: {
         command: '/stock',
         secret: 'slack-signing',
@@ -285,7 +288,7 @@ export default defineWorkflowFunction({
       form.get(name) ??
       failStep(
         'E_PARSE',
-        `The body has no field "${name}", so it isn’t a slash command. In your Slack app, use this URL only for commands.`,
+        `The body has no field "${name}", so the request isn’t a slash command. In your Slack app, use this URL only for commands.`,
       );
     if (field('command') !== command) {
       return null;

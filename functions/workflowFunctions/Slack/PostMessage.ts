@@ -72,7 +72,7 @@ export default defineWorkflowFunction({
       permalink: {
         type: 'boolean',
         default: false,
-        description: 'whether to get the link to the message, which takes a second request',
+        description: 'whether to return a link to the message, which requires a second request',
       },
     },
     ['credential', 'channel'],

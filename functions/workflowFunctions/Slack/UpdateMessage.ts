@@ -60,7 +60,8 @@ export default defineWorkflowFunction({
         type: 'string',
         minLength: 1,
         maxLength: 40_000,
-        description: 'the new text, which replaces the old text',
+        description:
+          'the new message; with `blocks`, the text for notifications and screen readers',
       },
       blocks: {
         ...blocks,
@@ -153,7 +154,7 @@ export default defineWorkflowFunction({
   ],
   limits: [waitingForSlack, 'A message can have up to 50 blocks and 40,000 characters of text.'],
   notes: [
-    'A bot can update only its own messages. No one is notified of an update, so updates suit progress reports.',
+    'A bot can update only its own messages. Slack doesn’t notify anyone of an update, so updates work well for progress reports.',
   ],
   *converse({configuration, input: {ts, text, blocks: layout}, surroundings}) {
     const access = accessFor(surroundings, configuration.credential);

@@ -60,7 +60,7 @@ export function slackFailures(example: WorkflowExample, scope: string): Workflow
       error: 'E_CREDENTIAL',
     }),
     failingExample(example, {
-      title: 'A rate limit with too long a wait',
+      title: 'A rate limit with a two-minute wait',
       response: {
         status: 429,
         headers: {'retry-after': '120'},
