@@ -43,7 +43,8 @@ export default defineWorkflowFunction({
       },
       scoreThreshold: {
         type: 'number',
-        description: 'the lowest score to accept, or the highest for Euclid and Manhattan',
+        description:
+          'the lowest score to accept; with the distances Euclid and Manhattan, the highest',
       },
       withPayload: {
         type: 'boolean',
@@ -59,7 +60,8 @@ export default defineWorkflowFunction({
         type: 'array',
         items: {type: 'number'},
         minItems: 1,
-        description: 'the embedding of your search text, from the same model as the points',
+        description:
+          'the embedding of your search text, created with the same model as the stored vectors',
       },
       filter: {
         type: 'object',
@@ -103,7 +105,10 @@ export default defineWorkflowFunction({
       when: 'Qdrant rejects the search, for example because of a wrong vector size, an invalid filter or a field without an index',
     },
     {code: 'E_RATE_LIMIT', when: 'Qdrant receives too many requests'},
-    {code: 'E_UPSTREAM', when: 'Qdrant fails, or its response has an unexpected format'},
+    {
+      code: 'E_UPSTREAM',
+      when: 'Qdrant returns a server error, or its response has an unexpected format',
+    },
   ],
   examples: [
     {
@@ -278,7 +283,7 @@ export default defineWorkflowFunction({
   ],
   notes: [
     'What a score means depends on how the collection compares vectors. With Cosine and Dot, nearer points have higher scores. With Euclid and Manhattan, they have lower scores.',
-    'Filters are only fast on fields with a payload index. Servers in strict mode reject filters on other fields.',
+    'Filters are fast only on fields with a payload index. Servers in strict mode reject filters on other fields.',
   ],
   *converse({configuration: settings, input, surroundings}) {
     const {url: address, credential, collection, limit, scoreThreshold, withPayload} = settings;
@@ -294,7 +299,7 @@ export default defineWorkflowFunction({
     if (!points) {
       failStep(
         'E_UPSTREAM',
-        'The response from Qdrant has no points. Check that `url` leads to a Qdrant server.',
+        'The response from Qdrant has no field "points". Check that `url` leads to a Qdrant server.',
       );
     }
     return {

@@ -134,7 +134,10 @@ export default defineWorkflowFunction({
       when: 'Qdrant rejects the points, for example because the vectors have the wrong size',
     },
     {code: 'E_RATE_LIMIT', when: 'Qdrant receives too many requests'},
-    {code: 'E_UPSTREAM', when: 'Qdrant fails, or its response has an unexpected format'},
+    {
+      code: 'E_UPSTREAM',
+      when: 'Qdrant returns a server error, or its response has an unexpected format',
+    },
   ],
   examples: [
     {
@@ -296,7 +299,7 @@ export default defineWorkflowFunction({
   limits: ['A step can write up to 1,000 points.'],
   notes: [
     'A point whose ID already exists is replaced completely, including its payload. This makes the step idempotent.',
-    'The vector size is fixed when the collection is created. For another embedding model, use another collection.',
+    'The vector size is fixed when the collection is created. If you change the embedding model, use a new collection.',
   ],
   *converse({configuration: settings, input, surroundings}) {
     const {url: address, credential, collection, createIfMissing, wait} = settings;
@@ -326,7 +329,7 @@ export default defineWorkflowFunction({
     if (status === undefined) {
       failStep(
         'E_UPSTREAM',
-        'The response from Qdrant has no status. Check that `url` leads to a Qdrant server.',
+        'The response from Qdrant has no field "status". Check that `url` leads to a Qdrant server.',
       );
     }
     return {upserted: input.points.length, operationId, status, created};

@@ -31,7 +31,7 @@ function sum(entry: Entry | undefined, amount: Json): number {
     ? after
     : failStep(
         'E_RANGE',
-        'The counter would exceed 2^53, the limit for whole numbers. To reset it, set `mode` to "set".',
+        'The new counter value is beyond 2^53, the limit for whole numbers. To reset the counter, set `mode` to "set".',
       );
 }
 
@@ -39,15 +39,15 @@ export default defineWorkflowFunction({
   category: 'Store',
   name: 'SetValue',
   summary:
-    'Stores a value under a key, optionally only if the key doesn’t exist or its value is unchanged.',
+    'Stores or increments a value under a key, and can avoid overwriting existing or changed values.',
   kind: 'action',
   configuration: object(
     {
       store: storeField,
       mode: {
         ...oneOf({
-          set: 'stores the value and replaces an existing one',
-          setIfAbsent: 'stores the value only if there is none yet',
+          set: 'stores the value, replacing any existing value',
+          setIfAbsent: 'stores the value only if the key has none yet',
           increment: 'adds the value to the stored whole number, or to 0 if there is none',
         }),
         default: 'set',
@@ -101,7 +101,7 @@ export default defineWorkflowFunction({
       code: 'E_TYPE',
       when: 'with `"increment"`, the value or the stored value isn’t a whole number',
     },
-    {code: 'E_RANGE', when: 'a counter would exceed 2^53, the limit for whole numbers'},
+    {code: 'E_RANGE', when: 'the new counter value is beyond 2^53, the limit for whole numbers'},
   ],
   examples: [
     {
@@ -219,10 +219,12 @@ export default defineWorkflowFunction({
     'autoincrement',
     'bookmark',
   ],
-  limits: ['A value can have up to 262,144 bytes as JSON. A larger value fails with `E_INPUT`.'],
+  limits: [
+    'A value can be up to 262,144 bytes as JSON. For a larger value, the step fails with `E_INPUT`.',
+  ],
   notes: [
     'The step is atomic. If two runs write at the same time, one write happens after the other.',
-    'Use `"setIfAbsent"` to make a run idempotent, and `ifVersion` to change a value that other runs also change.',
+    'Use `"setIfAbsent"` to make a run idempotent, and `ifVersion` to avoid overwriting changes from other runs.',
   ],
   run({configuration: {store, mode, ttl}, input: {key, value, ifVersion}, surroundings}) {
     checkSize(value);

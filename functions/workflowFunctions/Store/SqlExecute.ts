@@ -39,7 +39,7 @@ export default defineWorkflowFunction({
         minItems: 1,
         maxItems: 10000,
         description:
-          'the placeholder values for each execution of the statement, instead of `parameters`',
+          'one set of placeholder values for each time the statement runs; use it instead of `parameters`',
       },
     },
     ['sql'],
@@ -205,7 +205,7 @@ export default defineWorkflowFunction({
   limits: ['A batch can run the statement up to 10,000 times.'],
   notes: [
     'A single statement is atomic. A batch runs in one transaction: if one statement fails, all are rolled back.',
-    'Values are sent separately from the statement text, never as part of it.',
+    'Values are sent separately from the statement text, which prevents SQL injection.',
   ],
   *converse({configuration: {credential, dialect}, input, surroundings}) {
     const {sql, parameters, batch} = input;

@@ -36,7 +36,7 @@ export default defineWorkflowFunction({
         minimum: 1,
         maximum: 100000,
         default: 10000,
-        description: 'the maximum number of rows; a query that returns more fails',
+        description: 'the maximum number of rows; the step fails if the query returns more',
       },
     },
     ['credential', 'dialect'],
@@ -247,7 +247,7 @@ export default defineWorkflowFunction({
     'tDBInput',
   ],
   limits: [
-    'A statement can have up to 100,000 characters. It can return up to 10,000 rows by default, and up to 100,000 with `maxRows`.',
+    'A statement can have up to 100,000 characters. It can return up to 10,000 rows by default, and up to 100,000 with a higher `maxRows`.',
   ],
   notes: [
     'Never put values into the statement text. Placeholders keep code and data apart, which prevents SQL injection.',

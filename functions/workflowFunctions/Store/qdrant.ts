@@ -48,7 +48,7 @@ export function qdrantResult<T>(answer: Answer): T {
     result ??
     failStep(
       'E_UPSTREAM',
-      'The response from Qdrant has no result. Check that `url` leads to a Qdrant server.',
+      'The response from Qdrant has no field "result". Check that `url` leads to a Qdrant server.',
     )
   );
 }

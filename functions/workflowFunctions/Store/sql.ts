@@ -45,7 +45,7 @@ export const begin: Readonly<Record<Dialect, {readOnly: string; readWrite: strin
 };
 
 const advice = {
-  E_CREDENTIAL: 'Check the secret and the permissions of its user.',
+  E_CREDENTIAL: 'Check the secret and the database user’s permissions.',
   E_NOT_FOUND: 'Check the table and column names.',
   E_REFUSED: 'Check the statement and its parameters.',
   E_UPSTREAM: 'Try again later.',
@@ -99,7 +99,7 @@ export function* transaction(
 export const sqlErrors = {
   credential: {
     code: 'E_CREDENTIAL',
-    when: 'the secret doesn’t exist, its user can’t log in or, in PostgreSQL, its user lacks a permission',
+    when: 'the secret doesn’t exist, the database rejects the login or, in PostgreSQL, the user lacks a permission',
   },
   missing: {code: 'E_NOT_FOUND', when: 'a table or column doesn’t exist'},
   upstream: {
