@@ -23,7 +23,7 @@ export default function Arguments({definition, state, isLive, mistakes, onEdit}:
   const {fields, callMistake} = state;
   const parameters = Object.entries(definition.parameters);
   if (parameters.length === 0) {
-    return <p className={styles.note}>{definition.name} takes no arguments.</p>;
+    return <p className={styles.note}>{definition.name} has no parameters.</p>;
   }
   if (!fields) {
     return (

@@ -34,7 +34,7 @@ export function isAsDocumented(outcome: StepOutcome, example: WorkflowExample): 
 /** The screen reader announcement after a run. */
 export function announceStep(outcome: StepOutcome): string {
   const asked = (outcome.calls ?? []).length + ('unanswered' in outcome ? 1 : 0);
-  const calls = asked > 0 ? `${asked} ${asked === 1 ? 'call' : 'calls'} shown, none made. ` : '';
+  const calls = asked > 0 ? `${asked} ${asked === 1 ? 'call' : 'calls'} shown but not made. ` : '';
   if ('failure' in outcome) {
     const {code, message} = outcome.failure;
     return calls + (code ? `Fails with ${code}: ${message}` : message).replaceAll('`', '');

@@ -5,7 +5,7 @@ import type {Props} from './Props';
 function emptySentence(of: Props['of']): string {
   return of.kind === 'trigger'
     ? 'The schedule starts the run. There is no input.'
-    : 'This step takes no input.';
+    : 'This step has no input.';
 }
 
 export default function Input({of}: Props): ReactNode {

@@ -16,7 +16,7 @@ const steps = [
 export default function WorkflowRun(): ReactNode {
   return (
     <FlowDiagram
-      label="A workflow runs in four stages: the trigger fires, guards check the caller, actions run one by one, and a response replies to the caller, if any. If a guard rejects the caller, the run doesn’t start. If an action fails, the run stops, unless the step is set to continue."
+      label="A workflow runs in four stages: the trigger fires, guards check the caller, actions run one by one, and a response is sent to the caller, if there is one. If a guard rejects the caller, the run doesn’t start. If an action fails, the run stops, unless the step is set to continue."
       steps={steps}
     />
   );

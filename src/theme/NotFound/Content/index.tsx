@@ -14,7 +14,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p className={styles.lead}>We could not find what you were looking for.</p>
-      <p>The page may have moved, or the URL may have a typo. Start again from here:</p>
+      <p>The page may have moved, or the URL may contain a typo. Try one of these sections:</p>
       <WaysIn />
     </main>
   );
