@@ -4,7 +4,7 @@ import type {Json} from '../workflow/types';
 /** Reads the bytes of a file in static/samples/. */
 export type ReadSample = (fileName: string) => Promise<Uint8Array>;
 
-/** Replaces each sample file in a value with its content as base64 text. */
+/** Replaces each sample file in a value with its content as Base64 text. */
 export async function samplesAsBase64(value: unknown, readSample: ReadSample): Promise<Json> {
   if (Array.isArray(value)) {
     return Promise.all(value.map((item) => samplesAsBase64(item, readSample)));

@@ -50,12 +50,12 @@ export const httpRequest = object(
     body: {
       type: 'string',
       default: '',
-      description: 'the body: text, or base64 if `isBase64Encoded` is true',
+      description: 'the body: text, or Base64 if `isBase64Encoded` is true',
     },
     isBase64Encoded: {
       type: 'boolean',
       default: false,
-      description: 'whether `body` is base64-encoded, as it must be for binary data',
+      description: 'whether `body` is Base64-encoded, as it must be for binary data',
     },
     ip: parts.ip,
   },

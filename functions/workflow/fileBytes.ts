@@ -2,14 +2,14 @@ import {decodeBase64} from '../formats/encodings/base64';
 import type {Bytes} from '../formats/encodings/bytes';
 import {failStep} from './stepErrors';
 
-/** Decodes the base64 text in a file field. */
+/** Decodes the Base64 text in a file field. */
 export function fileBytes(base64: string, field: string): Bytes {
   try {
     return decodeBase64(base64);
   } catch {
     return failStep(
       'E_INPUT',
-      `The input at /${field} isn’t valid base64. Encode the file as base64.`,
+      `The input at /${field} isn’t valid Base64. Encode the file as Base64.`,
     );
   }
 }

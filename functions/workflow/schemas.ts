@@ -98,5 +98,5 @@ export function oneOf<const V extends Readonly<Record<string, string>>>(
 /** An object without fields, for example the input of a scheduled trigger. */
 export const nothing = object({});
 
-/** A file, passed as base64 text. */
+/** A file, passed as Base64 text. */
 export const file = {type: 'string', contentEncoding: 'base64'} as const;

@@ -3,7 +3,7 @@ import {isObject} from '../language/isObject';
 import type {Value} from '../language/types';
 import type {Json} from './types';
 
-/** Converts a mapping's result to JSON. Bytes become base64 text, which is how workflows represent files. */
+/** Converts a mapping's result to JSON. Bytes become Base64 text, which is how workflows represent files. */
 export function toJson(value: Value): Json {
   if (value instanceof Uint8Array) {
     return encodeBase64(value);

@@ -33,7 +33,7 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed if it's JSON, unchanged if it's other text, otherwise base64-encoded. */
+  /** Parsed if it's JSON, unchanged if it's other text, otherwise Base64-encoded. */
   readonly body?: Json;
 }
 
@@ -100,7 +100,7 @@ export interface Step<C, I> {
   readonly surroundings: Surroundings;
 }
 
-/** A file in static/samples/, used in examples in place of base64 text. */
+/** A file in static/samples/, used in examples in place of Base64 text. */
 export interface SampleFile {
   readonly sample: string;
 }

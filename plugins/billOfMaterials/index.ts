@@ -32,7 +32,7 @@ function packageUrl(name: string, version: string): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
-/** Converts the SHA-512 hashes from base64 to hexadecimal. */
+/** Converts the SHA-512 hashes from Base64 to hexadecimal. */
 function hashes(integrity = ''): object[] {
   return integrity
     .split(' ')

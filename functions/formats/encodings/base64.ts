@@ -1,4 +1,4 @@
-/** Converts bytes to base64 text and back, in Node and in browsers. */
+/** Converts bytes to Base64 text and back, in Node and in browsers. */
 
 const CHUNK = 0x8000;
 
@@ -10,7 +10,7 @@ export function encodeBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** Throws a DOMException if the text isn't base64. */
+/** Throws a DOMException if the text isn't Base64. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -18,7 +18,7 @@ export function toHex(bytes: Bytes): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Encodes bytes as base64 for URLs, tokens and cookies, without `+`, `/` or `=`. */
+/** Encodes bytes as Base64 for URLs, tokens and cookies, without `+`, `/` or `=`. */
 export function toBase64Url(bytes: Bytes): string {
   return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -176,7 +176,7 @@ export default defineMappingFunction({
   ],
   notes: [
     orderNote,
-    'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with a precise model, the error is up to 0.5%. Where polygons overlap, the shared area counts once for each polygon.',
+    'The Earth is treated as a sphere with a radius of 6,371.0088 km. Compared with a precise model, the error is up to 0.9%. Where polygons overlap, the shared area counts once for each polygon.',
   ],
   pure: true,
   run: async ({polygon, unit}) => {

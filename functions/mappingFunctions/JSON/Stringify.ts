@@ -6,7 +6,7 @@ import type {Value} from '../../language/types';
 
 const MAX_INDENT = 10;
 
-/** Converts bytes to base64 text, and sorts keys if `sortKeys` is true. */
+/** Converts bytes to Base64 text, and sorts keys if `sortKeys` is true. */
 function prepare(value: Value, sortKeys: boolean): Value {
   if (value instanceof Uint8Array) {
     return encodeBase64(value);
@@ -58,7 +58,7 @@ export default defineMappingFunction({
     },
     {title: 'Text is quoted', kind: 'edge', args: {value: 'say "hi"'}, result: '"say \\"hi\\""'},
     {
-      title: 'Bytes become base64',
+      title: 'Bytes become Base64',
       kind: 'edge',
       input: new Uint8Array([104, 105]),
       args: {value: {expression: '$'}},

@@ -212,7 +212,7 @@ export default defineMappingFunction({
     if (!Number.isFinite(number)) {
       fail(
         'E_RANGE',
-        `${quote(text)} is too large for a number: the limit is about 1.8e308. Use a smaller number.`,
+        `${quote(text)} is outside the range of numbers, which is about ±1.8e308. Check the text.`,
         'text',
       );
     }

@@ -31,7 +31,7 @@ describe('Number.Parse', () => {
     );
     await expect(parse({text: '1', group: '-'})).rejects.toThrow('must be one separator character');
     await expect(parse({text: '9'.repeat(400)})).rejects.toThrow(
-      'is too large for a number: the limit is about 1.8e308.',
+      'is outside the range of numbers, which is about ±1.8e308.',
     );
   });
 });

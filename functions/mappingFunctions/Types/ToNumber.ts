@@ -46,7 +46,7 @@ export default defineMappingFunction({
     'Without `default`, null stays null. Empty or blank text is an error, even with a default.',
   errors: [
     {code: 'E_PARSE', when: 'the text isn’t a number in JSON format'},
-    {code: 'E_RANGE', when: 'the number is larger than about 1.8e308'},
+    {code: 'E_RANGE', when: 'the number is outside the range of about ±1.8e308'},
   ],
   examples: [
     {title: 'Digits in quotes', kind: 'typical', args: {value: '12.50'}, result: 12.5},
@@ -120,7 +120,7 @@ export default defineMappingFunction({
     if (!Number.isFinite(number)) {
       fail(
         'E_RANGE',
-        `${quote(value)} is too large for a number: the limit is about 1.8e308. Use a smaller number.`,
+        `${quote(value)} is outside the range of numbers, which is about ±1.8e308. Check the text.`,
         'value',
       );
     }

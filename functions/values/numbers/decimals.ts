@@ -26,7 +26,7 @@ export function toFiniteNumber(decimal: Decimal): number {
   if (!Number.isFinite(number)) {
     fail(
       'E_RANGE',
-      'The result is too large for a number: the limit is about 1.8e308. Check the arguments.',
+      'The result is outside the range of numbers, which is about ±1.8e308. Check the arguments.',
     );
   }
   return number === 0 ? 0 : number;

@@ -193,7 +193,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An image',
-      note: 'Images are sent as base64 text. This example contains only the first bytes of an image.',
+      note: 'Images are sent as Base64 text. This example contains only the first bytes of an image.',
       configuration: {credential: 'mistral', schema: meterSchema},
       input: {file: 'iVBORw0KGgoAAAANSUhEUg=='},
       given: {secrets},

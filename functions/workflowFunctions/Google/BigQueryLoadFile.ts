@@ -24,7 +24,7 @@ const dispositions = {append: 'WRITE_APPEND', truncate: 'WRITE_TRUNCATE'} as con
 
 const typical: WorkflowExample = {
   title: 'A CSV file loaded into a table',
-  note: 'Google returns an upload URL, receives the file (shown here as base64) and loads it. The step waits until the load is done.',
+  note: 'Google returns an upload URL, receives the file (shown here as Base64) and loads it. The step waits until the load is done.',
   configuration: target,
   input: {file: 'aWQsdG90YWwKMTA0Miw4OS45CjEwNDMsMTI0OS41Cg=='},
   given: {secrets},

@@ -104,13 +104,13 @@ export default defineWorkflowFunction({
     {
       field: 'secret',
       what: 'The signing secret that you share with the receiver',
-      from: 'The receiver gives it to you, or you generate it. For Standard Webhooks, use 24 to 64 random bytes in base64, with the prefix `whsec_`.',
+      from: 'The receiver gives it to you, or you generate it. For Standard Webhooks, use 24 to 64 random bytes in Base64, with the prefix `whsec_`.',
     },
   ],
   errors: [
     {
       code: 'E_CREDENTIAL',
-      when: 'the secret doesn’t exist, or should be base64 but isn’t',
+      when: 'the secret doesn’t exist, or should be Base64 but isn’t',
     },
   ],
   examples: [
@@ -208,7 +208,7 @@ export default defineWorkflowFunction({
       },
     },
     {
-      title: 'A secret that isn’t base64',
+      title: 'A secret that isn’t Base64',
       configuration: {secret: 'partner-hook'},
       input: {body: '{"test": 2432232314}'},
       given: {secrets: {'partner-hook': 'whsec_not base64!'}},

@@ -55,13 +55,13 @@ export default defineWorkflowFunction({
     },
     {
       code: 'E_CREDENTIAL',
-      when: 'a secret named in `secrets` doesn’t exist, or should be base64 but isn’t',
+      when: 'a secret named in `secrets` doesn’t exist, or should be Base64 but isn’t',
     },
   ],
   examples: [
     {
       title: 'Standard Webhooks',
-      note: 'Standard Webhooks publishes these values for testing. `rawBody` is `{"test": 2432232314}` in base64.',
+      note: 'Standard Webhooks publishes these values for testing. `rawBody` is `{"test": 2432232314}` in Base64.',
       configuration: {scheme: 'standard-webhooks', secrets: ['shop-hook']},
       input: {request: published},
       given: {now: '2021-02-25T15:02:40Z', secrets: publishedSecret},
@@ -73,7 +73,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'GitHub',
-      note: '`rawBody` is `Hello, World!` in base64, an example from GitHub’s documentation. GitHub signs neither a timestamp nor the delivery ID.',
+      note: '`rawBody` is `Hello, World!` in Base64, an example from GitHub’s documentation. GitHub signs neither a timestamp nor the delivery ID.',
       configuration: {scheme: 'github', secrets: ['github-hook']},
       input: {
         request: {
@@ -137,7 +137,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'Shopify',
-      note: 'For Shopify, use the scheme `custom`. Shopify signs the body with HMAC-SHA-256 and encodes the signature in base64.',
+      note: 'For Shopify, use the scheme `custom`. Shopify signs the body with HMAC-SHA-256 and encodes the signature in Base64.',
       configuration: {
         scheme: 'custom',
         secrets: ['shopify-app'],

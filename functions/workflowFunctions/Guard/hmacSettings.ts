@@ -9,7 +9,7 @@ import {hmac} from '../../formats/digests/digests';
 export const secretEncoding = {
   ...oneOf({
     text: 'the secret is text, encoded as UTF-8',
-    base64: 'the secret is base64-encoded',
+    base64: 'the secret is Base64-encoded',
   }),
   default: 'text',
   description: 'how to read the secret',
@@ -35,7 +35,7 @@ export const hmacSettings = object(
       description: 'the signature algorithm',
     },
     encoding: {
-      ...oneOf({hex: 'two hexadecimal digits per byte', base64: 'base64 text'}),
+      ...oneOf({hex: 'two hexadecimal digits per byte', base64: 'Base64 text'}),
       default: 'hex',
       description: 'how the signature is encoded',
     },
@@ -66,7 +66,7 @@ export function secretBytes(secret: string, encoding: 'text' | 'base64'): Bytes 
   try {
     return decodeBase64(secret);
   } catch {
-    return failStep('E_CREDENTIAL', 'The secret isn’t valid base64. Check the stored value.');
+    return failStep('E_CREDENTIAL', 'The secret isn’t valid Base64. Check the stored value.');
   }
 }
 

@@ -56,7 +56,7 @@ function seconds(text: string): number {
       );
 }
 
-/** Computes a Standard Webhooks signature. The secret is base64, after the prefix `whsec_`. */
+/** Computes a Standard Webhooks signature. The secret is Base64, after the prefix `whsec_`. */
 export function standardWebhooksSignature(secret: string, message: Message): Promise<string> {
   return hmacSignature(secret.replace(/^whsec_/, ''), message, {
     ...plain,

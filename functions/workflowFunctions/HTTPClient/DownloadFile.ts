@@ -12,7 +12,7 @@ import {connection, connectionCredential, placeInput, retries, targetOf} from '.
 import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';
 
-/** Decodes the bytes of a response, which arrive as base64 text. */
+/** Decodes the bytes of a response, which arrive as Base64 text. */
 function bytesOf({body}: HttpResponse, host: string): Bytes {
   try {
     return decodeBase64(typeof body === 'string' ? body : '');

@@ -88,7 +88,7 @@ export default defineWorkflowFunction({
           json: 'as JSON; the body can be any value',
           form: 'as a URL-encoded form; the body must be an object',
           text: 'unchanged; the body must be text',
-          binary: 'as decoded bytes; the body must be base64 text',
+          binary: 'as decoded bytes; the body must be Base64 text',
         }),
         default: 'json',
         description: 'how to send the body',
@@ -119,7 +119,7 @@ export default defineWorkflowFunction({
       },
       body: {
         description:
-          'the response body: parsed if it’s JSON, unchanged if it’s text, otherwise base64-encoded; null if there is none',
+          'the response body: parsed if it’s JSON, unchanged if it’s text, otherwise Base64-encoded; null if there is none',
       },
       url: {type: 'string', description: 'the final URL, after redirects'},
       attempts: {type: 'integer', description: 'how many times the request was sent'},

@@ -12,7 +12,7 @@ import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
 import {multipartBody} from './multipart';
 
-/** Writes bytes as recorded requests do: as text if they are valid UTF-8, otherwise as base64. */
+/** Writes bytes as recorded requests do: as text if they are valid UTF-8, otherwise as Base64. */
 function written(bytes: Bytes): string {
   const text = textOfUtf8(bytes);
   return text !== null && !/[^\P{Cc}\t\n\r]/u.test(text) ? text : encodeBase64(bytes);
@@ -112,7 +112,7 @@ export default defineWorkflowFunction({
   examples: [
     {
       title: 'A CSV file with a form field',
-      note: '`file` contains three lines in base64. The lines that the step adds around the file end with CR LF.',
+      note: '`file` contains three lines in Base64. The lines that the step adds around the file end with CR LF.',
       configuration,
       input: {...input, fields: {period: '2024-05'}},
       given: {secrets},

@@ -181,7 +181,7 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'Text instead of base64',
+      title: 'Text instead of Base64',
       configuration: {fileName: 'orders.csv'},
       input: {file: 'id,total'},
       error: 'E_INPUT',

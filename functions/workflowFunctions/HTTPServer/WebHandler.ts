@@ -129,7 +129,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'A form with a file',
-      note: 'An uploaded file arrives with its name, its content type and its content in base64.',
+      note: 'An uploaded file arrives with its name, its content type and its content in Base64.',
       configuration: {
         path: '/uploads',
         methods: ['POST'],

@@ -136,7 +136,7 @@ export default defineWorkflowFunction({
     },
     {
       code: 'E_CREDENTIAL',
-      when: 'a secret named in `secrets` doesn’t exist, or should be base64 but isn’t',
+      when: 'a secret named in `secrets` doesn’t exist, or should be Base64 but isn’t',
     },
     {code: 'E_NOT_FOUND', when: 'the path doesn’t match; the sender gets 404'},
     {code: 'E_REFUSED', when: 'the method isn’t in `methods`; the sender gets 405'},

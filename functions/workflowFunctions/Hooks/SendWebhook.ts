@@ -136,7 +136,7 @@ export default defineWorkflowFunction({
     {
       field: 'secrets',
       what: 'The signing secret that you share with the receiver',
-      from: 'Generate one for each endpoint: 24 to 64 random bytes in base64, with the prefix `whsec_`. Give it to the receiver over a secure channel, never by email.',
+      from: 'Generate one for each endpoint: 24 to 64 random bytes in Base64, with the prefix `whsec_`. Give it to the receiver over a secure channel, never by email.',
     },
   ],
   errors: [
@@ -148,7 +148,7 @@ export default defineWorkflowFunction({
       code: 'E_REFUSED',
       when: 'the endpoint responds with 410 or did so earlier, or its URL is on a private network',
     },
-    {code: 'E_CREDENTIAL', when: 'a secret doesn’t exist, or isn’t valid base64'},
+    {code: 'E_CREDENTIAL', when: 'a secret doesn’t exist, or isn’t valid Base64'},
   ],
   examples: [
     {

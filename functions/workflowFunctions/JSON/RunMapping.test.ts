@@ -32,7 +32,7 @@ it('rejects a mapping that isn’t valid', async () => {
   expect(outcome).toMatchObject({code: 'E_CONFIGURATION'});
 });
 
-it('returns bytes as base64 text, at every depth', async () => {
+it('returns bytes as Base64 text, at every depth', async () => {
   const {outcome} = await run('[{"file": Types.ToBinary($)}]', 'Ada');
   expect(outcome).toMatchObject({output: [{file: 'QWRh'}]});
 });

@@ -45,7 +45,7 @@ export default defineWorkflowFunction({
   ]),
   output: object(
     {
-      output: {description: 'the mapping’s result, with binary data as base64 text'},
+      output: {description: 'the mapping’s result, with binary data as Base64 text'},
       version: {type: 'integer', description: 'the version that ran'},
       warnings: {
         type: 'array',

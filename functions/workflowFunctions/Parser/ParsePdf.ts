@@ -23,7 +23,7 @@ export default defineWorkflowFunction({
     },
     secret: {
       type: 'string',
-      description: 'the name of the secret that contains the file password',
+      description: 'the name of the secret that holds the file password',
     },
   }),
   input: object({file: {...file, description: 'the PDF file'}}, ['file']),

@@ -57,7 +57,7 @@ const upload = {
 
 const typical: WorkflowExample = {
   title: 'A CSV file in a channel',
-  note: 'The step sends three requests: to get an upload URL, to upload the bytes (shown as base64) and to share the file.',
+  note: 'The step sends three requests: to get an upload URL, to upload the bytes (shown as Base64) and to share the file.',
   configuration: {credential: 'slack-bot', channel: 'C0123ABCD'},
   input: {file: 'c2t1LHN0b2NrCjAwNDIsNwo=', fileName: 'stock.csv', title: 'Stock today'},
   given: {secrets},

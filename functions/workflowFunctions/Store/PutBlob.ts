@@ -57,7 +57,7 @@ export default defineWorkflowFunction({
   examples: [
     {
       title: 'A text file',
-      note: 'The file is the text “Invoice 117: paid” in base64.',
+      note: 'The file is the text “Invoice 117: paid” in Base64.',
       configuration: {bucket: 'invoices', contentType: 'text/plain; charset=utf-8'},
       input: {path: '2024/117.txt', file: 'SW52b2ljZSAxMTc6IHBhaWQ='},
       output: {
@@ -117,7 +117,7 @@ export default defineWorkflowFunction({
       error: 'E_REFUSED',
     },
     {
-      title: 'A file that isn’t base64',
+      title: 'A file that isn’t Base64',
       configuration: {bucket: 'invoices'},
       input: {path: '2024/117.txt', file: 'Invoice 117: paid'},
       error: 'E_INPUT',

@@ -44,7 +44,7 @@ export default defineWorkflowFunction({
       url: urlField,
       credential: {
         type: 'string',
-        description: 'the name of the secret that contains the Qdrant API key',
+        description: 'the name of the secret that holds the Qdrant API key',
       },
       collection: collectionField,
       createIfMissing: {

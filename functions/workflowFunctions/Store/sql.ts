@@ -6,7 +6,7 @@ import type {Dialect} from './placeholders';
 export const sqlConfiguration = {
   credential: {
     type: 'string',
-    description: 'the name of the secret that contains the connection string',
+    description: 'the name of the secret that holds the connection string',
   },
   dialect: {
     ...oneOf({postgresql: 'PostgreSQL', mysql: 'MySQL or MariaDB'}),

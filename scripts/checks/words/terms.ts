@@ -5,7 +5,7 @@ const SERVICES = 'Mistral|Slack|HubSpot|Qdrant|BigQuery|Google Sheets|Excel';
 
 export const terms: readonly Term[] = [
   // Names, with their capitals. XML and GeoJSON are left out, because there are types named Xml and GeoJson.
-  ...['API', 'BigQuery', 'Cloud Storage', 'CSV', 'Excel', 'GitHub', 'Google Sheets'],
+  ...['API', 'Base64', 'BigQuery', 'Cloud Storage', 'CSV', 'Excel', 'GitHub', 'Google Sheets'],
   ...['HTTP', 'HTTPS', 'HubSpot', 'JavaScript', 'JSON', 'JSONPath', 'Markdown', 'Mistral', 'PDF'],
   ...['Qdrant', 'Slack', 'SQL', 'TypeScript', 'Unicode', 'URL', 'URLs', 'UTC', 'XPath'],
   ['ids', 'IDs'],

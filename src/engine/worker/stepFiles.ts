@@ -17,7 +17,7 @@ function replace(value: Json, replaced: (part: Json) => Json | undefined): Json 
   return Object.fromEntries(entries.map(([key, item]) => [key, replace(item, replaced)]));
 }
 
-/** Replaces references in the input with the base64 text of the files. */
+/** Replaces references in the input with the Base64 text of the files. */
 export function withContents(value: Json, files: Files): Json {
   return replace(value, (part) => {
     const names = typeof part === 'object' && part !== null ? Object.values(part) : [];

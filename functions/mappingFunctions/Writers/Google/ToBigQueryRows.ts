@@ -180,7 +180,7 @@ export default defineMappingFunction({
   notes: [
     'This function makes no requests. Send the body with a workflow.',
     'BigQuery ignores a row if it received the same insert ID within about the last minute. Set `insertIdFrom` if a workflow may send rows twice.',
-    'Binary values are written in base64, which BigQuery requires for `BYTES` columns.',
+    'Binary values are written in Base64, which BigQuery requires for `BYTES` columns.',
   ],
   pure: true,
   run: ({list, insertIdFrom}) => {

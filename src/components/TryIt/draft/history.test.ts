@@ -31,7 +31,7 @@ it.each([
   ['contains no draft', '["Text/Upper", "{}"]'],
   ['contains a draft of another kind', '["Text/Upper", "[]"]'],
   ['contains null', '["Text/Upper", "null"]'],
-  ['contains a file that isn’t base64', entryOf('c').replace('none', 'file')],
+  ['contains a file that isn’t Base64', entryOf('c').replace('none', 'file')],
   ['is longer than any entry that the page writes', entryOf('x'.repeat(1_000_000))],
 ])('an entry that %s is left out, and others stay', (_name, entry) => {
   stored.text = JSON.stringify([entryOf('a'), entry, entryOf('b')]);

@@ -63,7 +63,7 @@ describe('a link', () => {
     ['with an unknown version', () => '#try=2.abcd'],
     ['without a version', () => '#try=abcd'],
     ['without a draft', () => '#try='],
-    ['that isn’t base64', () => '#try=1.%E2%82%AC'],
+    ['that isn’t Base64', () => '#try=1.%E2%82%AC'],
     [
       'to something other than a call',
       () => encodeFragment('{"call": 1, "input": {"kind": "none"}}'),
