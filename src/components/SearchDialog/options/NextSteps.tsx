@@ -13,8 +13,8 @@ export default function NextSteps(): ReactNode {
   return (
     <div className={styles.waysOn}>
       <p>
-        Search by name, task or error code, or by a function’s name in another product:{' '}
-        <q>Upper</q>, <q>days between two dates</q>, <q>E_PARSE</q>, <q>VLOOKUP</q>.
+        Search by name, task or error code, or by a function’s name in another product: <q>Upper</q>
+        , <q>days between two dates</q>, <q>E_PARSE</q>, <q>VLOOKUP</q>.
       </p>
       <ul>
         {sections.map(({label, to}) => (
