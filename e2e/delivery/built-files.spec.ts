@@ -82,7 +82,7 @@ test('the notices name the packages in the scripts, with their licenses', () => 
     expect.arrayContaining(['react', 'react-dom', '@docusaurus/core', 'infima', 'minisearch']),
   );
   // Only workers load these packages.
-  expect(names).toEqual(expect.arrayContaining(['pdfjs-dist', 'temporal-polyfill', 'jsep']));
+  expect(names).toEqual(expect.arrayContaining(['pdfjs-dist', 'temporal-polyfill', 'decimal.js']));
   expect(names.filter((name) => /^(?:swetrix|webpack|shiki|prettier|vitest)$/.test(name!))).toEqual(
     [],
   );

@@ -1,3 +1,4 @@
+import type {Range} from './notation/tree';
 import type {ErrorCode} from './types';
 
 /** A likely mistake in an argument, and its correction: {found: 'YYYY', replacement: 'yyyy'} */
@@ -11,6 +12,8 @@ export class MappingError extends Error {
   override readonly name = 'MappingError';
   /** The function that failed, set by invoke(): 'Text.Upper' */
   functionName = '';
+  /** The call that failed, set by evaluate(). */
+  range?: Range;
 
   constructor(
     readonly code: ErrorCode,

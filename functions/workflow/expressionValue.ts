@@ -1,5 +1,5 @@
 import {MappingError} from '../language/errors';
-import {NotationError} from '../language/parse';
+import {NotationError} from '../language/notation/notationError';
 import {failStep} from './stepErrors';
 import type {Value} from '../language/types';
 import type {Surroundings, WorkflowErrorCode} from './types';

@@ -6,7 +6,7 @@ import {MappingError} from '../../functions/language/errors';
 import {findMappingFunction} from '../../functions/mappingFunctions';
 import {evaluate} from '../../functions/language/evaluate';
 import type {Value} from '../../functions/language/types';
-import {parse} from '../../functions/language/parse';
+import {parse} from '../../functions/language/notation/parse';
 import {unknownFunctions} from './functionNames';
 import {markOf, readCodeBlocks, readCodeSpans, type CodeBlock} from './codeBlocks';
 

@@ -1,6 +1,9 @@
 // Lists what is wrong with a workflow or a single step, as written in the guides.
 import {isObject} from '../../functions/language/isObject';
-import {NotationError, parse, type Node} from '../../functions/language/parse';
+import {nodesIn} from '../../functions/language/notation/nodesIn';
+import {NotationError} from '../../functions/language/notation/notationError';
+import {parse} from '../../functions/language/notation/parse';
+import type {Node} from '../../functions/language/notation/tree';
 import {withDefaults} from '../../functions/workflow/schemaDefaults';
 import {schemaProblems} from '../../functions/workflow/schemaProblems';
 import type {Schema} from '../../functions/workflow/schemas';
@@ -18,18 +21,6 @@ interface Step {
 
 const stepKeys = ['id', 'function', 'configuration', 'input'];
 
-/** Lists all nodes of a syntax tree. */
-function nodesOf(value: unknown): Node[] {
-  if (Array.isArray(value)) {
-    return value.flatMap(nodesOf);
-  }
-  if (!isObject(value)) {
-    return [];
-  }
-  const own = 'type' in value ? [value as unknown as Node] : [];
-  return [...own, ...Object.values(value).flatMap(nodesOf)];
-}
-
 export interface WorkflowDocument {
   readonly steps: readonly Step[];
 }
@@ -43,22 +34,21 @@ export function findWorkflowFunction(id: string): WorkflowFunction | undefined {
   return byId.get(id);
 }
 
-/** Returns the fields in a path, or undefined for other nodes: $.request.body → ['request', 'body'] */
-function pathOf(node: Node | undefined): string[] | undefined {
-  if (node?.type === 'Identifier') {
-    return node.name === '$' ? [] : undefined;
+/** Returns the fields in a path, up to the first key in brackets: $.request.body → ['request', 'body'] */
+function fieldsOf(node: Node): string[] {
+  if (node.type !== 'Path' || node.start.type !== 'Variable' || node.start.name !== '$') {
+    return [];
   }
-  const path =
-    node?.type === 'MemberExpression' && !node.computed ? pathOf(node.object as Node) : undefined;
-  return path && [...path, (node?.property as Node).name as string];
+  const end = node.keys.findIndex((key) => key.type !== 'Literal' || typeof key.value !== 'string');
+  const fields = end === -1 ? node.keys : node.keys.slice(0, end);
+  return fields.map((key) => (key as {value: string}).value);
 }
 
-/** Lists the paths into earlier steps, including the prefixes of each path. */
+/** Lists the paths into earlier steps. */
 function referencesOf(notation: string): string[][] {
-  return nodesOf(parse(notation)).flatMap((node) => {
-    const path = pathOf(node);
-    return path && path.length > 0 ? [path] : [];
-  });
+  return nodesIn(parse(notation))
+    .map(fieldsOf)
+    .filter((path) => path.length > 0);
 }
 
 function hasField(schema: Schema | undefined, [name, ...rest]: readonly string[]): boolean {

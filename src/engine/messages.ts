@@ -1,5 +1,6 @@
 import type {Rehearsal} from '../../functions/workflow/rehearseStep';
 import type {StepPlace} from '../../functions/workflow/stepErrors';
+import type {Range} from '../../functions/language/notation/tree';
 import type {Value} from '../../functions/language/types';
 import type {
   Call,
@@ -35,8 +36,8 @@ export interface Failure {
   /** 'Text.Upper' */
   readonly functionName?: string;
   readonly parameter?: string;
-  /** The zero-based position of a syntax error in the call. */
-  readonly position?: number;
+  /** The part of the notation that failed. */
+  readonly range?: Range;
   readonly suggestion?: Suggestion;
   /** The place where a step's data doesn't match its schema. */
   readonly place?: StepPlace;

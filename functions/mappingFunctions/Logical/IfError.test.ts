@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {MappingError} from '../../language/errors';
 import {invoke} from '../../language/invoke';
-import {NotationError} from '../../language/parse';
+import {NotationError} from '../../language/notation/notationError';
 import {errorCodes} from '../../language/types';
 import IfError from './IfError';
 

@@ -62,7 +62,7 @@ const forBrowsers = {
   },
   // Panels and workers both parse calls.
   notation: {
-    test: /[\\/]@?jsep(?:-plugin)?[\\/]|[\\/](?:language[\\/]parse|engine[\\/]calls)\.ts$/,
+    test: /[\\/]functions[\\/]language[\\/]notation[\\/]/,
     chunks: 'all',
     name: 'notation',
     minChunks: 2,

@@ -38,7 +38,7 @@ export default function CallEditor({state, isLive, onEdit}: Props): ReactNode {
       {mistake && (
         <p id={`${id}-mistake`} className={styles.mistake}>
           {mistake.message}
-          {mistake.position !== undefined && ` (${placeOf(draft.call, mistake.position)})`}
+          {mistake.range && ` (${placeOf(draft.call, mistake.range.from)})`}
         </p>
       )}
     </div>

@@ -1,25 +1,32 @@
 // The worker that runs calls. It loads a function's code when a call names the function.
 import {MappingError} from '../../../functions/language/errors';
 import {evaluate} from '../../../functions/language/evaluate';
-import {NotationError, parse, type Node} from '../../../functions/language/parse';
+import {callsIn} from '../../../functions/language/notation/nodesIn';
+import {NotationError} from '../../../functions/language/notation/notationError';
+import {parse} from '../../../functions/language/notation/parse';
+import type {Call, Node} from '../../../functions/language/notation/tree';
 import type {Value} from '../../../functions/language/types';
 import {answerRuns, type Clock, type Done} from './answerRuns';
-import {callsIn} from '../calls';
 import {cutToFit} from './cutToFit';
 import {findMappingFunction, mappingNames} from './mappingDefinitions';
 import type {Failure, Outcome, Run, Suggestion} from '../messages';
 
 function checkNames(root: Node): void {
-  for (const {name} of callsIn(root)) {
-    if (name && !mappingNames.includes(name)) {
-      throw new UnknownFunction(name);
-    }
+  const unknown = callsIn(root).find(({name}) => !mappingNames.includes(name));
+  if (unknown) {
+    throw new UnknownFunction(unknown);
   }
 }
 
 class UnknownFunction extends NotationError {
-  constructor(readonly found: string) {
-    super(`There is no function named ${found}. Check the category and name.`);
+  readonly found: string;
+
+  constructor({name, from}: Call) {
+    super(`There is no function named ${name}. Check the category and name.`, {
+      from,
+      to: from + name.length,
+    });
+    this.found = name;
   }
 }
 
@@ -83,14 +90,14 @@ async function failureOf(error: unknown, root: Node | undefined): Promise<Failur
   // If the suggestion can't be loaded, the failure is shown without one.
   const suggestion = root && (await suggestionFor(error, root).catch(() => undefined));
   if (error instanceof MappingError) {
-    const {code, message, functionName, parameter} = error;
-    return {code, message, functionName, parameter, suggestion};
+    const {code, message, functionName, parameter, range} = error;
+    return {code, message, functionName, parameter, range, suggestion};
   }
   if (!(error instanceof NotationError)) {
     return (await import('./failures')).unexpectedFailure(error);
   }
-  const {message, position} = error;
-  return {message, position, suggestion};
+  const {message, range} = error;
+  return {message, range, suggestion};
 }
 
 answerRuns<Run, Outcome>(async (run, clock) => {

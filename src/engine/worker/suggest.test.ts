@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {MappingError} from '../../../functions/language/errors';
 import {findMappingFunction} from '../../../functions/mappingFunctions';
 import {evaluate} from '../../../functions/language/evaluate';
-import {parse} from '../../../functions/language/parse';
+import {parse} from '../../../functions/language/notation/parse';
 import {nearest} from './nearest';
 import {suggestArgument} from './suggest';
 

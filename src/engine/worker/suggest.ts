@@ -1,20 +1,18 @@
 import type {MappingError} from '../../../functions/language/errors';
-import {type NamedArgument, type Node} from '../../../functions/language/parse';
+import {callsIn} from '../../../functions/language/notation/nodesIn';
+import type {Call, Node} from '../../../functions/language/notation/tree';
 import type {MappingFunction} from '../../../functions/language/types';
-import {callsIn} from '../calls';
 import type {Suggestion} from '../messages';
 import {nearest} from './nearest';
 
 /** The text that a call passes for a parameter, or undefined if the argument isn't literal text. */
-function givenText(call: Node, definition: MappingFunction, parameter: string): string | undefined {
+function givenText(call: Call, definition: MappingFunction, parameter: string): string | undefined {
   const position = Object.keys(definition.parameters).indexOf(parameter);
-  const given = (call.arguments as Node[]).map((node, index) =>
-    node.type === 'NamedArgument'
-      ? {name: (node as NamedArgument).name, value: (node as NamedArgument).value}
-      : {name: index === position ? parameter : undefined, value: node},
+  const argument = call.arguments.find(({name}, index) =>
+    name ? name.name === parameter : index === position,
   );
-  const literal = given.find(({name}) => name === parameter)?.value;
-  return typeof literal?.value === 'string' ? literal.value : undefined;
+  const value = argument?.value.type === 'Literal' ? argument.value.value : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** 'de_DE' → 'de-DE' */
@@ -40,8 +38,8 @@ export function suggestArgument(
 ): Suggestion | undefined {
   const {code, functionName, parameter = '', instead} = error;
   const values = definition.parameters[parameter]?.values;
-  for (const {name, node} of callsIn(root)) {
-    const text = name === functionName ? givenText(node, definition, parameter) : undefined;
+  for (const call of callsIn(root)) {
+    const text = call.name === functionName ? givenText(call, definition, parameter) : undefined;
     if (text === undefined || (values && Object.hasOwn(values, text))) {
       continue;
     }

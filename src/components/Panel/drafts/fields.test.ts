@@ -5,7 +5,7 @@ import concat from '../../../../functions/mappingFunctions/Text/Concat';
 import trim from '../../../../functions/mappingFunctions/Text/Trim';
 import upper from '../../../../functions/mappingFunctions/Text/Upper';
 import {formatCall} from '../../../../functions/language/formatCall';
-import {NotationError} from '../../../../functions/language/parse';
+import {NotationError} from '../../../../functions/language/notation/notationError';
 import {composeCall, mistakeOf, readFields, type Fields} from './fields';
 
 describe('every example in the catalogue', () => {

@@ -1,13 +1,9 @@
 import {qualifiedName} from '../../../../functions/language/qualifiedName';
-import {
-  type NotationError,
-  parse,
-  type NamedArgument,
-  type Node,
-} from '../../../../functions/language/parse';
-import {onOneLine, splitArguments} from '../../../../functions/language/splitArguments';
+import {onOneLine} from '../../../../functions/language/notation/formatNotation';
+import type {NotationError} from '../../../../functions/language/notation/notationError';
+import {parse} from '../../../../functions/language/notation/parse';
+import type {Call} from '../../../../functions/language/notation/tree';
 import type {MappingFunctionFacts, Parameter} from '../../../../functions/language/types';
-import {calledName} from '../../../engine/calls';
 import {editorOf} from './editors';
 import {literalIn, MAX_FORM_LENGTH, spread} from './literals';
 
@@ -77,32 +73,25 @@ export function fieldLeftOut(name: string, parameter: Parameter): Field {
 /** A form with more arguments would be slow and hard to use. */
 const MAX_ARGUMENTS = 100;
 
-/** The arguments of a call, by parameter. Undefined if a form can't show them. */
+/** The arguments of a call as written, by parameter. Undefined if a form can't show them. */
 function argumentsByName(
-  definition: Definition,
-  root: Node,
-  call: string,
+  {parameters}: Definition,
+  call: Call,
+  notation: string,
 ): Map<string, string[]> | undefined {
-  const names = Object.keys(definition.parameters);
-  if ((root.arguments as Node[]).length > MAX_ARGUMENTS) {
+  const names = Object.keys(parameters);
+  if (call.arguments.length > MAX_ARGUMENTS) {
     return undefined;
   }
-  const texts = splitArguments(call);
   const byName = new Map<string, string[]>();
-  for (const [position, node] of (root.arguments as Node[]).entries()) {
-    const isNamed = node.type === 'NamedArgument';
-    const name = isNamed
-      ? (node as NamedArgument).name
-      : (names[position] ?? names.findLast((each) => definition.parameters[each]!.rest));
-    const text = isNamed ? texts[position]?.replace(/^[^:]*:\s*/, '') : texts[position];
-    const parameter = name === undefined ? undefined : definition.parameters[name];
-    if (name === undefined || !parameter || text === undefined) {
+  for (const [position, {name: label, value}] of call.arguments.entries()) {
+    const name =
+      label?.name ?? names[position] ?? names.findLast((each) => parameters[each]!.rest) ?? '';
+    const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    if (!parameter || (byName.has(name) && !parameter.rest)) {
       return undefined;
     }
-    if (byName.has(name) && !parameter.rest) {
-      return undefined;
-    }
-    byName.set(name, [...(byName.get(name) ?? []), text]);
+    byName.set(name, [...(byName.get(name) ?? []), notation.slice(value.from, value.to)]);
   }
   return byName;
 }
@@ -113,9 +102,10 @@ function argumentsByName(
  */
 export function readFields(definition: Definition, call: string): Fields | undefined {
   const root = parse(call);
-  const isOwnCall =
-    root.type === 'CallExpression' && calledName(root.callee as Node) === qualifiedName(definition);
-  const given = isOwnCall ? argumentsByName(definition, root, call) : undefined;
+  const given =
+    root.type === 'Call' && root.name === qualifiedName(definition)
+      ? argumentsByName(definition, root, call)
+      : undefined;
   if (!given) {
     return undefined;
   }
@@ -170,8 +160,8 @@ function mistakeIn(notation: string, what: string): string | undefined {
     return `Enter ${what}, or choose null.`;
   }
   try {
-    const {type} = parse(notation);
-    return type === 'NamedArgument' ? 'Enter only the value, without a name.' : undefined;
+    parse(notation);
+    return undefined;
   } catch (error) {
     return (error as NotationError).message;
   }

@@ -1,8 +1,7 @@
-import {formatValue} from '../../../../functions/language/formatCall';
-import {parse, type Node} from '../../../../functions/language/parse';
-import {onOneLine} from '../../../../functions/language/splitArguments';
+import {formatNotation} from '../../../../functions/language/notation/formatNotation';
+import {parse} from '../../../../functions/language/notation/parse';
+import type {Node} from '../../../../functions/language/notation/tree';
 import type {Value} from '../../../../functions/language/types';
-import {formatResult} from '../../../values/formatResult';
 
 /** Lines are shorter than in the page's examples, because a field is half as wide. */
 const LINE_LENGTH = 40;
@@ -14,20 +13,14 @@ export const MAX_FORM_LENGTH = 20_000;
 function literalOf(node: Node): Value | undefined {
   switch (node.type) {
     case 'Literal':
-      return node.value as Value;
-    case 'UnaryExpression': {
-      const number = literalOf(node.argument as Node);
-      return node.operator === '-' && typeof number === 'number' ? -number : undefined;
+      return node.value;
+    case 'List': {
+      const items = node.items.map(literalOf);
+      return items.includes(undefined) ? undefined : (items as Value[]);
     }
-    case 'ArrayExpression': {
-      const items = (node.elements as (Node | null)[]).map((item) => item && literalOf(item));
-      return items.some((item) => item === undefined) ? undefined : (items as Value[]);
-    }
-    case 'ObjectExpression': {
-      const entries = (node.properties as Node[]).map(
-        ({key, value}) => [(key as Node).value, value && literalOf(value as Node)] as const,
-      );
-      return entries.some(([key, value]) => typeof key !== 'string' || value === undefined)
+    case 'Object': {
+      const entries = node.entries.map(({key, value}) => [key.name, literalOf(value)] as const);
+      return entries.some(([, value]) => value === undefined)
         ? undefined
         : (Object.fromEntries(entries) as Value);
     }
@@ -49,11 +42,11 @@ export function literalIn(notation: string): {readonly value: Value} | undefined
   }
 }
 
-/** Spreads long lists and objects over several lines, if that changes only whitespace. */
+/** Spreads long notation over several lines. Notation with a mistake stays as it is. */
 export function spread(notation: string): string {
-  const literal = literalIn(notation);
-  if (!literal || onOneLine(notation) !== formatValue(literal.value)) {
+  try {
+    return notation.length > MAX_FORM_LENGTH ? notation : formatNotation(notation, LINE_LENGTH);
+  } catch {
     return notation;
   }
-  return formatResult(literal.value, LINE_LENGTH);
 }

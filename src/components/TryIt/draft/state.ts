@@ -1,4 +1,5 @@
-import {type NotationError} from '../../../../functions/language/parse';
+import type {NotationError} from '../../../../functions/language/notation/notationError';
+import type {Range} from '../../../../functions/language/notation/tree';
 import {hasType} from '../../../../functions/language/typeChecks';
 import type {MappingFunctionFacts} from '../../../../functions/language/types';
 import {draftOfExample, type Draft} from './draft';
@@ -20,7 +21,7 @@ export interface State {
   /** Undefined if the form can't show the call. */
   readonly fields: Fields | undefined;
   /** The syntax error in the call. While there is one, the fields show the last valid call. */
-  readonly callMistake?: {readonly message: string; readonly position?: number};
+  readonly callMistake?: {readonly message: string; readonly range?: Range};
 }
 
 export function stateOfDraft(
@@ -48,8 +49,8 @@ export function withCall(definition: MappingFunctionFacts, state: State, call: s
   try {
     return {example, draft: {...draft, call}, fields: readFields(definition, call)};
   } catch (error) {
-    const {message, position} = error as NotationError;
-    return {example, draft: {...draft, call}, fields, callMistake: {message, position}};
+    const {message, range} = error as NotationError;
+    return {example, draft: {...draft, call}, fields, callMistake: {message, range}};
   }
 }
 

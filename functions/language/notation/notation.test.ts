@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {defineMappingFunction} from '../defineMappingFunction';
-import {MappingError} from './errors';
-import type {Expression, MappingFunction, Parameter, Value} from './types';
-import {evaluate} from './evaluate';
-import {formatCall, formatSignature, formatValue} from './formatCall';
-import {NotationError} from './parse';
+import {defineMappingFunction} from '../../defineMappingFunction';
+import {MappingError} from '../errors';
+import type {Expression, MappingFunction, Parameter, Value} from '../types';
+import {evaluate} from '../evaluate';
+import {formatCall, formatSignature, formatValue} from '../formatCall';
+import {NotationError} from './notationError';
 
 function define(
   name: string,
@@ -69,6 +69,11 @@ describe('evaluate', () => {
   it.each<[string, Value]>([
     ['"a\\u00e9\\n\\"b"', 'aé\n"b'],
     ['-1.5e3', -1500],
+    ['.5', 0.5],
+    ["'it\\'s \"so\"'", 'it\'s "so"'],
+    [' [ 1 , 2 ] ', [1, 2]],
+    ['$.größe', null],
+    ['Test.Deep.All(1)[0]', 1],
     ['[1, true, null, "x", []]', [1, true, null, 'x', []]],
     ['{"a": {"b c": [1]}}', {a: {'b c': [1]}}],
     ['$', input],
@@ -114,14 +119,36 @@ describe('evaluate', () => {
     ['hello', '"hello" isn’t a known name. Put text in quotation marks, and start paths with $.'],
     ['1 + 2', noOperators],
     ['$.a ? 1 : 2', noOperators],
-    ['this', noOperators],
+    ['this', '"this" isn’t a known name. Put text in quotation marks, and start paths with $.'],
+    ['Text.Upper', '`Text.Upper` isn’t called. Write parentheses after it, as in Text.Upper(…).'],
     [
       'constructor.constructor("return 1")()',
       'A call must start with a function name, such as Text.Upper(…).',
     ],
+    ['$.customer.name()', 'A call must start with a function name, such as Text.Upper(…).'],
+    ['Test.Deep.Echo(1', '“(” isn’t closed. Add “)”.'],
+    ['[1 2]', 'Found “2” where a comma or “]” was expected. Add one of them.'],
+    ['[1, 2,]', 'A list item is missing. Remove the extra comma.'],
+    ['Test.Deep.All(1,)', 'An argument is missing. Remove the extra comma.'],
+    ['$.', 'There is no field name after the dot. Add one, or put it in brackets, as in $["2nd"].'],
+    ['$[]', 'The brackets are empty. Put a position or a key in quotation marks in them.'],
+    ['{"a": 1, "a": 2}', 'The key "a" occurs twice in an object. Remove one of the two.'],
+    ['{"a" 1}', 'The key "a" has no value. Write a colon and a value after it.'],
     [
-      '$.customer.name()',
-      'There is no function named $.customer.name. Check the category and name.',
+      '9007199254740993',
+      '9007199254740993 has more digits than a number can hold. To keep them, put it in quotation marks.',
+    ],
+    [
+      '@.price',
+      'There is no current item for `@` here. Use `$` for the input, or put this in a function that goes through a list, such as `List.Map`.',
+    ],
+    [
+      'Test.Deep.Echo(1, option: [@index])',
+      'There is no current item for `@index` in `option` of `Test.Deep.Echo`. Use `$` for the input, or put this in a function that goes through a list, such as `List.Map`.',
+    ],
+    [
+      'Test.Deep.Each($.items, @total)',
+      'There is no `@total` in `by` of `Test.Deep.Each`. Use it only in `List.Reduce`.',
     ],
     ['"open', 'A text value has no closing quotation mark. Add one.'],
     ['"a" "b"', 'Write exactly one call or value, with nothing before or after it.'],
@@ -141,6 +168,27 @@ describe('evaluate', () => {
     expect((error as NotationError).message).toBe(message);
   });
 
+  it.each([
+    ['Test.Deep.Echo(1, 2 + 3)', '+'],
+    ['Test.Deep.Echo("open', '"open'],
+    ['Test.Deep.Echo([1, 2)', ')'],
+    ['Test.Deep.Echo(1)(2)', 'Test.Deep.Echo(1)'],
+    ['{"a": 1, "a": 2}', '"a"', 9],
+    ['Test.Deep.Echo(Text.Nope($))', 'Text.Nope'],
+    ['Test.Deep.Echo(1, value: 2)', 'value'],
+    ['Test.Deep.Echo( @.price )', '@'],
+  ])('says where the mistake in %s is', async (notation, part, from = notation.indexOf(part)) => {
+    const error = await run(notation).catch((reason: unknown) => reason);
+    expect((error as NotationError).range).toEqual({from, to: from + part.length});
+  });
+
+  it('says which call failed', async () => {
+    const inner = 'Test.Deep.Each($.customer, @)';
+    const error = await run(`Test.Deep.Echo([1, ${inner}])`).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MappingError);
+    expect((error as MappingError).range).toEqual({from: 19, to: 19 + inner.length});
+  });
+
   it('rejects too many arguments and unknown names', async () => {
     await expect(run('Test.Deep.Echo(1, 2, 3)')).rejects.toThrow(
       '`Test.Deep.Echo` accepts at most 2.',
@@ -152,7 +200,7 @@ describe('evaluate', () => {
 
   it('fails on deep nesting and long calls', async () => {
     await expect(run('['.repeat(500) + ']'.repeat(500))).rejects.toThrow(/nested/);
-    await expect(run('['.repeat(90_000))).rejects.toThrow(/nested|Expected/);
+    await expect(run('['.repeat(90_000))).rejects.toThrow(/nested/);
     await expect(run('"'.padEnd(300_000, 'a'))).rejects.toThrow(/longer/);
   });
 
