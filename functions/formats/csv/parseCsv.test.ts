@@ -92,7 +92,7 @@ describe('parseCsv', () => {
   ])(
     'reads a large file of %j in one pass',
     (part, rows) => {
-      // Backtracking would take minutes.
+      // A parser that backtracks would take minutes.
       expect(cellsOf(part.repeat(1_000_000 / part.length))).toHaveLength(rows);
     },
     60_000,

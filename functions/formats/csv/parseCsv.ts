@@ -2,8 +2,8 @@ import {checkDelimiter} from './dialect';
 import {fail} from '../../language/errors';
 
 /**
- * A hand-written parser, because papaparse 5.7.0 is quadratic for a row of quoted cells (7 s for 1 MB of "")
- * and csv-parse 7.0.3 either rejects `5" pipe` or accepts `"a"b`. The tests compare this parser with papaparse.
+ * This parser is hand-written because papaparse 5.7.0 is quadratic for a row of quoted cells (7 s for 1 MB of ""), and
+ * csv-parse 7.0.3 either rejects `5" pipe` or accepts `"a"b`. The tests compare this parser with papaparse.
  */
 
 const MAX_CELLS_PER_ROW = 20_000;
@@ -14,7 +14,10 @@ const [rowCells, fileRows, fileCells] = [MAX_CELLS_PER_ROW, MAX_ROWS, MAX_CELLS]
 );
 export const rowLimit = `A row can have at most ${rowCells} cells, and a file at most ${fileRows} rows and ${fileCells} cells.`;
 
-/** Fails if there are too many cells. A caller that builds objects counts short rows as full, because each object gets all keys. */
+/**
+ * Fails with E_LIMIT if there are too many cells. Callers that build objects count a short row as a full one, because
+ * each object gets all keys.
+ */
 export function checkCells(count: number): void {
   if (count > MAX_CELLS) {
     fail(
@@ -43,7 +46,7 @@ interface Options {
 
 interface Cell {
   readonly value: string;
-  /** The position right after the cell, where a delimiter, a line ending or the end of the text follows. */
+  /** The position right after the cell: a delimiter, a line ending or the end of the text. */
   readonly end: number;
 }
 
@@ -109,7 +112,10 @@ function withoutLines(text: string, count: number): string {
   return count > 0 ? text.split('\n').slice(count).join('\n') : text;
 }
 
-/** Parses a file into rows, each with the line that it starts on. All line endings become \n, including those in quoted cells. */
+/**
+ * Parses a file into rows, each with the line that it starts on. Converts all line endings to \n, including those in
+ * quoted cells.
+ */
 export function parseCsv(file: string, options: Options): CsvRow[] {
   const {delimiter, quote, skipLines = 0, maxRows = Infinity} = options;
   checkDelimiter(delimiter);

@@ -10,7 +10,7 @@ export function encodeBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** Throws a DOMException if the text isn't Base64. */
+/** Decodes Base64 text. Throws a DOMException if the text isn't valid Base64. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -1,4 +1,4 @@
-/** Joins bytes, and converts them to hex and base64url text. */
+/** Joins byte arrays, encodes them as hex, and converts them to and from base64url text. */
 import {decodeBase64, encodeBase64} from './base64';
 
 /** The byte array type that the Web Crypto API accepts. */
@@ -18,7 +18,7 @@ export function toHex(bytes: Bytes): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Encodes bytes as Base64 for URLs, tokens and cookies, without `+`, `/` or `=`. */
+/** Encodes bytes as base64url, which contains no `+`, `/` or `=`, so it is safe in URLs, tokens and cookies. */
 export function toBase64Url(bytes: Bytes): string {
   return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -17,7 +17,7 @@ export const writableEncodings = {
 
 export type WritableEncoding = keyof typeof writableEncodings;
 
-/** Returns the encoding of the byte order mark, such as 'utf-16le' for FF FE. Null if there is no mark. */
+/** Detects the encoding from the byte order mark: FF FE → 'utf-16le'. Returns null if there is no mark. */
 export function byteOrderMark(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) {
@@ -52,8 +52,8 @@ function findDecoder(encoding: string, parameter: string): TextDecoder {
 }
 
 /**
- * Turns bytes into text, without the byte order mark. Encodings have the same names as in browsers, which read
- * "iso-8859-1" as windows-1252. Pass 'file' as `parameter` if the user can't choose the encoding.
+ * Decodes bytes and removes the byte order mark. Encoding names have the same meaning as in browsers, where
+ * "iso-8859-1" means windows-1252. Pass 'file' as `parameter` if the user can't choose the encoding.
  */
 export function decode(bytes: Uint8Array, encoding: string, parameter = 'encoding'): string {
   const decoder = findDecoder(encoding, parameter);
@@ -84,7 +84,7 @@ export function decode(bytes: Uint8Array, encoding: string, parameter = 'encodin
   }
 }
 
-/** Returns the byte for a character in a single-byte encoding, or undefined if there is none. */
+/** Returns the byte for a character in a single-byte encoding, or undefined if the encoding lacks the character. */
 function byteOf(character: string, encoding: WritableEncoding): number | undefined {
   const code = character.codePointAt(0)!;
   if (code < 0x80 || (code >= 0xa0 && code <= 0xff)) {
@@ -107,13 +107,16 @@ function encodeUtf16(text: string): Uint8Array {
 }
 
 interface EncodeOptions {
-  /** Whether to start the file with a byte order mark. Only applies to UTF-8 and UTF-16. */
+  /** Whether to start the file with a byte order mark. Applies only to UTF-8 and UTF-16. */
   readonly bom?: boolean;
   /** Returns the text to write in place of a character that the encoding lacks. */
   readonly escape?: (character: string) => string;
 }
 
-/** Turns text into bytes. Without `escape`, a character that the encoding lacks is an error. It never becomes a question mark. */
+/**
+ * Encodes text as bytes. Without `escape`, fails with E_ENCODING if the encoding lacks a character. Never replaces a
+ * character with a question mark.
+ */
 export function encode(
   text: string,
   encoding: WritableEncoding,

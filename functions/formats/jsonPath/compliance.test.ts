@@ -20,7 +20,7 @@ interface Case {
   readonly selector: string;
   readonly document?: Value;
   readonly result?: Value[];
-  /** Any of these is correct, because the order of an object's members is undefined. */
+  /** The possible results. Each is correct, because the order of an object's members is undefined. */
   readonly results?: Value[][];
   readonly invalid_selector?: boolean;
 }

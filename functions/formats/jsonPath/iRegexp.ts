@@ -1,5 +1,5 @@
 /**
- * Checks I-Regexp patterns (RFC 9485), the regular expressions that JSONPath uses, and translates them for RE2, which
+ * Checks I-Regexp patterns (RFC 9485), the regular expressions that JSONPath uses, and translates them for RE2. RE2
  * runs in linear time for every pattern and text.
  */
 
@@ -15,7 +15,7 @@ class IRegexpTranslator {
 
   constructor(private readonly pattern: string) {}
 
-  /** Returns null if the pattern isn't an I-Regexp. */
+  /** Returns the pattern for RE2, or null if the source isn't a valid I-Regexp. */
   translate(): string | null {
     let result = '';
     let canRepeat = false;
@@ -105,13 +105,13 @@ class IRegexpTranslator {
     return found ?? null;
   }
 
-  /** Escapes the characters that RE2 gives a special meaning inside [ ]. */
+  /** Consumes one character of a character class, and escapes it if RE2 would treat it as special inside [ ]. */
   private takeClassCharacter(): string | null {
     return this.take(classCharacter)?.replace(/[\^&~]/, '\\$&') ?? null;
   }
 }
 
-/** Translates 'a.b' to 'a[^\n\r]b' for RE2. Returns null if the pattern isn't an I-Regexp, such as '\d'. */
+/** Translates an I-Regexp for RE2: 'a.b' → 'a[^\n\r]b'. Returns null for other patterns, such as '\d'. */
 export function toRe2(pattern: string): string | null {
   return new IRegexpTranslator(pattern).translate();
 }

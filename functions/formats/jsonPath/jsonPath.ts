@@ -7,7 +7,7 @@ export async function selectByPath(source: Value, path: string): Promise<Generat
   return query(source, path);
 }
 
-/** The path parameter of all functions that take a JSONPath. */
+/** The path parameter of all functions that accept a JSONPath. */
 export const pathParameter = {
   type: 'Text',
   description: 'a JSONPath (RFC 9535) such as `"$.items[0].price"` or `"$..id"`',

@@ -2,10 +2,10 @@ import {fail} from '../../language/errors';
 import {MAX_PATH_LENGTH, MAX_PATH_STEPS} from './limits';
 
 /**
- * Parses JSONPath (RFC 9535) into a tree, and rejects paths that aren't well-typed. We use our own engine because
- * no library is both correct and bounded. json-p3 2.3.1 treats {} as equal to [], compares and counts text by UTF-16
- * code unit instead of by character, and rejects "\u0001". It overflows the stack when a filter visits 200,000 values,
- * and takes 10 s to find the first of 3 million.
+ * Parses JSONPath (RFC 9535) into a tree, and rejects paths that aren't well-typed. We use our own engine because no
+ * library is both correct and safe with large data. json-p3 2.3.1 treats {} as equal to [], and rejects "\u0001". It
+ * compares and counts text by UTF-16 code unit instead of by character. It also overflows the stack when a filter
+ * visits 200,000 values, and takes 10 s to find the first of 3 million values.
  */
 
 export interface Segment {
@@ -118,7 +118,7 @@ class JsonPathParser {
     return fail('E_PATH', `Character ${this.index + 1}: ${message}`, 'path');
   }
 
-  /** Describes the next character in messages: '"]"' or 'the end of the path' */
+  /** Describes the next character for messages: '"]"' or 'the end of the path' */
   private rest(): string {
     return this.index < this.path.length ? `"${this.path[this.index]}"` : 'the end of the path';
   }
@@ -425,7 +425,7 @@ class JsonPathParser {
   }
 }
 
-/** Splits a path such as '$.items[?@.price > 10].name' into segments. A syntax error fails with E_PATH. */
+/** Splits a path such as '$.items[?@.price > 10].name' into segments. Fails with E_PATH if the path is invalid. */
 export function parseJsonPath(path: string): readonly Segment[] {
   if (path.length > MAX_PATH_LENGTH) {
     fail(

@@ -59,7 +59,7 @@ describe('filters by', () => {
     ['$[?@.a == @.b]', [{a: {}, b: []}], []],
     ['$[?@.a == @.b]', [{a: {constructor: {}}, b: {c: 1}}], []],
     ['$[?@ > "b"]', ['a', 'b', 'c', 1], ['c']],
-    // Compared by code point, not by UTF-16 code unit.
+    // Text is compared by code point, not by UTF-16 code unit.
     ['$[?@ > "\uffff"]', ['\u{1f600}', '\ufffe'], ['\u{1f600}']],
     ['$[?length(@) == 1]', ['\u{1f600}', 'ab', [1], {a: 1}, 1], ['\u{1f600}', [1], {a: 1}]],
     ['$[?count(@.*) == 2]', [[1], [1, 2]], [[1, 2]]],

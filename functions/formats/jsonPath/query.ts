@@ -23,9 +23,9 @@ interface LinearPattern {
 }
 
 const MAX_PATTERN_LENGTH = 1000;
-/** How many characters, list items or conditions take about as long to process as visiting one value. */
+/** The number of characters, list items or conditions that take about as long as visiting one value. */
 const PARTS_PER_STEP = 10;
-/** How many object keys take as long. There are fewer, because listing the values of a large object is slow. */
+/** The number of object keys that take about as long as visiting one value. Large objects are slow to enumerate. */
 const KEYS_PER_STEP = 2;
 
 function* slice(
@@ -49,7 +49,7 @@ function* slice(
   }
 }
 
-/** Compares by code point, so characters above U+FFFF come after all others. */
+/** Whether `left` sorts before `right` by code point, where characters above U+FFFF come after all others. */
 function isBefore(left: string, right: string): boolean {
   const [leftCharacters, rightCharacters] = [Array.from(left), Array.from(right)];
   const index = leftCharacters.findIndex((character, at) => character !== rightCharacters[at]);
@@ -59,7 +59,7 @@ function isBefore(left: string, right: string): boolean {
     : second !== undefined && first.codePointAt(0)! < second.codePointAt(0)!;
 }
 
-/** Finds the function calls in filters, including nested ones. */
+/** Yields the function calls in filters, including nested calls. */
 function* callsIn(segments: readonly Segment[]): Generator<Call> {
   for (const selector of segments.flatMap(({selectors}) => selectors)) {
     if (selector.type === 'filter') {
@@ -257,7 +257,7 @@ class JsonPathQuery {
     return this.select(isAbsolute ? this.root : current, segments);
   }
 
-  /** Returns undefined if the path selects nothing. */
+  /** Returns the value of an operand, or undefined if it has none, for example because its path selects nothing. */
   private valueOf(operand: Operand, current: Value): Value | undefined {
     if (operand.type === 'literal') {
       return operand.value;
@@ -310,7 +310,7 @@ class JsonPathQuery {
   }
 }
 
-/** Loads the regular expression engine only for paths that need it. */
+/** Returns a function that compiles patterns. Loads the regular expression engine only if the path uses patterns. */
 async function patternCompiler(
   segments: readonly Segment[],
 ): Promise<(pattern: string) => LinearPattern | null> {
@@ -345,7 +345,7 @@ async function patternCompiler(
   return compile;
 }
 
-/** Returns an iterator over the values that a JSONPath selects. A syntax error in the path fails with E_PATH. */
+/** Returns an iterator over the values that a JSONPath selects. Fails with E_PATH if the path is invalid. */
 export async function query(source: Value, path: string): Promise<Generator<Value>> {
   const segments = parseJsonPath(path);
   const compile = await patternCompiler(segments);

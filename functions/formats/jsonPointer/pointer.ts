@@ -26,7 +26,10 @@ export function readPointer(pointer: string): string[] {
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Returns the list position that a pointer segment refers to: '2' → 2, '-' → the position after the last item. Returns undefined for other text. */
+/**
+ * Returns the list position for a pointer segment: '2' → 2, '-' → the position after the last item. Returns undefined
+ * for other text.
+ */
 export function listPosition(list: readonly Value[], step: string): number | undefined {
   if (step === '-') {
     return list.length;
@@ -40,7 +43,7 @@ export const pointerParameter = {
     'a JSON Pointer (RFC 6901) such as `"/items/0/price"`, or `""` for the whole document',
 } as const;
 
-/** Returns a copy of an object with one key set. A new key goes at the end. "__proto__" is treated like any other key. */
+/** Returns a copy of an object with one key set. A new key is added last, and "__proto__" is a key like any other. */
 export function withKey(
   source: {readonly [key: string]: Value},
   key: string,

@@ -1,6 +1,6 @@
-/** Excel's escapes for characters in cell text: _x000D_ is a carriage return, _x005F_ an underscore. */
+/** Excel's escapes for characters in cell text: _x000D_ is a carriage return, and _x005F_ is an underscore. */
 
-/** Text that looks like an escape, and characters that XML forbids or writers drop. */
+/** Matches text that looks like an escape, and characters that XML forbids or that XML writers drop. */
 const toEscape =
   /_(?=x[0-9A-Fa-f]{4})|[^\P{Cc}\t\n]|\ufffd|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 

@@ -3,7 +3,7 @@ import {excel1900, excel1904, serialToText} from './serials';
 import {loadSsf} from './ssf';
 import type {Workbook} from './workbook';
 
-/** A format such as [h]:mm shows a duration, not a time of day. */
+/** Matches formats such as [h]:mm, which show a duration instead of a time of day. */
 const elapsed = /\[(?:h+|m+|s+)\]/i;
 
 /** Returns a converter that turns dates into text and leaves other values as stored. */
@@ -16,7 +16,7 @@ export async function typedValues({countsFrom1904}: Workbook): Promise<Convert> 
       : value;
 }
 
-/** Escapes the dots in formats such as dd.mm.yyyy, because the library rejects them otherwise. */
+/** Escapes the dots in date formats such as dd.mm.yyyy, because the library rejects unescaped dots. */
 function escapeDots(format: string): string {
   return format.replace(/"[^"]*"|\\.|\[[^\]]*\]|\.(?!0)/g, (part) => (part === '.' ? '\\.' : part));
 }
@@ -32,7 +32,7 @@ export async function formattedValues({countsFrom1904}: Workbook): Promise<Conve
       const readable = ssf.is_date(format) ? escapeDots(format) : format;
       return ssf.format(readable, value, {date1904: countsFrom1904});
     } catch {
-      // The library rejected the format, so format the value as if the cell had none.
+      // The library rejected the format, so fall back to the General format.
       return ssf.format('General', value);
     }
   };

@@ -18,7 +18,7 @@ interface Source {
   readonly workbookPr?: string;
 }
 
-/** Builds a workbook as other programs may write it. */
+/** Builds a workbook that programs other than Excel might write. */
 function workbookOf({rows, sharedStrings, cellXfs = '<xf/>', workbookPr = ''}: Source) {
   const parts: Record<string, string> = {
     '[Content_Types].xml': '<Types/>',

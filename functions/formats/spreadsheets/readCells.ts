@@ -28,7 +28,7 @@ function placeOf(reference: string): {row: number; column: number} {
   return {row: Number(digits), column: columnNumber(letters)};
 }
 
-/** The maximum number of attributes per tag, because the library is quadratic in their number. Real tags have far fewer. */
+/** The maximum number of attributes per tag. The library is quadratic in this number, and real tags have far fewer. */
 const MAX_ATTRIBUTES = 100;
 
 function checkAttributes({name, attributes}: XmlElement): void {
@@ -77,9 +77,9 @@ function scan({files, formats}: Workbook, path: string, parameter: string): Styl
 }
 
 /**
- * Builds a workbook with this one sheet, for the library that reads cells. Its styles are plain, so
- * the library leaves dates as stored numbers instead of rounding their times down. The workbook
- * isn't compressed, so the library has nothing to unpack.
+ * Builds a workbook that contains only this sheet, for the library that reads cells. The workbook has no number
+ * formats, so the library leaves dates as stored numbers instead of rounding their times down. It isn't compressed, so
+ * the library has nothing to decompress.
  */
 function packageOf(
   {files, formats, sharedStringsPath}: Workbook,

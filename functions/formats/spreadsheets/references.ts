@@ -1,7 +1,7 @@
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
-/** Column names and cell references, as in Excel: rows and columns are numbered from 1. */
+/** Converts column names and parses cell references. As in Excel, rows and columns are numbered from 1. */
 
 export const MAX_ROWS = 1_048_576;
 export const MAX_COLUMNS = 16_384;
@@ -81,7 +81,10 @@ function splitSheet(reference: string, refuse: Refuse): {sheet: string | null; c
 
 const sorted = (a: number, b: number): [number, number] => (a <= b ? [a, b] : [b, a]);
 
-/** Reads 'B2', 'B2:D10', 'B:D', '2:10' and 'B2:D', with or without a sheet name or $ signs. Anything else fails with E_PARSE. */
+/**
+ * Parses 'B2', 'B2:D10', 'B:D', '2:10' and 'B2:D', with or without a sheet name or $ signs. Fails with E_PARSE for any
+ * other text.
+ */
 export function parseReference(reference: string, parameter: string): Reference {
   const refuse: Refuse = (why) =>
     fail('E_PARSE', `${quote(reference)} isn’t a reference in A1 notation. ${why}.`, parameter);
@@ -108,7 +111,7 @@ export function parseReference(reference: string, parameter: string): Reference 
         };
   }
   const end = cornerOf(second, refuse);
-  // A2:C is open-ended, but A:C2 and 2:C aren't valid.
+  // The end of a range can omit a row or column, but can't add one: A2:C is valid, A:C2 and 2:C aren't.
   const fit = (from: number | null, to: number | null) => from !== null || to === null;
   const isNothing = end.row === null && end.column === null;
   if (isNothing || !fit(start.row, end.row) || !fit(start.column, end.column)) {

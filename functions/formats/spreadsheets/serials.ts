@@ -1,18 +1,21 @@
 import {hasOneOfTypes} from '../../language/typeChecks';
 import {dateOfDayNumber, dayNumberOf} from '../../values/dates/dayNumbers';
 
-/** Converts spreadsheet serial numbers, which count days since day 0, with the time of day as a fraction. */
+/**
+ * Converts spreadsheet serial numbers to dates and back. A serial number counts days from day 0, and its fraction is
+ * the time of day.
+ */
 
 export const MS_PER_DAY = 86_400_000;
 
-/** The serial number that Excel gives to 29 February 1900, which never existed. Days before it are one day off. */
+/** The serial number of 29 February 1900, a day that exists only in Excel. Earlier serial numbers are off by one. */
 export const INVENTED_DAY = 60;
 
 const LAST_DAY_NUMBER = dayNumberOf('9999-12-31');
 
 /** How a spreadsheet counts days. */
 export interface DateSystem {
-  /** Day 0, in days since 1970. With an invented day, it is correct only for the days after that one. */
+  /** Day 0, in days since 1970. In a system with an invented day, it applies only to the days after that day. */
   readonly dayZero: number;
   readonly firstSerialDay: number;
   readonly lastSerialDay: number;
@@ -30,10 +33,10 @@ function dateSystem(
 
 export const excel1900 = dateSystem('1899-12-30', 1, {hasInventedDay: true});
 export const excel1904 = dateSystem('1904-01-01', 0);
-/** The first day is 0001-01-01. */
+/** The first date in Google Sheets is 0001-01-01. */
 export const googleSheets = dateSystem('1899-12-30', -693_593);
 
-/** 45292 → '2024-01-01'. Returns null for a day without a date, such as the one that Excel invented. */
+/** 45292 → '2024-01-01'. Returns null for a day that has no date, such as the day that Excel invented. */
 export function dateOfSerialDay(day: number, system: DateSystem): string | null {
   const {dayZero, firstSerialDay, lastSerialDay, hasInventedDay} = system;
   if (
@@ -57,7 +60,7 @@ export function splitSerial(serial: number): {day: number; time: string} {
   return {day, time: clock.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')};
 }
 
-/** 45292 → '2024-01-01', 45292.5 → '2024-01-01T12:00:00', 0.5 → '12:00:00'. Returns null for a day without a date. */
+/** 45292 → '2024-01-01', 45292.5 → '2024-01-01T12:00:00', 0.5 → '12:00:00'. Returns null if the day has no date. */
 export function serialToText(serial: number, system: DateSystem): string | null {
   const {day, time} = splitSerial(serial);
   if (day === 0) {

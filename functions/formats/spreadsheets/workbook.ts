@@ -6,20 +6,23 @@ import {unzip, type ZipFiles} from '../zip/zip';
 import {loadSsf} from './ssf';
 
 const MAX_FILE_BYTES = 20_000_000;
-/** The maximum length of a number format, because a long one slows down every cell. Real formats are far shorter. */
+/** The maximum length of a number format. A long format slows down every cell, and real formats are far shorter. */
 const MAX_FORMAT_LENGTH = 255;
 
 export interface Sheet {
   readonly name: string;
   readonly hidden: boolean;
-  /** The path of the workbook part that contains the cells: 'xl/worksheets/sheet1.xml'. Null for a sheet without cells, such as a chart sheet. */
+  /**
+   * The path of the workbook part that contains the cells: 'xl/worksheets/sheet1.xml'. Null for a sheet without cells,
+   * such as a chart sheet.
+   */
   readonly path: string | null;
 }
 
 /** An opened .xlsx file. */
 export interface Workbook {
   readonly files: ZipFiles;
-  /** In tab order. */
+  /** The sheets, in tab order. */
   readonly sheets: readonly Sheet[];
   readonly countsFrom1904: boolean;
   /** The number formats, indexed by cell style. */
@@ -88,7 +91,7 @@ function checkFileType(file: Uint8Array, parameter: string): void {
   }
 }
 
-/** Returns a substitute for a built-in number format that the library's table lacks: for currencies or East Asian dates. */
+/** Returns a substitute for a built-in currency or East Asian date format that the library's table lacks. */
 function otherBuiltIn(id: number): string {
   if (id >= 5 && id <= 8) {
     return '#,##0.00';
@@ -103,7 +106,7 @@ async function readFormats(files: ZipFiles, stylesPath: string): Promise<string[
   visitPart(files, stylesPath, (element) => {
     const id = Number(attributeValue(element, 'numFmtId') ?? 0);
     const holder = element.parent?.kind === 'element' ? element.parent.localName : null;
-    // Checking the parent skips each <numFmt> in <dxf>, which is for conditional formats, and each <xf> in <cellStyleXfs>.
+    // Check the parent to skip <numFmt> in <dxf>, which is for conditional formats, and <xf> in <cellStyleXfs>.
     if (element.localName === 'numFmt' && holder === 'numFmts') {
       const format = attributeValue(element, 'formatCode') ?? 'General';
       if (format.length > MAX_FORMAT_LENGTH) {
@@ -167,7 +170,7 @@ export async function readingWorkbook<T>(parameter: string, read: () => Promise<
     if (error instanceof MappingError) {
       throw error;
     }
-    // Our checks throw a plain Error whose message is the reason. Other types of error come from code that met unexpected data.
+    // Our checks throw a plain Error with the reason as its message. Other errors come from unexpected data.
     const isReason = error instanceof Error && error.name === 'Error';
     const reason = isReason
       ? error.message.replace(/\.$/, '')

@@ -1,6 +1,6 @@
 import {addAttribute, addText, childElements, type XmlDocument, type XmlElement} from './tree';
 
-/** Reads and changes XML trees, in which elements and attributes are found by local name. */
+/** Reads and edits XML trees. Most lookups use local names, so they ignore prefixes. */
 
 export function attributeValue(element: XmlElement, localName: string): string | null {
   return element.attributes.find((attribute) => attribute.localName === localName)?.value ?? null;
@@ -19,7 +19,7 @@ export function removeAttribute(element: XmlElement, name: string): void {
   element.attributes = element.attributes.filter((attribute) => attribute.name !== name);
 }
 
-/** Finds all elements with a local name inside a node, in document order. */
+/** Finds all elements with the given local name inside a node, in document order. */
 export function elementsIn(node: XmlElement | XmlDocument, localName: string): XmlElement[] {
   return childElements(node).flatMap((child) => [
     ...(child.localName === localName ? [child] : []),
@@ -50,7 +50,7 @@ export function copyOf(element: XmlElement, parent = element.parent): XmlElement
   return copy;
 }
 
-/** Replaces an element with others. An empty list removes the element. */
+/** Replaces an element with other elements, or removes it if the list is empty. */
 export function replaceElement(element: XmlElement, replacements: readonly XmlElement[]): void {
   const siblings = element.parent!.children;
   const index = siblings.indexOf(element);

@@ -5,13 +5,13 @@ import {indexOfIllegalCharacter, isQualifiedName} from './names';
 import {parse, XmlLimitError, XmlSyntaxError} from './parse';
 import type {XmlDocument} from './tree';
 
-/** XML for mapping functions: syntax errors become platform errors. Import this file dynamically. */
+/** Parses and checks XML for mapping functions. Syntax errors become platform errors. Import this file dynamically. */
 
 export {parse, XmlSyntaxError} from './parse';
 export {serialise} from './serialise';
 export * from './tree';
 
-/** Parses XML. Fails with E_PARSE or, above a limit, with E_LIMIT. */
+/** Parses XML. Fails with E_PARSE if the XML is invalid, and with E_LIMIT if it exceeds a limit. */
 export function parseXml(text: string, parameter = 'source'): XmlDocument {
   try {
     return parse(text);
@@ -36,7 +36,7 @@ export function checkXmlName(name: string, parameter: string): string {
       );
 }
 
-/** Fails with E_PARSE if the text contains a character that XML doesn't allow, such as U+0000. */
+/** Returns the text. Fails with E_PARSE if it contains a character that XML doesn't allow, such as U+0000. */
 export function checkXmlText(text: string, parameter: string): string {
   const index = indexOfIllegalCharacter(text);
   return index < 0

@@ -5,9 +5,9 @@ const nameStart =
   '\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}';
 const nameRest = `\\u0300-\\u036F${nameStart}\\-.0-9\\u00B7\\u203F-\\u2040`;
 
-/** The pattern of a name without a colon, for a regular expression with the flag `u`. */
+/** The pattern of a name without a colon. Requires the regular expression flag `u`. */
 export const simpleName = `[${nameStart}][${nameRest}]*`;
-/** The pattern of a name with or without a prefix, such as 'soap:Body', for a regular expression with the flag `u`. */
+/** The pattern of a name with or without a prefix, such as 'soap:Body'. Requires the regular expression flag `u`. */
 export const qualifiedName = `${simpleName}(?::${simpleName})?`;
 
 const qualifiedNamePattern = new RegExp(`^${qualifiedName}$`, 'u');
@@ -27,7 +27,7 @@ export function splitName(name: string): [prefix: string, localName: string] {
   return colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)];
 }
 
-/** Returns the index of the first character that XML doesn't allow, such as U+0000 or a lone surrogate, or -1. */
+/** Returns the index of the first character that XML doesn't allow, such as U+0000, or -1 if there is none. */
 export function indexOfIllegalCharacter(text: string): number {
   return text.search(illegalCharacter);
 }

@@ -9,11 +9,11 @@ import {
 } from './tree';
 
 interface Layout {
-  /** The number of spaces for each level, or 0 to leave whitespace as it is. */
+  /** The number of spaces per nesting level, or 0 to leave whitespace unchanged. */
   readonly indent: number;
 }
 
-/** Counts the spaces written so far, because the indentation of a deeply nested document can be far larger than the document. */
+/** Counts the spaces written so far, to limit them. Indentation can make a deeply nested document many times larger. */
 interface Indentation extends Layout {
   spaces: number;
 }
@@ -35,7 +35,10 @@ function escapeAttribute(value: string): string {
     .replaceAll('\n', '&#10;');
 }
 
-/** Whether the children of an element can be indented. They can't if there is text between them or xml:space="preserve" is set. */
+/**
+ * Whether the children of an element can be indented. They can't if there is text between them or xml:space="preserve"
+ * is set.
+ */
 function canIndent(element: XmlElement): boolean {
   const keepsSpace = realAttributes(element).some(
     ({name, value}) => name === 'xml:space' && value === 'preserve',
@@ -99,12 +102,12 @@ function write(node: XmlNode, indentation: Indentation, level: number): string {
   }
 }
 
-/** Writes a node as text. Each node outside the root element gets its own line. */
+/** Writes a node as text. In a document, each node outside the root element gets its own line. */
 export function serialise(node: XmlNode, {indent}: Layout = {indent: 0}): string {
   return write(node, {indent, spaces: 0}, 0);
 }
 
-/** Writes an element on its own, including the namespaces declared around it. */
+/** Writes an element as standalone XML, including the namespace declarations that it inherits. */
 export function serialiseAlone(element: XmlElement): string {
   const own = new Set(element.attributes.map(({name}) => name));
   const inherited = Array.from(namespacesInScope(element))

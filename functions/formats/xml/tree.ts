@@ -1,21 +1,21 @@
 import {splitName, xmlnsNamespace} from './names';
 
-/** The types of an XML tree, in which references are resolved and CDATA sections are ordinary text. */
+/** Types and helpers for XML trees, in which references are resolved and CDATA sections are ordinary text. */
 
 export interface XmlDocument {
   readonly kind: 'document';
   readonly order: 0;
   readonly parent: null;
-  /** As written: '<?xml version="1.0"?>' */
+  /** The XML declaration as written: '<?xml version="1.0"?>' */
   declaration: string;
-  /** As written: '<!DOCTYPE order SYSTEM "order.dtd">' */
+  /** The document type declaration as written: '<!DOCTYPE order SYSTEM "order.dtd">' */
   doctype: string;
   children: XmlChild[];
 }
 
 export interface XmlElement {
   readonly kind: 'element';
-  /** Increases in document order. Attributes come after their element, before its children. */
+  /** A number that increases in document order. Attributes come after their element and before its children. */
   readonly order: number;
   parent: XmlElement | XmlDocument | null;
   /** The name as written, including the prefix. */
@@ -24,7 +24,7 @@ export interface XmlElement {
   localName: string;
   /** The namespace URI, or '' if there is none. */
   namespace: string;
-  /** Includes namespace declarations. realAttributes() leaves them out. */
+  /** All attributes, including namespace declarations. Use realAttributes() to leave out the declarations. */
   attributes: XmlAttribute[];
   children: XmlChild[];
 }
@@ -71,7 +71,7 @@ export function realAttributes({attributes}: XmlElement): XmlAttribute[] {
   return attributes.filter((attribute) => !isDeclaration(attribute));
 }
 
-/** Returns the prefix that a declaration binds: '' for xmlns="…" */
+/** Returns the prefix that a declaration binds: 'p' for xmlns:p="…", '' for xmlns="…" */
 export function declaredPrefix({prefix, localName}: XmlAttribute): string {
   return prefix === '' ? '' : localName;
 }

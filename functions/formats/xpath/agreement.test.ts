@@ -13,7 +13,7 @@ function textsElsewhere(path: string, source: string): string[] {
   return Array.isArray(result) ? result.map(textOf) : [`${result as string | number | boolean}`];
 }
 
-// Without following::, preceding:: or steps after an attribute, because the other engine gets them wrong.
+// Omits following::, preceding:: and steps after an attribute, because the other engine evaluates them incorrectly.
 const axis = fc.constantFrom(
   ...['', 'descendant::', 'ancestor::', 'parent::', 'self::', 'following-sibling::'],
   ...['preceding-sibling::', 'descendant-or-self::', 'ancestor-or-self::'],

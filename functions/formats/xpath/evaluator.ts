@@ -18,7 +18,7 @@ export class XPathLimitError extends Error {
 
 interface Context {
   readonly node: XmlNode;
-  /** Counted from 1. */
+  /** The context position, counted from 1. */
   readonly position: number;
   readonly size: number;
 }
@@ -40,7 +40,7 @@ function childrenOf(node: XmlNode): readonly XmlChild[] {
   return node.kind === 'element' || node.kind === 'document' ? node.children : [];
 }
 
-/** Returns true to end the visit. */
+/** Visits a node. Returns true to stop visiting nodes. */
 type Visit = (node: XmlNode) => boolean;
 
 /** Visits everything inside a node, in document order. */
@@ -67,7 +67,7 @@ function ancestorsOf(node: XmlNode): XmlNode[] {
   return ancestors;
 }
 
-/** Finds a node's position by binary search, because siblings are in document order. */
+/** Finds a node's index by binary search, which is possible because siblings are in document order. */
 function placeAmong(siblings: readonly XmlChild[], {order}: XmlNode): number {
   let [low, high] = [0, siblings.length - 1];
   while (low < high) {
@@ -101,7 +101,7 @@ function visitSiblings(
 
 function visitFollowing(node: XmlNode, visit: Visit): boolean {
   if (node.kind === 'attribute') {
-    // The content of an element comes after its attributes.
+    // In document order, the content of an element comes after its attributes.
     return visitDescendants(node.parent, visit) || visitFollowing(node.parent, visit);
   }
   return [node, ...ancestorsOf(node)].some((around) =>
@@ -260,7 +260,7 @@ export class XPathEvaluator {
 
   private takeStep({axis, test, predicates}: Step, node: XmlNode): readonly XmlNode[] {
     const found: XmlNode[] = [];
-    // If the first predicate is a number such as [3], stop at that many nodes.
+    // If the first predicate is a number such as [3], stop after that many nodes.
     const [first] = predicates;
     const enough =
       first?.type === 'value' && typeof first.value === 'number' ? first.value : Infinity;
@@ -367,7 +367,7 @@ export class XPathEvaluator {
       const all = new Set([...leftTexts, ...rightTexts]);
       return leftTexts.size > 0 && rightTexts.size > 0 && all.size > 1;
     }
-    // If any pair matches, so does the smallest value on one side with the largest on the other.
+    // Compare only the smallest value on one side with the largest on the other. If any pair matches, so does this one.
     const [leftNumbers, rightNumbers] = [leftTexts, rightTexts].map((texts) =>
       [...texts].map(textToNumber).filter((value) => !Number.isNaN(value)),
     ) as [number[], number[]];
@@ -472,7 +472,7 @@ export class XPathEvaluator {
     }
   }
 
-  /** lang("en") is true for xml:lang="en" and "en-GB", on the node or an ancestor. */
+  /** Implements lang(): lang("en") is true if the nearest xml:lang, on the node or an ancestor, is "en" or "en-GB". */
   private hasLanguage(node: XmlNode, language: string): boolean {
     for (const around of [node, ...ancestorsOf(node)]) {
       const attributes = around.kind === 'element' ? around.attributes : [];
@@ -539,7 +539,7 @@ function substring(text: string, start: number, length: number | null): string {
     .join('');
 }
 
-/** Replaces each character of `from` with the one at the same position in `to`, or removes it if there is none. */
+/** Replaces each character of `from` with the one at the same position in `to`, or removes it if `to` is too short. */
 function translate(text: string, from: string, to: string): string {
   const replacements = Array.from(to);
   const map = new Map<string, string>();
@@ -551,16 +551,16 @@ function translate(text: string, from: string, to: string): string {
   return Array.from(text, (character) => map.get(character) ?? character).join('');
 }
 
-/** Evaluates a path for a node. The result can be read in several forms. `evaluator` adds up the work across calls. */
+/** Evaluates a path for a node, and returns the result in several forms. `evaluator` adds up the work across calls. */
 export function evaluateXPath(expression: Expression, node: XmlNode, evaluator: XPathEvaluator) {
   const value = evaluator.evaluate(expression, {node, position: 1, size: 1});
   return {
-    /** Null if the path returns a value instead of nodes. */
+    /** The selected nodes, or null if the path returns a value instead of nodes. */
     nodes: isNodeSet(value) ? value : null,
-    /** The text of each node, or the value as the only item. */
+    /** The text of each selected node, or the text of the value as the only item. */
     texts: () =>
       isNodeSet(value) ? value.map((item) => evaluator.textOf(item)) : [evaluator.toText(value)],
-    /** The text of the first node or of the value. Null if there is no node. */
+    /** The text of the first selected node or of the value, or null if no node is selected. */
     firstText: () => (isNodeSet(value) && value.length === 0 ? null : evaluator.toText(value)),
     toBoolean: () => evaluator.toBoolean(value),
   };

@@ -6,7 +6,7 @@ import {attributesAround, type XmlElement, type XmlNode} from '../xml/tree';
 import {evaluateXPath, XPathEvaluator, XPathLimitError} from './evaluator';
 import {parseXPath, XPathSyntaxError, type Expression} from './parser';
 
-/** XPath for mapping functions: syntax errors become platform errors. Import this file dynamically. */
+/** Evaluates XPath for mapping functions. Syntax errors become platform errors. Import this file dynamically. */
 
 /** Converts {"soap": "http://…"} to a map. Fails with E_TYPE if a namespace isn't text. */
 function namespaceMap(namespaces: TypeByName['Object']): ReadonlyMap<string, string> {
@@ -37,7 +37,7 @@ function orFail<Result>(action: () => Result, parameter: string): Result {
   }
 }
 
-/** A parsed path that can be used on many nodes. Its work limit applies to all of them together. */
+/** A parsed path that can be evaluated for many nodes. One work limit applies to all evaluations together. */
 export class XPath {
   private readonly expression: Expression;
   private readonly evaluator = new XPathEvaluator();
@@ -55,17 +55,17 @@ export class XPath {
     return evaluateXPath(this.expression, node, this.evaluator);
   }
 
-  /** Returns the text of each node, or of a value such as count(…). */
+  /** Returns the text of each selected node, or the text of a value such as count(…) as the only item. */
   texts(node: XmlNode): string[] {
     return orFail(() => this.evaluate(node).texts(), this.parameter);
   }
 
-  /** Returns the text of the first node or of a value, or null if there is no node. */
+  /** Returns the text of the first selected node or of a value, or null if no node is selected. */
   firstText(node: XmlNode): string | null {
     return orFail(() => this.evaluate(node).firstText(), this.parameter);
   }
 
-  /** Whether the path selects a node or returns a true value. */
+  /** Whether the path selects a node, or returns a value that counts as true. */
   holds(node: XmlNode): boolean {
     return orFail(() => this.evaluate(node).toBoolean(), this.parameter);
   }
@@ -82,7 +82,7 @@ export class XPath {
     );
   }
 
-  /** Writes an element that the path selected as standalone XML. */
+  /** Writes a selected element as standalone XML. */
   textAlone(element: XmlElement): string {
     orFail(() => this.evaluator.spend(attributesAround(element)), this.parameter);
     return serialiseAlone(element);

@@ -1,3 +1,3 @@
 export const MAX_XPATH_LENGTH = 2000;
-/** How many nodes and pieces of text a path can visit. */
+/** The maximum work per path. Visiting one node counts as 1, and evaluator.ts converts other work to this unit. */
 export const MAX_XPATH_WORK = 5_000_000;

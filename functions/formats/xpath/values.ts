@@ -1,11 +1,11 @@
 import type {XmlNode} from '../xml/tree';
 
-/** A node set holds each node once, in document order. */
+/** A value in XPath 1.0. A node set contains each node once, in document order. */
 export type XPathValue = string | number | boolean | readonly XmlNode[];
 
-/** Reads an XPath 1.0 number, which has no exponent and no plus sign. */
+/** Converts text to a number as in XPath 1.0, which allows no exponent and no plus sign. Returns NaN for other text. */
 export function textToNumber(text: string): number {
-  // A single pattern matches the surrounding spaces too, because trimming with / +$/ is quadratic for text with many inner spaces.
+  // The pattern includes the surrounding spaces, because trimming with / +$/ is quadratic for many inner spaces.
   return Number(/^[ \t\n\r]*(-?(?:\d+(?:\.\d*)?|\.\d+))[ \t\n\r]*$/.exec(text)?.[1] ?? NaN);
 }
 

@@ -5,12 +5,12 @@ export type ZipFiles = Readonly<Record<string, Uint8Array>>;
 
 const MAX_UNPACKED_BYTES = 50_000_000;
 const MAX_RATIO = 200;
-/** The size above which the ratio is checked. Archives that unpack to less are harmless at any ratio. */
+/** The unpacked size above which the compression ratio is checked. Smaller archives are harmless at any ratio. */
 const RATIO_COUNTS_FROM_BYTES = 1_000_000;
 
 /**
- * Unpacks an archive after checking the unpacked sizes that it declares. False sizes are harmless,
- * because the library doesn't unpack more bytes of a file than declared.
+ * Unpacks an archive after checking the unpacked sizes that it declares. False sizes are harmless, because the library
+ * unpacks at most as many bytes of a file as declared.
  */
 export async function unzip(archive: Uint8Array, parameter: string): Promise<ZipFiles> {
   const {unzipSync} = await import('fflate');
