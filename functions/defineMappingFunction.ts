@@ -16,7 +16,7 @@ type Definition<P extends Readonly<Record<string, Parameter>>> = Omit<
   readonly run: (args: Arguments<P>, context: Context) => Value | Promise<Value>;
 };
 
-/** Gives `run` the types of the declared parameters. At run time, invoke.ts checks the arguments. */
+/** Infers the argument types of `run` from the declared parameters. At run time, invoke.ts checks the arguments. */
 export function defineMappingFunction<const P extends Readonly<Record<string, Parameter>>>(
   definition: Definition<P>,
 ): MappingFunction {

@@ -16,7 +16,7 @@ type Definition<C extends ObjectSchema, I extends ObjectSchema, O extends Object
     | {readonly converse: (step: StepOf<C, I>) => Conversation<ValueOf<O>>}
   );
 
-/** Gives `run` or `converse` the types of the declared schemas. At run time, runStep.ts checks the values. */
+/** Infers the types of `run` or `converse` from the declared schemas. At run time, runStep.ts checks the values. */
 export function defineWorkflowFunction<
   const C extends ObjectSchema,
   const I extends ObjectSchema,

@@ -15,7 +15,7 @@ export interface Failure {
 /** An example without its title or outcome. */
 export type Asking = Pick<WorkflowExample, 'configuration' | 'input' | 'given' | 'calls'>;
 
-/** Returns a copy of an example that fails because its first call gets a different response. */
+/** Returns a copy of an example with only its first call, and a response that makes the step fail. */
 export function failingExample(
   {configuration, input, given, calls = []}: Asking,
   {title, response, error, note}: Failure,

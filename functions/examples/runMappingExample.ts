@@ -12,7 +12,7 @@ function isSample(input: Example['input']): input is Sample {
   return isObject(input) && Object.keys(input).join() === 'sample';
 }
 
-/** Runs an example's call on its input, exactly as the page shows both. */
+/** Evaluates an example's call, written as the page shows it, on the example's input. */
 export async function runMappingExample(
   definition: MappingFunction,
   example: Example,
@@ -28,7 +28,7 @@ export async function runMappingExample(
   if (!('readBack' in example)) {
     return result;
   }
-  // In `readBack`, `@` is the file that the call wrote.
+  // In `readBack`, `@` refers to the file that the call wrote.
   const reader = example.readBack.replace(/@/g, '$');
   return evaluate(reader, {input: result, context, resolve});
 }

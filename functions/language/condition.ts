@@ -2,7 +2,7 @@ import {fail} from './errors';
 import {nameOfValue} from './typeChecks';
 import type {Value} from './types';
 
-/** Whether a condition returned true. Null counts as false, and any other type is an error. */
+/** Whether a condition returned true. Null counts as false, and any other non-Boolean value is an error. */
 export function isTrue(outcome: Value, parameter: string): boolean {
   if (outcome !== null && typeof outcome !== 'boolean') {
     fail(

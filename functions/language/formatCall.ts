@@ -8,7 +8,7 @@ function isExpressionText(argument: unknown): argument is ExpressionText {
   return isObject(argument) && Object.keys(argument).join() === 'expression';
 }
 
-/** Writes JSON with a space after each comma and colon: '[1, {"a": null}]'. For bytes, writes only their number. */
+/** Writes JSON with a space after each comma and colon: '[1, {"a": null}]'. For bytes, writes only their count. */
 export function formatValue(value: Value): string {
   if (value instanceof Uint8Array) {
     return `<${value.length} bytes>`;
@@ -23,7 +23,7 @@ export function formatValue(value: Value): string {
   return JSON.stringify(value);
 }
 
-/** Writes an argument of an example. Notation can only be a whole argument. Inside a value, "expression" is an ordinary key. */
+/** Writes an example argument. Only a whole argument can be notation. In a value, "expression" is an ordinary key. */
 function formatArgument(argument: Value | ExpressionText): string {
   if (argument instanceof Uint8Array) {
     throw new Error(

@@ -4,7 +4,7 @@ import {qualifiedName} from './qualifiedName';
 import {hasOneOfTypes, nameOfTypes, typeOfValue} from './typeChecks';
 import type {Context, Expression, MappingFunction, Parameter, TypeName, Value} from './types';
 
-/** What a call passes: a value, or an unevaluated expression if the parameter has the type Expression. */
+/** An argument of a call: a value, or an unevaluated expression if the parameter has the type Expression. */
 export type Argument = Value | Expression | readonly Expression[];
 
 /** The maximum nesting of a value. Deeper values are rejected, because recursive functions could overflow the stack. */
@@ -12,12 +12,13 @@ export const MAX_NESTING = 500;
 const MAX_VALUES = 10_000_000;
 const MAX_TEXT_LENGTH = 20_000_000;
 
-/** Returned in place of arguments if the result must be null because the data is null. */
+/** Returned instead of arguments if the result must be null because the data is null. */
 const nullDecides = Symbol('null decides');
 
 /**
- * Checks the size of a value level by level, because recursion could overflow the stack. A value that occurs in several
- * places counts each time. In a loop, [@total, @total] takes little memory but grows exponentially for code that walks it.
+ * Checks the size of a value level by level, because recursion could overflow the stack. A value that occurs in
+ * several places counts each time. For example, [@total, @total] in a loop takes little memory, but the number of
+ * values to visit doubles with each item.
  */
 export function checkSize(what: string, argument: Argument, parameter?: string): void {
   let level: unknown[] = [[argument]];
@@ -54,7 +55,7 @@ export function checkSize(what: string, argument: Argument, parameter?: string):
   }
 }
 
-/** Whether the JavaScript engine rejected text or a list as too large. Other errors are bugs in a function. */
+/** Whether the JavaScript engine failed because text or a list was too large. Other errors are bugs in a function. */
 function isEngineLimit(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -73,7 +74,7 @@ function checkClosedValues(name: string, {values}: Parameter, value: Value): voi
   }
 }
 
-/** Says what was passed instead, and what to do. For a list, names the item types, because "not List" wouldn't help. */
+/** Builds the end of a type error message. For a list with items of the wrong type, names the item types. */
 function found(value: Value, types: TypeName | readonly TypeName[]): string {
   if (Array.isArray(value) && nameOfTypes(types).includes('List<')) {
     const itemTypes = new Set((value as Value[]).map(typeOfValue));
@@ -114,7 +115,7 @@ function checkRest(name: string, parameter: Parameter, argument: Argument): Argu
   return items as Value[];
 }
 
-/** Returns the argument as `run` gets it, or `nullDecides` if null data makes the result null. */
+/** Checks an argument. Returns the argument to pass to `run`, or `nullDecides` if null data makes the result null. */
 function checkArgument(
   name: string,
   parameter: Parameter,

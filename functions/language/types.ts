@@ -10,7 +10,7 @@ export type Value =
   | readonly Value[]
   | {readonly [key: string]: Value};
 
-/** The types, by the names that pages use. /platformRef/ explains each. */
+/** The value types, by the names that pages use. /platformRef/ explains each type. */
 export interface TypeByName {
   Any: Value;
   Text: string;
@@ -50,7 +50,7 @@ export interface Parameter {
   readonly description: string;
   /** Replaces a missing or null argument. A parameter without a default is required. */
   readonly default?: Value;
-  /** The closed set of values, each with a phrase that says what it does. */
+  /** The allowed values, each with a phrase that says what it does. */
   readonly values?: Readonly<Record<string, string>>;
   /** Marks the parameter as data, so the function's null policy applies to it. */
   readonly data?: true;
@@ -60,7 +60,7 @@ export interface Parameter {
   readonly rest?: true;
 }
 
-/** What a function does with null in its data. /platformRef/ explains each. */
+/** What a function does with null in its data. /platformRef/ explains each policy. */
 export type NullPolicy = 'passes on' | 'skips' | 'value' | 'default' | 'no data';
 
 export const errorCodes = [
@@ -92,7 +92,7 @@ export interface Sample {
 interface ExampleBase {
   readonly title: string;
   readonly kind: 'typical' | 'edge' | 'null' | 'error';
-  /** By parameter name. A rest parameter gets a list. */
+  /** The arguments, by parameter name. A rest parameter gets a list. */
   readonly args: Readonly<
     Record<string, Value | ExpressionText | readonly (Value | ExpressionText)[]>
   >;
@@ -105,7 +105,10 @@ interface ExampleBase {
 export type Example = ExampleBase &
   (
     | {readonly result: Value}
-    /** For binary results. `readBack` is a call that reads the file, written `@`, and `result` is what that call returns. */
+    /**
+     * For binary results. `readBack` is a call that reads the file, which it refers to as `@`, and `result` is what
+     * that call returns.
+     */
     | {readonly readBack: string; readonly result: Value}
     | {readonly error: ErrorCode}
   );
@@ -125,7 +128,7 @@ export interface Syntax {
   readonly heading: string;
   /** The function that computes a preview from the sample and a row's code: 'Datetime.Format' */
   readonly previewFunction: string;
-  /** The value that the previews use. Readers can replace it with another of the same kind. */
+  /** The value that the previews use. Readers can replace it with their own. */
   readonly sample: string | number;
   /** What to call the sample: 'date-time' */
   readonly sampleName: string;
@@ -142,59 +145,59 @@ export interface Context {
   readonly now: string;
 }
 
-/** Facts that only the search index and the front matter of a page need. */
+/** Facts that only the search index and the page front matter need. */
 export interface IndexFacts {
   readonly tags: readonly string[];
-  /** What the function is called in other products, and words that readers type. */
+  /** The function's names in other products, and other words that readers may search for. */
   readonly aliases: readonly string[];
 }
 
 /** Facts that a function page shows. */
 export interface MappingFunctionFacts {
-  /** 'Text', or with a sub-category 'Readers/CSV' */
+  /** 'Text', or 'Readers/CSV' for a subcategory */
   readonly category: string;
   readonly name: string;
   /** One sentence of at most 100 characters. */
   readonly summary: string;
-  /** In the order of the arguments in a call. */
+  /** The parameters, in the order of the arguments in a call. */
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly returns: {
     readonly type: TypeName | readonly TypeName[];
     /** A phrase without a full stop. */
     readonly description: string;
-    /** The result can be null even if no argument is. */
+    /** Marks a result that can be null even if no argument is null. */
     readonly nullable?: true;
   };
   readonly nullPolicy: NullPolicy;
-  /** Sentences on null, missing and empty input, beyond what the policy says. */
+  /** Sentences about null, missing and empty input that the null policy doesn't cover. */
   readonly nullAndEmpty: string;
-  /** The errors that are specific to this function. Leave out E_TYPE for wrong types, and E_LIMIT for size and nesting. */
+  /** The errors specific to this function. Leave out E_TYPE for wrong types, and E_LIMIT for size and nesting. */
   readonly errors: readonly {readonly code: ErrorCode; readonly when: string}[];
   readonly examples: readonly Example[];
   /** For functions that a picture explains better than text. */
   readonly picture?: PictureSource;
-  /** For functions with an argument in a language of its own, such as format tokens. */
+  /** For functions with an argument that has its own syntax, such as format tokens. */
   readonly syntax?: readonly Syntax[];
   readonly related: readonly {readonly function: string; readonly role: RelatedRole}[];
-  /** Workflow functions that do the same as a step, or that work with the input or result: 'Parser/ParseCsv' */
+  /** Workflow functions that do the same in a workflow, or that work with the input or result: 'Parser/ParseCsv' */
   readonly workflowFunctions?: readonly string[];
   /** Size and time limits, one sentence each. */
   readonly limits?: readonly string[];
   /** Other things worth knowing, a sentence or two each. */
   readonly notes?: readonly string[];
-  /** False if two equal calls can return different results, such as the current time. */
+  /** False if two identical calls can return different results, for example because they use the current time. */
   readonly pure: boolean;
   readonly unlisted?: true;
 }
 
-/** A complete function: its facts and its code. `run` gets checked arguments, so call it with invoke(). */
+/** A complete function: its facts and its code. `run` expects checked arguments, so call it through invoke(). */
 export interface MappingFunction extends MappingFunctionFacts, IndexFacts {
   readonly run: (args: never, context: Context) => Value | Promise<Value>;
 }
 
 /** A reference category, with its functions in page order. */
 export interface Category {
-  /** The last part of its path: 'Text', 'CSV' */
+  /** The last part of the category path: 'Text', 'CSV' */
   readonly name: string;
   /** One sentence. */
   readonly summary: string;

@@ -4,7 +4,10 @@ import {failStep} from './stepErrors';
 import type {Value} from '../language/types';
 import type {Surroundings, WorkflowErrorCode} from './types';
 
-/** Evaluates an expression from the configuration. If the data causes an error, fails with `codeForData`. */
+/**
+ * Evaluates an expression from the configuration. Fails with E_CONFIGURATION if the expression is invalid, and with
+ * `codeForData` if it fails on the data.
+ */
 export async function expressionValue(
   expression: string,
   data: unknown,

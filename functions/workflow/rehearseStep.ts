@@ -16,7 +16,7 @@ import type {
 export interface Rehearsal extends StepData, Pick<WorkflowExample, 'given' | 'calls'> {}
 
 export interface RehearsalResult {
-  /** The output or error. Null if no run starts, undefined if the step needs a response that isn't recorded. */
+  /** The output or error, null if no run starts, or undefined if the step needs a response that isn't recorded. */
   readonly outcome: JsonObject | null | StepError | undefined;
   /** The calls that the step made, in order. */
   readonly calls: readonly Call[];

@@ -2,7 +2,7 @@ import {writtenNumber} from '../values/numbers/writtenNumber';
 import type {OutputUnit} from '@cfworker/json-schema';
 import {joinWords} from '../language/joinWords';
 
-/** The schema keywords that messages need. */
+/** The schema keywords that messages use. */
 export interface SchemaNode {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -52,12 +52,12 @@ const formatPhrases: Readonly<Record<string, string>> = {
   uuid: 'a UUID such as "5c56c793-69f3-4fbf-87e6-c4bf54c28c26"',
 };
 
-/** '1 item', '2,000 items' */
+/** Writes a count with its noun: '1 item', '2,000 items' */
 function counted(count: number, noun: string): string {
   return `${writtenNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The values or types that a schema allows: ['"all"'], ['a number', 'null']. */
+/** Lists the values or types that a schema allows: ['"all"'], ['a number', 'null'] */
 function allowedBy(schema: SchemaNode | boolean): string[] {
   if (typeof schema === 'boolean') {
     return [];
@@ -91,7 +91,7 @@ function typeMessage({type = []}: SchemaNode, error: string): string {
   return `Expected ${expected}, but found ${isDecimal ? 'a decimal number' : typePhrases[found]!}.`;
 }
 
-/** Builds a message about size. Validator errors state how many characters or items there are, but not how many fields. */
+/** Builds a message about size. Validator errors include the number of characters or items, but not of fields. */
 function sizeMessage(
   keyword: 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minProperties' | 'maxProperties',
   [whole, part]: readonly [string, string],
@@ -168,7 +168,7 @@ const messages: Readonly<Record<string, MessageOf>> = {
     return `The field ${missing} is missing. It’s required if ${present} is present.`;
   },
   additionalProperties: fieldMessage,
-  // Pass no schema: its `properties` may be incomplete, because other parts of the schema can allow more fields.
+  // Pass an empty schema, because other parts of the schema can allow fields that aren't in `properties`.
   unevaluatedProperties: (_, error) => fieldMessage({}, error),
   propertyNames: (_, error) => `The field name ${quotedIn(error)} isn’t allowed. Rename the field.`,
   minProperties: sizeMessage('minProperties', object),
@@ -200,7 +200,7 @@ const messages: Readonly<Record<string, MessageOf>> = {
     `The text must be ${formatPhrases[format] ?? `in the format "${format}"`}.`,
 };
 
-/** Says what is wrong and what is allowed. `schema` is the schema that contains the keyword. */
+/** Returns a message that says what is wrong and what is allowed. `schema` is the schema that contains the keyword. */
 export function messageFor({keyword, error}: OutputUnit, schema: SchemaNode | undefined): string {
   if (keyword === 'false') {
     return 'No value is allowed here.';

@@ -15,7 +15,7 @@ export interface SchemaProblem {
   readonly message: string;
 }
 
-/** Keywords whose error names the field that isn't allowed, if their schema is `false`. */
+/** Keywords that can have the schema `false`, in which case their error names the field that isn't allowed. */
 const closings = new Set(['additionalProperties', 'unevaluatedProperties']);
 
 /** Keywords whose errors only repeat those of the schemas inside them. */
@@ -33,7 +33,7 @@ const containers = new Set([
   'dependentSchemas',
 ]);
 
-/** Whether an error only repeats the one before or after it. The error of a keyword comes before the errors inside it. */
+/** Whether an error only repeats the previous or next error. A keyword's error comes before the errors inside it. */
 function isRepetition(unit: OutputUnit, before?: OutputUnit, after?: OutputUnit): boolean {
   if (closings.has(unit.keyword)) {
     return after?.keyword !== 'false';
@@ -65,7 +65,7 @@ function schemaAround(
   return found as SchemaNode | undefined;
 }
 
-/** Returns the index of the first problem of each alternative in `anyOf` or `oneOf` that allows the value's type. */
+/** Returns the index of the first problem in each `anyOf` or `oneOf` alternative that allows the value's type. */
 function problemsOfClosest(units: readonly OutputUnit[], choice: number): number[] {
   const {keywordLocation, instanceLocation, error} = units[choice]!;
   if (/[1-9]\d* matches/.test(error)) {
@@ -118,7 +118,7 @@ export function schemaProblems(schema: unknown, value: unknown): SchemaProblem[]
         ? ''
         : `At ${toPointer(closest.instanceLocation)}: `;
     const innerMessage = `${place}${messageOf(closest, inner)}`;
-    // If only one alternative allows the type, the value is clearly meant for it.
+    // If only one alternative allows the value's type, report only the problem with that alternative.
     return inners.length === 1 ? innerMessage : `${message} ${innerMessage}`;
   }
 

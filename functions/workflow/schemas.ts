@@ -1,7 +1,7 @@
 /** Types for JSON Schema (2020-12) as definitions use it, and helpers to build schemas. */
 import type {Json, JsonObject} from './types';
 
-/** `description` is a phrase without a full stop; backticks mark code. */
+/** A JSON Schema. `description` is a phrase without a full stop, in which backticks mark code. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -95,8 +95,8 @@ export function oneOf<const V extends Readonly<Record<string, string>>>(
   return schema;
 }
 
-/** An object without fields, for example the input of a scheduled trigger. */
+/** The schema of an object without fields, for example the input of a scheduled trigger. */
 export const nothing = object({});
 
-/** A file, passed as Base64 text. */
+/** The schema of a file, passed as Base64 text. */
 export const file = {type: 'string', contentEncoding: 'base64'} as const;

@@ -12,7 +12,7 @@ export interface JsonObject {
 /** A trigger starts a run, a guard can reject it, an action does the work, and a response replies to the caller. */
 export type WorkflowKind = 'trigger' | 'guard' | 'action' | 'response';
 
-/** Error codes that only workflow functions raise. Workflow functions can also raise those of mapping functions. */
+/** Error codes that only workflow functions raise, in addition to the error codes of mapping functions. */
 const workflowErrorCodes = [
   'E_CONFIGURATION',
   'E_INPUT',
@@ -33,13 +33,13 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed if it's JSON, unchanged if it's other text, otherwise Base64-encoded. */
+  /** The body: parsed if it's JSON, unchanged if it's other text, otherwise Base64-encoded. */
   readonly body?: Json;
 }
 
 export interface HttpResponse {
   readonly status: number;
-  /** With names in lowercase. */
+  /** The headers, with names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Json;
 }
@@ -65,7 +65,7 @@ export interface SqlFailure {
 export type Call = HttpRequest | SqlStatement | {readonly wait: number};
 export type Answer = HttpResponse | SqlResult | SqlFailure | undefined;
 
-/** A function that calls other systems yields each call and receives the response. */
+/** The generator of a function that calls other systems. It yields each call and receives the response. */
 export type Conversation<O> = Generator<Call, O, Answer> | AsyncGenerator<Call, O, Answer>;
 
 /** A call as an example records it. `wait` is in seconds. */
@@ -116,12 +116,12 @@ interface ExampleBase {
     readonly now?: string;
     readonly secrets?: Readonly<Record<string, string>>;
     readonly store?: JsonObject;
-    /** Saved mappings: the notation of each version, oldest first. */
+    /** The saved mappings, by ID: the notation of each version, oldest first. */
     readonly mappings?: Readonly<Record<string, readonly string[]>>;
   };
   /** The calls to other systems, with their responses. */
   readonly calls?: readonly RecordedCall[];
-  /** The whole key-value store afterwards, for functions that write to it. */
+  /** The whole key-value store after the step, for functions that write to it. */
   readonly storeAfter?: JsonObject;
   /** A sentence that says what to notice. */
   readonly note?: string;
@@ -144,16 +144,16 @@ export interface WorkflowFunctionFacts {
   readonly kind: WorkflowKind;
   /** What you set once, when you build the workflow. */
   readonly configuration: ObjectSchema;
-  /** What the step receives when it runs; for a trigger, the event. */
+  /** What the step receives when it runs. For a trigger, this is the event. */
   readonly input: ObjectSchema;
-  /** What later steps can use; for a response, what the caller gets. */
+  /** What later steps can use. For a response, this is what the caller receives. */
   readonly output: ObjectSchema;
   /** The configuration fields that name a secret. */
   readonly credentials: readonly {
     readonly field: string;
     /** 'A Mistral API key' */
     readonly what: string;
-    /** Where it comes from and which permissions it needs, in sentences. */
+    /** Sentences that say where the credential comes from and which permissions it needs. */
     readonly from: string;
   }[];
   /** E_CONFIGURATION and E_INPUT are implied, and so is E_TIMEOUT for functions that call other systems. */
@@ -169,7 +169,10 @@ export interface WorkflowFunctionFacts {
   readonly notes?: readonly string[];
 }
 
-/** A complete function. `run` only computes, while `converse` also calls other systems. If a trigger's `run` returns null, no run starts. */
+/**
+ * A complete function. `run` only computes, while `converse` also calls other systems. If a trigger's `run` returns
+ * null, no run starts.
+ */
 export type WorkflowFunction = WorkflowFunctionFacts &
   IndexFacts &
   (
