@@ -41,7 +41,7 @@ export function requestWith<const K extends readonly Part[]>(...names: K) {
 /** All parts of a request, for the output of triggers. */
 export const requestParts = parts;
 
-/** The incoming request, before anything in it is parsed. */
+/** The schema of an incoming request that hasn't been parsed yet. */
 export const httpRequest = object(
   {
     method: parts.method,

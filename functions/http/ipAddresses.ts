@@ -1,8 +1,8 @@
 /**
- * Parses IPv4 and IPv6 addresses and ranges. We tried ipaddr.js 2.5.0. It treats 4000::1 as public, although 4000::/3 is
- * unassigned, and can't match 10.1.2.3 against ::ffff:10.0.0.0/104. It also accepts 010.1, 1 and 0x7f.0.0.1, which other
- * software may read differently, so such addresses could bypass a guard. The library is 4 KB compressed, and this module
- * is 1 KB. The test compares the two on random addresses and ranges.
+ * Parses IPv4 and IPv6 addresses and ranges. ipaddr.js 2.5.0 isn't strict enough for guards. It treats 4000::1 as
+ * public, although 4000::/3 is unassigned, and can't match 10.1.2.3 against ::ffff:10.0.0.0/104. It also accepts 010.1,
+ * 1 and 0x7f.0.0.1, which other software may read differently, so such addresses could bypass a guard. It is 4 KB
+ * compressed, and this module is 1 KB. The test compares the two on random addresses and ranges.
  */
 
 export interface IpAddress {
@@ -58,12 +58,12 @@ function parseIpv6(text: string): IpAddress | null {
   return value >> 32n === IPV4_MAPPED ? {bits: 32, value: value & 0xffffffffn} : {bits: 128, value};
 }
 
-/** Parses an IP address; null if the text isn't one. An IPv4-mapped IPv6 address becomes IPv4. */
+/** Parses an IP address. Returns null if the text isn't valid. An IPv4-mapped IPv6 address becomes IPv4. */
 export function parseIp(text: string): IpAddress | null {
   return text.includes(':') ? parseIpv6(text) : parseIpv4(text);
 }
 
-/** Parses a range such as '10.0.0.0/8', or a single address; null if the text is neither. */
+/** Parses a range such as '10.0.0.0/8', or a single address. Returns null if the text is neither. */
 export function parseIpRange(text: string): IpRange | null {
   const [, host = '', length] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const address = parseIp(host);
@@ -104,7 +104,7 @@ const reservedIpv4 = ranges([
   '240.0.0.0/4',
 ]);
 const globalIpv6 = ranges(['2000::/3']);
-/** Ranges within 2000::/3 that are reserved for documentation, or for tunnels, which can hide an IPv4 address. */
+/** Ranges within 2000::/3 that are reserved for documentation or tunnels. A tunnel address can hide an IPv4 address. */
 const reservedIpv6 = ranges(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
 export function isPublicIp(ip: IpAddress): boolean {

@@ -9,7 +9,10 @@ export function retriesNote(service: string): string {
   return `If ${service} responds with 429 and a \`Retry-After\` header, the step waits as long as the header says and retries, up to ${MAX_REPEATS} times. If the header asks for a wait of more than ${MAX_WAIT_SECONDS} seconds, the step fails immediately.`;
 }
 
-/** Sends a request, and retries after a 429 with a Retry-After header. That is safe, because the service hasn't processed the request. */
+/**
+ * Sends a request, and retries after a 429 with a Retry-After header. Retrying is safe, because a service that
+ * responds with 429 hasn't processed the request.
+ */
 export function* requestWithRetries(
   request: HttpRequest,
   now: string,

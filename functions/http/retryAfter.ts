@@ -1,9 +1,9 @@
 import {unixSeconds} from '../values/dates/unixSeconds';
 
-/** The longest wait before a retry. If a service asks for more, the step fails immediately. */
+/** The longest wait before a retry. If a service asks for a longer wait, the step fails immediately. */
 export const MAX_WAIT_SECONDS = 60;
 
-/** Returns the wait in seconds from a Retry-After header, which can also be a date; null if it is missing or invalid. */
+/** Converts a Retry-After header (seconds or a date) to seconds. Returns null if the header is missing or invalid. */
 export function retryAfterSeconds(header: string | undefined, now: string): number | null {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) {

@@ -16,7 +16,7 @@ export type ServiceErrorCode = keyof typeof nextSteps;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_START_LENGTH = 200;
 
-/** The paths at which error bodies contain a message, in order of preference. RFC 9457 defines `detail` and `title`. */
+/** The paths where error bodies may have a message, in order of preference. RFC 9457 defines `detail` and `title`. */
 const messagePaths = [
   ['error', 'message'],
   ['error', 'errors', '0', 'message'],
@@ -50,7 +50,7 @@ function textAt(body: unknown, path: readonly string[]): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Returns the message in an error body, or else the start of the body; '' if there is no body. */
+/** Returns the message in an error body, or the start of the body if there is no message. Returns '' without a body. */
 export function reasonIn(body: Json | undefined): string {
   const value = body ?? '';
   const json = typeof value === 'string' ? parsed(value) : value;
@@ -61,7 +61,7 @@ export function reasonIn(body: Json | undefined): string {
   return cut(typeof value === 'string' ? value.trim() : JSON.stringify(value), MAX_START_LENGTH);
 }
 
-/** Fails with the problem, the service's reason if it gives one, and the next step. */
+/** Fails with a message that states the problem, the service's reason if there is one, and what to do next. */
 export function failService(
   code: ServiceErrorCode,
   problem: string,
@@ -72,7 +72,7 @@ export function failService(
   return failStep(code, `${sentence}${/[.!?…]$/.test(sentence) ? '' : '.'} ${nextStep}`);
 }
 
-/** Returns the response if its status is below 400; otherwise fails with the matching error code. */
+/** Returns the response if its status is below 400. Otherwise fails with the matching error code. */
 export function successfulResponse(answer: Answer, service: string): HttpResponse {
   const response = answer as HttpResponse;
   const {status, body} = response;
@@ -99,7 +99,7 @@ export function successfulResponse(answer: Answer, service: string): HttpRespons
   return response;
 }
 
-/** Returns the body; fails if it isn't a JSON object. */
+/** Returns the body. Fails if it isn't a JSON object. */
 export function jsonObject<T>({body}: HttpResponse, service: string): T {
   if (!isObject(body)) {
     failStep('E_UPSTREAM', `${service} didn’t respond with a JSON object. Try again later.`);

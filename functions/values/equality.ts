@@ -1,6 +1,6 @@
 import type {Value} from '../language/types';
 
-/** A part of a key that is still to be written: a value, or literal text. */
+/** A part of a key that hasn't been written yet: a value, or literal text. */
 type Step = {readonly value: Value} | {readonly text: string};
 
 export interface EqualityOptions {
@@ -34,10 +34,10 @@ function stepsOf(value: Value, {ignoreCase}: EqualityOptions): readonly Step[] {
   return [{text: '{'}, ...entries, {text: '}'}];
 }
 
-/** Returns a lookup key, which is the same for two values only if they are equal: {b: 1, a: "x"} → '{"a":"x","b":1,}' */
+/** Returns a lookup key. Two values have the same key only if they are equal: {b: 1, a: "x"} → '{"a":"x","b":1,}' */
 export function equalityKey(value: Value, options: EqualityOptions = {}): string {
   const parts: string[] = [];
-  // Uses its own stack instead of recursion, so deeply nested data can't overflow the call stack.
+  // An explicit stack replaces recursion, so deeply nested data can't overflow the call stack.
   const waiting: Step[] = [{value}];
   for (let step = waiting.pop(); step; step = waiting.pop()) {
     if ('text' in step) {

@@ -13,7 +13,7 @@ describe('toMoment and toText', () => {
     '2024-10-27T02:30:00+01:00[Europe/Berlin]',
     '0000-01-01T00:00:00Z',
     '9999-12-31T23:59:59.999999999Z',
-    // The offset at that time was +00:53:28.
+    // Berlin's offset at that time was +00:53:28.
     '1880-07-01T09:30:00+00:53[Europe/Berlin]',
   ])('keep %s', (text) => {
     expect(toText(toMoment(text))).toBe(text);
@@ -25,7 +25,7 @@ describe('toMoment and toText', () => {
     ['2024-02-29T09:30:00Z[UTC]', '2024-02-29T09:30:00Z'],
     ['2024-02-29T09:30:00+01:00[+01:00]', '2024-02-29T09:30:00+01:00'],
     ['2024-02-29T08:30:00Z[europe/berlin]', '2024-02-29T09:30:00+01:00[Europe/Berlin]'],
-    // The offset determines the moment.
+    // If the offset and the zone don't match, the offset determines the moment.
     ['2024-02-29T09:30:00+05:00[Europe/Berlin]', '2024-02-29T05:30:00+01:00[Europe/Berlin]'],
   ])('write %s as %s', (text, written) => {
     expect(toText(toMoment(text))).toBe(written);

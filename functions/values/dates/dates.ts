@@ -32,7 +32,7 @@ function findTimeZone(name: string): string | undefined {
   }
 }
 
-/** Returns the name in its IANA spelling, or fails with E_TIMEZONE and, if possible, a suggestion. */
+/** Returns the IANA spelling of a time zone name. Otherwise fails with E_TIMEZONE, and suggests a name if possible. */
 export function checkTimeZone(name: string, parameter = 'timezone'): string {
   const found = findTimeZone(name);
   if (found !== undefined) {
@@ -49,10 +49,10 @@ export function checkTimeZone(name: string, parameter = 'timezone'): string {
   );
 }
 
-/** The text after the clock time: 'Z', '+01:00', '+01:00[Europe/Berlin]' */
+/** Matches the text after the clock time: 'Z', '+01:00', '+01:00[Europe/Berlin]' */
 const zonePattern = /(?:Z|[+-]\d\d:\d\d)(?:\[([^\]]+)\])?$/;
 
-/** Converts a DateTime that passed the type check. */
+/** Converts DateTime text that passed the type check into a Temporal object. */
 export function toZoned(text: string, parameter = 'value'): Temporal.ZonedDateTime {
   const name = zonePattern.exec(text)?.[1];
   if (name === undefined) {
@@ -71,17 +71,17 @@ export function toZoned(text: string, parameter = 'value'): Temporal.ZonedDateTi
     // Before about 1900, offsets include seconds, but the text has only minutes. Temporal accepts the rounded offset.
     return Temporal.ZonedDateTime.from(inZone, {offset: 'reject'});
   } catch {
-    // The offset doesn't match the zone, so the moment comes from the offset, and the zone applies only to the display.
+    // The offset doesn't match the zone, so the offset determines the moment, and the zone only how it is displayed.
     return Temporal.Instant.from(inZone).toZonedDateTimeISO(timeZone);
   }
 }
 
-/** Returns the moment, in UTC, that is this many nanoseconds after 1970-01-01T00:00:00Z. */
+/** Returns the moment, in UTC, for a Unix time in nanoseconds. */
 export function momentOfEpoch(nanoseconds: bigint): Temporal.ZonedDateTime {
   return new Temporal.ZonedDateTime(nanoseconds, 'UTC');
 }
 
-/** Converts a Date, DateTime or LocalDateTime that passed the type check. */
+/** Converts Date, DateTime or LocalDateTime text that passed the type check into a Temporal object. */
 export function toMoment(text: string, parameter = 'value'): Moment {
   if (!text.includes('T')) {
     return Temporal.PlainDate.from(text);
@@ -137,7 +137,7 @@ const timePattern = {
 };
 const placePattern = String.raw`(?: ?(?<offset>[Zz]|[+-]\d\d(?::?\d\d)?))?(?:\[(?<zone>[^\]]{1,50})\])?`;
 
-/** ISO 8601 with hyphens and colons, or without them. */
+/** Patterns for ISO 8601 text, with hyphens and colons or without them. */
 const isoPatterns = (['extended', 'basic'] as const).map(
   (form) => new RegExp(`^${datePattern[form]}(?:[Tt ]${timePattern[form]}${placePattern})?$`),
 );
@@ -170,7 +170,7 @@ export function readIso(text: string): Reading | undefined {
   };
 }
 
-/** Returns the moment that was read, or undefined if the date, time or zone doesn't exist. */
+/** Converts the parts of a date to a moment. Returns undefined if the date, time or zone doesn't exist. */
 export function momentOfReading(
   {nanosecond = 0, offset, zone, ...fields}: Reading,
   timeZone: string,

@@ -1,9 +1,9 @@
 const MS_PER_DAY = 86_400_000;
 
-/** '1970-01-02' → 1. A date that doesn't exist rolls over: '2024-02-30' gives the number of 1 March. */
+/** '1970-01-02' → 1. A date that doesn't exist rolls over: '2024-02-30' counts as 1 March. */
 export function dayNumberOf(date: string): number {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  // Date.UTC alone would read the years 0 to 99 as 1900 to 1999.
+  // Date.UTC() would read the years 0 to 99 as 1900 to 1999.
   return new Date(0).setUTCFullYear(year, month - 1, day) / MS_PER_DAY;
 }
 
@@ -12,7 +12,7 @@ export function dateOfDayNumber(dayNumber: number): string {
   return new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** 0 → 4, a Thursday. Monday is 1, and Sunday is 7. */
+/** 0 → 4, a Thursday. Weekdays are numbered from 1 (Monday) to 7 (Sunday). */
 export function weekdayOfDayNumber(dayNumber: number): number {
   // 1970-01-01 was a Thursday.
   return ((((dayNumber + 3) % 7) + 7) % 7) + 1;

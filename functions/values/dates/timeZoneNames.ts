@@ -1,7 +1,7 @@
 // cspell:disable
 /** Time zone names that aren't in the IANA database, with the IANA names to suggest instead. */
 
-/** From windowsZones in CLDR, with the current IANA spellings. */
+/** Windows time zone names, from windowsZones in CLDR, with the current IANA spellings. */
 const windowsZones: Readonly<Record<string, string>> = {
   'afghanistan standard time': 'Asia/Kabul',
   'alaskan standard time': 'America/Anchorage',
@@ -137,7 +137,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   'yukon standard time': 'America/Whitehorse',
 };
 
-/** Names that are never accepted, because each is ambiguous or isn't in the IANA database. Some browsers accept them. */
+/** Names that are never accepted, because they are ambiguous or not in the IANA database. Some browsers accept them. */
 const abbreviations: Readonly<Record<string, string>> = {
   z: 'UTC',
   bst: 'Europe/London',
@@ -180,7 +180,7 @@ function offsetIn(name: string): string | undefined {
 
 const MAX_NAME_LENGTH = 50;
 
-/** Whether two names differ by at most one added, missing or changed character, or by two adjacent characters swapped. */
+/** Whether the edit distance is at most 1: an added, missing or changed character, or two adjacent ones swapped. */
 function isOneSlipAway(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) {

@@ -5,8 +5,8 @@ import {fail} from '../../language/errors';
 export const MAX_DECIMALS = 30;
 
 /**
- * Loads decimal.js on first use, with a precision of 34 digits. Numbers far outside the range of a JS number
- * become Infinity or 0 immediately, so no calculation takes long.
+ * Loads decimal.js on first use, with a precision of 34 digits. Numbers far outside the range of a JS number become
+ * Infinity or 0, so no calculation takes long.
  */
 export async function loadDecimal(): Promise<typeof Decimal> {
   const {Decimal} = await import('decimal.js');
@@ -43,7 +43,7 @@ export function checkDecimals(decimals: number, lowest: number): void {
   }
 }
 
-/** Rounds to a number of decimals. If `decimals` is negative, rounds to tens, hundreds and so on: 1234 with -2 → 1200 */
+/** Rounds to a number of decimals. A negative number rounds to tens, hundreds and so on: 1234 with -2 → 1200 */
 export function roundDecimal(
   decimal: Decimal,
   decimals: number,

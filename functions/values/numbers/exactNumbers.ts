@@ -3,7 +3,7 @@ function canonical(text: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, '');
-  // A search for /0+$/ alone would start at every zero and be quadratic.
+  // /0+$/ alone would try to match at every zero, which is quadratic.
   const significant = digits.replace(/(?<!0)0+$/, '');
   if (significant === '') {
     return '0';

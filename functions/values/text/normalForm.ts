@@ -5,7 +5,10 @@ export const marksLimit = `Text can have up to ${MAX_MARKS} combining marks in a
 /** Matches only from the first mark of a run, because starting at every mark would be quadratic. */
 const tooManyMarks = new RegExp(`(?<!\\p{M})\\p{M}{${MAX_MARKS + 1}}`, 'u');
 
-/** Converts text to a Unicode normalization form. Limits the marks in a row, because engines sort them in quadratic time. */
+/**
+ * Converts text to a Unicode normalization form. Limits consecutive combining marks, because engines sort them in
+ * quadratic time.
+ */
 export function inForm(
   text: string,
   form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD',

@@ -10,7 +10,7 @@ const MAX_WORK = 20_000_000;
 /** Limits the time for all matches, because each match needs another linear search. */
 const TIME_LIMIT_MS = 2000;
 
-/** The entries in `limits` for functions that take a pattern. */
+/** The entries in `limits` for functions that accept a pattern. */
 export const patternLimits = [
   'A pattern can have up to 1,000 characters, and the text up to 1,000,000. For a large pattern, such as one with `\\d{500}`, the text must be shorter.',
   'A search that takes longer than 2 seconds fails with `E_LIMIT`.',
@@ -66,9 +66,9 @@ export async function compilePattern(pattern: string, flags: string): Promise<RE
 
 export interface Match {
   readonly text: string;
-  /** In UTF-16 code units, as in JavaScript. */
+  /** The start index in UTF-16 code units, as in JavaScript. */
   readonly start: number;
-  /** The text of each group, in order. Null for a group that didn't match. */
+  /** The text of each group, in order, or null for a group that didn't match. */
   readonly groups: readonly (string | null)[];
 }
 
@@ -110,7 +110,7 @@ export function groupNames(regex: RE2JS): string[] {
 /** A part of a replacement: literal text, or a group number, where 0 is the whole match. */
 type ReplacementPart = string | number;
 
-/** Parses a replacement such as '$2-$<name>'. Fails with E_FORMAT if the pattern has no such group. */
+/** Parses a replacement such as '$2-$<name>'. Fails with E_FORMAT if it refers to a group that doesn't exist. */
 function parseReplacement(regex: RE2JS, replacement: string): ReplacementPart[] {
   const names = new Map(Object.entries(regex.namedGroups()));
   const count = regex.groupCount();
