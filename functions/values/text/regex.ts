@@ -43,7 +43,7 @@ function reasonOf(error: unknown): string {
   return `The pattern is invalid: ${description ?? 'it is too complex'}${part ? ` in ${part.slice(0, 80)}` : ''}. Correct the pattern.`;
 }
 
-/** Compiles a pattern with JavaScript flags. Fails with E_FORMAT and the reason if the pattern or a flag is invalid. */
+/** Compiles a pattern with JavaScript flags. Fails with E_FORMAT if either is invalid, and E_LIMIT above a limit. */
 export async function compilePattern(pattern: string, flags: string): Promise<RE2JS> {
   const unknown = Array.from(flags).find((flag) => !'gimsu'.includes(flag));
   if (unknown !== undefined) {
