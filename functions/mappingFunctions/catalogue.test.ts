@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {errorCodes, type MappingFunction, type RelatedRole} from '../language/types';
 import {functionsOf, mappingCategories, mappingFunctions} from '.';
 
-/** Rules that keep definitions, category lists, files and index pages consistent. */
+/** Checks that definitions, category lists, files and index pages are consistent. */
 
 const definitionsFolder = 'functions/mappingFunctions';
 const pagesFolder = 'docs/platformRef/mappingFunctions';

@@ -7,7 +7,7 @@ import type {MappingFunction, Value} from '../language/types';
 import {zip, type ZipFiles} from '../formats/zip/zip';
 import {findMappingFunction, mappingFunctions} from '.';
 
-/** Hostile input: every call returns a value or a declared error, and nothing hangs or overflows. */
+/** Tests that calls with hostile input return a value or a declared error, and don't hang or overflow the stack. */
 
 const TEST_TIMEOUT_MS = 20_000;
 
@@ -19,7 +19,7 @@ function run(notation: string, input: Value = null): Promise<Value> {
   });
 }
 
-/** Returns the error code, or the value if there is no error. Any other error fails the test. */
+/** Returns the result, or the code of a MappingError. Any other error fails the test. */
 async function outcome(notation: string, input: Value = null): Promise<Value> {
   try {
     return await run(notation, input);
@@ -31,7 +31,7 @@ async function outcome(notation: string, input: Value = null): Promise<Value> {
   }
 }
 
-/** Returns the error code, or 'none'. Any other error fails the test. */
+/** Returns the code of a MappingError, or 'none'. Any other error fails the test. */
 async function failureOf(notation: string, input: Value = null): Promise<string> {
   try {
     await run(notation, input);

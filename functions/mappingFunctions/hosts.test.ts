@@ -6,7 +6,7 @@ import {build} from 'esbuild';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {Failure} from './failingExamples.fixture';
 
-// Compiled once for all hosts, next to the packages that it imports.
+// The program is compiled once for all hosts. It is inside node_modules, so its imports can be resolved.
 const folder = mkdtempSync('node_modules/.hosts-');
 const program = join(folder, 'runExamples.cjs');
 beforeAll(async () => {

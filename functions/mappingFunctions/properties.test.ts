@@ -11,7 +11,7 @@ import {mappingFunctions} from '.';
 
 const context = {now: '2024-05-01T12:00:00Z'};
 const RUNS_PER_FUNCTION = 60;
-/** A function that hangs fails after this time. */
+/** If a function hangs, its test fails after this time. */
 const TEST_TIMEOUT_MS = 60_000;
 
 const date = fc
@@ -164,7 +164,7 @@ function argumentsOf(definition: MappingFunction): Arbitrary<Record<string, Argu
   );
 }
 
-/** Freezes a value, so a function that changes its arguments fails. Bytes can't be frozen, so they are compared. */
+/** Freezes a value, so a function that changes its arguments fails. Bytes can't be frozen, so tests compare them. */
 function freeze(value: unknown): void {
   if (
     typeof value === 'object' &&

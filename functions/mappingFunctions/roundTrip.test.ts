@@ -4,7 +4,7 @@ import {evaluate} from '../language/evaluate';
 import type {Value} from '../language/types';
 import {findMappingFunction, mappingFunctions} from '.';
 
-/** Functions that list each other as inverse return the original value, which is `$`. */
+/** Tests that a function followed by its inverse returns the original value, `$`. */
 
 const integer = fc.integer({min: -100_000, max: 100_000});
 const cents = integer.map((count) => count / 100);

@@ -12,7 +12,7 @@ import {quote} from '../../values/text/quote';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** ['saturday'] → a set with 6, where Monday is 1 */
+/** Converts weekday names to numbers from 1 (Monday) to 7 (Sunday): ['saturday'] → a set with 6 */
 function weekdayNumbers(names: readonly string[]): ReadonlySet<number> {
   const unknown = names.find((name) => !weekdays.includes(name.toLowerCase()));
   if (unknown !== undefined) {
@@ -151,7 +151,7 @@ export default defineMappingFunction({
     let day = dayNumberOf(value);
     for (let left = Math.abs(days); left > 0;) {
       day += step;
-      // The calendar has fewer days left than there are working days to count.
+      // Fail early if the supported years have fewer days left than there are working days to count.
       if (left > (step > 0 ? LAST_DAY_NUMBER - day : day - FIRST_DAY_NUMBER) + 1) {
         fail('E_RANGE', 'The result is outside the years 0000 to 9999. Use fewer days.', 'days');
       }

@@ -131,7 +131,7 @@ export default defineMappingFunction({
     const zone = checkTimeZone(timezone);
     const moment = toMoment(value);
     const reading = 'toPlainDateTime' in moment ? moment.toPlainDateTime() : moment;
-    // For a Date, this is the first time that exists on that day in the zone, usually midnight.
+    // For a Date, use the first time that exists on that day in the zone, which is usually midnight.
     const assigned =
       'hour' in moment ? reading.toZonedDateTime(zone) : moment.toZonedDateTime(zone);
     if (onGap === 'error' && !assigned.toPlainDateTime().equals(reading)) {

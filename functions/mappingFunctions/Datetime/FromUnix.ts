@@ -4,7 +4,7 @@ import {fail} from '../../language/errors';
 
 const NS_PER_UNIT = {s: 1e9, ms: 1e6, us: 1e3, ns: 1};
 
-/** The first seconds of the years 0000 and 10000. */
+/** The Unix timestamps in seconds at which the years 0000 and 10000 start. */
 const [FIRST_SECOND, END_SECOND] = [-62_167_219_200, 253_402_300_800];
 
 export default defineMappingFunction({

@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 
 const NS_PER_UNIT = {s: 1_000_000_000n, ms: 1_000_000n, us: 1_000n, ns: 1n};
 
-/** Divides and rounds down, even below zero. */
+/** Returns the quotient rounded down. For negative numbers, bigint division would round toward zero instead. */
 function divideDown(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   return dividend % divisor < 0n ? quotient - 1n : quotient;

@@ -1,6 +1,6 @@
 import type {Syntax} from '../../language/types';
 
-/** The tokens that tokens.ts reads and writes. */
+/** The format tokens that tokens.ts supports. */
 export const formatTokens: Syntax = {
   heading: 'Format tokens',
   previewFunction: 'Datetime.Format',

@@ -75,7 +75,7 @@ function plainDateOf(moment: Moment): Temporal.PlainDate {
   return moment instanceof Temporal.PlainDate ? moment : moment.toPlainDate();
 }
 
-/** Returns the start of a date, as the same kind of moment as `kind`. */
+/** Returns the start of a date, with the type and time zone of `kind`. */
 function startOfDateAs(date: Temporal.PlainDate, kind: Moment): Moment {
   if (kind instanceof Temporal.ZonedDateTime) {
     return date.toZonedDateTime(kind.timeZoneId);
@@ -120,7 +120,7 @@ export function startOf(moment: Moment, unit: Period, weekStart: WeekStart): Mom
   return (moment as Temporal.ZonedDateTime).with(firstFields[unit]);
 }
 
-/** Returns the last day of the period for a Date, otherwise the last millisecond of the period. */
+/** Returns the last millisecond of the period, or its last day if the moment is a Date. */
 export function endOf(moment: Moment, unit: Period, weekStart: WeekStart): Moment {
   if (!isDateUnit(unit)) {
     requireTime(moment, unit, 'unit');
@@ -139,14 +139,14 @@ export function compare(a: Moment, b: Moment): -1 | 0 | 1 {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Treats moments without a zone as UTC, because only the difference between two results matters. */
+/** Returns the nanoseconds since 1970. Treats moments without a zone as UTC, because only differences matter. */
 function nanosecondsOf(moment: Moment): bigint {
   return moment instanceof Temporal.ZonedDateTime
     ? moment.epochNanoseconds
     : moment.toZonedDateTime('UTC').epochNanoseconds;
 }
 
-/** Counts the units between two moments from their dates alone. Can be too high, because the time of day is ignored. */
+/** Estimates the whole units between two moments. The estimate can overshoot, because it ignores smaller units. */
 function mostUnitsBetween(start: Moment, end: Moment, unit: DateUnit): number {
   const months = (end.year - start.year) * 12 + end.month - start.month;
   const {days} = plainDateOf(start).until(plainDateOf(end));
@@ -167,12 +167,12 @@ export function inZoneOf(first: Moment, second: Moment): Moment {
 }
 
 export interface Distance {
-  /** Rounded toward zero. */
+  /** The whole units, rounded toward zero. */
   readonly whole: number;
   readonly exact: Decimal;
 }
 
-/** Counts the units between two moments. Adding `whole` units to the start never passes the end. */
+/** Counts the units between two moments. Adding `whole` units to the start never goes past the end. */
 function distanceInDateUnits(start: Moment, end: Moment, unit: DateUnit): Distance {
   const direction = compare(end, start);
   let whole = mostUnitsBetween(start, end, unit);

@@ -1,12 +1,12 @@
 // cspell:disable
-/** Month and day names from CLDR. We need our own table because browsers differ. */
+/** Month and day names from CLDR. We have our own table, because the names in Intl differ between browsers. */
 export interface Names {
   readonly months: readonly string[];
   readonly monthsShort: readonly string[];
-  /** Starting with Monday. */
+  /** The weekday names, starting with Monday. */
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
-  /** Other short month names that are accepted when reading but never written, with their month numbers. */
+  /** Month numbers by alternative short name. These names are accepted in input but never written. */
   readonly otherMonthsShort?: Readonly<Record<string, number>>;
 }
 

@@ -5,9 +5,9 @@ import {checkLocale} from '../../values/text/locale';
 import {quote} from '../../values/text/quote';
 import {checkReadable, namesFor, parseFormat, readByFormat} from './tokens';
 
-/** Reads text as a moment, for Parse and IsValid. Import this file dynamically, because it loads the Temporal library. */
+/** Parses dates for Parse and IsValid. Import this file dynamically, because it loads the Temporal library. */
 
-/** Checks the format and locale, and returns a function that reads text with them. */
+/** Checks the format and locale, and returns a function that parses text accordingly. */
 export function readerFor(
   format: string,
   locale: string,

@@ -156,7 +156,7 @@ describe('invalid formats', () => {
 
 it('the table on the pages lists every token and no others', () => {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
-  // All lengths of S share one row.
+  // The table has one row for all lengths of S.
   const tokens = letters
     .flatMap((letter) => [1, 2, 3, 4, 5].map((length) => letter.repeat(length)))
     .filter((token) => !token.startsWith('S') || token === 'SSS')

@@ -7,9 +7,9 @@ import {checkLocale} from '../../values/text/locale';
 import {namesByLanguage, type Names} from './names';
 
 /**
- * Reads and writes dates in a subset of the Unicode (LDML) date patterns. Temporal has no patterns.
- * date-fns and Luxon drop everything below milliseconds, move times in a DST gap, and take names from the host's
- * locale data, which differ between browsers. date-fns also accepts a weekday that contradicts the date.
+ * Reads and writes dates in a subset of the Unicode (LDML) date patterns, which Temporal doesn't support.
+ * date-fns and Luxon drop everything below milliseconds and move times in a DST gap. Luxon takes names from Intl,
+ * where they differ between browsers. date-fns accepts a weekday that contradicts the date.
  * `tokens.test.ts` compares the numeric and English tokens with date-fns.
  */
 
@@ -18,7 +18,7 @@ export type FormatPart = {readonly token: string} | {readonly literal: string};
 
 const MAX_FORMAT_LENGTH = 500;
 
-/** What the first letter of a token means. */
+/** The field names for messages, by the first letter of a token. */
 const fieldOfLetter: Readonly<Record<string, string>> = {
   y: 'year',
   M: 'month',
@@ -36,7 +36,7 @@ const fieldOfLetter: Readonly<Record<string, string>> = {
 const tokenPattern =
   /^(?:yyyy|yy|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|mm|m|ss|s|S{1,9}|a|XXX|XX|X)$/;
 
-/** What to use instead of an unsupported token, by its first letter. Many come from other products. */
+/** Advice for unsupported tokens, by their first letter. Many of these tokens come from other products. */
 const hints: Readonly<Record<string, (length: number) => string>> = {
   Y: (length) => `Use ${length === 2 ? 'yy' : 'yyyy'}`,
   u: () => 'Use yyyy',
@@ -72,7 +72,7 @@ function checkToken(token: string): void {
   }
 }
 
-/** Reads the quoted text that starts at a position. Two single quotes in a row mean one. */
+/** Reads the quoted text that starts at a position. Two consecutive single quotes mean one literal quote. */
 function quotedAt(format: string, start: number): {literal: string; end: number} {
   if (format[start + 1] === "'") {
     return {literal: "'", end: start + 2};
@@ -152,7 +152,7 @@ function needsNames({token}: {token: string}): boolean {
   return token.startsWith('E') || token.startsWith('MMM');
 }
 
-/** Returns the names in a language. Fails for a language without names, but only if the format needs them. */
+/** Returns the month and day names for a locale. Fails if there are none and the format needs them. */
 export function namesFor(locale: string, parts: readonly FormatPart[]): Names {
   const language = new Intl.Locale(checkLocale(locale)).language;
   const isKnown = Object.hasOwn(namesByLanguage, language);
@@ -237,7 +237,7 @@ function patternOf(part: FormatPart, names: Names): string {
   }
 }
 
-/** Two-digit years mean 1950 to 2049. */
+/** Expands a two-digit year to a year from 1950 to 2049: '24' → 2024 */
 function fullYear(digits: string): number {
   const year = Number(digits);
   return digits.length === 4 ? year : year + (year < 50 ? 2000 : 1900);
@@ -292,7 +292,7 @@ export function readByFormat(
 
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
 
-/** '+01:00' → '+01' (X), '+0100' (XX) or '+01:00' (XXX). X leaves out minutes if they are 0. A zero offset becomes 'Z'. */
+/** '+01:00' → '+01' (X), '+0100' (XX) or '+01:00' (XXX). X omits zero minutes. A zero offset becomes 'Z'. */
 function writeOffset(offset: string, token: string): string {
   const [hours, minutes] = [offset.slice(0, 3), offset.slice(4, 6)];
   if (Number(hours) === 0 && Number(minutes) === 0) {

@@ -1,4 +1,4 @@
-/** The date units, each with a description for readers. */
+/** The date units, each with its description for the documentation. */
 const unitsOfDates = {
   years: 'calendar years',
   quarters: 'three months',

@@ -2,10 +2,10 @@ import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
 /**
- * Parses Excel number-format codes such as '#,##0.00;[Red]-#,##0.00'. The ssf library (0.11.2) isn't enough: it formats
- * 1.005 with 0.00 as 1.00, -15 with [<1]0.0;0 as 15.0, 23:59:59.7 with hh:mm:ss as 23:59:00 and 1e21 with #,##0 as 1e,+21.
- * It also rejects 000,000, #,##0.0## and d.m.yy h:mm, and its results depend on the host's time zone. We still use ssf
- * for General and fractions. formatValue.test.ts compares our results with those that ssf gets right.
+ * Parses Excel number-format codes such as '#,##0.00;[Red]-#,##0.00'. The ssf library (0.11.2) isn't enough: it
+ * formats 1.005 with 0.00 as 1.00, -15 with [<1]0.0;0 as 15.0, 23:59:59.7 with hh:mm:ss as 23:59:00 and 1e21 with
+ * #,##0 as 1e,+21. It also rejects 000,000, #,##0.0## and d.m.yy h:mm, and its results depend on the host's time zone.
+ * We still use ssf for General and fractions. formatValue.test.ts compares our results with those that ssf gets right.
  */
 
 export type Piece =
@@ -131,7 +131,7 @@ function readPart(groups: Readonly<Record<string, string | undefined>>): Piece |
   return groups.fill === undefined ? readOther(groups.other!) : undefined;
 }
 
-/** Parses a format code. Fails with E_FORMAT if Excel wouldn't accept the code either. */
+/** Parses a format code. Fails with E_FORMAT if the code is too long or isn't valid in Excel. */
 export function parseCode(code: string): readonly Section[] {
   if (code === '') {
     failFormat('The format code is empty. Use a code such as 0.00.');
@@ -184,7 +184,7 @@ const positive: Condition = {operator: '>', limit: 0};
 const negative: Condition = {operator: '<', limit: 0};
 const notNegative: Condition = {operator: '>=', limit: 0};
 
-/** Returns the stated or implied condition of each section. A last section without one applies to all other numbers. */
+/** Returns each section's stated or implied condition. A last section without one applies to the other numbers. */
 function conditionsOf(sections: readonly Section[]): readonly (Condition | undefined)[] {
   const [first, second] = sections;
   switch (sections.length) {
@@ -199,7 +199,7 @@ function conditionsOf(sections: readonly Section[]): readonly (Condition | undef
   }
 }
 
-/** Whether only negative numbers meet a condition. In such a section, the code itself contains any minus sign. */
+/** Checks whether only negative numbers meet a condition. In that case, no minus sign is added. */
 function isNegativeOnly({operator, limit}: Condition): boolean {
   return (operator === '<' && limit <= 0) || (/^<?=$/.test(operator) && limit < 0);
 }

@@ -15,7 +15,7 @@ function fillerOf(placeholder: string): string {
   return {'0': '0', '?': ' ', '#': ''}[placeholder]!;
 }
 
-/** Fills the placeholders before the decimal point. The leftmost one takes all remaining digits. */
+/** Fills the placeholders before the decimal point. All remaining digits go into the leftmost placeholder. */
 function writeInteger(
   digits: string,
   placeholders: readonly string[],
@@ -55,12 +55,12 @@ function commasAfter(pieces: readonly Piece[], position = pieces.length): number
   return commas;
 }
 
-/** Writes each piece for a number without an exponent. */
+/** Writes a number without an exponent, and returns one text for each piece. */
 function writePieces(pieces: readonly Piece[], value: Decimal): {texts: string[]; isZero: boolean} {
   const end = endOfInteger(pieces);
   const indexes = [...pieces.keys()].filter((index) => isDigit(pieces[index]!));
   const [before, after] = [indexes.filter((i) => i < end), indexes.filter((i) => i > end)];
-  // Commas between digits group them. Each comma right after the digits divides by 1,000.
+  // Commas between digit placeholders group the digits. Each comma right after them divides the number by 1,000.
   const commas = [...pieces.keys()].filter((index) => pieces[index]!.kind === 'comma');
   const isGrouped = commas.some((index) => index > before[0]! && index < before.at(-1)!);
   const scaling = [...commasAfter(pieces, before.at(-1)), ...commasAfter(pieces, after.at(-1))];

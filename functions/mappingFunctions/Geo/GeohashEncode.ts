@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail} from '../../language/errors';
 import {checkPoint, orderNote} from './points';
 
-/** The smallest power of two that changes every coordinate up to 180 when added to it. */
+/** The smallest power of two whose addition changes every coordinate up to 180. */
 const STEP = 2 ** -45;
 
 export default defineMappingFunction({

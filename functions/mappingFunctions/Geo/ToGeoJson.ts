@@ -5,7 +5,7 @@ import {orderNote, toPosition, type Position} from './points';
 
 type GeoPoint = TypeByName['GeoPoint'];
 
-/** Returns a closed, counterclockwise ring, as RFC 7946 requires for a polygon's border. */
+/** Returns a closed, counterclockwise ring, as RFC 7946 requires for the exterior ring of a polygon. */
 function toRing(positions: readonly Position[]): Position[] {
   const [first, last] = [positions[0]!, positions.at(-1)!];
   const isClosed = first[0] === last[0] && first[1] === last[1];

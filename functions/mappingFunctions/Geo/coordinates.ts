@@ -2,8 +2,8 @@ import {fail} from '../../language/errors';
 import {round} from './points';
 
 /**
- * Reads a point from text. geo-coordinates-parser reads "52.5, 13.4" as 52° 5′, 13° 4′, doesn't know geo URIs,
- * and doesn't accept the longitude first. `coordinates.test.ts` writes random points in each notation.
+ * Reads a point from text. We don't use geo-coordinates-parser: it reads "52.5, 13.4" as 52° 5′, 13° 4′, doesn't
+ * support geo URIs, and doesn't accept the longitude first. `coordinates.test.ts` reads random points in each notation.
  */
 
 /** The coordinates as written in the text. They can still be out of range. */
@@ -55,7 +55,7 @@ function isLetter(token: Token | undefined): token is Token {
   return token !== undefined && /^[NSEW]$/.test(token);
 }
 
-/** Removes minutes or seconds such as 31' from the start of the tokens, and returns the number, or '' if there are none. */
+/** Removes minutes or seconds such as 31' from the start of the tokens. Returns the number, or '' if there is none. */
 function takeSixtieth(tokens: Token[], sign: string): string {
   if (!isNumber(tokens[0]) || tokens[1] !== sign) {
     return '';

@@ -22,7 +22,7 @@ export const rangeError = {
 
 interface Geometry {
   readonly type: string;
-  /** Positions in lists, nested as the type requires. */
+  /** A single position, or positions in nested lists, depending on the type. */
   readonly coordinates: unknown;
 }
 
@@ -76,7 +76,7 @@ function membersOf(type: string, value: {readonly [key: string]: Value}): Value 
   }
 }
 
-/** Finds and checks all geometries in a GeoJSON document. Avoids recursion, because collections can be deeply nested. */
+/** Finds and checks all geometries in a GeoJSON document. Avoids recursion, because collections can nest deeply. */
 function geometriesOf(geoJson: Value, parameter: string): Geometry[] {
   const found: Geometry[] = [];
   const open: Value[] = [geoJson];

@@ -3,10 +3,10 @@ import type {TypeByName} from '../../language/types';
 
 type GeoPoint = TypeByName['GeoPoint'];
 
-/** Longitude first, as in GeoJSON and its libraries. */
+/** A position with the longitude first, as in GeoJSON and its libraries. */
 export type Position = [longitude: number, latitude: number];
 
-/** The first note on every page of the category. */
+/** The first note on every page in the Geo category. */
 export const orderNote = 'Points put latitude first. GeoJSON puts longitude first.';
 
 export const latitudeError = {
@@ -14,7 +14,7 @@ export const latitudeError = {
   when: 'a latitude isn’t between -90 and 90',
 } as const;
 
-/** Rounds a result to the same number in every JavaScript engine. Turns -0 into 0. */
+/** Rounds a number, so every JavaScript engine returns the same result. Turns -0 into 0. */
 export function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0;
 }
@@ -27,7 +27,7 @@ function wrapLongitude(longitude: number): number {
   return round(((((longitude + 180) % 360) + 360) % 360) - 180, 8);
 }
 
-/** Returns the point with its longitude between -180 and 180. An impossible latitude fails with E_RANGE. */
+/** Returns the point with its longitude between -180 and 180. Fails with E_RANGE if the latitude isn't valid. */
 export function checkPoint({latitude, longitude}: GeoPoint, parameter: string): GeoPoint {
   if (Math.abs(latitude) > 90) {
     fail(

@@ -17,7 +17,10 @@ function mergeLists(base: readonly Value[], patch: readonly Value[], rule: ListR
   }
 }
 
-/** Merges as in RFC 7396: merges objects, removes keys whose patch is null, and replaces other values. Lists follow `rule`. */
+/**
+ * Applies a JSON merge patch (RFC 7396): merges objects, removes keys that the patch sets to null, and replaces other
+ * values. Lists are merged according to `rule`.
+ */
 function merge(base: Value, patch: Value, rule: ListRule): Value {
   if (Array.isArray(base) && Array.isArray(patch)) {
     return mergeLists(base as Value[], patch as Value[], rule);

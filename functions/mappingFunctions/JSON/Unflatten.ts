@@ -5,7 +5,7 @@ import {checkSeparator} from './Flatten';
 import {MAX_STEPS, readFlatKey, type FlatStep} from './flatKeys';
 
 const MAX_POSITION = 10_000;
-/** The limit for all lists together, because a single key can create a long list. */
+/** The maximum total length of all lists, because a single key can create a long list. */
 const MAX_POSITIONS = 1_000_000;
 
 /** A node in the tree being built: a value, or child nodes by step. */

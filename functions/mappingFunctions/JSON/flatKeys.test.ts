@@ -10,7 +10,7 @@ it.each([
   ['', ['']],
   ['a.', ['a', '']],
   ['.a', ['', 'a']],
-  // These only look like quoted steps.
+  // These keys contain text that only looks like a quoted step.
   ['a["b', ['a', '["b']],
   ['["\\x"]', ['["\\x"]']],
 ])('reads %s', (key, steps) => {

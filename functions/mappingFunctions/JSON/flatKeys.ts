@@ -2,14 +2,14 @@ import {fail} from '../../language/errors';
 
 export const MAX_STEPS = 100;
 
-/** A name, or a list position. */
+/** A step in a flat key: a name or a list position. */
 export type FlatStep = string | number;
 
-/** A JSON string in brackets, such as `["b.c"]`. */
+/** Matches a JSON string in brackets, such as `["b.c"]`. */
 // eslint-disable-next-line no-control-regex -- JSON strings can't contain control characters
 const quotedStep = /\[("(?:[^"\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9A-Fa-f]{4})*")\]/y;
 
-/** Whether a key contains the separator, or its end would be read as part of the separator: 'a_' before '__'. */
+/** Checks whether a key contains the separator or runs into it, as 'a_' does before '__'. */
 function hidesSeparator(key: string, separator: string): boolean {
   return (key + separator).indexOf(separator) < key.length;
 }

@@ -4,7 +4,7 @@ import {fail} from '../../language/errors';
 import type {Value} from '../../language/types';
 import {checkItemCount} from './itemLimit';
 
-/** Uses its own stack instead of recursion, so deeply nested data can't overflow the call stack. */
+/** Flattens a list with its own stack instead of recursion, so deeply nested data can't overflow the call stack. */
 function flatten(list: readonly Value[], depth: number): Value[] {
   const result: Value[] = [];
   const open = [{items: list, next: 0}];

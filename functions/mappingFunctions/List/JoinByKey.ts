@@ -14,7 +14,7 @@ function withPrefix(row: Row, prefix: string): Row {
   );
 }
 
-/** Checks all rows, so a name clash is reported even if no rows match. */
+/** Fails with E_DUPLICATE if a field is in both lists. Checks all rows, including those without a match. */
 function checkFields(left: readonly Row[], right: readonly Row[], sharedKey: string | null): void {
   const leftFields = new Set(left.flatMap((row) => Object.keys(row)));
   const clash = right

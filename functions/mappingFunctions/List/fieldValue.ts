@@ -6,7 +6,7 @@ function field(value: Value, name: string): Value {
 }
 
 /**
- * Returns the value of a field, given its name or a path such as 'customer.country'. The path '' is the item itself.
+ * Returns the value of a field, given its name or a path such as 'customer.country'. The path '' means the item itself.
  * A field whose name equals the whole path takes precedence, because names such as 'Order No.' contain dots.
  */
 export function fieldValue(item: Value, path: string): Value {

@@ -8,7 +8,7 @@ import IndexBy from './IndexBy';
 import JoinByKey from './JoinByKey';
 import SortBy from './SortBy';
 
-/** Large, deeply nested or oddly named data: calls finish quickly, and nothing overflows. */
+/** Tests that calls with large, deeply nested or oddly named data finish quickly and without a stack overflow. */
 
 const call = (definition: MappingFunction, args: Record<string, Argument>) =>
   invoke(definition, args, {now: '2024-05-01T12:00:00Z'});

@@ -5,7 +5,7 @@ const MAX_ITEMS = 1_000_000;
 /** An entry in `limits` for functions whose result can be far larger than their input. */
 export const itemLimitSentence = 'The result can have at most 1,000,000 items.';
 
-/** Fails with E_LIMIT if there would be too many items. Call it before creating them. */
+/** Fails with E_LIMIT if there would be too many items. Call this function before creating the items. */
 export function checkItemCount(count: number, parameter: string): void {
   if (count > MAX_ITEMS) {
     fail('E_LIMIT', 'The call exceeds the limit of 1,000,000 items. Use shorter lists.', parameter);

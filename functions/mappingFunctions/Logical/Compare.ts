@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {nameOfValue} from '../../language/typeChecks';
 
-/** Returns a negative number, 0 or a positive number. JavaScript’s own `<` compares UTF-16 code units, not code points. */
+/** Compares text by code point (`<` compares UTF-16 code units). Returns a negative number, 0 or a positive number. */
 function compareCodePoints(a: string, b: string): number {
   const [left, right] = [a[Symbol.iterator](), b[Symbol.iterator]()];
   for (;;) {

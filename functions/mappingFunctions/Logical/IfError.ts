@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {fail, MappingError} from '../../language/errors';
 import {errorCodes, type ErrorCode} from '../../language/types';
 
-/** The codes caught by default. A wrong path or format is a mistake in the mapping, which should surface. */
+/** The error codes caught by default. E_PATH and E_FORMAT are left out, because they show a mistake in the mapping. */
 const caughtUnlessListed = errorCodes.filter((code) => code !== 'E_PATH' && code !== 'E_FORMAT');
 
 function isErrorCode(text: string): text is ErrorCode {

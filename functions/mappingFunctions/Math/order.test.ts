@@ -24,13 +24,13 @@ describe('extreme', () => {
       '2024-01-01T00:00:00.000000001Z',
       '2024-01-01T00:00:00.000000002Z',
     ],
-    // A negative offset is later in UTC, even across midnight.
+    // 22:00 at offset -05:00 is 03:00 UTC on the next day.
     [
       ['2023-12-31T22:00-05:00', '2024-01-01T02:59Z'],
       '2024-01-01T02:59Z',
       '2023-12-31T22:00-05:00',
     ],
-    // Years below 100 aren't in the 20th century.
+    // The year 99 isn't 1999.
     [
       ['0099-01-01T00:00:00Z', '1950-01-01T00:00:00Z'],
       '0099-01-01T00:00:00Z',

@@ -2,12 +2,12 @@ const dateTimePattern =
   /^(?<date>\d{4}-\d{2}-\d{2})T(?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<fraction>\d+))?)?(?:Z|(?<sign>[+-])(?<offsetHour>\d{2}):(?<offsetMinute>\d{2}))/;
 
 interface Instant {
-  /** Since the start of 1970 in UTC. */
+  /** Unix time in seconds. */
   readonly seconds: number;
   readonly nanoseconds: number;
 }
 
-/** '2024-02-29T09:30:00+01:00[Europe/Berlin]' → the point in time, calculated from the offset */
+/** Converts '2024-02-29T09:30:00+01:00[Europe/Berlin]' to a point in time, based on the offset. */
 function instantOf(dateTime: string): Instant {
   const {
     date,
@@ -42,7 +42,7 @@ function compare(a: number | string, b: number | string): number {
   return left.seconds - right.seconds || left.nanoseconds - right.nanoseconds;
 }
 
-/** Returns the smallest item (direction 1) or the largest (-1), or null if the list is empty. Of equal items, returns the first. */
+/** Returns the first of the smallest items (direction 1) or largest items (-1), or null if the list is empty. */
 export function extreme(
   list: readonly number[] | readonly string[],
   direction: 1 | -1,

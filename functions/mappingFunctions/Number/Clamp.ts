@@ -75,7 +75,7 @@ export default defineMappingFunction({
     if (min > max) {
       fail('E_RANGE', `\`min\` (${min}) is greater than \`max\` (${max}). Swap them.`, 'min');
     }
-    // + 0 turns -0 into 0.
+    // Adding 0 turns -0 into 0.
     return Math.min(Math.max(value, min), max) + 0;
   },
 });

@@ -133,7 +133,7 @@ export default defineMappingFunction({
     const plain = new Decimal(value).abs().toFixed(decimals);
     const isNegative = value < 0 && /[1-9]/.test(plain);
     const sign = display === 'code' ? currency : currencySymbol(currency, style.symbols);
-    // A sign that ends in a letter is followed by a space: CHF 5, but $5
+    // A currency sign that ends in a letter is followed by a space: CHF 5, but $5
     const spaced = /\p{Letter}$/u.test(sign) ? `${sign}\u00a0` : sign;
     return style.money[isNegative ? 1 : 0]
       .replace('¤#', () => `${spaced}#`)

@@ -189,7 +189,7 @@ export default defineMappingFunction({
       group: group ?? ofLocale.group,
     };
     const hasOwnMarks = decimal !== null || group !== null;
-    // Austria and French-speaking Switzerland use different separators for money. Accepting both kinds is never ambiguous.
+    // Austria and French-speaking Switzerland use other separators for money. Accepting both is never ambiguous.
     const styles = hasOwnMarks ? [style] : [style, moneyStyleOf(locale)];
     checkMark(style.decimal, 'decimal');
     checkMark(style.group, 'group');

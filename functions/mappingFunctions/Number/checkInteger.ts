@@ -1,6 +1,6 @@
 import {fail} from '../../language/errors';
 
-/** Returns the whole number, with 0 for -0. Fails with E_RANGE if it is outside the Integer range. */
+/** Returns the whole number, and turns -0 into 0. Fails with E_RANGE if it is outside the Integer range. */
 export function checkInteger(whole: number): number {
   if (!Number.isSafeInteger(whole)) {
     fail(

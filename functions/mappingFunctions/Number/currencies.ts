@@ -2,7 +2,7 @@ import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
 /**
- * The ISO 4217 codes by number of decimals, without funds or metals. ANG, BGN and HRK were
+ * The ISO 4217 codes by number of decimals, excluding funds and metals. ANG, BGN and HRK were
  * withdrawn between 2023 and 2026, but old records still use them.
  */
 const codesByDecimals: Readonly<Record<number, string>> = {
@@ -65,7 +65,7 @@ const currencySigns: ReadonlySet<string> = new Set([
   'JP¥',
 ]);
 
-/** Whether text next to an amount is a currency code or symbol: 'EUR', '€', 'kr' */
+/** Checks whether text next to an amount is a currency code or symbol: 'EUR', '€', 'kr' */
 export function isCurrencySign(text: string): boolean {
   return currencySigns.has(text);
 }

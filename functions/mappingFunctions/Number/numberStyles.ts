@@ -3,22 +3,22 @@ import {checkLocale} from '../../values/text/locale';
 import {quote} from '../../values/text/quote';
 
 /**
- * How a locale writes numbers. We have our own table, because Intl results depend on the browser
+ * The number format of a locale. We have our own table, because Intl results depend on the browser
  * or server version. The table follows CLDR 48, except that the minus sign is always "-".
  */
 export interface NumberStyle {
   readonly decimal: string;
   readonly group: string;
-  /** Groups of two digits before the last three: 12,34,567 */
+  /** Whether the digits before the last three are in groups of two: 12,34,567 */
   readonly indian?: true;
-  /** Four-digit numbers aren't grouped: 1234, but 12.345 */
+  /** Whether four-digit numbers are left ungrouped: 1234, but 12.345 */
   readonly fourTogether?: true;
   /** The patterns for positive and negative amounts. ¤ is the currency, and # is the number. */
   readonly money: readonly [string, string];
   /** The separators for money, if they differ from `decimal` and `group`. */
   readonly moneyDecimal?: string;
   readonly moneyGroup?: string;
-  /** Local currency symbols. */
+  /** The local currency symbols, by currency code. */
   readonly symbols?: Readonly<Record<string, string>>;
 }
 
@@ -117,7 +117,7 @@ const styles: Readonly<Record<string, NumberStyle>> = {
   zh: {...english, symbols: {CNY: '¥', JPY: 'JP¥'}},
 };
 
-/** Returns the style for a locale, such as 'de-CH', or else for its language. Fails with E_LOCALE if there is neither. */
+/** Returns the style for a locale such as 'de-CH', or for its language. Fails with E_LOCALE if there is neither. */
 export function numberStyleOf(locale: string): NumberStyle {
   const {language, region} = new Intl.Locale(checkLocale(locale));
   const tag = [`${language}-${region}`, language].find((key) => Object.hasOwn(styles, key));
@@ -150,7 +150,7 @@ function groupDigits(digits: string, {group, indian, fourTogether}: NumberStyle)
   return `${front.replace(size, group)}${group}${digits.slice(-3)}`;
 }
 
-/** '1234567.50' → '1.234.567,50'. `plain` has no sign. */
+/** '1234567.50' → '1.234.567,50'. `plain` must not have a sign. */
 export function writeNumber(plain: string, style: NumberStyle, withGroups = true): string {
   const [digits = '', fraction] = plain.split('.');
   const front = withGroups ? groupDigits(digits, style) : digits;

@@ -13,7 +13,7 @@ describe('integerFrom', () => {
     const throws = draw(6000, words, 1, 6);
     for (const side of [1, 2, 3, 4, 5, 6]) {
       const times = throws.filter((thrown) => thrown === side).length;
-      // 1,000 are expected, and seven standard deviations are 202.
+      // Each side is expected 1,000 times. Seven standard deviations are 202.
       expect(Math.abs(times - 1000)).toBeLessThan(202);
     }
     expect(throws.every((thrown) => Number.isInteger(thrown) && thrown >= 1 && thrown <= 6)).toBe(

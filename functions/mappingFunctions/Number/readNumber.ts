@@ -2,12 +2,12 @@ import {isCurrencySign} from './currencies';
 import type {NumberStyle} from './numberStyles';
 
 /**
- * Reads numbers as people write them. @internationalized/number ignores where the group separators are
- * (it reads "1.5" as 15 in German), rounds long integers, and reads only one currency at a time.
+ * Reads numbers as people write them. We don't use @internationalized/number: it ignores where the group separators
+ * are (it reads "1.5" as 15 in German), rounds long integers, and reads only one currency at a time.
  * `readNumber.test.ts` reads back what Intl.NumberFormat writes.
  */
 
-/** Accepted as group separators in every locale, because no locale uses them as decimal separators. */
+/** Characters accepted as group separators in every locale, because no locale uses them as decimal separators. */
 const commonGroupMarks = [' ', '\u00a0', '\u2009', '\u202f', "'", '\u2019'];
 
 const minusSigns = ['-', '\u2212'];
@@ -52,7 +52,7 @@ function withoutGroups(
     mark !== decimal && group !== '' && (mark === group || commonGroupMarks.includes(mark));
   const [first = '', ...groups] = digits.split(mark);
   const last = groups.at(-1)!;
-  // The first group can’t start with 0, because '0,234' must be a decimal from another locale.
+  // The first group can’t start with 0, because '0,234' can only be a decimal from another locale.
   const isByThree = /^[1-9]\d{0,2}$/.test(first) && groups.every((part) => /^\d{3}$/.test(part));
   const isIndian =
     indian &&

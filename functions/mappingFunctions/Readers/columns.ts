@@ -5,7 +5,7 @@ import {joinWords} from '../../language/joinWords';
 import {hasType} from '../../language/typeChecks';
 import type {Value} from '../../language/types';
 
-/** Converts a table with a header row to objects, following the `columns` parameter. */
+/** Converts a table with a header row to objects, according to the `columns` parameter. */
 
 export const columnsDescription =
   'the column rules, keyed by header or by column letter, as in `"C:C"`; a rule is a type such as `"Number"`, or an object with any of `type`, `name` (the key in the result) and `decimal` (the decimal separator)';
@@ -13,7 +13,7 @@ export const columnsDescription =
 const types = ['Text', 'Number', 'Integer', 'Boolean', 'Date'] as const;
 type ColumnType = (typeof types)[number];
 
-/** Cells can't hold lists or objects. */
+/** The value of a cell, which can't be a list or an object. */
 type CellValue = string | number | boolean | null;
 
 interface Rule {
@@ -26,7 +26,7 @@ interface Column {
   /** The column's position in the row, counted from 0. */
   readonly index: number;
   readonly header: string;
-  /** The column's key in the objects. */
+  /** The column's key in the resulting objects. */
   readonly key: string;
   readonly rule: Rule;
 }
@@ -111,7 +111,7 @@ function numberPattern(mark: string, groups: string): RegExp {
   return new RegExp(`^[+-]?(?:(?:${whole})(?:${mark}\\d+)?|${mark}\\d+)(?:[eE][+-]?\\d{1,3})?$`);
 }
 
-/** The patterns by decimal separator. */
+/** The number patterns, by decimal separator. */
 const numberPatterns = {'.': numberPattern('\\.', ','), ',': numberPattern(',', '.')};
 
 function parseNumber(text: string, decimal: '.' | ','): number | null {
@@ -123,7 +123,7 @@ function parseNumber(text: string, decimal: '.' | ','): number | null {
     .replace(/[^\d+\-eEd]/g, '')
     .replace('d', '.');
   const number = Number(plain);
-  // Whole numbers beyond 2^53 can lose digits.
+  // Reject numbers beyond 2^53 - 1, because they can lose digits.
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number || 0 : null;
 }
 
@@ -161,7 +161,7 @@ function convert(cell: NonNullable<CellValue>, {type, decimal = '.'}: Rule): Val
   }
 }
 
-/** Converts a row to an object. Missing cells become null, as do empty cells in a column with a type other than Text. */
+/** Converts a row to an object. Missing cells become null, as do empty cells in columns with a type other than Text. */
 export function objectOf(
   cells: readonly Value[],
   columns: readonly Column[],
@@ -182,7 +182,7 @@ export function objectOf(
       );
     }
     if (key === '__proto__') {
-      // Assigning this key would set the prototype. Other keys are assigned, which is many times faster.
+      // Assigning this key would set the prototype. Other keys are assigned, because assignment is many times faster.
       Object.defineProperty(object, key, {
         value,
         enumerable: true,

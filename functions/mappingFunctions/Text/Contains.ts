@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 
-/** Maps 'ß', 'SS' and 'ss' to the same text. Both steps matter: lowercasing handles the Kelvin sign, uppercasing the ß. */
+/** Removes case differences. Lowercasing turns the Kelvin sign into k, and uppercasing turns ß into SS. */
 function withoutCase(text: string): string {
   return text.toLowerCase().toUpperCase();
 }

@@ -1,7 +1,7 @@
 import {inForm, marksLimit} from '../../values/text/normalForm';
 import {defineMappingFunction} from '../../defineMappingFunction';
 
-/** The marks on Latin, Greek and Cyrillic letters, but not the vowel signs of other scripts. */
+/** Matches combining marks on Latin, Greek and Cyrillic letters, but not the vowel signs of other scripts. */
 const diacritics = /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\ufe20-\ufe2f]/g;
 
 export default defineMappingFunction({

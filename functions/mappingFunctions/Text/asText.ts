@@ -5,7 +5,7 @@ export function asText(value: string | number | boolean): string {
   return typeof value === 'number' ? plainNumber(value) : String(value);
 }
 
-/** Whether a value has one obvious text form. */
+/** Checks whether a value is text, a number or a Boolean. */
 export function isSimple(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }

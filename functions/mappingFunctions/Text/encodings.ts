@@ -6,7 +6,7 @@ import {fail} from '../../language/errors';
 import {nameOfCharacter} from '../../values/text/nameOfCharacter';
 import {htmlEntities} from './htmlEntities';
 
-/** The schemes of Text.Encode and Text.Decode, with their descriptions. */
+/** The schemes that Text.Encode and Text.Decode support, with their descriptions. */
 export const schemes = {
   base64: 'Base64 with `+` and `/`, as in email and basic authentication',
   base64url: 'URL-safe Base64 with `-` and `_`, without `=` at the end, as in JSON Web Tokens',

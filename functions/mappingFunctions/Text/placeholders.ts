@@ -2,7 +2,7 @@ import {fail} from '../../language/errors';
 import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
 
-/** One part of a path: .name, [0] or ["odd name"] */
+/** Matches one part of a path: .name, [0] or ["odd name"] */
 const step = /\.([\p{L}\p{N}_$@#:-]+)|\[(-?\d{1,9})\]|\["([^"]*)"\]/uy;
 
 type Path = readonly (string | number)[];
@@ -28,7 +28,7 @@ function parsePath(source: string): Path {
   return path;
 }
 
-/** Returns the value at a path, or null. Never reads inherited members. */
+/** Returns the value at a path, or null if there is none. Never reads inherited members. */
 export function valueAt(path: Path, values: Value): Value {
   let value = values;
   for (const key of path) {
@@ -49,7 +49,7 @@ export interface Placeholder {
   readonly path: Path;
 }
 
-/** 'Dear {{name}}!' → a placeholder with the text before it, and '!' as the rest. */
+/** Splits a template into its placeholders, each with the text before it, and the text after the last placeholder. */
 export function parseTemplate(template: string): {placeholders: Placeholder[]; rest: string} {
   const placeholders: Placeholder[] = [];
   let position = 0;

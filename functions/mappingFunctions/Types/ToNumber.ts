@@ -3,7 +3,7 @@ import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
-/** The syntax of numbers in JSON. */
+/** Matches a JSON number. */
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 function adviceFor(text: string): string {
@@ -105,7 +105,7 @@ export default defineMappingFunction({
   pure: true,
   run: ({value, default: fallback}) => {
     if (typeof value !== 'string') {
-      // + 0 turns -0 into 0.
+      // Adding 0 turns -0 into 0.
       return value === null ? fallback : Number(value) + 0;
     }
     const text = value.trim();

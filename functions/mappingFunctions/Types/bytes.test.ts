@@ -34,7 +34,7 @@ describe('toBytes', () => {
     expect(() => toBytes('\ud83d', 'utf-8')).toThrow('half a character');
   });
 
-  // Quadratic work on this much text would exceed the test's timeout.
+  // With this much text, a quadratic algorithm would exceed the test's timeout.
   it('decodes megabytes', () => {
     expect(toBytes('QUJD'.repeat(500_000), 'base64')).toHaveLength(1_500_000);
     expect(toBytes('4142'.repeat(500_000), 'hex')).toHaveLength(1_000_000);

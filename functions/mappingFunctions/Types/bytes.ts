@@ -36,7 +36,7 @@ function fromLatin1(text: string): Uint8Array {
   return bytesBy(text.length, (index) => text.charCodeAt(index));
 }
 
-/** Accepts the standard and the URL-safe alphabet, padded or not. */
+/** Decodes Base64 in the standard or URL-safe alphabet, with or without padding. */
 function fromBase64(text: string): Uint8Array {
   const compact = text.replace(/\s/g, '').replace(/-/g, '+').replace(/_/g, '/');
   const [digits, padding] = [compact.replace(/={1,2}$/, ''), /={0,2}$/.exec(compact)![0]];

@@ -3,7 +3,7 @@ import {Temporal} from 'temporal-polyfill';
 import {fail} from '../../language/errors';
 import {quote} from '../../values/text/quote';
 
-/** ISO 8601 with an optional RFC 9557 zone, in the extended format with separators or the basic format without them. */
+/** Matches ISO 8601 with an optional RFC 9557 time zone, in extended format (with separators) or basic format. */
 const isoPattern =
   /^(?<date>\d{4}-\d{2}-\d{2}|\d{8})(?:[Tt ](?<time>\d{2}(?::?[0-5]\d(?::?[0-5]\d(?:[.,]\d{1,9})?)?)?)(?<offset>[Zz]|[+-]\d{2}(?::?\d{2})?)?(?:\[(?<zone>[^[\]]+)\])?)?$/;
 

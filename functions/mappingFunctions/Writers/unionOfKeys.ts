@@ -16,7 +16,7 @@ export function checkTableSize(rows: number, columns: number, parameter: string)
   }
 }
 
-/** Converts objects to rows with a cell for each key. Checks the size first, because objects with different keys need many empty cells. */
+/** Converts objects to rows with one cell per key. Checks the size first, because each key adds a cell to every row. */
 export function tableOf(
   objects: readonly {readonly [key: string]: Value}[],
   keys: readonly string[],

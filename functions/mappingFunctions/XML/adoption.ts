@@ -1,6 +1,6 @@
 import {addAttribute, declaredPrefix, isDeclaration, type XmlElement} from '../../formats/xml';
 
-/** Whether an element or one of its descendants has no namespace and would inherit a default namespace. */
+/** Checks whether an element or a descendant has no namespace, and so would inherit a default namespace. */
 function hasPlainName(element: XmlElement): boolean {
   return (
     (element.prefix === '' && element.namespace === '') ||

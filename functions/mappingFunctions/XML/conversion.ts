@@ -158,7 +158,7 @@ function appendChildren(
   return hasNil;
 }
 
-/** Writes a value as an XML element. Undeclared prefixes fail with E_PARSE. */
+/** Writes a value as an XML element. Fails with E_PARSE if a prefix isn't declared. */
 export function fromJson(
   value: Value,
   root: string,

@@ -7,7 +7,7 @@ export function stripNamespaces(element: XmlElement): void {
   element.attributes = element.attributes.filter((attribute) => !isDeclaration(attribute));
   const seen = new Set<string>();
   for (const attribute of element.attributes) {
-    // Attributes such as xml:lang keep their prefix, because xml never needs a declaration.
+    // Attributes such as xml:lang keep their prefix, because the prefix xml never needs a declaration.
     attribute.name = attribute.prefix === 'xml' ? attribute.name : attribute.localName;
     if (seen.has(attribute.name)) {
       const what = `The element ${element.name} would have the attribute ${attribute.name} twice. Remove or rename one of them first.`;

@@ -6,7 +6,7 @@ import {checkCells, type CsvRow} from '../../../formats/csv/parseCsv';
 interface Options {
   readonly headerRow: number;
   readonly columns: {readonly [header: string]: Value} | null;
-  /** The headers of a file that has no header row. */
+  /** The headers to use if the file has no header row. */
   readonly headers?: readonly string[] | undefined;
 }
 

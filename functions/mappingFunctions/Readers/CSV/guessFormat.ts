@@ -8,7 +8,7 @@ export interface CsvFormat {
   /** Null for text, which is already decoded. */
   readonly encoding: string | null;
   readonly header: boolean;
-  /** Null if every number is ambiguous, such as 1.249, which may be a whole number. */
+  /** Null if the decimal separator can't be detected. For example, 1.249 may be a whole number. */
   readonly decimal: '.' | ',' | null;
   readonly confidence: number;
 }
@@ -16,7 +16,7 @@ export interface CsvFormat {
 /** How many characters to examine, from the start of the file. */
 const SAMPLE_LENGTH = 1_000_000;
 
-/** In order of preference: a comma may be part of a number, but a tab rarely is. */
+/** The delimiters in order of preference. The comma comes last, because it may be part of a number. */
 const delimiters = ['\t', ';', '|', ','];
 
 function detectEncoding(bytes: Uint8Array): string {

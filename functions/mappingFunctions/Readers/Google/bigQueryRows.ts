@@ -10,7 +10,7 @@ interface Field {
   readonly name: string;
   readonly type: string;
   readonly isRepeated: boolean;
-  /** The fields of a record, otherwise empty. */
+  /** The fields of a record. Empty for all other types. */
   readonly fields: readonly Field[];
 }
 

@@ -36,7 +36,7 @@ class Scanner {
     return fail('E_PARSE', `Line ${line}: ${problem}.`, 'file');
   }
 
-  /** Skips whitespace and returns the next byte. */
+  /** Skips whitespace and returns the next byte without consuming it. */
   peek(): number {
     while (whitespace.has(this.bytes[this.position]!)) {
       this.position += 1;
@@ -53,7 +53,7 @@ class Scanner {
     this.position += 1;
   }
 
-  /** Skips whitespace, and consumes the next byte if it is `byte`. Returns whether it was. */
+  /** Skips whitespace and consumes `byte` if it comes next. Returns whether it did. */
   accept(byte: number): boolean {
     const isNext = this.peek() === byte;
     this.position += isNext ? 1 : 0;
@@ -151,7 +151,7 @@ function enter(scanner: Scanner, segment: string): boolean {
   return false;
 }
 
-/** Yields the bytes of each item in the list at the JSON Pointer. */
+/** Yields the bytes of each item in the list at a JSON Pointer. */
 export function* findItems(bytes: Uint8Array, pointer: string): Generator<Uint8Array> {
   const scanner = new Scanner(bytes);
   for (const segment of readPointer(pointer)) {

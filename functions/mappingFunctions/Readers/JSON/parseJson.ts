@@ -62,12 +62,12 @@ interface Options {
   readonly longNumbers: 'fail' | 'text';
 }
 
-/** Parses JSON without losing digits. Rejects duplicate keys with different values. Syntax errors name the line and column. */
+/** Parses JSON without losing digits. Rejects keys with conflicting values. Syntax errors name the line and column. */
 export async function parseJson(text: string, options: Options): Promise<Value> {
   return (await loadParseJson())(text, options);
 }
 
-/** Loads a synchronous parser. For many small documents, awaiting parseJson each time would take longer than parsing. */
+/** Loads a synchronous parser. For many small documents, awaiting parseJson each time takes longer than parsing. */
 export async function loadParseJson(): Promise<(text: string, options: Options) => Value> {
   const {parse} = await import('lossless-json');
   return (text, options) => parseBy(parse, text, options);

@@ -49,7 +49,7 @@ export function selectPages(pages: string, pageCount: number): number[] {
   return [...numbers].sort((a, b) => a - b);
 }
 
-/** Calls a function for each selected page and returns the results. */
+/** Calls `read` for each selected page and returns the results. */
 export async function mapPages<T>(
   document: PDFDocumentProxy,
   pages: string,

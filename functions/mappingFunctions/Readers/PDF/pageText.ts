@@ -123,7 +123,7 @@ function findColumns(rows: readonly Cell[][]): number[] {
   return columns.map(({from}) => from);
 }
 
-/** Finds the last column that starts at or before `x`, or up to half a point after it. Defaults to the first column. */
+/** Returns the index of the last column that starts at most half a point after `x`, or 0 if there is none. */
 function columnAt(x: number, columns: readonly number[]): number {
   return Math.max(
     0,

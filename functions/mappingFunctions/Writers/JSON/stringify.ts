@@ -16,8 +16,8 @@ function scalar(value: Value, parameter: string): string {
 }
 
 /**
- * Writes JSON like JSON.stringify, but with a list of tasks instead of recursion, so any
- * depth works. The tasks are in reverse order, with the next one at the end.
+ * Writes JSON like JSON.stringify, but with a stack of tasks instead of recursion, so any
+ * nesting depth works. The next task is at the end of the list.
  */
 export function stringify(value: Value, indent: number, parameter = 'value'): string {
   const parts: string[] = [];

@@ -22,7 +22,7 @@ function parse(xml: string): Document {
   }).parseFromString(xml, 'text/xml');
 }
 
-/** Returns [r, t, value] for each cell. */
+/** Returns the reference (r), type (t) and text of each cell. */
 function cellsIn(sheet: Document): string[][] {
   return Array.from(sheet.getElementsByTagName('c'), (cell) => [
     cell.getAttribute('r') ?? '',

@@ -25,7 +25,7 @@ export const limits = [
   cellLimit,
 ];
 
-/** Rejects a name that Excel doesn't allow. */
+/** Rejects a sheet name that Excel doesn't allow. */
 export function checkSheetName(name: string, parameter: string): void {
   const problem =
     name.trim() === ''

@@ -31,7 +31,7 @@ const MAX_NEW_ROWS = 100_000;
 export interface TemplateContext {
   readonly values: {readonly [key: string]: Value};
   readonly sharedStrings: readonly string[];
-  /** Whether a cell style shows numbers as dates. */
+  /** Checks whether a cell style shows numbers as dates. */
   readonly isDateStyle: (style: string | null) => boolean;
 }
 
@@ -51,7 +51,7 @@ function templateText(cell: XmlElement, sharedStrings: readonly string[]): strin
   return text !== undefined && hasPlaceholders(text) ? text : null;
 }
 
-/** Adds an element at the end, in its parent's namespace. */
+/** Adds an element as the last child of its parent, in the parent's namespace. */
 export function addElement(parent: XmlElement, localName: string): XmlElement {
   const name = parent.prefix === '' ? localName : `${parent.prefix}:${localName}`;
   const element = {...newElement(name), parent, namespace: parent.namespace};
@@ -160,7 +160,7 @@ function fillRow(
   }
 }
 
-/** Moves the references in a row's formulas and drops the old results, which are recalculated when the file is opened. */
+/** Moves the references in a row's formulas. Removes the old results, because programs recalculate them. */
 function shiftFormulas(row: XmlElement, sheet: string, all: RepeatedBySheet, copy?: Copy): void {
   for (const formula of elementsIn(row, 'f')) {
     setText(formula, shiftFormula(textIn(formula), sheet, all, copy));

@@ -25,7 +25,7 @@ import {zip} from '../../../formats/zip/zip';
 import {addElement, fillSheet, readTemplateSheet, type TemplateContext} from './fillSheet';
 import {shiftFormula, type RepeatedRow} from './shiftReferences';
 
-/** The maximum size of a part to parse. */
+/** The maximum size of a workbook part that needs parsing. */
 const MAX_PART_BYTES = 5_000_000;
 
 /** The elements that must come after the calculation settings (calcPr), according to the workbook standard. */
@@ -68,7 +68,7 @@ class Parts {
     return tree;
   }
 
-  /** Returns all files except one, with the trees written back. */
+  /** Returns all files except `without`, with the XML trees written back. */
   files(without: string): Record<string, Uint8Array> {
     const files = Object.entries(this.workbook.files).filter(([path]) => path !== without);
     const written = Array.from(this.trees, ([path, tree]): [string, Uint8Array] => [

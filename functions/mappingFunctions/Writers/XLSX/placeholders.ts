@@ -33,7 +33,7 @@ function follow(path: string, values: JsonObject): {value: Value; rest: string[]
   return {value, rest: [], at: path};
 }
 
-/** Finds the list whose items a row is repeated for, and its path. Returns null if the row isn't repeated. */
+/** Finds the list that a row is repeated for, and the path of the list. Returns null if the row isn't repeated. */
 export function findList(
   texts: readonly string[],
   values: JsonObject,
@@ -55,7 +55,7 @@ export function findList(
   return list;
 }
 
-/** The list item that fills a repeated row. An empty list leaves one row, in which its placeholders are empty. */
+/** The list item that fills a repeated row. If the list is empty, one row remains, with empty placeholders. */
 export interface RowScope {
   readonly at: string;
   readonly item: Value;
@@ -82,7 +82,7 @@ function valueOf(path: string, values: JsonObject, scope: RowScope | null): Cell
   return value;
 }
 
-/** Returns the values with one item in place of its list. */
+/** Returns the values with the list replaced by one of its items. */
 function withItem(values: JsonObject, {at, item}: RowScope): JsonObject {
   const [key = '', ...rest] = at.split('.');
   const inner =

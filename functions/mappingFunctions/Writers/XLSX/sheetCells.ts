@@ -19,7 +19,7 @@ interface Column {
   readonly type?: 'Date' | 'Text';
   /** An Excel number format: '#,##0.00' */
   readonly format?: string;
-  /** In characters. */
+  /** The column width, in characters. */
   readonly width?: number;
 }
 
@@ -53,7 +53,7 @@ const checks: Readonly<Record<keyof Column, (value: Value) => boolean>> = {
   width: (value) => typeof value === 'number' && value > 0 && value <= 255,
 };
 
-/** What messages recommend for an invalid setting. */
+/** Advice for messages about invalid settings. */
 const advice: Readonly<Record<keyof Column, string>> = {
   key: 'Use text',
   header: 'Use text',

@@ -1,12 +1,12 @@
 /** Moves references in formulas and ranges when rows of a sheet are repeated. */
 
-/** A template row that appears `count` times in the result, at least once. */
+/** A template row that appears `count` times in the result. `count` is at least 1. */
 export interface RepeatedRow {
   readonly row: number;
   readonly count: number;
 }
 
-/** The copy of a repeated row that a formula is in. */
+/** The copy of a repeated row that contains a formula. */
 export interface Copy {
   /** The row number in the template. */
   readonly row: number;
@@ -24,7 +24,7 @@ function firstRow(row: number, repeated: readonly RepeatedRow[], copy?: Copy): n
   return row + rowsAddedAbove(row, repeated) + index;
 }
 
-/** Moves the last row of a range. The range then covers all copies of a repeated row, unless the formula is in one of them. */
+/** Returns the new last row of a range, which covers all copies of a repeated row unless one contains the formula. */
 function lastRow(row: number, repeated: readonly RepeatedRow[], copy?: Copy): number {
   const own = repeated.find((other) => other.row === row);
   const index = copy?.row === row ? copy.index : (own?.count ?? 1) - 1;
@@ -52,7 +52,7 @@ function sheetNameOf(prefix: string): string {
   return prefix.slice(0, -1).replace(/^'|'$/g, '').replaceAll("''", "'");
 }
 
-/** Moves the references in a formula. A reference without a sheet means the formula's own sheet. */
+/** Moves the references in a formula. A reference without a sheet refers to the formula's own sheet. */
 export function shiftFormula(
   formula: string,
   sheet: string | null,
