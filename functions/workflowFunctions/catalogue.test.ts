@@ -7,7 +7,7 @@ import {mappingFunctions} from '../mappingFunctions';
 import {allErrorCodes, type WorkflowFunction} from '../workflow/types';
 import {workflowCategories, workflowFunctions} from '.';
 
-/** Keeps definitions, lists, files and index pages consistent. Messages say how to fix a mismatch. */
+/** Checks that definitions, lists, files and index pages are consistent. Messages say how to fix a mismatch. */
 
 const pagesFolder = 'docs/platformRef/workflowFunctions';
 

@@ -12,7 +12,7 @@ import type {Json, WorkflowFunction} from '../workflow/types';
 import {samplesAsBase64} from '../examples/samplesAsBase64';
 import {workflowFunctions} from '.';
 
-/** Runs every example. Its data must match the schemas, and the code must produce its calls and output. */
+/** Runs every example. The data must match the schemas, and the code must produce the calls and output. */
 
 const host: Host = {
   resolve: findMappingFunction,

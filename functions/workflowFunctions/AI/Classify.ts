@@ -90,7 +90,7 @@ function sameLabel(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** Returns the known labels in the order of the reply. Ignores case and surrounding spaces. */
+/** Returns the known labels, in the order in which the reply lists them. Ignores case and surrounding spaces. */
 function knownNames(answered: Json | undefined, choices: readonly Label[]): string[] {
   const given = Array.isArray(answered) ? (answered as readonly Json[]) : [];
   const known = given.flatMap((name) =>

@@ -1,6 +1,6 @@
 import {utf8} from '../../formats/encodings/utf8';
 
-/** Returns a deterministic UUID (RFC 9562, version 8): the same parts always give the same ID. */
+/** Returns a deterministic UUID (RFC 9562, version 8): the same parts always produce the same ID. */
 export async function chunkId(parts: readonly (string | number)[]): Promise<string> {
   const bytes = utf8(JSON.stringify(parts));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 16);

@@ -99,7 +99,7 @@ export function addUsage(a: Usage, b: Usage): Usage {
   };
 }
 
-/** Parses a model's reply as JSON; undefined if it isn't JSON. */
+/** Parses a model's reply as JSON. Returns undefined if the reply isn't JSON. */
 export function parsedAnswer(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;

@@ -96,7 +96,7 @@ const tooManyRequests = {
   code: '1300',
 };
 
-/** The response when the rate limit has been reached, with the wait in `Retry-After`. */
+/** The response when the rate limit has been reached, with the waiting time in `Retry-After`. */
 export const busy: HttpResponse = {
   status: 429,
   headers: {'retry-after': '5'},

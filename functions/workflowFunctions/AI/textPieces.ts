@@ -1,6 +1,7 @@
 /**
- * Splits text into chunks of at most a given size, preferably where a reader would pause. LangChain's splitter
- * cuts emoji in half and doesn't say where a chunk starts. `textPieces.test.ts` checks that nothing is lost.
+ * Splits text into chunks of limited size, preferably at the end of a paragraph, line, sentence or word. We don't use
+ * LangChain's splitter, because it cuts emoji in half and doesn't return the offset at which a chunk starts.
+ * `textPieces.test.ts` checks that no text is lost.
  */
 
 export type LengthUnit = 'characters' | 'tokens';
@@ -13,7 +14,7 @@ export interface Splitting {
   readonly separators: readonly string[];
 }
 
-/** Offsets in the text, in UTF-16 code units. */
+/** A chunk, as offsets in the text in UTF-16 code units. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
@@ -42,7 +43,7 @@ function startsOfUnits(text: string, unit: LengthUnit): number[] {
   return starts;
 }
 
-/** Finds the first separator in the list that occurs between two offsets, and returns where its last match ends. Returns `to` if none occurs. */
+/** Returns the offset at which to split: after the last match of the first separator that occurs, or else `to`. */
 function cutBetween(text: string, from: number, to: number, separators: readonly string[]): number {
   const window = text.slice(from, to);
   for (const separator of separators) {
@@ -54,7 +55,7 @@ function cutBetween(text: string, from: number, to: number, separators: readonly
   return to;
 }
 
-/** Returns the first unit of the next chunk: the first in the overlap that follows a space, or else the start of the overlap. */
+/** Returns the first unit of the next chunk: the first after whitespace in the overlap, or else the first in it. */
 function stepBack(text: string, starts: readonly number[], next: number, overlap: number): number {
   const earliest = Math.max(0, next - overlap);
   for (let index = earliest; index < next; index += 1) {

@@ -23,7 +23,7 @@ export interface BatchError {
 
 export interface Batch<T> {
   readonly results: readonly T[];
-  /** Only in responses with status 207. */
+  /** Included only in responses with status 207. */
   readonly errors?: readonly BatchError[];
 }
 
@@ -51,7 +51,7 @@ export function* postToHubSpot<T>(
   return jsonObject<T>(successfulResponse(response, 'HubSpot'), 'HubSpot');
 }
 
-/** Splits items into groups of at most `size`, because HubSpot limits the inputs per request. */
+/** Splits items into batches of at most `size`, because HubSpot limits the inputs per request. */
 export function* inBatches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += size) {
     yield items.slice(start, start + size);

@@ -7,7 +7,7 @@ import {hubSpotClaim} from './hubSpotSignature';
 const now = '2024-05-01T12:00:00Z';
 const timestamp = String(Date.parse(now) - 1000);
 
-/** Signs a request as HubSpot does, with Node's own HMAC. */
+/** Builds a request that is signed in the same way as HubSpot's, using Node's own HMAC. */
 function request(path: string, body = '[]', signedAt = timestamp): HttpRequestValue {
   const signature = createHmac('sha256', 'secret').update(
     `POSThttps://h.example.com${path}${body}${signedAt}`,

@@ -1,4 +1,4 @@
-/** Prepares records for HubSpot's batch endpoint, and finds the result for each. */
+/** Prepares records for HubSpot's batch endpoint, and finds the result for each record. */
 import {failStep} from '../../workflow/stepErrors';
 import type {Json, JsonObject} from '../../workflow/types';
 import type {Batch, HubSpotRecord} from './hubSpotApi';

@@ -44,7 +44,7 @@ function insertIdOf(row: JsonObject, field: string, index: number): string {
       );
 }
 
-/** Returns the errors from one request, with each row's position in the whole list instead of the request. */
+/** Returns the errors from one request. Converts row positions in the request to positions in the whole list. */
 function errorsOf(insertErrors: readonly InsertError[], offset: number): RowError[] {
   return insertErrors.flatMap(({index, errors}) =>
     errors.map(({reason, location = '', message = ''}) => ({

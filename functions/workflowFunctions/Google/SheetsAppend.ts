@@ -31,7 +31,7 @@ interface AppendAnswer {
 
 const address = `https://sheets.googleapis.com/v4/spreadsheets/${SHEET_ID}/values/Orders!A1%3AC1:append`;
 
-/** Builds an example that appends a row with the given option. The row is fixed, so examples differ only in the option. */
+/** Builds an example that appends a fixed row with the given option, so examples differ only in the option. */
 function sameRow(option: 'RAW' | 'USER_ENTERED', result: readonly Json[]): WorkflowExample {
   return {
     title: `"0042" and "=1+2" as ${option}`,

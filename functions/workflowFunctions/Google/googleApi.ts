@@ -15,7 +15,7 @@ interface GoogleError {
   };
 }
 
-/** Returns the error code for a BigQuery reason; undefined if the HTTP status says enough. */
+/** Returns the error code for a BigQuery reason, or undefined if the HTTP status is specific enough. */
 export function codeOfReason(reason: string | undefined): ServiceErrorCode | undefined {
   switch (reason) {
     case 'rateLimitExceeded':
@@ -34,7 +34,7 @@ export function codeOfReason(reason: string | undefined): ServiceErrorCode | und
   }
 }
 
-/** Fails if Google reports an error. The reason in the response shows whether a 403 means a missing permission or a limit. */
+/** Fails if Google reports an error. The reason shows whether a 403 means a missing permission or a limit. */
 export function checked(response: HttpResponse): HttpResponse {
   const {error} = (response.body ?? {}) as GoogleError;
   const code = response.status >= 400 ? codeOfReason(error?.errors?.[0]?.reason) : undefined;

@@ -19,7 +19,7 @@ export interface LoadJob {
 
 const UPLOAD = 'https://bigquery.googleapis.com/upload/bigquery/v2/projects';
 
-/** Starts a load job with a resumable upload: Google returns a URL, then receives the raw bytes. */
+/** Starts a load job with a resumable upload: Google returns a URL, to which the raw bytes are then sent. */
 export function* uploadJob(
   {token, now}: ServiceAccess,
   project: string,

@@ -23,7 +23,7 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Whether a value states its type, such as {type: 'DATE', value: '2024-05-01'}. */
+/** Checks whether a value states its type, as in {type: 'DATE', value: '2024-05-01'}. */
 function isTyped(value: Json): value is {readonly type: string; readonly value: Json} {
   return isObject(value) && 'type' in value && 'value' in value;
 }

@@ -53,7 +53,7 @@ export const values = {
   description: 'the values of the written cells, if `returnValues` is true',
 } as const;
 
-/** The spreadsheet in the examples. */
+/** The ID of the spreadsheet in the examples. */
 export const SHEET_ID = '1sXgE0rI5zQhXy2k8c7PzYJt0Nw4mVbLaUo9dRfTqKZs';
 
 /** Builds the URL of a range, with options in the query string. */

@@ -12,7 +12,7 @@ function withoutPort(address: string): string {
     .replace(/^([\d.]+):\d+$/, '$1');
 }
 
-/** Returns the IP address that the farthest trusted proxy saw. Callers can forge earlier items in X-Forwarded-For. */
+/** Returns the IP address that the outermost trusted proxy saw. Callers can forge earlier items in X-Forwarded-For. */
 function clientAddress(ip: string, forwardedFor: string, trustProxy: number): string {
   const hops = [...forwardedFor.split(',').filter((hop) => hop.trim() !== ''), ip];
   return withoutPort(hops.at(-1 - trustProxy) ?? hops[0]!);

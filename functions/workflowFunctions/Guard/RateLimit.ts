@@ -12,7 +12,7 @@ interface Count {
   readonly resetAt: string;
 }
 
-/** Returns the count in the current window; null if no window is open. */
+/** Returns the count in the current window, or null if no window is open. */
 function openCount(store: Store, key: string, now: number): Count | null {
   const stored = store.get(key) as (Count & Json) | undefined;
   return stored && unixSeconds(stored.resetAt) > now ? stored : null;

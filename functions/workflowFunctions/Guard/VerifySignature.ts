@@ -5,7 +5,7 @@ import {requestWith} from '../../http/incomingRequest';
 import {fromUnixSeconds} from '../../values/dates/unixSeconds';
 import {checkSignature, signatureSettings} from './checkSignature';
 
-/** Test values that Standard Webhooks publishes. */
+/** Test values published by Standard Webhooks. */
 const published = {
   headers: {
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',

@@ -40,7 +40,7 @@ export const signatureSettings = object(
 );
 
 interface Trust {
-  /** The names of the secrets. At least one must match. */
+  /** The names of the secrets. The signature must match at least one of them. */
   readonly secrets: readonly string[];
   readonly toleranceSeconds: number;
 }
@@ -50,7 +50,7 @@ interface SignatureCheck extends Trust {
   readonly hmac?: HmacSettings | undefined;
 }
 
-/** Returns the message if its signature and timestamp are valid; otherwise fails with E_UNAUTHORIZED. */
+/** Returns the message. Fails with E_UNAUTHORIZED if its signature or timestamp isn't valid. */
 export async function checkClaim(
   {message, signatures, expected}: SignatureClaim,
   {secrets, toleranceSeconds}: Trust,
@@ -60,7 +60,7 @@ export async function checkClaim(
     const signature = expected(secret(name));
     return signatures.map(async (given) => isSameSecret(given, await signature));
   });
-  // Compare all signatures before deciding, so the response time reveals nothing.
+  // Compare all signatures before deciding, so the response time doesn't reveal which one matched.
   if (!(await Promise.all(comparisons)).includes(true)) {
     failStep(
       'E_UNAUTHORIZED',

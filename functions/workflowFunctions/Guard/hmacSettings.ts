@@ -53,12 +53,12 @@ export type HmacSettings = ValueOf<typeof hmacSettings>;
 
 export interface Message {
   readonly id: string | null;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly timestamp: number | null;
   readonly body: Bytes;
 }
 
-/** Decodes a secret; fails with E_CREDENTIAL if it isn't in this encoding. */
+/** Decodes a secret. Fails with E_CREDENTIAL if the secret isn't valid in its encoding. */
 export function secretBytes(secret: string, encoding: 'text' | 'base64'): Bytes {
   if (encoding === 'text') {
     return utf8(secret);
@@ -70,7 +70,7 @@ export function secretBytes(secret: string, encoding: 'text' | 'base64'): Bytes 
   }
 }
 
-/** Fills in a template such as '{timestamp}.{body}'. The body stays raw bytes. */
+/** Returns the bytes to sign, built from a template such as '{timestamp}.{body}'. The body is included as raw bytes. */
 function signedBytes(template: string, {id, timestamp, body}: Message): Bytes {
   const parts = template.split(/(\{body\}|\{timestamp\}|\{id\})/).map((part) => {
     switch (part) {

@@ -1,6 +1,7 @@
 /**
- * HTTP message signatures (RFC 9421) with hmac-sha256. The http-message-signatures package needs Node's crypto,
- * which browsers don't have. An example on the page of SignRequest is the RFC's own (appendix B.2.5).
+ * Creates HTTP message signatures (RFC 9421) with hmac-sha256. We don't use the http-message-signatures package,
+ * because it needs Node's crypto module, which browsers don't have. One of the SignRequest examples is from the RFC
+ * (appendix B.2.5).
  */
 import {encodeBase64} from '../../formats/encodings/base64';
 import {utf8} from '../../formats/encodings/utf8';
@@ -11,7 +12,7 @@ import {hmac, sha256} from '../../formats/digests/digests';
 export interface OutgoingRequest {
   readonly method: string;
   readonly url: URL;
-  /** With names in lowercase. */
+  /** The headers, with lowercase names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Bytes;
 }
@@ -20,7 +21,7 @@ interface Settings {
   readonly components: readonly string[];
   readonly keyId: string;
   readonly label: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly created: number;
 }
 
@@ -60,7 +61,7 @@ function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Returns the headers to add: the signature, what it covers and, if covered, the body digest. */
+/** Returns the headers to add: Signature, Signature-Input and, if it is covered but missing, Content-Digest. */
 export async function httpMessageSignature(
   secret: Bytes,
   request: OutgoingRequest,

@@ -1,8 +1,8 @@
 /**
- * JSON Web Tokens (RFC 7519), with signatures as in RFC 7515 and keys as in RFC 7517. We tried jose 6.2.17. Where
- * Uint8Array.fromBase64 is missing, it accepts a space, a line break, = or + in a signature, which RFC 7515 forbids. It
- * fails if two keys in a set match a token without a key ID, and if a set contains a private key. Compressed, jose is
- * 6 KB and this file is 1 KB. The test verifies tokens that jose signed.
+ * Parses and verifies JSON Web Tokens (RFC 7519), with signatures as in RFC 7515 and keys as in RFC 7517. We don't use
+ * jose 6.2.17: where Uint8Array.fromBase64 is missing, it accepts a space, a line break, = or + in a signature, which
+ * RFC 7515 forbids. It also fails if two keys in a set match a token without a key ID, and if a set contains a private
+ * key. Compressed, jose is 6 KB and this file is 1 KB. The test verifies tokens that jose signed.
  */
 import {textOfUtf8, utf8} from '../../formats/encodings/utf8';
 import {isObject} from '../../language/isObject';
@@ -101,7 +101,7 @@ export function verifyBySecret(
   return verify('raw', utf8(secret), algorithm, token);
 }
 
-/** Returns the keys that might verify the token: those that fit its algorithm and, if it has one, its `kid`. */
+/** Returns the keys that might verify the token: those that fit its algorithm and, if present, its `kid`. */
 export function matchingKeys(
   keys: readonly JsonObject[],
   {header: {kid}}: JsonWebToken,
@@ -119,7 +119,7 @@ export function matchingKeys(
   );
 }
 
-/** Verifies a token with a key from a set. Uses only the public parts, so a private key does no harm. */
+/** Verifies a token with a key from a set. Uses only the public parts of the key, so a private key works too. */
 export function verifyByKey(
   token: JsonWebToken,
   algorithm: JwtAlgorithm,
@@ -131,7 +131,7 @@ export function verifyByKey(
 interface Expectations {
   readonly issuer: string;
   readonly audience: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly now: number;
   readonly clockSkewSeconds: number;
 }

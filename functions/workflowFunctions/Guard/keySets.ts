@@ -1,4 +1,4 @@
-/** Caches an issuer's public keys for 10 minutes. If none matches a token, fetches them earlier, but at most once a minute. */
+/** Caches an issuer's public keys for 10 minutes. If no key fits a token, fetches them again, at most once a minute. */
 import {jsonObject, successfulResponse} from '../../http/serviceResponses';
 import {unixSeconds} from '../../values/dates/unixSeconds';
 import {publicUrl} from '../../http/publicUrl';
@@ -6,7 +6,7 @@ import {failStep} from '../../workflow/stepErrors';
 import type {Answer, Call, Json, JsonObject, Surroundings} from '../../workflow/types';
 
 const CACHE_SECONDS = 600;
-/** The minimum time between two requests to the issuer. Otherwise, tokens with made-up key IDs could cause any number. */
+/** The minimum time between requests to the issuer, so made-up key IDs in tokens can't cause a flood of requests. */
 const REFETCH_PAUSE_SECONDS = 60;
 
 interface CachedKeys extends JsonObject {
@@ -30,7 +30,7 @@ function* fetchKeys(url: string): Generator<Call, readonly JsonObject[], Answer>
     : failStep('E_UPSTREAM', `${host} didn’t respond with a key set. Check \`jwksUrl\`.`);
 }
 
-/** Returns the keys that `matching` selects, from the store if possible. */
+/** Returns the keys that `matching` selects, from the cache if possible. */
 export function* keysOf(
   url: string,
   matching: (keys: readonly JsonObject[]) => readonly JsonObject[],

@@ -29,7 +29,7 @@ const published: Record<
     body: 'Hello, World!',
   },
   stripe: {
-    // Stripe documents the scheme, but publishes no example. OpenSSL computed this one.
+    // Stripe documents the scheme, but publishes no example. This one was computed with OpenSSL.
     secret: 'whsec_example',
     now: '2024-05-01T12:00:00Z',
     headers: {

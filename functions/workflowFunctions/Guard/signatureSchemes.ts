@@ -1,4 +1,4 @@
-/** The known webhook schemes: which headers hold the ID, timestamp and signature, and what is signed. */
+/** The known webhook schemes: which headers contain the ID, timestamp and signature, and what is signed. */
 import {textOfUtf8} from '../../formats/encodings/utf8';
 import {failStep} from '../../workflow/stepErrors';
 import {type Bytes} from '../../formats/encodings/bytes';
@@ -23,7 +23,7 @@ export interface SignedRequest {
 /** The message and signatures in a request, and a function that computes the expected signature for a secret. */
 export interface SignatureClaim {
   readonly message: Message;
-  /** More than one while the sender is rotating its secret. */
+  /** The signatures. There are several while the sender is rotating its secret. */
   readonly signatures: readonly string[];
   readonly expected: (secret: string) => Promise<string>;
 }
@@ -56,7 +56,7 @@ function seconds(text: string): number {
       );
 }
 
-/** Computes a Standard Webhooks signature. The secret is Base64, after the prefix `whsec_`. */
+/** Computes a Standard Webhooks signature. The secret is Base64 text after the prefix `whsec_`. */
 export function standardWebhooksSignature(secret: string, message: Message): Promise<string> {
   return hmacSignature(secret.replace(/^whsec_/, ''), message, {
     ...plain,
@@ -158,7 +158,7 @@ function custom(request: SignedRequest, settings: HmacSettings | undefined): Sig
   };
 }
 
-/** Reads the message and signatures from a request; fails with E_UNAUTHORIZED if a header is missing or invalid. */
+/** Reads the message and signatures from a request. Fails with E_UNAUTHORIZED if a header is missing or invalid. */
 export function readSignature(
   scheme: SignatureScheme,
   request: SignedRequest,

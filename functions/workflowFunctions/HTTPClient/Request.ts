@@ -36,7 +36,7 @@ function formText(body: Json): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** Prepares the body for its type, and fails if the value can't be sent that way. */
+/** Encodes the body for its type. Fails if the value can't be sent as that type. */
 function encoded(type: BodyType, body: Json): Json {
   if (type === 'json') {
     return body;

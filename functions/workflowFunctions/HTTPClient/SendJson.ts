@@ -11,7 +11,7 @@ import {exchange, retryLimits} from './exchange';
 import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
 
-/** Creates a key that is the same for all attempts in a run but depends on the method, URL and data. */
+/** Creates an idempotency key from the run ID, method, URL and data, so all attempts in a run use the same key. */
 async function automaticKey(
   runId: string,
   method: string,

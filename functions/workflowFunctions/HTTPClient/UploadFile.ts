@@ -12,7 +12,7 @@ import {callErrors, failures, refused} from './failures';
 import {isJson, jsonAnswer} from './jsonAnswer';
 import {multipartBody} from './multipart';
 
-/** Writes bytes as recorded requests do: as text if they are valid UTF-8, otherwise as Base64. */
+/** Writes bytes as in recorded requests: as text if they are UTF-8 without control characters, otherwise as Base64. */
 function written(bytes: Bytes): string {
   const text = textOfUtf8(bytes);
   return text !== null && !/[^\P{Cc}\t\n\r]/u.test(text) ? text : encodeBase64(bytes);

@@ -1,4 +1,4 @@
-/** Shared by the functions that call a URL: the target, the headers and the credential. */
+/** Fields and helpers for the target, headers and credential, shared by the functions that call a URL. */
 import {encodeBase64} from '../../formats/encodings/base64';
 import {utf8} from '../../formats/encodings/utf8';
 import {oneOf} from '../../workflow/schemas';
@@ -9,7 +9,7 @@ import {publicUrl} from '../../http/publicUrl';
 
 const textByName = {type: 'object', additionalProperties: {type: 'string'}, default: {}} as const;
 
-/** Configuration fields. */
+/** The configuration fields for a connection. */
 export const connection = {
   url: {
     type: 'string',
@@ -44,7 +44,7 @@ export const retries = {
   description: 'the maximum number of retries per request after temporary failures',
 } as const;
 
-/** Input fields. */
+/** The input fields that complete the URL. */
 export const placeInput = {
   params: {...textByName, description: 'values for the placeholders in the URL'},
   query: {...textByName, description: 'query parameters to add to the URL'},

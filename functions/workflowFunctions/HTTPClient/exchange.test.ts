@@ -16,7 +16,7 @@ const settings: ExchangeSettings = {
   secretHeaders: ['authorization'],
 };
 
-/** Plays the responses in order. A wait needs no response. */
+/** Runs an exchange with the given responses, in order. Waits don't use up a response. */
 function play(
   answers: (HttpResponse | 'timeout')[],
   changed: Partial<ExchangeSettings> = {},

@@ -60,7 +60,7 @@ export function failures({configuration, input, request, secrets}: Base): Workfl
   ];
 }
 
-/** The errors that go with these examples. */
+/** The errors that these examples show. */
 export const callErrors = [
   {
     code: 'E_CREDENTIAL',

@@ -16,12 +16,12 @@ function quoted(name: string): string {
   return `"${escaped}"`;
 }
 
-/** Derives the boundary from a hash of the content, so it's the same for every attempt and won't occur in the content. */
+/** Derives the boundary from a content hash, so it's the same for every attempt and won't occur in the content. */
 async function boundaryOf(content: Bytes): Promise<string> {
   return `form-${toHex(await sha256(content)).slice(0, 32)}`;
 }
 
-/** Writes the fields in order, then the file. */
+/** Builds the body, with the fields in order and then the file. */
 export async function multipartBody(
   fields: Readonly<Record<string, string>>,
   {field, fileName, contentType, bytes}: FilePart,

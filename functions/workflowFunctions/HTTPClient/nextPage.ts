@@ -5,7 +5,7 @@ import {nextLink} from './linkHeader';
 
 type Style = 'cursor' | 'page' | 'offset' | 'link-header';
 
-/** The default page parameter of each style. */
+/** The default query parameter for each pagination style. */
 export const defaultParameter = {
   cursor: 'cursor',
   page: 'page',
@@ -19,7 +19,7 @@ export function withParameter(url: URL, name: string, value: string): URL {
   return changed;
 }
 
-/** Resolves the URL of the next page, which must have the same origin, because every request sends the secret. */
+/** Resolves the next page's URL. It must have the first page's origin, because every request sends the secret. */
 function sameSite(first: URL, location: string): URL {
   const next = new URL(location, first);
   return next.origin === first.origin
@@ -33,7 +33,7 @@ function sameSite(first: URL, location: string): URL {
 export interface Position {
   readonly first: URL;
   readonly response: HttpResponse;
-  /** The value of `next`, for cursors. */
+  /** The next cursor or URL in the response, for the style `cursor`. */
   readonly cursor: Json;
   /** The number of pages fetched so far. */
   readonly pages: number;

@@ -16,7 +16,7 @@ function resolved(location: string): URL {
   }
 }
 
-/** Whether a list such as ['shop.example.com', '*.example.com'] contains a host. A star allows all subdomains. */
+/** Checks whether a list such as ['shop.example.com', '*.example.com'] allows a host. A star allows all subdomains. */
 function isAllowed(hostname: string, allowHosts: readonly string[]): boolean {
   return allowHosts.some((host) => {
     const allowed = host.toLowerCase();

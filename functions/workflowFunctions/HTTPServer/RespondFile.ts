@@ -15,7 +15,7 @@ async function entityTag(bytes: Bytes): Promise<string> {
   return `"${toHex(await sha256(bytes)).slice(0, 32)}"`;
 }
 
-/** Returns the requested range; null if there is none, or if `If-Range` shows that the file has changed. */
+/** Returns the requested range. Returns null if there is none, or if `If-Range` shows that the file has changed. */
 function wantedRange(headers: Readonly<Record<string, string>>, etag: string, size: number) {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag

@@ -16,7 +16,7 @@ interface Settings {
   readonly httpOnly: boolean;
 }
 
-/** Rejects settings for which browsers would silently drop the cookie. */
+/** Rejects settings that would make browsers silently drop the cookie. */
 function checkSettings({name, path, domain, sameSite, secure}: Settings): void {
   if (sameSite === 'None' && !secure) {
     failStep(

@@ -6,7 +6,10 @@ import {hmac, isSameSecret} from '../../formats/digests/digests';
 
 export const COOKIE_NAME_PATTERN = "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$";
 
-/** 'a=1; b=2' → {a: '1', b: '2'}. If a name occurs twice, the first value wins, because browsers send cookies with longer paths first. */
+/**
+ * 'a=1; b=2' → {a: '1', b: '2'}. If a name occurs twice, the first value wins, because browsers send cookies with
+ * longer paths first.
+ */
 export function parseCookies(header: string): Record<string, string> {
   const cookies = Object.entries(parseCookie(header) as Record<string, string>);
   return Object.fromEntries(cookies.filter(([name]) => name !== ''));

@@ -23,7 +23,7 @@ export const corsSettings = object(
 type CorsSettings = ValueOf<typeof corsSettings>;
 type Headers = Readonly<Record<string, string>>;
 
-/** Whether this is a preflight request, which a browser sends to ask for permission before the actual request. */
+/** Checks for a preflight request, which a browser sends to ask for permission before the actual request. */
 export function isPreflight(method: string, headers: Headers): boolean {
   return (
     method === 'OPTIONS' &&

@@ -14,7 +14,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** '/orders/{id}' and '/orders/7' → {id: '7'}. Null if the path doesn't match. */
+/** '/orders/{id}' and '/orders/7' → {id: '7'}. Returns null if the path doesn't match. */
 export function matchPath(template: string, path: string): Record<string, string> | null {
   const expected = template.split('/');
   const given = path.split('/');

@@ -12,12 +12,12 @@ export interface Requirements {
   readonly maxBodyBytes: number;
 }
 
-/** Whether a method is accepted. GET includes HEAD. */
+/** Checks whether a method is accepted. GET includes HEAD. */
 function isMethodAllowed(method: string, methods: readonly string[]): boolean {
   return methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
 }
 
-/** Returns the parts of a matching request. Otherwise fails with the error that the caller gets. */
+/** Returns the parts of a request. If the request isn't accepted, fails with the error that the caller gets. */
 export async function receiveRequest(
   {path: template, methods, contentTypes, maxBodyBytes}: Requirements,
   request: HttpRequestValue,

@@ -12,7 +12,7 @@ export function mediaType(contentType: string): string {
   return contentType.split(';', 1)[0]!.trim().toLowerCase();
 }
 
-/** Whether a type matches one of the patterns: 'text/csv' matches 'text/*'. */
+/** Checks whether a type matches one of the patterns: 'text/csv' matches 'text/*'. */
 export function isAccepted(type: string, accepted: readonly string[]): boolean {
   return accepted.some((pattern) => {
     const [family, kind] = pattern.toLowerCase().split('/');
@@ -24,7 +24,7 @@ export function isAccepted(type: string, accepted: readonly string[]): boolean {
   });
 }
 
-/** Collects values by name. A repeated name gets a list. */
+/** Collects values by name. The values of a repeated name become a list. */
 export function valuesByName<T>(pairs: Iterable<readonly [string, T]>): Record<string, T | T[]> {
   const values = new Map<string, T[]>();
   for (const [name, value] of pairs) {
@@ -71,7 +71,7 @@ async function read(bytes: Bytes, contentType: string): Promise<Json> {
   return type.startsWith('text/') ? text(bytes, contentType) : null;
 }
 
-/** Parses a body. Returns null for an empty body or an unknown type. Fails with E_PARSE if the body isn't valid for its type. */
+/** Parses a body. Returns null if it is empty or its type is unknown. Fails with E_PARSE if it isn't valid. */
 export async function parseBody(bytes: Bytes, contentType: string): Promise<Json> {
   if (bytes.length === 0) {
     return null;

@@ -296,7 +296,7 @@ export default defineWorkflowFunction({
       signature &&
       (await checkSignature(signature, {headers, body: fileBytes(rawBody, 'body')}, surroundings));
     const id = message?.id ?? headers[dedupeHeader.toLowerCase()] ?? null;
-    // Deduplicates only with `immediate`. With `onComplete`, the sender must be able to try again if the run fails.
+    // Deduplicate only with `immediate`. With `onComplete`, the sender must be able to try again if the run fails.
     if (reply === 'immediate' && id !== null && dedupeSeconds > 0) {
       const key = `webhook:${path}:${id}`;
       const before = store.get(key);

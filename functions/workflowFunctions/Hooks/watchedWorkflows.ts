@@ -1,4 +1,4 @@
-/** Shared by the triggers that react to other runs. */
+/** Fields and rules shared by the triggers that react to other runs. */
 
 export const watchedWorkflows = {
   anyOf: [
@@ -24,7 +24,7 @@ interface Run {
   readonly startedBy: string;
 }
 
-/** Whether a trigger reacts to a run. It ignores runs started by the same function, to prevent endless loops. */
+/** Checks whether a trigger reacts to a run. It ignores runs started by the same function, to prevent endless loops. */
 export function isWatched(
   watched: 'all' | readonly string[],
   {workflow, startedBy}: Run,

@@ -1,4 +1,7 @@
-/** The JSON Schema (2020-12) meta-schema as one schema. The official meta-schema uses `$dynamicRef`, which the validator doesn't support. */
+/**
+ * The JSON Schema (2020-12) meta-schema as a single schema. The official meta-schema uses `$dynamicRef`, which the
+ * validator doesn't support.
+ */
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const schema = {$ref: '#'};

@@ -4,7 +4,7 @@ import type {Value} from '../../language/types';
 
 interface Options {
   readonly range?: string | undefined;
-  /** The sheet row that contains the headers. By default, the first row of the range. */
+  /** The sheet row that contains the headers. Defaults to the first row of the range. */
   readonly headerRow?: number | undefined;
   readonly columns: {readonly [header: string]: Value} | null;
 }

@@ -18,7 +18,7 @@ interface Level {
   readonly at: string;
 }
 
-/** Builds the rules for a list of levels. Only the newest per SKU passes: the last one if the times are equal. */
+/** Builds the rules for a list of levels. Only the newest level per SKU passes, or the last one if times are equal. */
 function rulesFor(levels: readonly Level[]) {
   const newest = new Map<string, Level>();
   for (const level of levels) {

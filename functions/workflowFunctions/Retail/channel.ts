@@ -31,7 +31,7 @@ export const channelCredential = {
 export const channelNote =
   'The sales channel is a marketplace or shop service that implements the retail channel interface. The examples show each request in full.';
 
-/** Why a record was rejected. */
+/** A reason why a record was rejected. */
 export interface Rejection {
   readonly sku: string;
   readonly field: string;
@@ -103,7 +103,7 @@ interface Sorted<T> {
   readonly rejected: readonly Rejection[];
 }
 
-/** Separates valid records from those that break a rule. A rule returns what is wrong with a field, or nothing. */
+/** Separates valid records from those that break a rule. A rule returns a message if a field isn't valid. */
 export function sortOut<T extends {readonly sku: string}>(
   records: readonly T[],
   rules: Readonly<Record<string, (record: T) => string | false | undefined>>,

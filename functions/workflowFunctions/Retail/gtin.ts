@@ -1,4 +1,4 @@
-/** Whether the text is a GTIN-8, -12, -13 or -14 with the right check digit. */
+/** Checks whether the text is a GTIN-8, -12, -13 or -14 with the right check digit. */
 export function isGtin(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) {
     return false;

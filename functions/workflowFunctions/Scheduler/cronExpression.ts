@@ -1,9 +1,9 @@
 /**
- * Parses cron expressions as Unix cron does. cronRuns.ts computes the runs. We tried croner 11.0.0. If the day is a step
- * of *, croner accepts either the day or the weekday, but Unix cron requires both. Croner also rejects 5/15, starts the
- * runs of a half-hourly schedule twice in a repeated hour, and omits a run on the day that Samoa skipped. It adds 9 KB
- * compressed. Our code adds 1 KB, plus Temporal, which schedules need anyway. cronRuns.test.ts compares the two for
- * expressions that both support.
+ * Parses cron expressions as Unix cron does. cronRuns.ts computes the runs. We don't use croner 11.0.0: if the day is a
+ * step of *, croner requires only the day or the weekday to match, but Unix cron requires both. Croner also rejects
+ * 5/15, starts the runs of a half-hourly schedule twice in a repeated hour, and omits a run on the day that Samoa
+ * skipped. It adds 9 KB compressed. Our code adds 1 KB, plus Temporal, which schedules need anyway. cronRuns.test.ts
+ * compares our runs with croner's for expressions that both support.
  */
 import {failStep} from '../../workflow/stepErrors';
 
@@ -13,7 +13,7 @@ export interface Cron {
   readonly minutes: readonly number[];
   readonly hours: readonly number[];
   readonly months: readonly number[];
-  /** Whether a day matches, apart from its month. Weekdays are numbered from 0 (Sunday). */
+  /** Checks whether a day matches, regardless of its month. Weekdays are numbered from 0 (Sunday). */
   readonly isDay: (day: number, weekday: number, daysInMonth: number) => boolean;
 }
 
@@ -87,7 +87,7 @@ function numbersOf(field: string, kind: FieldKind): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** Returns a test for days. A day must match both fields or, if neither of them starts with *, at least one. */
+/** Returns a function that checks days. A day must match both fields or, if neither starts with *, at least one. */
 function dayRule(dayField: string, weekdayField: string): Cron['isDay'] {
   const parts = dayField.split(',');
   const hasLast = parts.some((part) => part.toUpperCase() === 'L');

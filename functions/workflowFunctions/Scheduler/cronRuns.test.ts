@@ -96,7 +96,7 @@ function slowRuns(expression: string, from: Temporal.ZonedDateTime, minutes: num
     const moment = from.add({minutes: passed});
     const clock = moment.toPlainDateTime();
     let isRun = isNamed(clock) && !seen.has(clock.toString());
-    // Local times that the clocks skipped.
+    // Check the local times that the clocks skipped.
     for (
       ;
       Temporal.PlainDateTime.compare(expected, clock) < 0;

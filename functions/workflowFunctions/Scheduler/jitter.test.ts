@@ -9,7 +9,7 @@ it('is the same for the same run, and within its limits', () => {
 });
 
 it('is FNV-1a', () => {
-  // Published test vectors: '' and 'a'
+  // The published test vectors for '' and 'a'.
   expect(jitterOf('', 0xffffffff)).toBe(0x811c9dc5);
   expect(jitterOf('a', 0xffffffff)).toBe(0xe40c292c);
 });

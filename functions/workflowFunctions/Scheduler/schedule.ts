@@ -2,7 +2,7 @@ import {Temporal} from 'temporal-polyfill';
 import type {Json, Store} from '../../workflow/types';
 
 /**
- * What the platform remembers about a schedule, to decide whether a scheduled time starts a run.
+ * The stored state of a schedule, from which the platform decides whether a scheduled time starts a run.
  * When a run ends, the platform decrements `running` and checks the schedule again.
  */
 export interface ScheduleState {
@@ -26,12 +26,12 @@ export interface Policies {
 }
 
 interface Decision {
-  /** Null if no run starts. */
+  /** The scheduled time of the run that starts, or null if no run starts. */
   readonly scheduledFor: string | null;
   readonly state: ScheduleState;
 }
 
-/** A run that can't start within this time counts as missed. */
+/** A scheduled time counts as missed if it is handled later than this. */
 const ON_TIME_SECONDS = 60;
 const MAX_WAITING = 100;
 const KEY = 'schedule';

@@ -15,7 +15,7 @@ const errorsByCode: readonly [RegExp, ServiceErrorCode][] = [
   [/^(?:internal_error|fatal_error|service_unavailable|request_timeout)$/, 'E_UPSTREAM'],
 ];
 
-/** Returns a specific next step for an error; undefined if there is none. */
+/** Returns a specific next step for an error, or undefined if there is none. */
 function nextStepFor(error: string, scope: string | undefined): string | undefined {
   if (scope !== undefined) {
     return `Add the scope ${scope} to your Slack app, and reinstall the app.`;

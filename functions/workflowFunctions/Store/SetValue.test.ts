@@ -17,7 +17,7 @@ async function set(value: string) {
 }
 
 it('accepts values of 262,144 bytes and rejects larger ones', async () => {
-  // The quotation marks count, and ü takes two bytes.
+  // The quotation marks count too, and ü is two bytes long in UTF-8.
   expect(await set('x'.repeat(262_142))).toMatchObject({stored: true});
   expect(await set('x'.repeat(262_143))).toMatchObject({code: 'E_INPUT'});
   expect(await set('ü'.repeat(131_072))).toMatchObject({code: 'E_INPUT'});

@@ -17,7 +17,7 @@ function checkSize(value: Json): void {
   }
 }
 
-/** Adds whole numbers only, because rounding errors would add up in a counter with fractions. */
+/** Adds an amount to the stored value. Accepts only whole numbers, because rounding errors would accumulate. */
 function sum(entry: Entry | undefined, amount: Json): number {
   const before = entry?.value ?? 0;
   if (!Number.isInteger(before) || !Number.isInteger(amount)) {

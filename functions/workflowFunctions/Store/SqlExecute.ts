@@ -212,7 +212,7 @@ export default defineWorkflowFunction({
     if (parameters && batch) {
       failStep('E_INPUT', 'The input has both `parameters` and `batch`. Use only one of them.');
     }
-    // Called only to fail if the secret doesn't exist. The platform uses the secret to open the connection.
+    // This call only checks that the secret exists. The platform uses the secret to open the connection.
     surroundings.secret(credential);
     const sets = batch ?? [parameters ?? []];
     const statements = sets.map((values) => bindParameters(sql, values, dialect));

@@ -254,7 +254,7 @@ export default defineWorkflowFunction({
     'Decimals, and whole numbers beyond 2^53, are returned as text, so no digits are lost.',
   ],
   *converse({configuration: {credential, dialect, maxRows}, input, surroundings}) {
-    // Called only to fail if the secret doesn't exist. The platform uses the secret to open the connection.
+    // This call only checks that the secret exists. The platform uses the secret to open the connection.
     surroundings.secret(credential);
     const statement = bindParameters(input.sql, input.parameters, dialect);
     const [result] = yield* transaction(begin[dialect].readOnly, [statement]);

@@ -2,7 +2,7 @@ import {failStep} from '../../workflow/stepErrors';
 
 /** A stored file, which the platform keeps under 'blobs/<bucket>/<path>'. */
 export interface Blob {
-  /** Base64 text. */
+  /** The content, as Base64 text. */
   readonly file: string;
   readonly contentType: string;
   readonly size: number;

@@ -6,8 +6,8 @@ export type SqlValue = string | number | boolean | null;
 export type SqlParameters = readonly SqlValue[] | Readonly<Record<string, SqlValue>>;
 
 /**
- * Splits SQL into tokens. The first alternatives match what can't contain placeholders: text, quoted names, comments and
- * casts. An unclosed quote or comment extends to the end, so nothing is scanned twice.
+ * Splits SQL into tokens. The first alternatives match what can't contain placeholders: text, quoted names, comments
+ * and casts. An unclosed quote or comment extends to the end, so nothing is scanned twice.
  */
 const tokens: Readonly<Record<Dialect, RegExp>> = {
   postgresql:

@@ -51,7 +51,7 @@ const advice = {
   E_UPSTREAM: 'Try again later.',
 } as const;
 
-/** Derives the error code from the SQLSTATE class, or from the full SQLSTATE for a missing permission, table or column. */
+/** Derives the error code from the SQLSTATE class. A missing permission, table or column has a SQLSTATE of its own. */
 function codeOf({sqlState}: SqlFailure): keyof typeof advice {
   if (/^28|^42501$/.test(sqlState)) {
     return 'E_CREDENTIAL';
