@@ -6,7 +6,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Collapsed content in a native element, which works without scripts. */
+/** Collapsible content in a native <details> element, which works without scripts. */
 export default function Details({summary, children}: Props): ReactNode {
   return (
     <details className={styles.details}>

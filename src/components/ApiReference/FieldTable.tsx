@@ -30,7 +30,7 @@ function Values({of}: {readonly of: Readonly<Record<string, string>>}): ReactNod
   return <ClosedValues values={entries.map(([value, meaning]) => ({value, meaning}))} />;
 }
 
-/** Lets 'data[].source.name' wrap after a dot, not within a word. */
+/** Lets a path such as 'data[].source.name' wrap after a dot, not within a word. */
 function Path({of}: {readonly of: string}): ReactNode {
   return of.split('.').map((part, index) => (
     <React.Fragment key={index}>
@@ -44,7 +44,7 @@ function Path({of}: {readonly of: string}): ReactNode {
   ));
 }
 
-/** Fields with their type and description. Required fields are marked in words. */
+/** A table of fields with their types and descriptions. Required fields are labelled "required". */
 export default function FieldTable({of, label = 'Name'}: Props): ReactNode {
   return (
     <ScrollableTable className={styles.fields}>

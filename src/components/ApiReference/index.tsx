@@ -1,4 +1,4 @@
-/** The parts of an API page. The page provides the headings. */
+/** The parts of an API page. Their headings are in the page itself. */
 export {default as ApiOrigin} from './ApiOrigin';
 export {default as Attempts} from './Attempts';
 export {default as Event} from './Event';

@@ -5,13 +5,13 @@ import {report} from '../../report';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The code, or a function that creates it if that takes time. */
+  /** The code, or a function that creates it when the button is pressed. */
   readonly code: string | (() => string | Promise<string>);
   /** The element that shows the code. Its content is selected if copying fails, so Ctrl+C works. */
   readonly codeRef: RefObject<HTMLElement | null>;
 }
 
-/** Writes to the clipboard. Safari allows this only during the click, so text that isn't ready is passed as a promise. */
+/** Writes text to the clipboard. Safari allows this only during a click, so pending text is passed as a promise. */
 async function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !('ClipboardItem' in window)) {
     await navigator.clipboard.writeText(await text);

@@ -7,7 +7,7 @@ export interface Props {
   readonly file: string;
 }
 
-/** A download link for a sample file. The tests use the same file. */
+/** A download link for a sample file. The tests use the same files. */
 export default function DownloadLink({file}: Props): ReactNode {
   return (
     <a href={useBaseUrl(`/samples/${file}`)} download={file} className={styles.download}>

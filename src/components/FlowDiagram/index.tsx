@@ -4,12 +4,12 @@ import {across, down, type Step} from './layout';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The picture in words, for readers who can't see it. */
+  /** The text alternative for screen readers. */
   readonly label: string;
   readonly steps: readonly Step[];
 }
 
-/** Steps with arrows between them. Draws a wide and a narrow version, and the stylesheet shows one. */
+/** Steps with arrows between them. Draws a wide and a narrow version, and the stylesheet shows the one that fits. */
 export default function FlowDiagram({label, steps}: Props): ReactNode {
   return (
     <div role="img" aria-label={label} className={styles.diagram}>

@@ -1,10 +1,10 @@
 export interface Step {
   readonly title: string;
-  /** Short lines, because the picture doesn't wrap text. */
+  /** The lines must be short, because the diagram doesn't wrap text. */
   readonly lines: readonly string[];
-  /** Data is drawn differently from the steps that process it. */
+  /** Whether the box shows data. Data is drawn differently from the steps that process it. */
   readonly isData?: true;
-  /** Where else the step can lead, in short lines. */
+  /** An alternative outcome of the step, such as a rejected caller, in short lines. */
   readonly exit?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const GAP = 30;
 const TITLE_HEIGHT = 40;
 export const LINE_HEIGHT = 19;
 const EXIT_PADDING = 18;
-/** Room for the outlines at the edges. */
+/** Space for the outlines at the edges of the diagram. */
 const EDGE = 1;
 
 function heightOf(steps: readonly Step[]): number {
@@ -44,7 +44,7 @@ function exitHeightOf(exit: readonly string[] = []): number {
   return EXIT_PADDING + LINE_HEIGHT * exit.length;
 }
 
-/** Places steps side by side with exits below, for wide columns. */
+/** Lays out the steps side by side with exits below, for wide columns. */
 export function across(steps: readonly Step[]): Layout {
   const width = (WIDE - 2 * EDGE - GAP * (steps.length - 1)) / steps.length;
   const height = heightOf(steps);
@@ -57,7 +57,7 @@ export function across(steps: readonly Step[]): Layout {
   return {direction: 'across', width: WIDE, height: Math.max(...bottoms) + 2 * EDGE, placed};
 }
 
-/** Places steps one below the other with exits at the side, for phones. */
+/** Lays out the steps one below the other with exits at the side, for phones. */
 export function down(steps: readonly Step[]): Layout {
   const hasExits = steps.some(({exit}) => exit);
   const exitWidth = 126;

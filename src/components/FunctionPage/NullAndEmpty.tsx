@@ -4,7 +4,7 @@ import type {NullPolicy} from '../../../functions/language/types';
 import Prose from '../Prose';
 import type {Props} from './Props';
 
-/** Functions that take no data don't have this section. */
+/** The sentence for each null policy. Functions that accept no data don't have this section. */
 const sentenceByPolicy: Readonly<Record<Exclude<NullPolicy, 'no data'>, string>> = {
   'passes on': 'Null in, null out.',
   skips: 'Null items are skipped.',

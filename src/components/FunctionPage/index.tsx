@@ -1,4 +1,4 @@
-/** The parts of a function page. The page provides the headings. */
+/** The parts of a function page. Their headings are in the page itself. */
 export {default as EdgeCases} from './EdgeCases';
 export {default as Errors} from './Errors';
 export {default as Examples} from './Examples';

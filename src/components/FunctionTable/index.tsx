@@ -9,7 +9,7 @@ export interface Props {
   readonly of: readonly FunctionRow[];
 }
 
-/** The functions in a category: name, summary and signature. A phone shows the first two without scrolling. */
+/** The functions in a category: name, summary and signature. On a phone, the first two fit without scrolling. */
 export default function FunctionTable({of: rows}: Props): ReactNode {
   return (
     <ScrollableTable>

@@ -30,7 +30,7 @@ export default function LanguageMenu(): ReactNode {
             aria-disabled={!isAvailable}
             tabIndex={-1}
             className={styles.item}
-            // A click doesn't focus a disabled entry. Arrow keys do, so screen readers announce it.
+            // A click must not focus a disabled item. Arrow keys still do, so screen readers announce the item.
             onMouseDown={isAvailable ? undefined : (event) => event.preventDefault()}
             onClick={isAvailable ? close : undefined}
             onKeyDown={(event) => {

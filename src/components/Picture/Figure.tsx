@@ -7,7 +7,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame around every picture. Screen readers get the label instead of the picture's parts. */
+/** The frame around every picture. Screen readers announce the label instead of the picture's parts. */
 export default function Figure({caption, label, children}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -25,7 +25,7 @@ function Side({title, tables}: SideProps): ReactNode {
   );
 }
 
-/** Lists before and after a call. A mark shows where each item goes. */
+/** The lists before and after a call. Marks show where each item ends up. */
 export default function ListPicture({of}: PictureProps<ListPictureData>): ReactNode {
   const {caption, label, before, after} = of;
   return (

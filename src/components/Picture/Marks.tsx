@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const hues = [styles.hue0, styles.hue1, styles.hue2, styles.hue3];
 
-/** The class for a hue. Hues repeat after four groups, so only a mark's text identifies an item. */
+/** Returns the CSS class for a hue. Hues repeat after four groups, so only a mark's text identifies an item. */
 export function hueOf(hue: number): string | undefined {
   return hues[hue % hues.length];
 }

@@ -1,6 +1,6 @@
-/** As wide as the column on a phone, so text isn't scaled there. */
+/** The width of the text column on a phone, so pictures aren't scaled there. */
 const WIDTH = 328;
-/** Half the width of a label, so labels fit at both ends. */
+/** Half the width of a label, so labels fit at both ends of the axis. */
 const MARGIN = 22;
 
 /** Creates a horizontal axis that maps minutes to x coordinates. */

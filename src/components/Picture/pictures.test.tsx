@@ -7,7 +7,7 @@ import RunningTotalPicture from './RunningTotalPicture';
 import SkippedTimePicture from './SkippedTimePicture';
 import TimeLinePicture from './TimeLinePicture';
 
-/** The text that a reader sees, in reading order, without the frame. */
+/** Returns the texts that a reader sees, in reading order. */
 function visibleTexts(picture: ReactElement): string[] {
   return renderToStaticMarkup(picture)
     .split(/<[^>]+>/)
@@ -135,7 +135,7 @@ it('a polygon picture distinguishes points inside and outside by shape and in wo
   );
   const markup = renderToStaticMarkup(picture);
   expect(markup).toContain('d="M0 0L20 0L20 20Z"');
-  // Once on the map and once in the legend.
+  // Each shape appears once on the map and once in the legend.
   expect(markup.match(/<circle/g)).toHaveLength(2);
   expect(markup.match(/d="M\d+ \d+l8 8/g)).toHaveLength(2);
 });

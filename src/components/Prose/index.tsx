@@ -9,7 +9,7 @@ export interface Props {
   readonly withoutLinks?: boolean;
 }
 
-/** Matches 'Logical.If' and 'Readers.PDF.ReadTables'. The build fails if the function has no page. */
+/** Matches function names, such as 'Readers.PDF.ReadTables'. The build fails if a function has no page. */
 const functionName = /^[A-Z]\w*(?:\.[A-Z]\w*)+$/;
 
 /** Shows text from a definition with its code spans. A code span that names a function links to its page. */

@@ -7,13 +7,13 @@ export interface Props extends ComponentProps<'table'> {
   readonly stacks?: boolean;
 }
 
-/** Names a table without a label by its number, because regions need unique names. */
+/** Names a table without a label by its position on the page, because regions need unique names: 'Table 2' */
 function nameOf(container: HTMLElement): string {
   const tables = document.querySelectorAll('main table');
   return `Table ${[...tables].indexOf(container.firstElementChild!) + 1}`;
 }
 
-/** A table that scrolls sideways on a narrow screen. It is then focusable, so the keyboard can scroll it. */
+/** A table that scrolls sideways on a narrow screen. It is then focusable, so readers can scroll with the keyboard. */
 export default function ScrollableTable({stacks = false, ...props}: Props): ReactNode {
   const {'aria-label': label} = props;
   const container = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ const loadDialog = () => import('../SearchDialog');
 
 /**
  * The search button in the navbar. The dialog's code is small and prefetched in idle time. Hovering over or
- * focusing the button loads the index and renders the dialog closed, so opening only has to show it.
+ * focusing the button loads the index and renders the dialog hidden, so it can open immediately.
  */
 export default function Search(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -36,7 +36,10 @@ export default function Search(): ReactNode {
     }
   }
 
-  /** Closes the search after a failure, so the reader can try again. An outdated page reloads and opens the search again. */
+  /**
+   * Closes the search after a failure, so the reader can try again. If the page is outdated, reloads it and
+   * reopens the search.
+   */
   async function giveUp(error: unknown): Promise<void> {
     console.error('The search dialog could not be loaded.', error);
     close();

@@ -19,7 +19,7 @@ function takeRequestBeforeReload(): string | undefined {
   return '';
 }
 
-/** Calls back on a shortcut. If the search was opened before hydration, calls back with what was typed since. */
+/** Calls `onShortcut` on a shortcut. If the search was opened before hydration, passes what was typed since. */
 export default function useShortcut(onShortcut: (typed?: string) => void): void {
   const latest = useRef(onShortcut);
   useEffect(() => {

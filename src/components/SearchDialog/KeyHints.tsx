@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Key hints for sighted keyboard users. Screen readers derive similar hints from the roles of the field and the list. */
+/** Key hints for sighted keyboard users. Screen readers derive similar hints from the ARIA roles. */
 export default function KeyHints(): ReactNode {
   return (
     <div aria-hidden="true" className={styles.hints}>

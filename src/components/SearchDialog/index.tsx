@@ -20,7 +20,7 @@ export interface Props {
   readonly onClose: () => void;
 }
 
-/** Specification §2, "Search dialog". Closing the dialog unmounts it, which clears the results. */
+/** The search dialog (specification §2). Closing the dialog unmounts it, which clears the results. */
 export default function SearchDialog({isOpen, typed, onClose}: Props): ReactNode {
   const history = useHistory();
   const dialog = useModal<HTMLDialogElement>(isOpen, onClose, 'input');

@@ -15,7 +15,7 @@ export function readRecentSearches(): readonly string[] {
   }
 }
 
-/** Adds a query. The latest search is first, and there are no duplicates. */
+/** Adds a query to the start of the recent searches, without duplicates. */
 export function addRecentSearch(query: string): readonly string[] {
   const others = readRecentSearches().filter((other) => other !== query);
   const recent = [query, ...others].slice(0, RECENT_SEARCHES_KEPT);

@@ -44,7 +44,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
     if (!isOpen) {
       return undefined;
     }
-    // Show the field before loading the index.
+    // Loads the index after the search field has been painted.
     loading.current = new Promise<void>(afterPaint).then(() => loadSearch(baseUrl));
     return () => {
       window.clearTimeout(timer.current);
@@ -57,7 +57,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
   async function run(text: string): Promise<void> {
     setIsWaiting(true);
     const search = await loading.current;
-    // The query may have changed or been cleared meanwhile.
+    // The query may have changed or been cleared in the meantime.
     if (latestQuery.current === text) {
       setIsWaiting(false);
       const results = search?.(text);
@@ -101,7 +101,7 @@ export default function useSearch(isOpen: boolean, typed: string) {
     answer,
     isWaiting,
     change,
-    /** Searches without a delay, for recent searches. */
+    /** Searches without a delay, for queries from the recent searches. */
     changeNow: (text: string) => change(text, 0),
   };
 }

@@ -25,7 +25,7 @@ function PreviewCell({of}: {readonly of: LivePreview}): ReactNode {
 
 export interface Props {
   readonly of: Syntax;
-  /** A preview of the documented sample for each row. */
+  /** The preview of each row, based on the documented sample. */
   readonly previews: readonly Preview[];
 }
 

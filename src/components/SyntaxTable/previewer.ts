@@ -18,7 +18,7 @@ export interface Previewer {
   readonly close: () => void;
 }
 
-/** Converts the text to the documented sample's type. Returns undefined if that is a number and the text isn't. */
+/** Converts text to the documented sample's type. Returns undefined if a number is expected but the text isn't one. */
 function readSample({sample}: Syntax, text: string): Syntax['sample'] | undefined {
   if (typeof sample === 'string') {
     return text;

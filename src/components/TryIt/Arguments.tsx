@@ -15,7 +15,7 @@ export interface Props {
   readonly onEdit: (name: string, field: Field) => void;
 }
 
-/** Up to this many options are always shown. */
+/** If there are more options than this, unused ones are collapsed. */
 const MAX_OPTIONS_SHOWN = 2;
 
 /** A form with a field for each parameter. It is disabled while the call has a syntax error. */

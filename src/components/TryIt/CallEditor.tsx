@@ -9,7 +9,7 @@ export interface Props {
   readonly onEdit: (call: string) => void;
 }
 
-/** The line and character at a position, numbered from 1: 12 → 'character 13' */
+/** Describes a position by line and character, numbered from 1: 12 → 'character 13' */
 function placeOf(call: string, position: number): string {
   const before = call.slice(0, position).split('\n');
   const sign = before.at(-1)!.length + 1;

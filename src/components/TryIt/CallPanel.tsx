@@ -26,7 +26,7 @@ function replaceInCall(call: string, found: string, replacement: string): string
     : call.replace(found, () => replacement);
 }
 
-/** What is wrong with each argument: syntax errors or, if there are none, what the function reports. */
+/** Returns a message for each invalid argument: syntax errors or, if there are none, the function's own error. */
 function mistakesOf(
   definition: MappingFunctionFacts,
   {state, runs}: TryIt,

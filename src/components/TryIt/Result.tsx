@@ -33,7 +33,7 @@ export interface Props {
   readonly onReplace: (found: string, replacement: string) => void;
 }
 
-/** The value to show: the result or, if it is a file that is read back, its content. */
+/** Returns the value to show: the result or, for a file that is read back, its content. */
 function shownValue(outcome: Outcome): Value | undefined {
   return 'failure' in outcome ? undefined : (outcome.readBack ?? outcome.value);
 }

@@ -3,7 +3,7 @@ import type {MappingFunctionFacts, TypeName, Value} from '../../../functions/lan
 import type {Outcome} from '../../engine/messages';
 import {describeValue} from '../../values/describeValue';
 
-/** The type of a result: the documented one if the value has it, otherwise the type of the value. */
+/** Returns the documented type of a result if the value has that type, otherwise the value's own type. */
 export function typeOfResult(value: Value, {returns}: MappingFunctionFacts): string {
   const promised = [returns.type].flat() as readonly TypeName[];
   const fits = promised.find((type) => type !== 'Any' && hasType(value, type));

@@ -9,7 +9,7 @@ export interface Props {
   readonly of: MappingFunctionFacts;
 }
 
-// The only dynamic import of this module, because the bundler writes a file for each one.
+// The only dynamic import of './CallPanel', because the bundler writes a separate file for each import.
 const loadPanel = () => import('./CallPanel');
 const code = panelCode(loadPanel);
 const codeWithRareParts = panelCode(async () => {

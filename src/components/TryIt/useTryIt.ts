@@ -16,7 +16,7 @@ import {
 import {useEdits, useEngine, useRuns} from '../Panel/runs';
 import {useInputValue} from '../Panel/runs';
 
-/** Panel logic: applies edits to the state, and runs valid drafts. */
+/** Applies edits to the panel's state, and runs valid drafts. */
 export default function useTryIt(definition: MappingFunctionFacts, onDone: (draft: Draft) => void) {
   const engine = useEngine(createCallEngine);
   const inputValue = useInputValue();

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly call: RecordedCall | Call;
-  /** Set if the call was truncated. */
+  /** The size of the whole call, if the call was truncated. */
   readonly whole: Whole | undefined;
   readonly wholeText: () => Promise<string>;
 }

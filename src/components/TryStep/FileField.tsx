@@ -14,7 +14,7 @@ export interface Props extends Pick<InputEditorProps, 'name' | 'samples' | 'isLi
 /** Longer text is kept as a file. Otherwise, it would be encoded and decoded on every key press. */
 const MAX_TEXT_LENGTH = 100_000;
 
-/** The file in a field that contains Base64 text or a reference. Undefined if it contains something else. */
+/** Returns the file in a field that contains Base64 text or a reference, or undefined for other content. */
 export function fileIn({given, text}: Field): Input | undefined {
   if (given === 'left out' || given === 'null') {
     return given === 'null' ? undefined : {kind: 'text', text: ''};

@@ -14,7 +14,7 @@ export function documentedOutcome(example: WorkflowExample): StepOutcome {
   return {calls, output, ...(storeAfter && {storeAfter})};
 }
 
-/** The parts of an outcome that are compared: the calls, the output or error code, and the store. */
+/** Returns the parts of an outcome that are compared: the calls, the output or error code, and the store. */
 function essence(outcome: StepOutcome): Value {
   const {calls = []} = outcome;
   const end =

@@ -26,7 +26,7 @@ function bytesOf(file: Extract<Input, {kind: 'file' | 'unreadable'}>): Uint8Arra
   return file.bytes;
 }
 
-/** Matches allowed sample names. Names that contain a slash, for example, could lead to any path. */
+/** Matches allowed sample names. A name with a slash, for example, could point to any path. */
 const sampleName = /^[\w-]+(?:\.[\w-]+)*$/;
 
 function useOutcomeOf(definition: WorkflowFunctionFacts) {
@@ -60,7 +60,7 @@ function useOutcomeOf(definition: WorkflowFunctionFacts) {
   return {engine, outcomeOf};
 }
 
-/** Panel logic: applies edits to the state, and runs valid drafts. */
+/** Applies edits to the panel's state, and runs valid drafts. */
 export default function useTryStep(
   definition: WorkflowFunctionFacts,
   onDone: (draft: StepDraft) => void,

@@ -9,7 +9,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Failing examples. A few are shown directly. If there are more, all are collapsed. */
+/** Failing examples, which are collapsed if there are many. */
 export default function WaysItFails({count, children}: Props): ReactNode {
   if (count <= MAX_SHOWN) {
     return children;

@@ -19,7 +19,7 @@ interface OneProps {
   readonly message?: string | undefined;
 }
 
-/** A collapsed example, so the page shows all cases at a glance. */
+/** An example that is initially collapsed, so readers can see all titles at a glance. */
 function One({example, message}: OneProps): ReactNode {
   return (
     <details className={styles.example}>

@@ -1,4 +1,4 @@
-/** The parts of a workflow function page. The page provides the headings. */
+/** The parts of a workflow function page. Their headings are in the page itself. */
 export {default as Configuration} from './Configuration';
 export {default as Credentials} from './Credentials';
 export {default as Errors} from './Errors';

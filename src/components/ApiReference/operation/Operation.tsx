@@ -54,7 +54,7 @@ function RequestBody({of}: {readonly of: readonly Body[]}): ReactNode {
     ));
 }
 
-/** One API operation: its request and its responses. The page provides the heading. */
+/** One API operation: its request and its responses. The heading is in the page itself. */
 export default function Operation({of}: {readonly of: OperationView}): ReactNode {
   const {method, path, description, scopes, parameters, bodyDescription, bodies} = of;
   return (

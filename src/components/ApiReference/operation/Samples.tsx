@@ -5,7 +5,7 @@ import CodeBlock from '../../../theme/CodeBlock';
 import type {OperationView, Sample} from '../../../universal/apiReference';
 import styles from './styles.module.css';
 
-/** The tab value that the browser remembers, and the tab label. */
+/** Each language's tab: the value that the browser remembers, and the label. */
 const tabByLanguage: Readonly<Record<string, {value: string; label: string}>> = {
   bash: {value: 'curl', label: 'curl'},
   javascript: {value: 'javascript', label: 'JavaScript'},

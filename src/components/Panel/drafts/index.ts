@@ -1,4 +1,4 @@
-// The reader's draft as data: the fields of a call, the input, and how a draft is saved.
+// The data of a draft: the fields of a call, the input, and the format in which drafts are saved.
 export {fromBase64Url, toBase64Url} from './base64Url';
 export {MAX_LABEL_LENGTH, ShareError, type DraftFormat} from './draftFormat';
 export {

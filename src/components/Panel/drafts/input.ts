@@ -7,12 +7,12 @@ export type Input =
   /** A UTF-8 file whose text is typed in the form. */
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array}
-  /** A file that can't be used, and why, as a sentence. */
+  /** A file that can't be used. `problem` is a sentence that says why. */
   | {readonly kind: 'unreadable'; readonly name: string; readonly problem: string}
   /** A file in static/samples/. */
   | {readonly kind: 'sample'; readonly name: string};
 
-/** Decodes bytes as text. Undefined if they aren't valid UTF-8 or a text area might change the text. */
+/** Decodes bytes as UTF-8. Returns undefined if they aren't valid, or if a text area might change the text. */
 function textIn(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
@@ -40,7 +40,7 @@ export function isSameInput(a: Input, b: Input): boolean {
   return a.kind === b.kind && contentOf(a) === contentOf(b);
 }
 
-/** Says what is wrong with JSON such as '{"a": 1'. Long text is checked by the worker instead. */
+/** Returns an error message for invalid JSON such as '{"a": 1'. The worker checks long text instead. */
 export function jsonMistake(text: string): string | undefined {
   try {
     if (text.length <= MAX_EDITED_LENGTH) {

@@ -6,10 +6,10 @@ import type {Value} from '../../../../functions/language/types';
 /** Lines are shorter than in the page's examples, because a field is half as wide. */
 const LINE_LENGTH = 40;
 
-/** Longer notation is left to the worker, because parsing it on every key press would take too long. */
+/** Only the worker parses longer notation, because parsing it on every key press would take too long. */
 export const MAX_FORM_LENGTH = 20_000;
 
-/** The value of a node that is pure JSON. Undefined for anything else. */
+/** Returns the value of a node that is pure JSON, or undefined for any other node. */
 function literalOf(node: Node): Value | undefined {
   switch (node.type) {
     case 'Literal':
@@ -29,7 +29,7 @@ function literalOf(node: Node): Value | undefined {
   }
 }
 
-/** The value of notation that is pure JSON. Undefined for paths, calls, mistakes and notation that is too long. */
+/** Returns the value of notation that is pure JSON, or undefined for paths, calls, syntax errors and long notation. */
 export function literalIn(notation: string): {readonly value: Value} | undefined {
   if (notation.length > MAX_FORM_LENGTH) {
     return undefined;

@@ -13,7 +13,7 @@ export interface Props {
   readonly parameter: Parameter;
   /** The type, as shown on the page: 'List<Text>' */
   readonly type: string;
-  /** What to enter. Set only if the form itself must explain it. */
+  /** An explanation of what to enter, if the form shows one. */
   readonly description?: string;
   readonly field: Field;
   readonly isLive: boolean;
@@ -24,7 +24,7 @@ export interface Props {
   readonly onEdit: (field: Field) => void;
 }
 
-/** One parameter: its name, type, editor and states, and what is wrong with it. */
+/** A form row for one parameter: its name, type, editor, state buttons and error message. */
 export default function FieldRow({
   name,
   scope = 'argument',

@@ -17,7 +17,7 @@ export interface Props {
   readonly parameter: Parameter;
   readonly field: Field;
   readonly canBeLeftOut: boolean;
-  /** Whether there are buttons for null and empty. */
+  /** Whether to show buttons for null and empty values. */
   readonly canBeNothing?: boolean;
   /** The labels of the buttons for notation and for leaving out the argument. */
   readonly notationLabel?: string;
@@ -27,7 +27,7 @@ export interface Props {
 
 interface StateButton {
   readonly label: string;
-  /** Undefined for actions that aren't states, such as emptying a field. */
+  /** Whether the argument is in this state. Undefined for actions, such as emptying a field. */
   readonly isOn?: boolean;
   /** Whether the button is always visible. Other buttons appear on hover or focus. */
   readonly isPlain?: boolean;

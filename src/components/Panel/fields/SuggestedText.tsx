@@ -3,7 +3,7 @@ import {editorOf} from '../drafts/editors';
 import type {EditorProps} from '../drafts/editors';
 import styles from '../fields.module.css';
 
-/** Locales whose rules differ in ways that the examples show. */
+/** The suggested locales, whose rules differ in ways that the examples show. */
 const locales = [
   'en',
   'en-GB',
@@ -24,7 +24,7 @@ function suggestionsFor(editor: string): readonly string[] {
   return editor === 'zone' ? ['UTC', ...Intl.supportedValuesOf('timeZone')] : locales;
 }
 
-/** A text field whose suggestions are added when it is first focused. */
+/** A text field with suggestions, which are added to the page when the field gets focus. */
 export default function SuggestedText(props: EditorProps): ReactNode {
   const {name, parameter, field, isLive, control, onEdit} = props;
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './ExampleChips.module.css';
 
 export interface Props {
-  /** A sign, such as 'error', is shown before the title. */
+  /** The `sign`, such as 'error', is shown before the title. */
   readonly examples: readonly {readonly title: string; readonly sign: string}[];
   readonly chosen: number;
   readonly onChoose: (example: number) => void;

@@ -18,7 +18,7 @@ export interface Props<Draft> {
   readonly isChanged: boolean;
   /** A sentence about what happens to the reader's data. */
   readonly promise?: string | undefined;
-  /** The screen reader announcement of the last run. */
+  /** The screen reader announcement for the last run. */
   readonly status: string;
   readonly onLoadExample: (example: number) => void;
   readonly onOpen: (draft: Draft) => void;
@@ -27,7 +27,7 @@ export interface Props<Draft> {
   readonly children: ReactNode;
 }
 
-/** The frame of both kinds of panels: examples, tools, keyboard shortcuts, and screen reader announcements. */
+/** The frame that both kinds of panels share: examples, tools, keyboard shortcuts and screen reader announcements. */
 export default function PanelFrame<Draft>({
   page,
   examples,

@@ -11,7 +11,7 @@ export interface Props<Draft> {
   readonly onOpen: (draft: Draft) => void;
 }
 
-/** The latest runs of this function, which are saved in this browser. */
+/** A menu of the function's latest runs, which are saved in the browser. */
 export default function HistoryMenu<Draft>({page, format, onOpen}: Props<Draft>): ReactNode {
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const summaryRef = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** The drafts of the latest runs of all functions, newest first. They are saved only in the browser. */
+/** The drafts of the latest runs, for all functions, newest first. They are saved only in the browser. */
 
 const MAX_ENTRIES = 50;
 /** Larger drafts aren't saved, so the history can't fill up the browser's storage. */
@@ -12,7 +12,7 @@ function isEntry(entry: unknown): entry is string {
   return typeof entry === 'string' && entry.length <= MAX_ENTRY_LENGTH;
 }
 
-/** The stored entries, or none if the history can't be read. */
+/** Returns the stored entries, or an empty list if the history can't be read. */
 function packedEntries(): string[] {
   try {
     const entries: unknown = JSON.parse(slot.get() ?? '[]');
@@ -22,7 +22,7 @@ function packedEntries(): string[] {
   }
 }
 
-/** The saved drafts of a page such as 'Text/Upper'. Skips entries that can't be read. */
+/** Returns the saved drafts of a page such as 'Text/Upper'. Skips entries that can't be read. */
 export function readHistory<Draft>(page: string, fromJson: (json: string) => Draft): Draft[] {
   return packedEntries().flatMap((packed) => {
     try {

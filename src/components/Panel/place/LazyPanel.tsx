@@ -12,12 +12,12 @@ export interface Props<Definition> {
   readonly children: ReactNode;
 }
 
-/** Empty, so React keeps the server's markup. A constant, because React compares objects by identity. */
+/** Empty markup makes React keep the server's markup. It is a constant, because React compares objects by identity. */
 const serverMarkup = {__html: ''};
 
 /**
- * A live panel. The server renders all of it, so it can be read immediately and without scripts. The browser
- * keeps the server's markup until the reader uses the panel or is likely to use it soon.
+ * A live panel. The server renders the whole panel, so readers can read it immediately, even without scripts.
+ * The browser keeps the server's markup until the reader uses the panel or is likely to use it soon.
  */
 export default function LazyPanel<Definition>({
   definition,

@@ -8,13 +8,13 @@ export interface EarlyUse {
   readonly pressed: number;
   /** The selection or caret position in the focused text field. */
   readonly selection?: readonly [number, number];
-  /** What was typed in that field. Fields don't accept input until the panel is live. */
+  /** What the reader typed in that field, which doesn't accept input until the panel is live. */
   readonly typed: string;
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether an element is a text field. Others, such as checkboxes, have no selection. */
+/** Whether an element is a text field. Other controls, such as checkboxes, have no text selection. */
 function isTextField(element: Element | null | undefined): element is TextField {
   return (element as Partial<TextField> | null | undefined)?.selectionStart != null;
 }
@@ -30,9 +30,9 @@ function controlAt(place: HTMLElement, target: EventTarget | null): number {
 }
 
 /**
- * Watches a server-rendered panel that isn't live yet. Calls `onReached` whenever the reader points at the panel
- * or focuses it. The returned function waits until no control is being pressed, because a control that is
- * replaced during a press never gets its click.
+ * Watches a server-rendered panel that isn't live yet. Calls `onReached` whenever the reader points at the
+ * panel or focuses it. The returned function resolves once no control is being pressed, because a control that
+ * is replaced during a press never gets its click event.
  */
 export function watchEarlyUse(
   place: HTMLElement,
@@ -60,7 +60,7 @@ export function watchEarlyUse(
               if (type === 'pointerup' && pressing === controlAt(place, released)) {
                 pressed = pressing;
               }
-              // Resolve after the click.
+              // Resolves after the click event.
               setTimeout(resolve);
             },
             {signal, once: true},
@@ -99,7 +99,7 @@ export function watchEarlyUse(
   };
 }
 
-/** Repeats in the live panel what the reader did before it was live. */
+/** Repeats in the live panel what the reader did before the panel was live. */
 export function repeatEarlyUse(
   place: HTMLElement,
   {focused, pressed, selection, typed}: EarlyUse,

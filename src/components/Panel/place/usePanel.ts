@@ -19,7 +19,7 @@ export interface PanelCode<Definition> {
   readonly load: () => Promise<{readonly default: Panel<Definition>}>;
   /** The panel for server rendering, which waits until the code has loaded. */
   readonly ServerPanel: Panel<Definition>;
-  /** Undefined until it has loaded. */
+  /** The panel's component. Undefined until its code has loaded. */
   panel?: Panel<Definition>;
 }
 
@@ -28,7 +28,7 @@ export function panelCode<Definition>(load: PanelCode<Definition>['load']): Pane
 }
 
 export interface ShownPanel<Definition> {
-  /** Undefined until it is needed and loaded. */
+  /** Undefined until the panel is needed and its code has loaded. */
   readonly panel: Panel<Definition> | undefined;
   /** Why the panel couldn't be loaded. Null during a retry, undefined if nothing failed. */
   readonly error: Error | null | undefined;
@@ -54,7 +54,7 @@ export default function usePanel<Definition>(
 
   useEffect(() => {
     const place = placeRef.current;
-    // After a failure, wait for Retry. Otherwise every pointer move would try again.
+    // After a failure, waits for Retry. Otherwise, every pointer event on the panel would try again.
     if (!place || shown || error) {
       return undefined;
     }
@@ -71,7 +71,7 @@ export default function usePanel<Definition>(
       const use = await untilReleased();
       if (!signal.aborted) {
         watching.abort();
-        // Render immediately, before the next press begins.
+        // Renders immediately, before the next press can begin.
         flushSync(() => setShown(() => panel));
         if (hasServerMarkup && placeRef.current) {
           repeatEarlyUse(placeRef.current, use);
@@ -90,7 +90,7 @@ export default function usePanel<Definition>(
     for (const sign of ['keydown', 'pointercancel']) {
       document.addEventListener(sign, () => whenIdle(() => void show()), {signal});
     }
-    // A link or button may lead to another page, which needs its panel right away.
+    // A link or button may open another page, which will need the panel's code right away.
     for (const sign of ['focusin', 'pointerover']) {
       document.addEventListener(
         sign,

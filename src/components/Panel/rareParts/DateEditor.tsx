@@ -3,7 +3,7 @@ import type {EditorProps} from '../drafts/editors';
 import {pickedText, pickerValue} from './datePicker';
 import styles from '../fields.module.css';
 
-/** A text field for a date, with the browser's picker next to it. Functions accept dates that a picker can't show. */
+/** A text field for a date, next to the browser's date picker. The field accepts dates that a picker can't show. */
 export default function DateEditor({
   name,
   parameter,

@@ -2,7 +2,7 @@
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(.*))?$/;
 
-/** Whether a picker can show the date. It can't show the year 0 or 30 February. */
+/** Whether a date picker can show the date. Year 0 and 30 February, for example, can't be shown. */
 function canBePicked(dateTime: string): boolean {
   const time = Date.parse(`${dateTime}Z`);
   return (
@@ -20,7 +20,7 @@ export function pickerValue(text: string, withTime: boolean): string {
   return withTime ? dateTime : date;
 }
 
-/** The picked value as date text. If it has a time, it keeps the offset and time zone of the previous text. */
+/** Converts the picked value to date text. If there is a time, adds the previous text's offset and time zone. */
 export function pickedText(before: string, picked: string, types: readonly string[]): string {
   if (!picked.includes('T')) {
     return picked;

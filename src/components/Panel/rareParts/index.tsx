@@ -6,7 +6,7 @@ import styles from '../fields.module.css';
 
 type Parts = typeof parts;
 
-// The only dynamic import of this module, because the bundler writes a file for each one.
+// The only dynamic import of './parts', because the bundler writes a separate file for each import.
 const importParts = () => import('./parts');
 
 let loaded: Parts | undefined;
@@ -16,7 +16,7 @@ export async function loadRareParts(): Promise<void> {
   loaded = await importParts();
 }
 
-/** The server waits for the part anyway. With a Suspense boundary, it would render the part in the wrong place. */
+/** The server waits for the part anyway, and a Suspense boundary would make it render the part in the wrong place. */
 const Boundary = ExecutionEnvironment.canUseDOM ? Suspense : Fragment;
 
 function NotLoaded(): ReactNode {
@@ -32,7 +32,7 @@ function rarePart<Props extends object>(
       () => ({default: NotLoaded}),
     );
   const Part = lazy<ComponentType<Props>>(() =>
-    // If loaded, resolves synchronously. With a promise, the part would appear after the rest of the form.
+    // Resolves synchronously if loaded. With a promise, the part would appear after the rest of the form.
     loaded
       ? ({then: (resolve: (module: unknown) => void) => resolve({default: find(loaded!)})} as never)
       : load(),

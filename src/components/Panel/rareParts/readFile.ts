@@ -2,7 +2,7 @@ import {MAX_FILE_BYTES} from '../../../universal/constants';
 import type {Input} from '../drafts/input';
 import {formatSize} from '../../../values/formatSize';
 
-/** Reads a file that the reader chose. Checks its size before reading it. */
+/** Reads a file that the reader chose, unless it is too large. */
 export async function readFile(file: File): Promise<Input> {
   const {name, size} = file;
   const unreadable = (problem: string): Input => ({kind: 'unreadable', name, problem});

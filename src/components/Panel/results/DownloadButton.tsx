@@ -17,7 +17,7 @@ export default function DownloadButton(props: Props): ReactNode {
     <button
       type="button"
       className={styles.download}
-      // If there is no connection or the worker has stopped, the reader can try again.
+      // Ignores failures, such as a lost connection or a stopped worker. The reader can try again.
       onClick={() => void download(props).catch(() => {})}>
       Download
     </button>

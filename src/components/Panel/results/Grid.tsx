@@ -19,7 +19,7 @@ function cellText(value: Value | undefined): string {
   return typeof value === 'string' ? value : formatValue(value);
 }
 
-/** A table of the first rows and columns. */
+/** A table of a list's first rows and columns. */
 export default function Grid({value, rowCount}: Props): ReactNode {
   const {columns, rows, columnCount, ...table} = tableOf(value)!;
   const allRows = rowCount ?? table.rowCount;

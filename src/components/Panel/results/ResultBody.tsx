@@ -7,7 +7,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** The scrollable area of a result, which the keyboard can scroll too. */
+/** The scrollable area of a result. It is focusable, so readers can scroll it with the keyboard. */
 export default function ResultBody({ref, children}: Props): ReactNode {
   return (
     <div

@@ -14,7 +14,7 @@ export interface Props {
   /** Returns the download: a file, or a result that is too large to show in full. */
   readonly file: (() => Blob | Promise<Blob>) | undefined;
   readonly fileName: string;
-  /** False for files. */
+  /** False for files, which can only be downloaded. */
   readonly canBeCopied: boolean;
   readonly onChooseView: (view: View) => void;
 }

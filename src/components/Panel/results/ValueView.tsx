@@ -14,7 +14,7 @@ export type View = 'pretty' | 'raw' | 'table';
 export interface Props {
   readonly value: Value;
   readonly view: View;
-  /** Set if the value was truncated. */
+  /** The size of the whole value, if the value was truncated. */
   readonly whole?: Whole;
 }
 
@@ -25,7 +25,7 @@ function NoGrid(): ReactNode {
 /** Loaded on demand, because few readers look at tables. */
 const Grid = lazy(() => import('./Grid').catch(() => ({default: NoGrid})));
 
-/** The views that make sense for a value. */
+/** Returns the views that make sense for a value. */
 export function viewsOf(value: Value): View[] {
   if (value instanceof Uint8Array) {
     return ['pretty'];
@@ -45,7 +45,7 @@ function leftOpen(code: string): string {
   return code.endsWith('…') ? code : `${code.replace(/[\]}\s]+$/, '')} …`;
 }
 
-/** Shows a value: pretty as on the page, raw as text or JSON on one line, or as a table with one row per item. */
+/** Shows a value as formatted code, as raw text or one-line JSON, or as a table with one row per item. */
 function ValueView({value, view, whole}: Props): ReactNode {
   if (view === 'table') {
     return (

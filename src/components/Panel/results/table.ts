@@ -5,7 +5,7 @@ import {isRow, isTable, type Row} from './isTable';
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (Value | undefined)[])[];
-  /** The total number of rows and columns, shown or not. */
+  /** The total number of rows and columns, including those that aren't shown. */
   readonly rowCount: number;
   readonly columnCount: number;
 }

@@ -1,4 +1,4 @@
-// Edits, the runs that they start, and the input of a run.
+// Hooks that apply edits, run drafts and read the input of a run.
 export {default as useEdits} from './useEdits';
 export {default as useEngine} from './useEngine';
 export {default as useInputValue} from './useInputValue';

@@ -1,8 +1,8 @@
 /** The beginning of a URL fragment that contains a draft: '#try=1.…' */
 export const DRAFT_PREFIX = '#try=';
 /**
- * The version is followed by the draft: JSON, deflated and encoded as base64url. Old links must keep
- * working: give a new draft format a new number, and keep supporting the old one.
+ * The version of the draft format. The draft follows as JSON, deflated and encoded as base64url. Old links must
+ * keep working: when the format changes, increase the version and keep supporting the old one.
  */
 export const DRAFT_VERSION = '1.';
 

@@ -1,2 +1,2 @@
-// A text area that grows with its text, which is coloured if it is code.
+// A text area that grows with its text and colours code.
 export {default as GrowingText} from './GrowingText';

@@ -14,7 +14,7 @@ export interface Draft {
   readonly input: Input;
   /** When the run starts. Defaults to the current time. */
   readonly now?: string;
-  /** The call that reads the resulting file, which it refers to as `@`. */
+  /** The call that reads the resulting file back, in which `@` is the file. */
   readonly readBack?: string;
 }
 

@@ -18,7 +18,7 @@ function isSame(a: Value, b: Value): boolean {
     : isEqual(a, b);
 }
 
-/** Whether the outcome of a run is as documented. Compares errors by code, and files by what is read back. */
+/** Whether a run's outcome is as documented. Compares errors by code, and files by the content that is read back. */
 export function isAsDocumented(outcome: Outcome, example: Example): boolean {
   if ('failure' in outcome) {
     return 'error' in example && outcome.failure.code === example.error;

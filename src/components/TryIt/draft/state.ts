@@ -40,7 +40,7 @@ export function stateOfExample(definition: MappingFunctionFacts, example: number
   );
 }
 
-/** Applies an edit to the call. The form is updated when the call can be parsed. */
+/** Applies an edit to the call. The form is updated if the call can be parsed. */
 export function withCall(definition: MappingFunctionFacts, state: State, call: string): State {
   const {example, draft, fields} = state;
   if (call.length > MAX_FORM_LENGTH) {
@@ -65,7 +65,7 @@ export function withField(
   return {example, draft: {...draft, call: composeCall(definition, changed)}, fields: changed};
 }
 
-/** The invalid fields, each with a sentence that says what is wrong. */
+/** Returns an error message for each invalid field. */
 export function fieldMistakes(
   definition: MappingFunctionFacts,
   {fields, callMistake}: State,

@@ -1,4 +1,4 @@
-// Loaded when a link or the history is first opened.
+// This module is loaded when a link or the history is first opened.
 import {fromBase64Url, ShareError, type Input} from '../../Panel/drafts';
 import type {Draft} from './draft';
 

@@ -18,7 +18,7 @@ const properties = {
   mappings: {type: 'object', description: 'the versions of each saved mapping, oldest first'},
 } as const;
 
-/** The parts of the platform state that a function uses: those that its examples set. */
+/** Returns the schema of the platform state that a function uses: only the parts that its examples set. */
 export function givenSchema({examples}: WorkflowFunctionFacts): ObjectSchema {
   const given = new Set(examples.flatMap((example) => Object.keys(example.given ?? {})));
   const used = Object.entries(properties).filter(([name]) => given.has(name));

@@ -54,7 +54,7 @@ export function readReference(json: string): Reference | undefined {
   }
 }
 
-/** All file references in the JSON. */
+/** Returns all file references in the JSON. */
 export function referencesIn(json: string): Reference[] {
   const found: Reference[] = [];
   JSON.parse(json, (_key, value: unknown) => {
@@ -67,7 +67,7 @@ export function referencesIn(json: string): Reference[] {
   return found;
 }
 
-/** Replaces references to the reader's files with their contents, for links. Undefined if a file is too large. */
+/** Replaces references to the reader's files with their contents. Returns undefined if a file is too large to share. */
 export function withOwnContents(json: string): string | undefined {
   if (!json.includes('"ownFile"')) {
     return json;

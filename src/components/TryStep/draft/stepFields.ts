@@ -14,7 +14,7 @@ import {
 import {closedValues} from '../../../values/schemaFields';
 import {keptFile, readReference} from './ownFiles';
 
-/** Converts between an object as JSON text and the fields of its form. */
+/** Converts an object's JSON text to form fields and back. */
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
@@ -34,7 +34,7 @@ function typeOf({type, format, anyOf}: Schema): TypeName {
   return (!anyOf && typeof type === 'string' && typeNames[type]) || 'Any';
 }
 
-/** The allowed values with their meanings. */
+/** Returns the allowed texts with their meanings, or undefined if the schema isn't a text enum. */
 function valuesOf(schema: Schema): Parameter['values'] {
   const isText = schema.type === 'string' && schema.enum !== undefined;
   return isText
@@ -44,7 +44,7 @@ function valuesOf(schema: Schema): Parameter['values'] {
     : undefined;
 }
 
-/** The fields of an object schema, as parameters for the argument editors. */
+/** Converts the fields of an object schema to parameters for the argument editors. */
 export function parametersOf({properties, required = []}: ObjectSchema): Parameters {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
@@ -59,7 +59,7 @@ export function parametersOf({properties, required = []}: ObjectSchema): Paramet
   );
 }
 
-/** The form fields for an object. Undefined if it has fields that the form doesn't. */
+/** Returns the form fields for an object, or undefined if the object has a field that the form doesn't. */
 export function readObject(parameters: Parameters, object: JsonObject): Fields | undefined {
   if (Object.keys(object).some((name) => !Object.hasOwn(parameters, name))) {
     return undefined;
@@ -83,7 +83,7 @@ export function formatObject(object: unknown): string {
   return line.length > MAX_FORM_LENGTH ? line : formatResult(object as Value, LINE_LENGTH);
 }
 
-/** The JSON text of the fields, even while one of them isn't valid JSON. */
+/** Composes JSON text from the fields, even while one of them isn't valid JSON. */
 export function composeObject(parameters: Parameters, fields: Fields): string {
   const entries = Object.entries(parameters)
     .filter(([name]) => fields[name]!.given !== 'left out')
@@ -99,7 +99,7 @@ export function composeObject(parameters: Parameters, fields: Fields): string {
   }
 }
 
-/** Says what is wrong with JSON such as '{"a": 1'. Long text is checked by the worker instead. */
+/** Returns an error message for invalid JSON such as '{"a": 1'. The worker checks long text instead. */
 export function jsonMistake(text: string): string | undefined {
   try {
     if (text.length <= MAX_EDITED_LENGTH) {
@@ -111,7 +111,7 @@ export function jsonMistake(text: string): string | undefined {
   }
 }
 
-/** Says why a field's text isn't a valid value. Undefined if it is valid. */
+/** Returns an error message if a field's text isn't a valid value. */
 export function mistakeOf(name: string, parameter: Parameter, field: Field): string | undefined {
   if (field.given === 'left out' || field.given === 'null') {
     return undefined;

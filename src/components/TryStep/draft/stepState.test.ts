@@ -35,7 +35,7 @@ describe('the form', () => {
     const example = definition.examples[index]!;
     expect(isReadable(parameters, state)).toBe(true);
     for (const part of stepParts) {
-      // Writing a field unchanged composes the whole part again from its fields.
+      // Setting a field to its current value composes the whole part again from its fields.
       const [first] = Object.entries(state.fields[part] ?? {});
       const again = first ? withField(parameters, state, part, ...first) : state;
       expect(JSON.parse(again.draft[part])).toEqual(example[part] ?? {});

@@ -38,7 +38,7 @@ export function partParametersOf(definition: WorkflowFunctionFacts): PartParamet
   };
 }
 
-/** The object in JSON text, or undefined if the text is anything else. */
+/** Parses JSON text as an object. Returns undefined if the text is anything else. */
 function objectIn(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -53,7 +53,7 @@ function fieldsIn(parameters: Parameters, text: string): Fields | undefined {
   return object && readObject(parameters, object);
 }
 
-/** Adds the example's secrets to a draft from a link or the history, which contains none. */
+/** Adds the example's secrets to a draft from a link or the history, where secrets are never saved. */
 function withSecrets(draft: StepDraft, {given}: WorkflowExample): StepDraft {
   const held = draft.given.length > MAX_EDITED_LENGTH ? undefined : objectIn(draft.given);
   return held && given?.secrets && held.secrets === undefined
@@ -114,7 +114,7 @@ export function withField(
   };
 }
 
-/** What is wrong with a part: messages by field, or under '' for the whole part. */
+/** The error messages for a part, by field. The key '' is for the whole part. */
 export type Mistakes = Readonly<Record<string, string>>;
 
 function unreadIn(parameters: Parameters, fields: Fields | undefined, text: string): Mistakes {
@@ -143,7 +143,10 @@ export function isReadable(parameters: PartParameters, state: StepState): boolea
   );
 }
 
-/** Assigns a run's error to the field that it points to. Otherwise, to all missing fields or to the whole part. */
+/**
+ * Assigns a run's error to the field that it points to. If it points to no field, assigns it to all missing
+ * fields or, if no field is missing, to the whole part.
+ */
 export function refusedFields(
   parameters: PartParameters,
   state: StepState,
