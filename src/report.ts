@@ -1,4 +1,4 @@
-/** A visitor's action that analytics may count. Without analytics, nothing listens. */
+/** A visitor's action that analytics may count. Without analytics, reports are ignored. */
 export interface Report {
   /** 'copy_code' */
   readonly name: string;

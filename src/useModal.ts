@@ -3,7 +3,7 @@ import {afterPaint} from './afterPaint';
 
 declare global {
   interface Window {
-    /** Only in Chromium. On Android, the Back gesture fires its close event. */
+    /** Supported only in Chromium. On Android, the Back gesture fires its close event. */
     readonly CloseWatcher?: new () => EventTarget & {destroy: () => void};
   }
 }
@@ -27,9 +27,9 @@ function elementsBehind(dialog: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Keeps the focus in a dialog while it is shown, closes it on Escape, and then returns the focus. A native
- * modal dialog recalculates the styles of the whole page before it appears. This hook makes the page inert
- * only after the dialog has been painted, so the dialog appears in half the time.
+ * Keeps the focus in a dialog while it is shown, closes the dialog on Escape, and then restores the focus. A
+ * native modal dialog recalculates the styles of the whole page before it appears. This hook makes the page
+ * inert only after the dialog has been painted, so the dialog appears in half the time.
  */
 export default function useModal<Dialog extends HTMLElement>(
   isShown: boolean,

@@ -3,7 +3,7 @@ export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(work);
   } else {
-    // Safari has no idle callback.
+    // Safari doesn't support requestIdleCallback.
     setTimeout(work);
   }
 }

@@ -1,7 +1,7 @@
 import {REPORTED_QUERY_MAX_LENGTH} from '../universal/constants';
 import {looksPrivate} from './looksPrivate';
 
-/** The body that the analytics client wants to send, with the client's field names: `pg` is the page, `lc` the locale. */
+/** A request body from the analytics client, with the client's field names: `pg` is the page, `lc` the locale. */
 export type Body = Readonly<Record<string, unknown>>;
 
 export interface Visit {
@@ -11,7 +11,7 @@ export interface Visit {
   readonly search: string;
 }
 
-/** The only query parameters that are sent. README lists them. */
+/** The only query parameters that are sent. They are listed in the README. */
 const campaignParameters = {
   so: 'utm_source',
   me: 'utm_medium',
@@ -39,7 +39,7 @@ function publicPath(path: string, {baseUrl}: Visit): string {
   return start + segments.map((segment) => (looksPrivate(segment) ? WITHHELD : segment)).join('/');
 }
 
-/** Removes the query, fragment, user name, password and private path segments. */
+/** Removes the query, fragment, user name, password and private path segments from the referrer URL. */
 function publicReferrer(referrer: unknown, visit: Visit): string | undefined {
   if (!isString(referrer) || !URL.canParse(referrer)) {
     return undefined;
@@ -64,7 +64,7 @@ function numbers(values: unknown): Body {
   );
 }
 
-/** Keeps the page's path and the values that don't look private, shortened. */
+/** Keeps the page path and all values that don't look private. Shortens long values. */
 function details(meta: unknown, visit: Visit): Body {
   const allowed: Record<string, string> = {};
   for (const [name, value] of Object.entries(meta ?? {})) {
@@ -78,7 +78,7 @@ function details(meta: unknown, visit: Visit): Body {
   return allowed;
 }
 
-/** Removes query strings and quoted text, which may be what the reader typed. Keeps quoted property names, such as 'rows'. */
+/** Removes query strings and quoted text that the reader may have typed. Keeps quoted property names like 'rows'. */
 function publicMessage(message: unknown): string {
   if (!isString(message) || message.length > READ_MESSAGE_MAX_LENGTH) {
     return WITHHELD;
@@ -91,8 +91,8 @@ function publicMessage(message: unknown): string {
 }
 
 /**
- * Returns the URL of one of the site's own scripts, without its query. Returns undefined for other URLs, because
- * the URL of a browser extension could identify the reader.
+ * Returns the URL of a script from the site's own origin, without its query. Returns undefined for other URLs,
+ * because a browser extension's URL could identify the reader.
  */
 function publicScript(url: unknown, visit: Visit): string | undefined {
   return isString(url) && url.startsWith(`${visit.origin}/`)
@@ -100,7 +100,7 @@ function publicScript(url: unknown, visit: Visit): string | undefined {
     : undefined;
 }
 
-/** Keeps only stack frames from the site's own scripts. Other lines may repeat the message. */
+/** Keeps only stack frames from the site's own scripts. Other lines may repeat the message, which can be private. */
 function publicStack(stack: unknown, visit: Visit): string {
   return (isString(stack) ? stack : '')
     .split('\n')
@@ -115,8 +115,8 @@ function publicStack(stack: unknown, visit: Visit): string {
 }
 
 /**
- * Keeps only the parts of the client's body that may be sent. The path is the kind of request: '' is a page
- * view, 'hb' a heartbeat. Returns undefined for an unknown kind.
+ * Keeps only the parts of the client's request body that may be sent. `path` is the kind of request: '' for a
+ * page view, 'hb' for a heartbeat. Returns undefined for an unknown kind.
  */
 export function publicBody(path: string, body: Body, visit: Visit): Body | undefined {
   const {pid, lc, tz} = body;

@@ -27,7 +27,7 @@ async function send({apiUrl, baseUrl}: Settings, path: string, body: Body): Prom
       // The request must outlive the page.
       keepalive: true,
       credentials: 'omit',
-      // Otherwise, an endpoint on the site's own host would get the full page URL.
+      // By default, an endpoint on the site's own host would get the full page URL as the referrer.
       referrerPolicy: 'strict-origin',
     });
   }
@@ -38,11 +38,10 @@ export async function startClient(settings: Settings) {
   const client = init(settings.projectId, {apiURL: settings.apiUrl}) as unknown as {
     sendRequest: (path: string, body: Body) => Promise<void>;
   };
-  // Everything that the client sends goes through here. The client's own function sends too much and
-  // doesn't handle failed requests.
+  // Replaces the client's own function, which sends too much data and doesn't handle failed requests.
   client.sendRequest = (path, body) => send(settings, path, body).catch(() => undefined);
 
-  // Without a sample rate, the client sends every error. With a rate of 1, it sends none.
+  // Don't set a sample rate. Without one, the client sends every error. With a rate of 1, it sends none.
   trackErrors();
   await trackViews();
   return ({name, details}: Report) => void track({ev: name, ...(details && {meta: details})});

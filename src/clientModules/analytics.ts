@@ -1,4 +1,4 @@
-// Included only if an analytics project is configured (plugins/analytics/index.ts).
+// plugins/analytics/index.ts includes this module only if an analytics project is configured.
 import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Settings} from '../analytics/startClient';
@@ -16,10 +16,10 @@ async function start(): Promise<void> {
   waiting.forEach(deliver);
 }
 
-/** Starts the client when the browser is idle. If it can't be loaded, nothing changes for the reader. */
+/** Starts the analytics client when the browser is idle. If the client can't be loaded, the error is ignored. */
 function startWhenIdle(): void {
   const run = () => void start().catch(() => undefined);
-  // Safari has no idle callback.
+  // Safari doesn't support requestIdleCallback.
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(run);
   } else {

@@ -12,9 +12,9 @@ function decodable(text: string): string {
 }
 
 /**
- * Replaces the URL with its clean form. Some hosts serve '/guides/index.html' without a redirect, but no
- * chunk is preloaded for that path, so the page couldn't hydrate. Docusaurus also fails on a path or hash
- * that it can't decode.
+ * Replaces the URL with one that Docusaurus can handle. Some hosts serve '/guides/index.html' without a
+ * redirect, but Docusaurus preloads no chunks for that path, so the page couldn't hydrate. Docusaurus also
+ * fails if it can't decode the path or hash.
  */
 function cleanAddress(): void {
   const {origin, pathname, search, hash} = window.location;
@@ -27,7 +27,10 @@ function cleanAddress(): void {
   }
 }
 
-/** Cleans the URL after Back or Forward. Docusaurus then decodes the path twice. If that would fail, reloads the page instead. */
+/**
+ * Cleans the URL after Back or Forward. Docusaurus decodes the path twice in these cases, so this function
+ * reloads the page if the second decoding would fail.
+ */
 function followHistory(event: Event): void {
   cleanAddress();
   const path = decodeURI(window.location.pathname);
@@ -39,6 +42,6 @@ function followHistory(event: Event): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   cleanAddress();
-  // Capturing makes this run before the router, which listens to the same event.
+  // A capturing listener runs before the router's listener for the same event.
   window.addEventListener('popstate', followHistory, {capture: true});
 }

@@ -7,9 +7,9 @@ interface Preloadable {
 }
 
 /**
- * Ignores a component's first failure to load. Docusaurus starts the app only when all chunks of the page
- * have loaded, so after a failure, the app would never start, and the reader would see no error. With this
- * change, the app starts, and @theme/Loading shows the error and a Retry button in place of the missing part.
+ * Ignores a component's first failure to load. Docusaurus starts the app only when all of the page's chunks
+ * have loaded. After a failure, the app would never start, and the reader would see no error. Instead, the app
+ * starts, and @theme/Loading shows the error and a Retry button in place of the missing part.
  */
 function forgiveFirstFailure(component: Preloadable): void {
   const {preload} = component;

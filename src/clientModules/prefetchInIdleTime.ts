@@ -14,8 +14,8 @@ function takeNext(prefetch: (path: string) => unknown): void {
 }
 
 /**
- * Whether readers are likely to open a page next: it is in the current page's folder or below, or the
- * current page's text links to it. Other pages are loaded when the pointer is over their links.
+ * Whether readers are likely to open a page next, because it is in the current page's folder or linked from the
+ * main content. Other pages are loaded when the pointer is over their links.
  */
 function isNear(path: string): boolean {
   const folder = window.location.pathname.replace(/[^/]*$/, '');
@@ -23,9 +23,9 @@ function isNear(path: string): boolean {
 }
 
 /**
- * Docusaurus prefetches all links as soon as they come into view, which blocks a phone for half a second
- * on a page with many links. This module prefetches them one by one while the browser is idle, and only
- * those that readers are likely to follow.
+ * Docusaurus prefetches every link as soon as it comes into view. On a page with many links, this blocks a
+ * phone for half a second. This module prefetches links one by one while the browser is idle, and only those
+ * that readers are likely to follow.
  */
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Prints dark pages in light colours, because paper is white. */
+/** Prints in the light theme, because light text is hard to read on white paper. */
 if (ExecutionEnvironment.canUseDOM) {
   const {dataset} = document.documentElement;
   let onScreen = dataset['theme'];

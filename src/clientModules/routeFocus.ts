@@ -28,7 +28,7 @@ const clientModule: ClientModule = {
     if (!previousLocation || (isSamePage && previousLocation.hash === location.hash)) {
       return;
     }
-    // One frame later, the title has changed and the theme's own effects have run.
+    // Waits one frame, until the title has changed and the theme's own effects have run.
     requestAnimationFrame(() => {
       const target = focusTarget(location.hash);
       if (target) {

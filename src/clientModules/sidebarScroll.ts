@@ -16,7 +16,7 @@ function showActiveEntry(): void {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate() {
-    // One frame later, the categories that contain the entry are open.
+    // Waits one frame, until the categories that contain the entry are open.
     requestAnimationFrame(showActiveEntry);
   },
 };

@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * A browser storage failure is logged as a warning and ignored (specification §8). Docusaurus does that
- * if storage is unavailable, but logs an error each time it uses storage that is full or broken. So
- * storage that fails this check is made unavailable. This module must run before any module that uses storage.
+ * Storage failures must be logged as warnings and otherwise ignored (specification §8). Docusaurus does so if
+ * storage is unavailable, but logs an error each time it uses storage that is full or broken. So this module
+ * makes storage unavailable if the check below fails. It must run before any module that uses storage.
  */
 const key = 'documentation-storage-check';
 

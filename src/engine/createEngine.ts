@@ -29,7 +29,7 @@ const tookTooLong: Failed = {
   },
 };
 
-/** Runs calls or steps in a worker, one at a time. A new run replaces one that is still waiting. */
+/** Creates an engine that runs calls or steps in a worker, one at a time. A new run replaces one that is waiting. */
 export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<Run, Outcome> {
   let worker: Worker | undefined;
   let current: Job<Run, Outcome> | undefined;
@@ -79,7 +79,7 @@ export function createEngine<Run, Outcome>(createWorker: () => Worker): Engine<R
       worker = createWorker();
       worker.addEventListener('message', listen);
       worker.addEventListener('error', (event) => {
-        // Expected: this is how a worker reports that it can't load its code.
+        // This error is expected: a worker fires it if its code can't be loaded.
         event.preventDefault();
         end();
         settle({failure: didNotLoad});

@@ -47,9 +47,9 @@ export const didNotLoad: Failure = {
   message: 'The function’s code couldn’t be loaded. Check your connection, then try again.',
 };
 
-/** Facts about a result that is shown only in part. */
+/** The size of a result that is shown only in part. */
 export interface Whole {
-  /** Its approximate length in characters, as JSON on one line. */
+  /** The approximate length in characters, as JSON on one line. */
   readonly length: number;
   /** '120,000 items' */
   readonly description: string;
@@ -61,7 +61,7 @@ export type Outcome =
   | {
       readonly value: Value;
       readonly readBack?: Value;
-      /** Set only if the result is too large to show in full. `value` or `readBack` is then its beginning. */
+      /** Set only if the result is too large to show in full. `value` or `readBack` is then truncated. */
       readonly whole?: Whole;
     }
   | {readonly failure: Failure};
@@ -79,7 +79,7 @@ export interface StepRun extends Pick<Rehearsal, 'calls'> {
 
 /** A step's calls with their responses, and how the step ended. */
 export type StepOutcome = {
-  /** Facts about the parts that were cut, by name: 'output', 'store', or the index of a call. */
+  /** The sizes of the parts that were cut, by name: 'output', 'store', or the index of a call. */
   readonly cut?: Readonly<Record<string, Whole>>;
 } & (
   | {
@@ -94,11 +94,11 @@ export type StepOutcome = {
   | {readonly calls?: readonly RecordedCall[]; readonly failure: Failure}
 );
 
-/** A run, or a request for the full text of a part that was cut. */
+/** A request to the worker: for a run, or for the full text of a part that was cut. */
 export type Question<R> =
   {readonly id: number; readonly run: R} | {readonly id: number; readonly part: string};
 
-/** `running` and `loading` start and stop the clock: the time that code takes to load and start doesn't count. */
+/** `running` starts the clock and `loading` stops it, because the time for loading and starting code doesn't count. */
 export type Answer<O> =
   | {readonly id: number; readonly state: 'loading' | 'running'}
   | {readonly id: number; readonly state: 'done'; readonly outcome: O}

@@ -1,11 +1,11 @@
 export interface Stopwatch {
-  /** Starts or resumes. The limit applies to the total running time. */
+  /** Starts or resumes the stopwatch. The limit applies to the total running time. */
   start(limitMs: number): void;
   stop(): void;
   reset(): void;
 }
 
-/** Creates a stopwatch that calls back once it reaches the limit. Time while it is stopped doesn't count. */
+/** Creates a stopwatch that calls `onLimit` when it reaches the limit. Time while it is stopped doesn't count. */
 export function createStopwatch(onLimit: () => void): Stopwatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let startedAt = 0;

@@ -2,7 +2,7 @@ const arrived = new Set<string | number>();
 const started = new Set<string>();
 let underWay = 0;
 
-/** Starts the modules that have loaded, so libraries are ready when a run needs them. */
+/** Runs all loaded modules, so libraries are ready when a run needs them. */
 function startModules(): void {
   for (const module of Object.keys(__webpack_modules__)) {
     if (!started.has(module)) {
@@ -12,7 +12,7 @@ function startModules(): void {
   }
 }
 
-/** Reports when code begins to load and when all of it has started, so the clock can pause in between. */
+/** Reports when code begins to load and when all of it has run, so the clock can pause in between. */
 export function watchLoading(onChange: (isLoading: boolean) => void): void {
   const load = __webpack_chunk_load__;
   Object.keys(__webpack_modules__).forEach((module) => started.add(module));

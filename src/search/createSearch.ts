@@ -22,7 +22,7 @@ function pagesOfDocuments(sections: SearchData['sections']): number[] {
   });
 }
 
-/** Reads the index in many short tasks, so the dialog can open and accept input meanwhile. */
+/** Creates the search. Reads the index in many short tasks, so the dialog can open and accept input meanwhile. */
 export async function createSearch(data: SearchData): Promise<Search> {
   const index = await MiniSearch.loadJSAsync<IndexedDocument>(
     // MiniSearch iterates over the words only once, so an iterable is enough.
@@ -44,7 +44,7 @@ export async function createSearch(data: SearchData): Promise<Search> {
     headingLength: (document: number) => headingLengths.get(data.sections[document]?.[1] ?? '')!,
   };
 
-  /** An excerpt of the first text that matches: the description, the page's text or a section's text. */
+  /** Returns an excerpt of the first matching text: the description, the page's text or a section's text. */
   function pageExcerpt([document, , , , , description, text]: PageRow, terms: ReadonlySet<string>) {
     const texts = [description, text];
     for (let next = document + 1; data.sections[next]; next += 1) {

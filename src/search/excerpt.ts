@@ -10,7 +10,10 @@ function isMatch(run: string, terms: Terms): boolean {
   return wordsOfRun(run).some((word) => terms.has(word));
 }
 
-/** Splits text into matching and non-matching pieces: 'Upper case' → [{text: 'Upper', isMatch: true}, {text: ' case', …}] */
+/**
+ * Splits text into matching and non-matching pieces:
+ * 'Upper case' → [{text: 'Upper', isMatch: true}, {text: ' case', …}]
+ */
 export function markMatches(
   text: string,
   terms: Terms,
@@ -45,7 +48,7 @@ function cutAtWord(text: string, start: number): string {
   return rest.length > MAX_LENGTH ? `${shown.replace(/\s+\S*$/, '')} …` : shown;
 }
 
-/** The part of the text around the first match, up to about MAX_LENGTH characters. */
+/** Returns the part of the text around the first match, up to about MAX_LENGTH characters. */
 export function excerptOf(text: string, terms: Terms): string {
   if (text.length <= MAX_LENGTH) {
     return text;

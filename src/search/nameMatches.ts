@@ -6,7 +6,7 @@ import {closeness, rarity} from './wordMatches';
 
 /** The weight of a complete name, on the scale of FIELD_WEIGHTS. */
 const NAME_WEIGHTS: Readonly<Record<NameField, number>> = {names: 8, otherNames: 6};
-/** The same for the beginning of a name. Our own names rank above other products' names. */
+/** The weight of the beginning of a name. Our own names rank above other products' names. */
 const HALF_NAME_WEIGHTS: typeof NAME_WEIGHTS = {names: 8, otherNames: 2};
 /** The factor for a query that is a name and nothing else. */
 const WHOLE_QUERY = 1.5;

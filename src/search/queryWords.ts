@@ -4,7 +4,7 @@ import {synonymsOf} from './words/synonyms';
 import type {Vocabulary} from './index/vocabulary';
 import {partsOf, runsOf, squash} from './words/words';
 
-/** Stop words. They count only if the query has nothing else. */
+/** Stop words. They count only if the query has no other words. */
 const FILLERS = new Set(
   (
     'a an and are as at be by can do does every for from get have how i if in into is it its make me my ' +
@@ -65,7 +65,7 @@ function readRun(run: string, vocabulary: Vocabulary): Run {
   return {name: isSame ? name : words.join(''), words, isCompound};
 }
 
-/** Leaves out stop words: 'Null, missing and empty' → ['null', 'missing', 'empty'] */
+/** Returns the words of a text without stop words: 'Null, missing and empty' → ['null', 'missing', 'empty'] */
 export function tellingWords(text: string): string[] {
   return runsOf(text)
     .map((run) => partsOf(run).join(''))

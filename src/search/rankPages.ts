@@ -7,7 +7,10 @@ import {FIELD_WEIGHTS, findWord, type WordMatches} from './wordMatches';
 
 /** The factor for a match in a section instead of in the page itself. */
 const SECTION_FACTOR = 0.7;
-/** The query means a section if more than this share of its heading matches, and of the query words that the page's names lack. */
+/**
+ * The query means a section if it matches more than this share of the section's heading, and the heading
+ * matches more than this share of the query words that the page's names lack.
+ */
 const MEANT_SHARE = 0.5;
 
 export interface RankedPage {
@@ -47,9 +50,9 @@ function groupByPage(
 }
 
 /**
- * The section that the query means, if any. A page ranks above its sections, unless a heading matches words
- * that the page's names don't. Either the query contains the heading as a name of several words, or the heading
- * and the words that the page's names lack are mostly the same.
+ * Returns the section that the query means, or undefined if it means the page. The query means a section if it
+ * contains the heading as a name of several words. It also means a section if the heading mostly consists of
+ * query words that the page's names lack, and contains most of those words.
  */
 function meantSection(
   page: number,

@@ -10,7 +10,7 @@ export type PageKind = (typeof pageKinds)[number];
 
 /** A page as it goes into the index. All text is plain text. */
 export interface SearchPage {
-  /** With the base URL: '/docs/guides/mappings/overview' */
+  /** The path, including the base URL: '/docs/guides/mappings/overview' */
   readonly url: string;
   readonly title: string;
   readonly kind: PageKind;
@@ -18,9 +18,9 @@ export interface SearchPage {
   readonly breadcrumb: readonly string[];
   readonly description: string;
   readonly tags: readonly string[];
-  /** Its names other than the title: 'Upper' for 'Text.Upper' */
+  /** The page's names other than the title: 'Upper' for 'Text.Upper' */
   readonly names: readonly string[];
-  /** What other products and readers call it: 'toUpperCase', 'capital letters' */
+  /** The names that other products and readers use: 'toUpperCase', 'capital letters' */
   readonly aliases: readonly string[];
   /** The text before the first heading, without the description. */
   readonly text: string;
@@ -28,7 +28,7 @@ export interface SearchPage {
 }
 
 export interface SearchSection {
-  /** The ID of its heading. */
+  /** The ID of the section's heading. */
   readonly anchor: string;
   readonly heading: string;
   readonly text: string;

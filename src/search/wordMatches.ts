@@ -26,19 +26,19 @@ const FREQUENCY = 0.1;
 export interface WordMatches {
   /** The rarer the word, the higher its weight. */
   readonly weight: number;
-  /** By document. FIELD_WEIGHTS.title is the strength of a match in the title. */
+  /** The strength of the match in each document. A match in the title has the strength FIELD_WEIGHTS.title. */
   readonly strengths: ReadonlyMap<number, number>;
   readonly fields: ReadonlyMap<number, readonly string[]>;
-  /** The index words that it matched. */
+  /** The index words that the query word matched. */
   readonly terms: readonly string[];
 }
 
-/** The BM25 weight of a word that occurs in `count` of `total` documents. */
+/** Returns the BM25 inverse document frequency of a word that occurs in `count` of `total` documents. */
 export function rarity(count: number, total: number): number {
   return Math.log(1 + (total - count + 0.5) / (count + 0.5));
 }
 
-/** 1 for the word itself, less for a longer word that starts with it. */
+/** Returns 1 for the word itself, and less for a longer word that starts with it. */
 export function closeness(word: string, term: string): number {
   return term === word ? 1 : PREFIX_CLOSENESS * Math.sqrt(word.length / term.length);
 }

@@ -1,10 +1,13 @@
-/** Numbers that our code uses. If the specification sets one, its comment names the section, and tests repeat it as a literal. */
+/**
+ * Numbers that our code uses. If the specification sets a number, the comment names the section. Tests repeat
+ * such numbers as literals.
+ */
 
 /** §5, §9: the table of contents covers heading levels 2 and 3. */
 export const TOC_MIN_HEADING_LEVEL = 2;
 export const TOC_MAX_HEADING_LEVEL = 3;
 
-/** How long buttons show "Copied" and similar labels. Not in the specification, which only names the labels. */
+/** How long buttons show "Copied" and similar labels. The specification sets the labels, but not the duration. */
 export const COPIED_LABEL_MS = 2000;
 
 /** §5, §9: search input is debounced by 400 ms. */
@@ -13,16 +16,16 @@ export const SEARCH_DEBOUNCE_MS = 400;
 export const SEARCH_RESULTS_SHOWN = 5;
 /** §5, §9: results with lower scores are ignored. See src/search/rankPages.ts for what a score means. */
 export const SEARCH_MIN_SCORE = 0.1;
-/** Not in the specification: how many recent searches are kept. */
+/** How many recent searches are kept. The specification doesn't set this. */
 export const RECENT_SEARCHES_KEPT = 5;
 
-/** Not in the specification: how many characters of a query are sent to analytics. */
+/** How many characters of a query are sent to analytics. The specification doesn't set this. */
 export const REPORTED_QUERY_MAX_LENGTH = 60;
 
 /** §9: the z-index of modals. */
 export const MODAL_LAYER_Z_INDEX = 300;
 
-/** Not in the specification: the delay before a live panel runs a draft, and the time limit of a run. */
+/** The delay before a live panel runs a draft, and the time limit of a run. The specification doesn't set these. */
 export const RUN_DEBOUNCE_MS = 300;
 export const RUN_TIME_LIMIT_MS = 1000;
 /** The largest file that a panel accepts. */

@@ -3,11 +3,11 @@
 interface Picture {
   /** One sentence below the picture. */
   readonly caption: string;
-  /** The picture in words, for readers who can't see it. */
+  /** The text alternative for screen readers. */
   readonly label: string;
 }
 
-/** A number or letter that follows an item from the input to the result. */
+/** A number or letter that identifies an item in both the input and the result. */
 export interface Mark {
   readonly text: string;
   /** Items that belong together have the same hue. */

@@ -10,8 +10,8 @@ interface Bundler {
 declare const __webpack_require__: Bundler;
 
 /**
- * The URLs of the files that a loader such as `() => import('./Dialog')` fetches. Only the bundler
- * knows them, so this runs the loader with a fetch function that only records them.
+ * Returns the URLs of the files that a loader such as `() => import('./Dialog')` fetches. Only the bundler
+ * knows them, so this function runs the loader with a fetch function that only records them.
  */
 function filesOf(load: () => Promise<unknown>): string[] {
   const fetchChunk = __webpack_require__.e;
@@ -28,7 +28,7 @@ function filesOf(load: () => Promise<unknown>): string[] {
 
 declare global {
   interface Navigator {
-    /** Not in all browsers. */
+    /** Not supported by all browsers. */
     readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
   }
 }
@@ -42,7 +42,7 @@ function isFetched(file: string): boolean {
   );
 }
 
-/** The same check that Docusaurus makes before it prefetches pages (specification §2). */
+/** Whether the connection is slow. Docusaurus makes the same check before it prefetches pages (specification §2). */
 function isSlowConnection(): boolean {
   const {connection} = navigator;
   return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));

@@ -6,6 +6,6 @@ export interface SamplePreviewData {
   readonly call: string | null;
   readonly rows?: readonly (readonly (string | null)[])[];
   readonly lines?: readonly string[];
-  /** The total number of rows or lines, shown or not. */
+  /** The total number of rows or lines, including those that aren't shown. */
   readonly total: number;
 }

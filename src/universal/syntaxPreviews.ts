@@ -1,9 +1,9 @@
 import type {Syntax, Value} from '../../functions/language/types';
 
-/** Alternates between text and matches, starting with text. If the call doesn't search, contains only its result. */
+/** Alternating text and matches, starting with text, or only the result of a call that doesn't search. */
 export type Preview = readonly string[];
 
-/** The previews for each of a function's tables, one per row. */
+/** The previews of a function's tables: one list per table, with one preview per row. */
 export type SyntaxPreviews = readonly (readonly Preview[])[];
 
 export function previewCall(
@@ -16,7 +16,7 @@ export function previewCall(
 
 interface Match {
   readonly match: string;
-  /** In characters, not in UTF-16 code units. */
+  /** The position in characters, not in UTF-16 code units. */
   readonly index: number;
 }
 

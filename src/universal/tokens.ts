@@ -46,7 +46,7 @@ export function matchTokens(code: string, pattern: RegExp): Token[] {
   return tokens.filter(({text}) => text);
 }
 
-/** Splits code into tokens again. Code beyond the encoded lengths is plain. */
+/** Splits code into its encoded tokens. Code beyond the encoded lengths is plain. */
 export function decodeTokens(code: string, encoded: string): Token[] {
   const tokens: Token[] = [];
   let position = 0;

@@ -55,7 +55,7 @@ function headerLines(headers: Readonly<Record<string, string>> = {}): string {
     .join('');
 }
 
-/** Formats 'POST https://…', the headers, an empty line and the body. */
+/** Formats a request: 'POST https://…', the headers, an empty line and the body. */
 function formatRequest({method, url, headers, body}: HttpRequest): Coloured {
   return coloured(`${method} ${url}${headerLines(headers)}`, headPattern, body);
 }
@@ -91,7 +91,7 @@ export function formatAnswer(call: Exclude<RecordedCall, {readonly wait: number}
   return 'statement' in call ? formatSqlResult(call.result) : formatResponse(call.response);
 }
 
-/** A call and its response, as parts with labels. */
+/** Returns a call and its response as labelled parts. */
 export function partsOfCall(call: RecordedCall): Part[] {
   const asked = formatCall(askedIn(call));
   if ('wait' in call) {

@@ -4,7 +4,7 @@ import {formatCount} from './formatSize';
 /** Characters that a reader can't see, or can't tell from a space. */
 
 interface Named {
-  /** What the page shows instead. */
+  /** The text that the page shows instead of the character. */
   readonly mark: string;
   readonly name: string;
 }
@@ -27,7 +27,7 @@ const named: Readonly<Record<string, Named>> = {
   '\ufeff': {mark: 'BOM', name: 'byte order mark'},
 };
 
-/** Matches the named characters, other control characters and direction marks, but not the zero-width joiner in emoji. */
+/** Matches named characters, other control characters and direction marks, but not the zero-width joiner in emoji. */
 const pattern =
   /([\p{Cc}\u00a0\u00ad\u2007\u2009\u200b\u200c\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\u3000\ufeff])/u;
 

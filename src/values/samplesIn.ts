@@ -1,4 +1,4 @@
-/** The sample files that an example refers to with {sample: …}. */
+/** Returns the names of the sample files that an example refers to with {sample: …}. */
 export function samplesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) {
     return [];

@@ -42,7 +42,7 @@ export function typeName(schema: Schema): string {
   return joinWords(names, 'or');
 }
 
-/** '1 to 250', 'at most 255 characters', '2 or more'. A minimum of 0 without a maximum isn't mentioned. */
+/** Describes a range: '1 to 250', 'at most 255 characters', '2 or more'. Omits a minimum of 0 without a maximum. */
 function range(
   least: number | undefined,
   most: number | undefined,
@@ -82,7 +82,7 @@ export function closedValues({oneOf, enum: values}: Schema): Field['values'] {
   return (values ?? []).map((value) => ({value: JSON.stringify(value), meaning: ''}));
 }
 
-/** The rows of the fields inside an object, or inside the objects of a list. */
+/** Returns the rows for the fields inside an object, or inside the objects of a list. */
 function nested(schema: Schema, path: string): Field[] {
   if (schema.properties) {
     return fieldsOf(schema, `${path}.`);

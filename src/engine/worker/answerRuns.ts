@@ -50,7 +50,8 @@ export function answerRuns<Run, Outcome>(
     // Other messages are for the PDF library, which listens here too.
     if ('run' in data) {
       run(data.id!, data.run!).catch((error: unknown) => {
-        // Not even the code for error messages could be loaded. Thrown in a timer, the error reaches the page, which discards this worker.
+        // Even the code for error messages couldn't be loaded. Throwing the error in a timer reports it to the
+        // page, which then discards this worker.
         setTimeout(() => {
           throw error;
         });

@@ -50,7 +50,7 @@ async function evaluateRun(run: Run): Promise<{value: Value; readBack?: Value}> 
   return {value, readBack: await evaluate(reader, {input: value, ...surroundings})};
 }
 
-/** Prepares the outcome for the page, cut if it is too large. */
+/** Prepares the outcome for the page, and cuts it if it is too large. */
 async function show(
   evaluated: {value: Value; readBack?: Value},
   clock: Clock,

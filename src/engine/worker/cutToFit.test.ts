@@ -5,7 +5,7 @@ import type {Value} from '../../../functions/language/types';
 import {formatResult} from '../../values/formatResult';
 import {cutToFit, SHOWN_LENGTH} from './cutToFit';
 
-/** An item in nested lists. */
+/** Wraps an item in nested lists. */
 function nested(depth: number, item: Value): Value {
   return depth === 0 ? item : [nested(depth - 1, item)];
 }

@@ -1,4 +1,4 @@
-// Loaded when an unexpected error first occurs.
+// This module is loaded when an unexpected error first occurs.
 import {didNotLoad, type Failure} from '../messages';
 
 /** Describes an unexpected error to readers, because its own message is for developers. */

@@ -3,7 +3,7 @@ import {distance} from 'fastest-levenshtein';
 /** One typo is allowed for every three letters. A word that differs more probably isn't what was meant. */
 const LETTERS_PER_SLIP = 3;
 
-/** The word closest to the text, if any is close enough: nearest('strat', ['start', 'end']) → 'start' */
+/** Returns the word closest to the text, if one is close enough: nearest('strat', ['start', 'end']) → 'start' */
 export function nearest(text: string, words: readonly string[]): string | undefined {
   const wanted = text.toLowerCase();
   const best = words

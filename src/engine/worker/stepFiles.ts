@@ -1,4 +1,4 @@
-// Loaded when a step first uses a file.
+// This module is loaded when a step first uses a file.
 import {encodeBase64} from '../../../functions/formats/encodings/base64';
 import type {Json} from '../../../functions/workflow/types';
 

@@ -1,4 +1,4 @@
-// Loaded when a step's calls or output are first too large to show in full.
+// This module is loaded when a step's calls or output are first too large to show in full.
 import {askedIn} from '../../../functions/workflow/recordedCalls';
 import type {Call, Json, RecordedCall} from '../../../functions/workflow/types';
 import {formatCall} from '../../values/formatCalls';

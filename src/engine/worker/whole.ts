@@ -1,4 +1,4 @@
-// Loaded when a result is first too large to show in full.
+// This module is loaded when a result is first too large to show in full.
 import {formatValue} from '../../../functions/language/formatCall';
 import type {Value} from '../../../functions/language/types';
 import {describeValue} from '../../values/describeValue';
@@ -25,7 +25,7 @@ function lengthOf(value: Value): number {
   return length;
 }
 
-/** Facts about a value that is shown only in part. */
+/** Describes the size of a value that is shown only in part. */
 export function describeWhole(value: Value): Whole {
   return {
     length: lengthOf(value),
@@ -34,7 +34,10 @@ export function describeWhole(value: Value): Whole {
   };
 }
 
-/** The full text of a value: text unchanged, everything else as JSON. Built from parts, because strings have a maximum length. */
+/**
+ * Returns the full text of a value: text unchanged, everything else as JSON. Lists are built from parts,
+ * because strings have a maximum length.
+ */
 export function wholeText(value: Value): Blob {
   if (typeof value === 'string') {
     return new Blob([value]);

@@ -5,7 +5,7 @@ import {wordsOf} from '../words/words';
 /** A page or a section, as MiniSearch indexes it. */
 export interface IndexedDocument {
   readonly id: number;
-  /** Its own names, each squashed into one word: 'upper textupper'. A section's name is its heading. */
+  /** The document's own names, each squashed into one word: 'upper textupper'. A section's name is its heading. */
   readonly names: string;
   /** The names that other products and readers use, squashed in the same way: 'touppercase capitalletters' */
   readonly otherNames: string;
@@ -28,7 +28,7 @@ function tokenize(text: string, field = ''): string[] {
     : wordsOf(text);
 }
 
-/** The options that the build uses to write the index, and the browser to read it. */
+/** The options with which the build writes the index and the browser reads it. */
 export const indexOptions: Options<IndexedDocument> = {
   fields: [...nameFields, ...wordFields],
   tokenize,

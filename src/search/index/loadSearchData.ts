@@ -1,8 +1,8 @@
 import type {SearchData} from './searchData';
 
-/** The meta tag with the path of the page's index file. Without it, the browser would request the manifest first. */
+/** The meta tag with the index file's path. Without the tag, the browser would first have to request the manifest. */
 export const META_NAME = 'search-index';
-/** Contains the path of the current index file, for pages from an older build. Always revalidated, even if it is cached. */
+/** The manifest contains the current index file's path, for pages from an older build. It is always revalidated. */
 export const MANIFEST_FILE = 'search-index.json';
 
 export interface Manifest {
@@ -28,7 +28,7 @@ async function fetchCurrentData(baseUrl: string): Promise<unknown> {
 async function fetchSearchData(baseUrl: string): Promise<SearchData> {
   const named = document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)?.content;
   const data = named
-    ? // A redeployment removes the index that an older page names.
+    ? // After a redeployment, the index file that an older page names may be gone.
       await fetchJson(baseUrl + named).catch(() => fetchCurrentData(baseUrl))
     : await fetchCurrentData(baseUrl);
   return data as SearchData;

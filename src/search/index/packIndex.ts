@@ -4,18 +4,18 @@ import type {IndexedDocument} from './indexOptions';
 /** The index as MiniSearch writes and reads it. */
 export type StoredIndex = ReturnType<MiniSearch<IndexedDocument>['toJSON']>;
 
-/** The same index, with words that are unpacked one by one, on demand. */
+/** A stored index whose words are unpacked one by one, on demand. */
 export interface UnpackedIndex extends Omit<StoredIndex, 'index'> {
   readonly index: Iterable<StoredIndex['index'][number]>;
 }
 
 /**
- * Where a word occurs in a field: the difference between each document's number and the previous one's. If
- * the word occurs more than once in a document, the count follows as a negative number.
+ * The documents in which a word occurs in a field, as delta-encoded numbers. If the word occurs more than once
+ * in a document, the count follows as a negative number.
  */
 type PackedPlaces = readonly number[];
 
-/** The index without document IDs, which are consecutive numbers. */
+/** The packed index. It omits document IDs, because they are consecutive numbers. */
 export interface PackedIndex extends Omit<StoredIndex, 'documentIds' | 'fieldLength' | 'index'> {
   readonly fieldLength: readonly number[][];
   readonly index: readonly (readonly [word: string, Readonly<Record<string, PackedPlaces>>])[];

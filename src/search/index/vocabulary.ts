@@ -8,7 +8,7 @@ import {createWordList, type WordList} from '../words/wordList';
 export interface Vocabulary {
   readonly words: WordList;
   readonly names: WordList;
-  /** The word that was probably meant, or undefined: 'geohsah' → 'geohash' */
+  /** Returns the word that was probably meant, or undefined: 'geohsah' → 'geohash' */
   correct(word: string): string | undefined;
 }
 
@@ -20,7 +20,7 @@ function allowedSlips(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Counts the documents that contain each word, once for each of the given fields. */
+/** Counts the documents that contain each word. A document counts once for each given field that contains the word. */
 function countUses({fieldIds, index}: PackedIndex, fields: readonly string[]): Map<string, number> {
   const ids = fields.map((field) => fieldIds[field]!);
   const uses = new Map<string, number>();
@@ -44,7 +44,8 @@ export function createVocabulary(index: PackedIndex): Vocabulary {
     for (const [candidate, count] of uses) {
       if (Math.abs(candidate.length - word.length) <= slips) {
         const distance = editDistance(word, candidate);
-        // The number of typos has the most weight, followed by the first letter, whether the word is a name, and how common it is.
+        // Ranks candidates mainly by the number of typos, then by the first letter, by whether the word is a
+        // name, and by how common it is.
         const rank =
           1 / distance +
           (candidate[0] === word[0] ? 0.4 : 0) +

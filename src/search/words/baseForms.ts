@@ -1,11 +1,11 @@
 // cspell:ignore aeiou ation merg
-/** A beginning that can be a word: 'add' in 'added', but not 'str' in 'string' or 'ne' in 'need'. */
+/** Matches a beginning that can be a word: 'add' in 'added', but not 'str' in 'string' or 'ne' in 'need'. */
 const BEGINNING = /^(?=.*[aeiouy]).{3,}$/;
 
 /**
- * The possible base forms of an inflected word: 'merging' → 'merg', 'merge'; 'splitting' → 'split' and others;
- * 'copied' → 'copy'; 'validation' → 'validate' and others. Forms that aren't words are harmless, because the
- * index doesn't contain them.
+ * Returns the possible base forms of an inflected word: 'merging' → 'merg', 'merge'; 'splitting' → 'split' and
+ * others; 'copied' → 'copy'; 'validation' → 'validate' and others. Forms that aren't words are harmless,
+ * because the index doesn't contain them.
  */
 export function baseForms(word: string): string[] {
   const [, beginning = '', ending] = /^(.+?)(ation|ied|ing|ed)$/.exec(word) ?? [];

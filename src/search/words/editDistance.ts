@@ -1,5 +1,5 @@
 // cspell:ignore geohsah
-/** The edit distance, in which swapping two adjacent letters counts as one edit: 'geohsah', 'geohash' → 1 */
+/** Returns the edit distance. Swapping two adjacent letters counts as one edit: 'geohsah', 'geohash' → 1 */
 export function editDistance(a: string, b: string): number {
   const rows = [Array.from({length: b.length + 1}, (_, column) => column)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,7 +1,7 @@
 /**
  * Words that readers know from other languages and products, with the words that the pages use instead.
- * Function names belong in the aliases of the definitions. This list has only general words, stemmed
- * as in words.ts (in the singular).
+ * Function names belong in the definitions' aliases. This list contains only general words, stemmed as in
+ * words.ts (in the singular).
  */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   abort: ['fail'],

@@ -8,7 +8,7 @@ export function createWordList(words: readonly string[]): WordList {
   const known = new Set(words);
   const sorted = words.toSorted();
 
-  /** Uses a binary search: words that start with a prefix follow the place where the prefix would be. */
+  /** Uses a binary search: words that start with the prefix begin where the prefix itself would be inserted. */
   function hasPrefix(prefix: string): boolean {
     let [low, high] = [0, sorted.length];
     while (low < high) {

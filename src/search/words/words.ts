@@ -42,7 +42,7 @@ function isErrorCode(run: string): boolean {
   return /^E_[A-Z_]+$/.test(run);
 }
 
-/** The words of a run: the run as a whole and, if it has several parts, each part. */
+/** Returns the words of a run: the run as a whole and, if it has several parts, each part. */
 export function wordsOfRun(run: string): string[] {
   const parts = isErrorCode(run) ? [] : partsOf(run);
   return parts.length === 1 ? parts : [squash(run), ...parts];

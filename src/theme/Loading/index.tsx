@@ -1,5 +1,5 @@
-// Unlike the fallback theme's loading state, this has our design, a dark mode, and roles that assistive technology
-// announces. As specified, it shows nothing at first, a spinner after a delay, or an error.
+// Unlike the fallback theme's loading state, this has our design, a dark mode, and roles that assistive
+// technology announces. As specified, it shows nothing at first, then a spinner or an error.
 import React, {useLayoutEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ export interface Props {
   readonly pastDelay: boolean;
 }
 
-/** Whether Retry was pressed. If a nested part had already failed, it then retries automatically. */
+/** Whether Retry was pressed. If so, nested parts that had already failed retry automatically. */
 let hasRetried = false;
 
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {

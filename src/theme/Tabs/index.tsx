@@ -13,7 +13,7 @@ import type {Props} from '@theme/Tabs';
 import {panelId, tabId, TabsId} from './ids';
 import styles from './styles.module.css';
 
-/** The index of the tab that a key moves to, or undefined for other keys. */
+/** Returns the index of the tab that a key moves to, or undefined for other keys. */
 function indexAfter(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
