@@ -1,6 +1,6 @@
 import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
 
-/** Chrome's "Slow 4G": 90 % of 1.6 Mbit/s down and 0.75 Mbit/s up, with a latency of 3.75 × 150 ms. */
+/** Chrome's "Slow 4G" preset: 90 % of 1.6 Mbit/s down and 0.75 Mbit/s up, with a latency of 3.75 × 150 ms. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -12,7 +12,7 @@ const VIEWPORT = {width: 1280, height: 800};
 
 export const throttling = `${CPU_SLOWDOWN}x CPU throttling and Chrome's Slow 4G, window ${VIEWPORT.width} × ${VIEWPORT.height}`;
 
-/** Finds the browser that the tests use. browser.mjs uses top-level await, so `require` can't load it. */
+/** Finds the browser that the tests use. `require` can't load browser.mjs, because it uses top-level await. */
 export async function findChromium(): Promise<{path: string; environment: NodeJS.ProcessEnv}> {
   const {findBrowser} = await import('../scripts/install/browser.mjs');
   const {path, libraries} = await findBrowser();
@@ -34,7 +34,7 @@ export async function newVisitor(
 ): Promise<{context: BrowserContext; page: Page; throttle: () => Promise<void>}> {
   const context = await browser.newContext({viewport: VIEWPORT, colorScheme: 'light'});
   const page = await context.newPage();
-  // Our compiler wraps functions in a `__name` helper, which doesn't exist in pages.
+  // The compiler, esbuild, wraps functions in a `__name` helper, which doesn't exist in pages.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   const session = await context.newCDPSession(page);
   return {

@@ -10,7 +10,7 @@ import {ours} from './sites';
 
 const ROUNDS = 3;
 const folder = '.cache/bench/samePages';
-/** Our two sites would share the bundler's cache, so it's deleted before each site is built. */
+/** The bundler's cache, which our two sites would share. It's deleted before each site's cold build. */
 const bundlerCache = 'node_modules/.cache';
 
 function describe(name: string, cost: BuildCost): Figures {
@@ -45,7 +45,7 @@ export async function benchBuild(contenders: Contenders): Promise<string> {
     (site) => (site === ours ? buildOurs() : build('the same pages', site)),
     ROUNDS,
   );
-  // These builds have no compressed copies, which other cases need.
+  // The rebuilt sites lack the compressed copies that other benchmarks need.
   contenders.sites.filter((site) => site !== ours).forEach(({output}) => compressFiles(output));
   return `Medians of ${ROUNDS} rounds. A cold build has no caches. A warm build repeats it with nothing changed. "The same pages" are those that the others build too. Our builds run all of \`npm run build\`, including highlighting, checks, inlined styles and compressed copies of all files. Our whole site also has tag pages, live panels and file previews. Memory is the total of all build processes.\n\n${table}`;
 }

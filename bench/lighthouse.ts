@@ -17,7 +17,8 @@ const gathered = join(directory, 'gathered');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /**
  * Lighthouse's default CPU slowdown, and the highest benchmark index for which its documentation recommends
- * that slowdown. Below an index of 1,500, the documentation halves it. We reduce it proportionally instead.
+ * that slowdown. Below an index of 1,500, the documentation recommends half of it. We reduce the slowdown in
+ * proportion to the index instead.
  */
 const SLOWDOWN = 4;
 const EXPECTED_INDEX = 2000;
@@ -31,7 +32,7 @@ interface Artifacts {
   settings: {throttling: {cpuSlowdownMultiplier: number}};
 }
 
-/** The other kinds of pages on our own site, except the not-found page, which Lighthouse rejects. */
+/** The kinds of pages that only our own site has, except the not-found page, which Lighthouse rejects. */
 const otherKinds = Object.entries(KINDS).filter(
   ([kind, path]) => kind !== 'not-found page' && !Object.values<string>(pages).includes(path),
 );
@@ -59,8 +60,8 @@ async function judge(
     ) as Report;
   const report = await run(`-GA=${gathered}`);
   const {benchmarkIndex} = report.environment;
-  // Lighthouse applies the slowdown to the gathered data, so one visit gives both scores. It requires the
-  // data to name the same slowdown as the command.
+  // Lighthouse applies the slowdown to the gathered data, so one visit yields both scores. The slowdown in the
+  // data must match the one on the command line.
   const slowdown = Math.min(SLOWDOWN, (SLOWDOWN * benchmarkIndex) / EXPECTED_INDEX);
   const file = join(gathered, 'artifacts.json');
   const artifacts = JSON.parse(readFileSync(file, 'utf8')) as Artifacts;

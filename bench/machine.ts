@@ -6,7 +6,7 @@ function cpuName(): string {
   return model === 'unknown' ? '' : ` (${model})`;
 }
 
-/** Describes what the figures depend on, without identifying the machine. */
+/** Describes the hardware and software that the figures depend on, without identifying the machine. */
 export async function describeMachine(): Promise<string> {
   const browser = await launch();
   const chromium = browser.version();

@@ -12,11 +12,14 @@ interface Sample {
   readonly memoryBytes: number;
 }
 
-/** Samples a process and its descendants from /proc. Ended children count towards their parent. */
+/**
+ * Reads the CPU time and memory of a process and its descendants from /proc. The CPU time of children that have
+ * exited counts towards their parent.
+ */
 function sampleTree(pid: number): Sample {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The program name, in brackets, may contain spaces. Fields 14 to 17 are CPU times.
+  // Skips the program name, in parentheses, which may contain spaces. Fields 14 to 17 are CPU times.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(11, 15).map(Number);
   const own = {

@@ -11,10 +11,13 @@ import {quietness, watched, watchPage} from './watchPage';
 
 const ROUNDS = 3;
 const LINKS = 30;
-/** Some sidebars scroll by themselves after a page has loaded, which could make a click miss its link. */
+/**
+ * How long to wait before the first click. Some sidebars scroll by themselves after a page has loaded, so an
+ * earlier click could miss its link.
+ */
 const FIRST_LOOK_MS = 2000;
 
-/** Lists paths that every sidebar links to: the category's other functions, then all categories. */
+/** Lists paths that every contender's sidebar links to: the other functions in Text, then all categories. */
 function targets(): string[] {
   const folder = 'docs/platformRef/mappingFunctions';
   const functions = readdirSync(`${folder}/Text`).filter(

@@ -1,4 +1,4 @@
-// Measures when a page is painted, stable and interactive, on a slow machine and a slow connection.
+// Measures how soon a page is painted, stable and interactive, on a slow machine and a slow connection.
 import type {Browser} from '@playwright/test';
 import {launch, newVisitor, throttling} from './browser';
 import {compare, type Contenders, type Figures} from './report';
@@ -7,7 +7,7 @@ import {addressOf, pages, type Site} from './site';
 import {watched, watchPage} from './watchPage';
 
 const ROUNDS = 3;
-/** A sidebar link on the function page. */
+/** The target of a sidebar link on the function page. */
 const clicked = '/platformRef/mappingFunctions/Text/Lower';
 
 async function read(browser: Browser, site: Site, url: string): Promise<Record<string, number>> {

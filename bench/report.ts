@@ -1,10 +1,10 @@
-// Writes tables with the contenders as columns, ours first. The others' figures are followed by their ratio to ours.
+// Formats tables with the contenders as columns, ours first. The others' figures are followed by their ratio to ours.
 import type {Absence, Site} from './site';
 import {median} from './statistics';
 
-/** One or more figures. The last one is compared with ours. */
+/** One or more figures in a table cell. Only the last one is compared with ours. */
 export type Cell = number | readonly number[];
-/** The measured figures, by table row. */
+/** The measured figures, keyed by table row. */
 export type Figures = Readonly<Record<string, Cell>>;
 
 export interface Contenders {
@@ -16,7 +16,7 @@ function toFigures(cell: Cell | undefined): readonly number[] {
   return typeof cell === 'object' ? cell : [cell ?? NaN];
 }
 
-/** Rounds a figure to what matters: 0.012, 4.1, 62.1, 1249 */
+/** Rounds a figure to a readable precision: 0.012, 4.1, 62.1, 1249 */
 function writeFigure(figure: number): string {
   if (!Number.isFinite(figure)) {
     return '–';
@@ -24,7 +24,7 @@ function writeFigure(figure: number): string {
   return figure.toFixed(Number.isInteger(figure) || figure >= 100 ? 0 : figure < 1 ? 3 : 1);
 }
 
-/** Writes a figure and its ratio to ours: '62.1 (0.47)' */
+/** Formats a figure and its ratio to ours: '62.1 (0.47)' */
 function writeCell(cell: Cell | undefined, own: Cell | undefined): string {
   const ratio = toFigures(cell).at(-1)! / toFigures(own).at(-1)!;
   const written = toFigures(cell).map(writeFigure).join(' / ');
@@ -60,8 +60,8 @@ function medians(rounds: readonly Figures[]): Figures {
 }
 
 /**
- * Measures all contenders in turn, in several rounds if needed, because a machine's speed
- * varies. A site that can't be measured is reported and skipped.
+ * Measures all contenders in turn and returns a table. Several rounds compensate for changes in the machine's
+ * speed. A site that can't be measured is reported and skipped.
  */
 export async function compare(
   {sites, absences}: Contenders,

@@ -14,7 +14,7 @@ function readSections(): Map<string, string> {
   return new Map(sections.map((section) => [section.split('\n')[0]!, section]));
 }
 
-/** Keeps the sections in the order of the cases, so a partial run changes only its own sections. */
+/** Replaces only the sections of the cases that ran, and keeps all sections in the order of `cases`. */
 export async function writeResults(
   results: ReadonlyMap<string, string>,
   cases: readonly string[],

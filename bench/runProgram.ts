@@ -5,17 +5,20 @@ import {existsSync, mkdirSync} from 'node:fs';
 
 /** Enough lines of output to show why a program failed. */
 const KEPT_LINES = 6;
-/** The Node version for Lighthouse and Starlight, if ours is older. */
+/** The Node version to install for Lighthouse and Starlight if ours is too old. */
 const MODERN_NODE = '22.23.3';
 
 export interface Options {
   readonly directory: string;
   readonly environment?: NodeJS.ProcessEnv;
-  /** Called when the program has started. */
+  /** Called with the process ID once the program has started. */
   readonly watch?: (pid: number) => void;
 }
 
-/** Returns the program's standard output. If it fails, throws an error with its first error lines or last lines. */
+/**
+ * Runs a program and returns its standard output. If the program fails, throws an error with its first error
+ * lines, or else its last lines.
+ */
 export async function runProgram(
   [program = '', ...programArguments]: readonly string[],
   {directory, environment, watch}: Options,
@@ -45,7 +48,7 @@ export async function runProgram(
   return printed;
 }
 
-/** Puts a folder first in PATH, so programs find its version of Node. */
+/** Returns an environment with a folder first in PATH, so programs find that folder's version of Node. */
 function pathWith(folder: string): NodeJS.ProcessEnv {
   return {PATH: `${folder}${delimiter}${process.env.PATH ?? ''}`};
 }
@@ -58,7 +61,7 @@ export async function install(directory: string, packages: readonly string[] = [
   await runProgram(['npm', 'install', '--no-audit', '--no-fund', ...packages], {directory});
 }
 
-/** Returns an environment with Node 22.19 or later, which it installs from the npm registry if ours is older. */
+/** Returns an environment with Node 22.19 or later, which is installed from the npm registry if ours is older. */
 export async function modernNodeEnvironment(): Promise<NodeJS.ProcessEnv> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 19)) {

@@ -22,7 +22,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
   const {context, page, throttle} = await newVisitor(browser);
   const {searchButton, searchInput, searchResult} = site.selectors;
 
-  /** Measures what an action requests from the server. */
+  /** Measures the number and size of the responses that an action causes. */
   async function loadOf(doing: () => Promise<void>): Promise<Load> {
     const before = server.answers.length;
     await doing();
@@ -43,7 +43,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
       await press(page, (await page.$(searchButton))!);
       readyMs = await watched(page, 'searchReadyAfterMs');
       await page.keyboard.insertText(firstQuery);
-      // If the index isn't ready yet, one engine shows no results until another key is pressed.
+      // One engine shows no results for a query that is typed before its index is ready, until another key is pressed.
       firstResultsMs = await watched(page, 'resultsAfterClickMs').catch(() => NaN);
     });
     const furtherMs: number[] = [];

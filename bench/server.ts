@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 export interface Server {
-  /** Without a trailing slash. */
+  /** The server's origin, without a trailing slash. */
   readonly origin: string;
   /** All responses so far, except 404s such as a stock site's missing favicon. */
   readonly answers: Answer[];
@@ -34,7 +34,7 @@ export async function serve({output, hashedFolder}: Site): Promise<Server> {
       );
     },
   });
-  // Keeps idle connections open. Otherwise, one could time out just as the next request arrives.
+  // Keeps idle connections open, because a connection could time out just as the next request arrives.
   const server = createServer({keepAliveTimeout: 0}, (request, response) => {
     response.once('finish', () => {
       if (response.statusCode === 404) {

@@ -5,7 +5,7 @@ export interface Site {
   /** The folder in which the site is built. */
   readonly directory: string;
   readonly output: string;
-  /** What to delete before a cold build. */
+  /** The folders to delete before a cold build. */
   readonly caches: readonly string[];
   /** The build program and its arguments. */
   readonly build: readonly string[];
@@ -15,7 +15,7 @@ export interface Site {
   /** The ending of the engine's own links: '', '/' or '.html' */
   readonly addressEnding: string;
   readonly selectors: Selectors;
-  /** How long the search waits after a key press. */
+  /** How long the engine waits after a key press before it searches. */
   readonly searchDebounceMs: number;
 }
 

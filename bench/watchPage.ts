@@ -1,18 +1,18 @@
-// Measures inside the page, because calls from outside would take longer than what is measured.
+// Measures inside the page, because calls from outside would take longer than the events that are measured.
 import type {JSHandle, Page} from '@playwright/test';
 import type {Selectors} from './site';
 
-/** Longer than any reader would wait. */
+/** How long to wait for an event: longer than any reader would. */
 const PATIENCE_MS = 40_000;
 
 interface Watch {
-  /** Finds the sidebar link to a page such as '/guides/mappings/overview', with any ending. */
+  /** Finds the sidebar link to a page such as '/guides/mappings/overview', with any URL ending. */
   findLink(path: string): HTMLAnchorElement | undefined;
-  /** From the last click to the paint of another heading, even in another document. */
+  /** The time from the last click to the paint of another heading, even in another document. */
   answeredAfterMs?: number | undefined;
-  /** From the last click to a focused search field. */
+  /** The time from the last click until the search field has focus. */
   searchReadyAfterMs?: number | undefined;
-  /** From the last click, and from the last key, to the paint of results. */
+  /** The times from the last click, and from the last key press, to the paint of results. */
   resultsAfterClickMs?: number | undefined;
   resultsAfterKeyMs?: number | undefined;
   layoutShift: number;
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else, so it can't refer to anything outside this function. */
+/** Runs in the page before any other script. Only its source is sent, so it can't refer to anything outside. */
 function startWatching(selectors: Selectors): void {
   const KEPT = 'watched-click';
   const LONG_TASK_MS = 50;
@@ -119,7 +119,7 @@ export async function watchPage(page: Page, selectors: Selectors): Promise<void>
   await page.addInitScript(startWatching, selectors);
 }
 
-/** Waits for a figure and returns it. */
+/** Waits until the page has measured a figure, and returns it. */
 export async function watched(
   page: Page,
   name: 'answeredAfterMs' | 'searchReadyAfterMs' | 'resultsAfterClickMs' | 'resultsAfterKeyMs',

@@ -1,4 +1,4 @@
-// Measures what a cold visit loads, by kind of file and by whether it's render-blocking.
+// Measures what a cold visit loads, by file type and by whether a file blocks rendering.
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {type Browser} from '@playwright/test';
 import {launch, newVisitor} from './browser';
@@ -8,7 +8,7 @@ import {addressOf, pages, type Site} from './site';
 import {sum} from './statistics';
 import {quietness} from './watchPage';
 
-/** Long enough to include what a page loads when it's idle. */
+/** How long a page must be quiet: long enough to include what it loads when it's idle. */
 const QUIET_MS = 3000;
 
 interface File {
@@ -49,7 +49,7 @@ async function visit(browser: Browser, server: Server, path: string): Promise<Fi
             .renderBlockingStatus === 'blocking',
       )
       .map(({name}) => new URL(name).pathname),
-    // Preloaded stylesheets are render-blocking too, but the browser reports them only if its preload scanner missed them.
+    // Preloaded stylesheets block rendering too, but the browser reports them only if its preload scanner missed them.
     ...[...document.querySelectorAll<HTMLLinkElement>('[rel~="preload"][rel~="stylesheet"]')].map(
       ({href}) => new URL(href).pathname,
     ),

@@ -1,4 +1,4 @@
-// Our configuration, with the generated pages from the folder in GROWTH_DOCS.
+// Our configuration, applied to the generated pages in the folder named by GROWTH_DOCS.
 const siteConfig = require('../../docusaurus.config.cjs');
 
 const docs = {

@@ -2,7 +2,7 @@ import type {Page} from '../peers/exportPages';
 
 const folder = /^platformRef\/mappingFunctions\/([^/]+)\//;
 
-/** Adds copies of the function pages in their own categories, such as 'Text2/Upper', until there are enough pages. */
+/** Adds copies of the function pages, in new categories such as 'Text2', until there are `count` pages. */
 export function generatePages(pages: readonly Page[], count: number): Page[] {
   const functions = pages.filter(({path}) => folder.test(path));
   const generated = [...pages];

@@ -10,10 +10,13 @@ import {generatePages} from './generatePages';
 
 const root = '.cache/bench/growth';
 const stock = peers.find(({name}) => name === 'Docusaurus')!;
-/** The bundler's cache doesn't distinguish folders, so it would return another site's files. */
+/** Turns off the bundler's cache, which doesn't distinguish folders, so it would return another site's files. */
 const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** Writes the pages to a folder and describes our site with them. Skips the home page, which is a component. */
+/**
+ * Writes the pages to a folder and returns a `Site` that builds them with our
+ * configuration. Skips the home page, which is a component.
+ */
 export function ourSiteOf(pages: readonly Page[], folder: string): Site {
   const docs = resolve(folder, 'docs');
   const output = resolve(folder, 'build');
@@ -38,7 +41,7 @@ export function ourSiteOf(pages: readonly Page[], folder: string): Site {
   };
 }
 
-/** Writes that many pages and describes our site with them. */
+/** Generates `count` pages and returns a `Site` that builds them with our configuration. */
 export function ourGrownSite(pages: readonly Page[], count: number): Promise<Site> {
   const site = ourSiteOf(generatePages(pages, count), join(root, `ours-${count}`));
   return Promise.resolve({
@@ -47,7 +50,7 @@ export function ourGrownSite(pages: readonly Page[], count: number): Promise<Sit
   });
 }
 
-/** Writes that many pages and describes stock Docusaurus with them. It reuses the installed packages. */
+/** Generates `count` pages and returns a `Site` that builds them with stock Docusaurus and its installed packages. */
 export async function stockGrownSite(pages: readonly Page[], count: number): Promise<Site> {
   const installed = resolve('.cache/peers/docusaurus');
   const directory = resolve(root, `docusaurus-${count}`);

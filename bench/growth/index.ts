@@ -1,4 +1,4 @@
-// Measures the same build with more and more pages, to find the cost of an additional page.
+// Measures builds with more and more pages, to find the cost of an additional page.
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -10,7 +10,7 @@ import {ours} from '../sites';
 import {sum} from '../statistics';
 import {ourGrownSite, stockGrownSite} from './grownSites';
 
-/** The largest size takes many minutes, so it's optional: `npm run bench -- growth --large` */
+/** The page counts to measure. The largest takes many minutes, so it's optional: `npm run bench -- growth --large` */
 const SIZES = [300, 1000, ...(process.argv.includes('--large') ? [3000] : [])];
 const SMALLEST = SIZES[0]!;
 
@@ -20,7 +20,7 @@ function files(folder: string, ending: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** Returns the gzipped size of the scripts that a function page refers to. */
+/** Returns the total gzipped size of the scripts that a function page refers to. */
 function scriptBytes({output}: Site): number {
   const html = readFileSync(join(output, visited['function page'], 'index.html'), 'utf8');
   const paths = [...html.matchAll(/ (?:src|href)="?(\/[^" >]+\.js)/g)].map(([, path]) => path!);
@@ -39,7 +39,7 @@ async function measure(site: Site): Promise<Record<string, number>> {
   };
 }
 
-/** Lists the costs at each size, and the cost of each page beyond the smallest size. */
+/** Lists the costs at each size, and the average cost of each page beyond the smallest size. */
 function describe(measured: ReadonlyMap<number, Record<string, number>>): Figures {
   const figures: Record<string, number> = {};
   const smallest = measured.get(SMALLEST)!;

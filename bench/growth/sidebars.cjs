@@ -1,5 +1,5 @@
 /**
- * The sidebars that the navbar refers to, filled from folders, because generated pages aren't in the catalogue.
+ * The site's three sidebars, filled from folders, because generated pages aren't in the catalogue.
  * @type {import('@docusaurus/plugin-content-docs').SidebarsConfig}
  */
 module.exports = {

@@ -5,11 +5,11 @@ import {parse} from 'parse5';
 import {attribute, findAll, isElement, toMarkdown, type Element} from './markdown';
 
 export interface Page {
-  /** 'guides/mappings/overview', 'guides/index', 'index': the file without its extension. */
+  /** The file path without its extension: 'guides/mappings/overview', 'guides/index', 'index' */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Without the title. Links lead to '/guides/mappings/overview', '/guides/'. */
+  /** The content without the title. Links have targets such as '/guides/mappings/overview' and '/guides/'. */
   readonly markdown: string;
 }
 

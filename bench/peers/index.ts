@@ -1,10 +1,10 @@
-// Describes the other engines. Their versions are in the package.json next to their configuration.
+// Describes the other engines. The package.json next to each engine's configuration specifies its version.
 import type {Selectors} from '../site';
 import type {Page} from './exportPages';
 
 export interface Peer {
   readonly name: string;
-  /** The package whose version is shown. */
+  /** The npm package whose version the tables show. */
   readonly package: string;
   readonly contentFolder: string;
   readonly output: string;
@@ -25,7 +25,7 @@ function frontMatter({title, description}: Page, more = ''): string {
 
 const withTitle = (page: Page) => `${frontMatter(page)}# ${page.title}\n\n${page.markdown}`;
 
-/** Separates double braces outside code blocks, which VitePress would interpret as template code. */
+/** Inserts a zero-width space into double braces outside code blocks, which VitePress would treat as template code. */
 function withoutInterpolation(page: Page): Page {
   const parts = page.markdown.split(/(^````[^]*?^````$)/m);
   const apart = parts.map((part) =>

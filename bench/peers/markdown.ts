@@ -3,7 +3,7 @@ import type {DefaultTreeAdapterTypes} from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Controls, pictures, and elements that only scripts or machines read. */
+/** Elements that aren't content: controls, pictures, navigation, scripts and styles. */
 const SKIPPED_TAGS = new Set(
   'button input label legend nav script select style svg template textarea'.split(' '),
 );
@@ -49,7 +49,7 @@ function plainText(node: Node): string {
   return 'value' in node ? node.value : childrenOf(node).map(plainText).join('');
 }
 
-/** Returns where a link leads in the exported pages, or undefined to keep only its text. */
+/** Returns a link's target in the exported pages, or undefined to keep only the link text. */
 export type LinkTarget = (href: string) => string | undefined;
 
 export function toMarkdown(root: Element, linkTarget: LinkTarget): string {

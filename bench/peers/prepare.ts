@@ -1,4 +1,4 @@
-// Installs and builds the other engines on the exported pages, in .cache/peers, if they are missing or outdated.
+// Installs the other engines in .cache/peers and builds the exported pages with them, if they are missing or outdated.
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';

@@ -16,7 +16,7 @@ const {baseUrl} = readEnvironment();
 
 interface Outcome {
   readonly query: JudgedQuery;
-  /** 1 for the first result, Infinity if none of the five is right. */
+  /** The position of the right page: 1 for the first result, Infinity if it isn't among the five. */
   readonly rank: number;
   readonly milliseconds: number;
 }

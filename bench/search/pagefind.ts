@@ -30,7 +30,7 @@ function filesBelow(directory: string): Buffer[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
 }
 
-/** Searches the same HTML with Pagefind's own client, which loads only the parts of the index that it needs. */
+/** Searches our pages' HTML with Pagefind's own client, which loads only the parts of the index that it needs. */
 export async function pagefind(
   pages: ReadonlyMap<string, string>,
 ): Promise<Contender & {end(): void}> {

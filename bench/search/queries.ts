@@ -1,8 +1,9 @@
 // cspell:disable: readers type misspelled and partial words.
 /**
- * What readers type, and the page they look for: 'Text/Upper' is a mapping function, 'w:' marks a
- * workflow function, 'guides/…' and 'apiRef/…' are paths. If two pages are equally good,
- * both are listed. These queries were written before the ranking was tuned. The queries in keptAsideQueries.ts aren't used for tuning.
+ * Queries that readers type, with the page that they look for. 'Text/Upper' is a mapping function,
+ * 'w:' marks a workflow function, and 'guides/…' and 'apiRef/…' are paths. If two pages are
+ * equally good, both are listed. These queries were written before the ranking was tuned. The
+ * queries in keptAsideQueries.ts aren't used for tuning.
  */
 type Page = string;
 type Queries = Readonly<Record<string, Page | readonly Page[]>>;

@@ -1,4 +1,4 @@
-// Measures requests per second over loopback, with nginx (deploy/nginx.conf) and with our own server.
+// Measures requests per second over the loopback interface, with nginx (deploy/nginx.conf) and with our own server.
 import {readFileSync} from 'node:fs';
 import {readEnvironment} from '../../config/environment';
 import {median, p99} from '../statistics';

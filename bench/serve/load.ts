@@ -10,9 +10,9 @@ export interface LoadRequest {
 export interface LoadResult {
   readonly requestsPerSecond: number;
   readonly bytesPerSecond: number;
-  /** In milliseconds, one per response. */
+  /** The latency of each response, in milliseconds. */
   readonly latencies: readonly number[];
-  /** How often each status occurred. */
+  /** The number of responses with each status. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly errors: number;
 }

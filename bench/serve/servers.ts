@@ -8,7 +8,7 @@ import {startNginx} from '../../scripts/servers/startNginx';
 
 export interface RunningServer {
   readonly name: string;
-  /** Ends with a slash. */
+  /** The server's URL, which ends with a slash. */
   readonly address: string;
   /** Returns the resident memory of all the server's processes, in bytes, or NaN on systems other than Linux. */
   memory(): number;

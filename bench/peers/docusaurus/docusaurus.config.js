@@ -1,5 +1,5 @@
-// The configuration that create-docusaurus writes, without the blog and with the packages of its preset listed
-// one by one. The first local search plugin in the Docusaurus documentation replaces the hosted search.
+// The configuration that create-docusaurus generates, without the blog and with its preset's packages listed
+// individually. The first local search plugin in the Docusaurus documentation replaces the hosted search.
 import {themes} from 'prism-react-renderer';
 
 const sections = {guides: 'Guides', platformRef: 'Platform reference', apiRef: 'API reference'};

@@ -1,4 +1,4 @@
-// The defaults. The navigation and the sidebar come from the folders.
+// The default configuration. Rspress creates the navigation and the sidebar from the folders.
 import {defineConfig} from '@rspress/core';
 
 export default defineConfig({root: 'docs', title: 'Documentation'});

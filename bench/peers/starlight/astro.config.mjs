@@ -1,4 +1,4 @@
-// The configuration of Starlight's template. Without a configured sidebar, Starlight lists the folders.
+// The configuration from Starlight's starter template. Without a configured sidebar, Starlight lists the folders.
 import starlight from '@astrojs/starlight';
 import {defineConfig} from 'astro/config';
 

@@ -1,4 +1,4 @@
-// The default theme with its local search. VitePress doesn't generate a sidebar, so this file does, from the folders.
+// The default theme with its local search. This file creates the sidebar from the folders, because VitePress doesn't.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
