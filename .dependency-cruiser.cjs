@@ -1,25 +1,25 @@
-// The import rules, which `npm run check:imports` enforces. config/importRules.test.ts breaks every rule, so a
-// rule that reports nothing fails the unit tests.
+// Import rules, which `npm run check:imports` enforces. config/importRules.test.ts breaks each rule on purpose,
+// and fails if a violation isn't reported.
 
 const packages = 'node_modules/';
 
-/** The modules of src/ that the build may import too. */
+/** Modules in src/ that the build may import too. */
 const sharedModules = '^src/(universal|search)/';
 
 /** Aliases that only Docusaurus resolves: '@docusaurus/Link', '@generated/routes', '@theme/Heading' */
 const engineModules = '^@(docusaurus|generated)/';
 const themeComponents = '^@theme(-original)?/';
 
-/** The files of a component, or of the kit that live panels share, that others may import. */
+/** Files that other code may import: the index of each component, and the shared parts of live panels. */
 const publicComponentFiles = [
   '^src/components/[^/]+/index\\.tsx?$',
   '^src/components/Panel/([^/]+/index\\.tsx?|[^/]+\\.module\\.css)$',
 ];
 
-/** Node's built-in modules, such as `node:fs`, have no path to match, so they are allowed by their type. */
+/** Exempts Node's built-in modules, such as `node:fs`, by their type, because they have no path to match. */
 const notNode = {dependencyTypesNot: ['core']};
 
-/** Browser tests, benchmarks, and the configuration of the browser tests. */
+/** The browser tests with their configuration, and the benchmarks. */
 const testsOfTheSite = ['^(e2e|bench)/', '^playwright\\.config\\.ts$'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -180,7 +180,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
-      // Some packages, such as @docusaurus/types, contain only types.
+      // Some packages, such as @docusaurus/types, contain only types, so `types` is their only entry point.
       mainFields: ['module', 'main', 'types'],
     },
   },

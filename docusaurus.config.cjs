@@ -10,7 +10,7 @@ const outfile = join(__dirname, 'node_modules/.cache/siteConfig.cjs');
 const isBuild = process.argv[2] === 'build';
 const isCompiled = () => isBuild && outfile in require.cache;
 
-/** Compiles the configuration, which `npm run dev` does again after each change. */
+/** Compiles the configuration. `npm run dev` calls this function again after each change. */
 function compile() {
   const {outputFiles} = buildSync({
     entryPoints: [join(__dirname, 'siteConfig.ts')],

@@ -86,7 +86,7 @@ export default defineConfig(
       'vitest/no-standalone-expect': 'error',
       'vitest/require-awaited-expect-poll': 'error',
       'vitest/require-to-throw-message': 'error',
-      // The second argument is the failure message.
+      // `expect` accepts a failure message as its second argument.
       'vitest/valid-expect': ['error', {maxArgs: 2}],
       'vitest/valid-expect-in-promise': 'error',
       'vitest/valid-title': 'error',

@@ -6,10 +6,10 @@ import {CONFIGURED_SITE, MAIN_SITE, PUBLIC_HOST, type Site} from './e2e/sites/si
 const serverName = parseChoice(process.env, 'E2E_SERVER', ['own', 'nginx']);
 const serveScript = serverName === 'nginx' ? 'serveNginx.ts' : 'serve.ts';
 
-/** How many seconds each earlier part of `npm test` took, by name. */
+/** How many seconds each earlier part of `npm test` took, keyed by name. */
 const partsBefore = JSON.parse(process.env.TEST_SECONDS ?? '{}') as Record<string, number>;
 
-/** Serves a production build, which `npm test` has already built. */
+/** Returns a server for a production build, which `npm test` has already created. */
 function server({port, directory, environment}: Site): PlaywrightTestConfig['webServer'] {
   return {
     command: `npx tsx scripts/commands/${serveScript}`,
@@ -40,7 +40,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // All pages share one process. The tests open hundreds of pages, and starting a process for each would take up a tenth of their time.
+        // All pages share one process. The tests open hundreds of pages, and starting a process for each would
+        // take up a tenth of the test time.
         '--disable-site-isolation-trials',
         '--process-per-site',
         '--num-raster-threads=1',

@@ -70,7 +70,7 @@ const config: Config = {
   storage: {type: 'localStorage', namespace: storageNamespace},
   customFields: {apiOrigin: environment.apiOrigin, appUrl: environment.appUrl},
 
-  // Version 4 makes the rest of `faster` the default. Worker threads are off, because each one loads
+  // `v4` turns on the other `faster` options by default. Worker threads are off, because each one loads
   // Docusaurus and warms up again, which takes longer than rendering these pages.
   future: {v4: true, faster: {ssgWorkerThreads: false}},
   onBrokenLinks: 'throw',
@@ -87,7 +87,7 @@ const config: Config = {
     },
   ],
   clientModules: [
-    // First, because the others read the URL.
+    // This module comes first, because it cleans the URL that the others read.
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/storageFailure.ts',
     './src/clientModules/firstLoadFailure.ts',

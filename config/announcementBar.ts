@@ -27,8 +27,9 @@ export function announcementBar({announcementId, announcementText}: Environment)
 }
 
 /**
- * Resets the dismissal when the announcement ID is new (specification §4). The theme does so only after
- * the first paint has hidden the bar, so this script runs before the theme's script reads the storage.
+ * Returns a script that resets the dismissal when the announcement ID is new (specification §4). The theme
+ * resets it only after the first paint, in which the bar is still hidden. This script runs earlier, before the
+ * theme's script reads the storage.
  */
 export function resetDismissalTag(
   {announcementId, announcementText}: Environment,

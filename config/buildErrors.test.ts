@@ -3,15 +3,15 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 
-/** Specification §8, build errors: builds a site of two pages with our own configuration. */
+/** Tests the build errors in specification §8 on a site of two pages with our own configuration. */
 
-// Inside the repository, so the packages are found.
+// The site is inside the repository, so Node finds the packages.
 mkdirSync('.cache', {recursive: true});
 const folder = mkdtempSync('.cache/build-errors-');
 afterAll(() => rmSync(folder, {recursive: true}));
 
 interface Fixture {
-  /** The second page. The first is always valid. */
+  /** The content of the second page. The first page is always valid. */
   readonly page?: string;
   readonly sidebarItem?: string;
   readonly navbarItem?: object;
@@ -21,7 +21,7 @@ const pagesAndStyles = `
   plugins: [['@docusaurus/plugin-content-docs', {path: './docs', routeBasePath: '/', sidebarPath: './sidebars.js'}]],
   themes: [['@docusaurus/theme-classic', {}]],`;
 
-/** Writes and builds the site. Resolves with the exit code and everything that was printed. */
+/** Writes and builds the site. Resolves with the exit code and the complete output. */
 function build(name: string, {page = '', sidebarItem = 'first', navbarItem}: Fixture) {
   const site = join(folder, name);
   mkdirSync(join(site, 'docs'), {recursive: true});

@@ -3,14 +3,17 @@ import {isShortcut} from '../src/universal/isShortcut';
 
 declare global {
   interface Window {
-    /** Returns and forgets the text typed after search was opened early. Undefined if search wasn't opened. */
+    /** Returns and clears the text typed into search before the app started, or undefined if search wasn't opened. */
     takeEarlySearch?: () => string | undefined;
     /** Clicks each button that was clicked before the app started. */
     repeatEarlyClicks?: () => void;
   }
 }
 
-/** Records early clicks and input until the app has started. This function's source is an inline script in every page's head. */
+/**
+ * Records early clicks and input until the app has started. Every page's head
+ * contains this function's source as an inline script.
+ */
 function rememberEarlyUse(isWish: typeof isShortcut): void {
   const clicked = new Set<HTMLElement>();
   let typed: string | undefined;
@@ -53,7 +56,7 @@ function rememberEarlyUse(isWish: typeof isShortcut): void {
   };
 }
 
-/** Preserves early clicks and input: on a slow connection, readers see buttons long before they work. */
+/** Preserves early clicks and input: on a slow connection, readers see buttons long before the buttons work. */
 export const earlyUseTag: HtmlTagObject = {
   tagName: 'script',
   attributes: {},

@@ -11,7 +11,7 @@ import {
   isWebUrl,
 } from './validValues';
 
-/** The site's environment variables, which only this file reads. README and .env.example list them. */
+/** The site's settings, which come from the environment variables listed in README.md and .env.example. */
 export interface Environment {
   readonly url: string;
   readonly baseUrl: string;
@@ -24,14 +24,14 @@ export interface Environment {
   readonly browserPolicyUrl: string;
   readonly apiOrigin: string;
   readonly appUrl: string;
-  /** If empty, analytics is off. */
+  /** The analytics project. If empty, analytics is off. */
   readonly analyticsProjectId: string;
   readonly analyticsApiUrl: string;
   /** Who may embed the site in a frame, in Content-Security-Policy syntax. */
   readonly frameAncestors: string;
   /** Whether browsers must also use TLS for all subdomains of the site's host. */
   readonly hstsSubdomains: boolean;
-  /** If empty, there is no security.txt. */
+  /** The contact in security.txt. If empty, there is no security.txt. */
   readonly securityContact: string;
   readonly announcementId: string;
   readonly announcementText: string;
@@ -63,7 +63,10 @@ function check(
   return value;
 }
 
-/** Allows the app to embed the site. While the app URL is the placeholder, any site may, so embedding works out of the box. */
+/**
+ * Returns who may embed the site by default: the site itself and the app. While the app URL is the placeholder,
+ * any site may, so embedding works out of the box.
+ */
 function defaultFrameAncestors(appUrl: string): string {
   const {origin} = new URL(appUrl);
   return origin === PLACEHOLDER_APP_URL ? '*' : `'self' ${origin}`;
@@ -175,7 +178,7 @@ export function parsePort(variables: Variables, name: string, fallback: number):
   return value ? Number(check(name, value, isPort, 'a number from 0 to 65535')) : fallback;
 }
 
-/** Exits with an error message if a variable is invalid. */
+/** Returns the parsed value, or exits with an error message if a variable is invalid. */
 function orExit<T>(parse: () => T): T {
   try {
     return parse();
@@ -185,7 +188,7 @@ function orExit<T>(parse: () => T): T {
   }
 }
 
-/** Reads `.env` and the process environment. */
+/** Reads the site's settings from `.env` and the process environment. */
 export function readEnvironment(): Environment {
   if (existsSync('.env')) {
     process.loadEnvFile('.env');
@@ -193,7 +196,7 @@ export function readEnvironment(): Environment {
   return orExit(() => parseEnvironment(process.env));
 }
 
-/** Reads PORT. Call it after readEnvironment(), which reads `.env`. */
+/** Reads the port from PORT. Call this function after readEnvironment(), which loads `.env`. */
 export function readPort(): number {
   return orExit(() => parsePort(process.env, 'PORT', 3000));
 }

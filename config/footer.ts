@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type {Environment} from './environment';
 
-/** Specification §2, "Footer". */
+/** Returns the footer (specification §2, "Footer"). */
 export function footer(environment: Environment) {
   return {
     links: [
@@ -31,7 +31,7 @@ export function footer(environment: Environment) {
         ],
       },
     ],
-    // The theme inserts this text as HTML.
+    // The theme inserts this text as HTML, so it must be escaped.
     copyright: escapeHtml(`Copyright © 2024 ${environment.companyName}, Inc. All rights reserved.`),
   };
 }

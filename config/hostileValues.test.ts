@@ -1,5 +1,5 @@
-// Checks that, whatever a variable contains, either the build stops and names the variable, or its value can be
-// read back unchanged from what is written.
+// Checks that any value of a variable either stops the build with a message that names the variable, or can be
+// read back unchanged from the output.
 import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
 import {load} from 'js-yaml';
@@ -12,7 +12,7 @@ import {navbar} from './navbar';
 import {securityHeaders} from './securityHeaders';
 import {wellKnownFiles} from './wellKnownFiles';
 
-/** A valid value of each variable, to which hostile texts are added. */
+/** A valid value for each variable, to which the tests add hostile text. */
 const legalValues = {
   SITE_URL: 'https://acme.test',
   SITE_BASE_URL: '/docs/',
@@ -68,7 +68,7 @@ const hostile = (legal: string) =>
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Reads HTML that may contain only text and links. */
+/** Parses HTML, and fails if it contains anything but text and links. */
 function readHtml(html: string): {text: string; links: (string | undefined)[]} {
   const links: (string | undefined)[] = [];
   function read(node: Node): string {
@@ -87,7 +87,7 @@ function readHtml(html: string): {text: string; links: (string | undefined)[]} {
 function checkHeaders(environment: Environment): void {
   const headers = securityHeaders(environment, ['sha256-abc=']);
   for (const value of Object.values(headers)) {
-    // Nothing may end a line of _headers or a quoted string in nginx.
+    // No value may contain a character that ends a line in _headers or a quoted string in the nginx configuration.
     expect(value).toMatch(/^[\x20-\x7E]+$/);
     expect(value).not.toMatch(/["$\\]/);
   }
@@ -100,7 +100,7 @@ function checkHeaders(environment: Environment): void {
 function checkPlace({url, baseUrl, apiOrigin}: Environment): void {
   const place = `${url}${baseUrl}`;
   expect(new URL(place).href).toBe(place);
-  // Only characters that need no escaping in XML, YAML and nginx.
+  // The URL may contain only characters that need no escaping in XML, YAML and the nginx configuration.
   expect(place).toMatch(/^https?:\/\/[\w.~:/-]+$/);
   expect(load(`servers:\n  - url: ${apiOrigin}\n`)).toEqual({servers: [{url: apiOrigin}]});
 }
@@ -167,7 +167,7 @@ function check(environment: Environment, text: string): void {
   checkFiles(environment);
 }
 
-/** Whether a value is refused or written, after checking what is written. */
+/** Returns whether a value is refused or written, after checking what is written. */
 function outcomeOf(name: Name, value: string): 'refused' | 'written' {
   const variables = {...legalValues, [name]: value};
   let environment: Environment;

@@ -6,9 +6,9 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 interface Case {
-  /** Path → content. Cases share one project, so it's checked only once. */
+  /** The content of each file, keyed by path. All cases share one project, so it's checked only once. */
   readonly files: Readonly<Record<string, string>>;
-  /** 'importing file → imported file' */
+  /** The expected reports: 'importing file → imported file' */
   readonly reported: readonly [string, ...string[]];
 }
 

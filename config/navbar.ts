@@ -2,14 +2,14 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 import type {Environment} from './environment';
 
 /**
- * Links to the first page of a sidebar. The theme's own link type would make every page load the list of
- * all pages to find out which sidebar is open. Our sidebars are folders, so the path is enough.
+ * Returns a link to the first page of a sidebar. With the theme's own link type, every page would load the list
+ * of all pages to find out which sidebar is open. Our sidebars are folders, so the path is enough.
  */
 function sidebarLink(label: string, folder: string): NavbarItem {
   return {label, to: folder, activeBasePath: folder, position: 'left'};
 }
 
-/** Specification §2, "Top navigation". The colour-mode toggle is the theme's own and comes last. */
+/** Returns the navbar (specification §2, "Top navigation"). The theme adds its own colour-mode toggle at the end. */
 export function navbar({mainWebsiteUrl}: Environment) {
   const items: NavbarItem[] = [
     sidebarLink('Guides', '/guides/'),

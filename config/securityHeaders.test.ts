@@ -83,9 +83,10 @@ it('includes subdomains only if the variable says so', () => {
 });
 
 /**
- * Grades headers as MDN's HTTP Observatory does (github.com/mdn/mdn-http-observatory,
- * src/grader/charts.js). Each row adds the points of its first matching rule to 100. Bonuses count only if the
- * score is at least 90. Two rows are left out: the TLS proxy handles redirects, and no script is external.
+ * Grades headers as MDN's HTTP Observatory does (github.com/mdn/mdn-http-observatory, src/grader/charts.js).
+ * The score starts at 100, and each row adds the points of its first matching rule. Bonuses count only if the
+ * score is at least 90. The rows for redirects and external scripts are left out: the TLS proxy handles
+ * redirects, and no script is external.
  */
 function observatoryScore(sent: Readonly<Record<string, string>>): number {
   const sources = new Map(

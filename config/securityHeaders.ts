@@ -1,6 +1,6 @@
 import type {Environment} from './environment';
 
-/** X-Frame-Options is the older header with the same meaning, but it can't name other origins. */
+/** The X-Frame-Options value for each `frame-ancestors` value. This older header can't name other origins. */
 const frameOptions: Readonly<Record<string, string>> = {"'none'": 'DENY', "'self'": 'SAMEORIGIN'};
 
 function contentSecurityPolicy(
@@ -10,10 +10,10 @@ function contentSecurityPolicy(
   const connections = analyticsProjectId ? ["'self'", new URL(analyticsApiUrl).origin] : ["'self'"];
   // Every resource type has its own directive. Types that the site doesn't use are blocked.
   const policy: Readonly<Record<string, readonly string[]>> = {
-    // Firefox applies this directive to prefetched pages, so 'none' would stop all prefetching.
+    // Firefox applies `default-src` to prefetched pages, so 'none' would stop all prefetching.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-    // The theme and the table of contents set style attributes.
+    // The theme and the table of contents set style attributes, which 'unsafe-inline' allows.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'connect-src': connections,
@@ -25,7 +25,7 @@ function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // * allows any web page as the parent, but no other documents, such as about:blank.
+    // * allows any web page to embed the site, but not other documents, such as about:blank.
     'frame-ancestors': [frameAncestors],
   };
   return Object.entries(policy)

@@ -1,13 +1,16 @@
 import type {Environment} from './environment';
 
-/** RFC 9116 recommends a date less than a year ahead. A fixed date keeps builds of the same commit identical. */
+/**
+ * The date on which security.txt expires. RFC 9116 recommends a date less than a year ahead. A fixed
+ * date keeps builds of the same commit identical.
+ */
 export const SECURITY_TEXT_EXPIRES = '2027-11-01T00:00:00Z';
 
 function robots({url, baseUrl}: Environment): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
 }
 
-/** Writes security.txt. Scanners look at the root of the host, so a site under a sub-path lists two URLs. */
+/** Returns security.txt. Scanners look at the root of the host, so a site under a sub-path lists two URLs. */
 function securityText({url, baseUrl, securityContact}: Environment): string {
   const path = '.well-known/security.txt';
   const addresses = new Set([`${url}/${path}`, `${url}${baseUrl}${path}`]);
@@ -20,7 +23,7 @@ function securityText({url, baseUrl, securityContact}: Environment): string {
   ].join('\n');
 }
 
-/** Returns the content of the files that programs look for at fixed paths, by their path in the build. */
+/** Returns the content of the files that programs look for at fixed paths, keyed by path in the build. */
 export function wellKnownFiles(environment: Environment): Readonly<Record<string, string>> {
   return {
     'robots.txt': robots(environment),
