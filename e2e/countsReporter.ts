@@ -6,7 +6,7 @@ function seconds(test: TestCase): number {
   return test.results.reduce((sum, {duration}) => sum + duration, 0) / 1000;
 }
 
-/** Writes a line: '  3 min 20 s  unit tests' */
+/** Formats a line: '  3 min 20 s  unit tests' */
 function line(name: string, duration: number): string {
   const minutes = Math.floor(duration / 60);
   const time = `${minutes > 0 ? `${minutes} min ` : ''}${Math.round(duration % 60)} s`;
@@ -29,7 +29,7 @@ function printParts(parts: Seconds): void {
   );
 }
 
-/** Ends the output with the times, the slowest tests and the counts. */
+/** Prints the times, the slowest tests and the test counts at the end of a run. */
 export default class CountsReporter implements Reporter {
   private readonly tests = new Set<TestCase>();
   private readonly partsBefore: Seconds;

@@ -9,7 +9,7 @@ test('no page has an accessibility barrier in its HTML', () => {
   expect(pages.flatMap(barriersIn)).toEqual([]);
 });
 
-/** For each rule, markup that violates only this rule. */
+/** For each rule, markup that violates only that rule. */
 const planted: Readonly<Record<keyof typeof rules, string>> = {
   oneMain: '</main><main>',
   headingsInOrder: '<h4>Deep</h4>',

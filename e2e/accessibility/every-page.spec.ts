@@ -1,4 +1,5 @@
-// Checks that pages load, report no errors and don't scroll sideways at 320 px, the width of a 1280 px window at 400 % zoom.
+// Checks that pages load, report no errors and don't scroll sideways at 320 px,
+// the width of a 1,280 px window at 400 % zoom.
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test';
 import {mappingFunctions} from '../../functions/mappingFunctions';
 import {workflowFunctions} from '../../functions/workflowFunctions';
@@ -15,7 +16,7 @@ const functionPages = [
   ...workflowFunctions.map(({category, name}) => `workflowFunctions/${category}/${name}`),
 ].map((path) => `platformRef/${path}`);
 
-/** Lists the paths below the base URL: 'guides/', 'tags/mapping', … */
+/** Lists the paths of the pages to visit, without the base URL: 'guides/', 'tags/mapping', … */
 async function allPages(request: APIRequestContext, baseURL = ''): Promise<string[]> {
   const sitemap = await (await request.get('sitemap.xml')).text();
   const basePath = new URL(baseURL).pathname;
@@ -25,12 +26,15 @@ async function allPages(request: APIRequestContext, baseURL = ''): Promise<strin
   return [...listed, ...unlisted].filter(isVisited);
 }
 
-/** Whether to visit a page. Every tenth tag page is enough, because all tag pages share a template. */
+/** Returns whether to visit a page. One in ten tag pages is enough, because all tag pages share a template. */
 function isVisited(path: string, index: number): boolean {
   return !path.startsWith('tags/') || index % 10 === 0;
 }
 
-/** Whether to reach a page by client-side navigation, which is faster: three out of four function pages, which share a template. */
+/**
+ * Returns whether to reach a page by client-side navigation, which is faster. Function pages share a template,
+ * so three out of four are reached this way.
+ */
 function isReachedInside(path: string, index: number): boolean {
   return /Functions\/.+[^/]$/.test(path) && index % 4 !== 0;
 }
@@ -49,7 +53,7 @@ async function reach(page: Page, url: URL, inside: boolean): Promise<number> {
   return 200;
 }
 
-/** Lists everything that is wrong with one page. `reports` is filled while the page is open. */
+/** Opens a page and lists its problems. `reports` contains what the open page has reported. */
 async function problemsOf(
   page: Page,
   baseURL: string,

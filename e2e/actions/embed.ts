@@ -4,13 +4,13 @@ import {expect, type FrameLocator, type Page} from '@playwright/test';
 
 export interface EmbeddedPage {
   readonly frame: FrameLocator;
-  /** Returns what the frame has posted since the last call. */
+  /** Returns the messages that the frame has posted since the last call. */
   readonly messages: () => Promise<unknown>;
 }
 
 /**
- * Serves a parent page on another origin, which embeds a page and records every message it gets. The browser
- * doesn't let remote pages embed pages from this machine, so the parent is served here too.
+ * Serves a parent page on another origin, which embeds a page and records every message it receives. Browsers
+ * don't let remote sites embed pages from this machine, so the parent is served locally too.
  */
 export function serveParent(url: string, width: number, port = 0): Promise<string> {
   const body = `<!doctype html>
@@ -30,7 +30,7 @@ export function serveParent(url: string, width: number, port = 0): Promise<strin
   });
 }
 
-/** Opens a parent page, on a free port unless one is given. */
+/** Opens a parent page that embeds the URL, on a free port unless a port is given. */
 export async function embed(
   page: Page,
   url: string,
@@ -42,7 +42,7 @@ export async function embed(
   await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
   async function messages(): Promise<unknown> {
-    // Messages keep their order, so when the last one arrives, all have arrived.
+    // Messages arrive in order, so when this one arrives, all earlier ones have arrived.
     await frame.locator('html').evaluate(() => window.parent.postMessage('last', '*'));
     await page.waitForFunction('messages.includes("last")');
     return page.evaluate('messages.splice(0).filter((message) => message !== "last")');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Goes to a URL with the Back button, without loading a document. */
+/** Goes to a URL as the Back button does, without loading a document. */
 export async function goInside(page: Page, {href}: URL): Promise<void> {
   await page.evaluate((url) => {
     history.pushState({}, '', url);

@@ -17,7 +17,7 @@ interface Ended {
   readonly verdict: string;
 }
 
-/** Clicks an example's chip and waits for the run to end. Executed in the page, because the browser protocol is slow. */
+/** Clicks an example's chip and waits for the run to end. Runs in the page, because the browser protocol is slow. */
 async function runExample(index: number): Promise<Ended> {
   const chip = document.querySelectorAll<HTMLElement>('[aria-label="Examples"] button')[index]!;
   const section = () => document.querySelector<HTMLElement>('section[aria-busy]')!;

@@ -2,7 +2,7 @@ import type {Page, Response} from '@playwright/test';
 
 /** Waits until the open page is hydrated. */
 export async function waitForStart(page: Page): Promise<void> {
-  // This checks in every frame. An assertion would wait up to half a second between checks.
+  // waitForFunction() checks in every frame. An assertion would wait up to half a second between checks.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 

@@ -20,7 +20,7 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
-/** Opens a page, then the search dialog by its button. */
+/** Opens a page, then opens the search dialog with its button. */
 export async function openSearch(page: Page, path = 'guides/'): Promise<SearchDialog> {
   await openPage(page, path);
   const search = searchDialog(page);
@@ -29,10 +29,10 @@ export async function openSearch(page: Page, path = 'guides/'): Promise<SearchDi
   return search;
 }
 
-/** A route pattern for the two files of the index. */
+/** Matches the URLs of the two files of the search index. */
 export const INDEX_FILES = /\/search-index\.json$|\/assets\/search\/index\.[0-9a-f]+\.json$/;
 
-/** Stops the page's clock. Afterwards, only page.clock.runFor() makes time pass. */
+/** Stops the page's clock. Afterwards, only page.clock.runFor() advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -9,7 +9,7 @@ export interface StepPanel {
   readonly input: Locator;
   readonly given: Locator;
   readonly result: Locator;
-  /** How the step ends: its output, or its error. */
+  /** The step's outcome: its output or its error. */
   readonly end: Locator;
 }
 

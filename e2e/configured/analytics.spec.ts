@@ -6,9 +6,9 @@ import {CONFIGURED_SITE, PUBLIC_HOST} from '../sites/sites';
 import {watchProblems} from '../observations/pageProblems';
 import {AnalyticsSink} from '../observations/analyticsSink';
 
-/** Specification §7: analytics with a real endpoint, on a host that isn't local. */
+/** Tests specification §7: analytics with a real endpoint, on a host that isn't local. */
 
-// The tests take turns, because they share one endpoint on one port.
+// The tests run one after another, because they share one endpoint on one port.
 test.describe.configure({mode: 'default'});
 
 const publicAddress = CONFIGURED_SITE.address.replace('localhost', PUBLIC_HOST);
@@ -17,7 +17,7 @@ let sink: AnalyticsSink;
 test.beforeEach(async ({page}) => {
   sink = new AnalyticsSink();
   await sink.listen();
-  // The client sends nothing from automated browsers.
+  // Hides that the browser is automated, because the client sends nothing from automated browsers.
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', {get: () => false}));
 });
 test.afterEach(() => sink.close());
@@ -51,7 +51,7 @@ test('a visit sends a page view with page, locale, time zone, referrer and campa
 });
 
 test('nothing private leaves the page, from the URL, a search or an error', async ({page}) => {
-  // An email address, a key, a token, a number, and the data of a shared panel. Search finds nothing for them.
+  // An email address, a key, a token, a number, and the data of a shared panel. A search for them finds nothing.
   const secrets = [
     'zzqx.jyqk@zzqx.zz',
     'AKIAZZQXJYQKZZQX',
@@ -115,7 +115,7 @@ testWithClock('the path is checked every 2 s, and each change is one page view',
 });
 
 test('a heartbeat is sent after 3 s and then every 28 s', async ({page}) => {
-  // Checks the timers' delays, because the test clock also runs by itself, so it isn't accurate to the second.
+  // Checks the timers' delays. The test clock also runs by itself, so it isn't accurate to the second.
   await page.addInitScript(() => {
     const delays: string[] = [];
     const every = window.setInterval.bind(window);

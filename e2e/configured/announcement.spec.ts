@@ -16,7 +16,7 @@ async function changeId(page: Page): Promise<void> {
   await page.route(/\/docs\/(?:assets\/js\/main\.|(?!assets\/|.*\.\w+$))/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('announcement-one', 'announcement-two');
-    // The policy would block the changed inline script, because it contains the original script's hash.
+    // The policy contains the hash of the original inline script, so it would block the changed one.
     const headers = {...response.headers()};
     delete headers['content-security-policy'];
     await route.fulfill({response, headers, body});
@@ -28,7 +28,7 @@ async function blockApp(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
 }
 
-// A prefetch request may still be in a route handler.
+// A prefetch request may still be in a route handler when the test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 test('the bar shows its text as written, with its link', async ({page}) => {

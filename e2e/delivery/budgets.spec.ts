@@ -1,4 +1,4 @@
-// Compares what a reader downloads before a page is interactive, gzipped, with the sizes in budgets.json.
+// Compares the gzipped size of what a reader downloads before a page is interactive with the sizes in budgets.json.
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -11,7 +11,7 @@ import {MAIN_SITE} from '../sites/sites';
 
 /** Sizes must stay 5 % below the budget, because compressed sizes differ slightly between machines. */
 const MET = 0.95;
-/** How much the recorded sizes may grow before they must be updated. */
+/** The factor by which sizes may exceed those in budgets.json before the file must be updated. */
 const ROOM = 1.05;
 
 type Sizes = Readonly<Record<string, number>>;
@@ -25,7 +25,7 @@ function lastingName(path: string): string {
   return path.replace(/^assets\/\w+\//, '').replace(/\.[0-9a-f]{6,}(?=\.\w+$)/, '');
 }
 
-/** Measures the document, and the scripts and stylesheets fetched until the page is interactive. */
+/** Returns the gzipped sizes of the document and the scripts and stylesheets fetched until the page is interactive. */
 async function sizesOf(page: Page, path: string): Promise<Sizes> {
   const files = new Set<string>();
   await keepOutOfView(page);
@@ -45,7 +45,7 @@ function sum(sizes: Sizes): number {
   return Object.values(sizes).reduce((total, size) => total + size, 0);
 }
 
-/** Lists what grew, largest growth first: 'main.js: 110000 (+2412), 4711.js: 900 (new)' */
+/** Lists the files that grew, largest growth first: 'main.js: 110000 (+2412), 4711.js: 900 (new)' */
 function growth(sizes: Sizes, before: Sizes): string {
   return Object.entries(sizes)
     .map(([name, size]) => ({name, size, more: size - (before[name] ?? 0)}))
@@ -59,7 +59,7 @@ const onlyDocument = ([name]: readonly [string, number]) => name === 'document';
 const onlyScripts = ([name]: readonly [string, number]) => name.endsWith('.js');
 const onlyStyles = ([name]: readonly [string, number]) => name.endsWith('.css');
 
-/** All kinds except the not-found page, which loads what an index loads and has no file at its path. */
+/** All kinds except the not-found page, which loads the same files as an index page and has no file at its path. */
 const kinds = Object.entries(KINDS).filter(([kind]) => kind !== 'not-found page');
 
 for (const [kind, path] of kinds) {
@@ -76,7 +76,7 @@ for (const [kind, path] of kinds) {
   });
 }
 
-// This is 72 % of what stock Docusaurus loads for the same page.
+// 148 KB is 72 % of what stock Docusaurus loads for the same page.
 test('all scripts of a first visit are at most 148 KB', async ({page}) => {
   const sizes = await sizesOf(page, KINDS['mapping function']);
   const scripts = Object.fromEntries(Object.entries(sizes).filter(onlyScripts));

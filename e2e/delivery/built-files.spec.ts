@@ -30,7 +30,7 @@ for (const [name, {directory}] of Object.entries(SITES)) {
   });
 }
 
-/** Returns the scripts that the workers load, by name: functions, their libraries, suggestions. */
+/** Returns the scripts that the workers load (functions, their libraries, suggestions), keyed by name. */
 function workerScripts({directory}: Site): Map<string, string> {
   const folder = join(directory, 'assets/js');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -44,12 +44,16 @@ function workerScripts({directory}: Site): Map<string, string> {
   return new Map(names.map((name) => [name, read(name)]));
 }
 
-/** Replaces all numbers, such as module IDs. If two modules hash to the same ID, the rest of the site affects which gets it. */
+/**
+ * Replaces all numbers, such as module IDs. If the IDs of two modules collide, the rest
+ * of the site affects which module gets the ID.
+ */
 function withoutNumbers(code: string): string {
   return code.replaceAll(/\d+/g, '0');
 }
 
-// Other scripts contain the base URL, or share modules with analytics, which only one site has.
+// Only worker scripts are compared. Other scripts contain the base URL, or share
+// modules with analytics, which only one site has.
 test('worker scripts are the same when built in another folder', () => {
   const scripts = workerScripts(MAIN_SITE);
   const others = workerScripts(CONFIGURED_SITE);
@@ -69,7 +73,7 @@ test('the stylesheet is the same when built in another folder', () => {
   expect(styleSheets[1]).toEqual(styleSheets[0]);
 });
 
-/** Lists the packages above the license texts: 'react 19.2.9 (MIT)' */
+/** Lists the packages that notices.txt names: 'react 19.2.9 (MIT)' */
 function packagesInNotices({directory}: Site): string[] {
   const notices = readFileSync(join(directory, 'notices.txt'), 'utf8');
   return notices.match(/^\S+ \d+\.\d+\.\S+ \(.+\)$/gm) ?? [];

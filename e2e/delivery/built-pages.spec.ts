@@ -13,7 +13,7 @@ import {
 } from '../sites/builtPages';
 import {MAIN_SITE} from '../sites/sites';
 
-// One worker reads the pages once for all tests, because that takes seconds.
+// All tests run in one worker, because reading the pages takes seconds.
 test.describe.configure({mode: 'default'});
 let pages: readonly BuiltPage[];
 test.beforeAll(() => {
@@ -30,7 +30,7 @@ function linksBelow(element: Element | undefined): string[] {
     : [];
 }
 
-/** Lists what a page lacks. */
+/** Lists the required parts that a page lacks. */
 function missing({elements}: BuiltPage): string[] {
   const headings = named(elements, 'h1');
   const main = named(elements, 'main')[0];
@@ -108,10 +108,10 @@ test('no table row ends with an empty cell: fields are described, and results ar
   expect(incomplete.map(({file, row}) => `${file}: ${textOf(row)}`)).toEqual([]);
 });
 
-/** Lists what is wrong with the language and year of a page. */
+/** Lists problems with a page's language and copyright year. */
 function foreign({file, elements}: BuiltPage): string[] {
   const html = named(elements, 'html')[0];
-  // The 404 page has no URL of its own to link to.
+  // The 404 page has no URL of its own, so it has no links to language versions.
   const isNotFound = file === '404.html';
   const copyright = /Copyright © 2024 .+, Inc\. All rights reserved\./;
   const languages = named(elements, 'link')

@@ -1,8 +1,8 @@
 import {expect, test, type APIRequestContext, type APIResponse} from '@playwright/test';
 
 /**
- * Checks what deploy/README.md requires of a server, on the real site, with the server that serves the tests.
- * scripts/servers/servers.test.ts sends odd requests to both servers and compares their responses.
+ * Checks what deploy/README.md requires of a server, on the real site, with the server that the browser tests
+ * use. scripts/servers/servers.test.ts sends odd requests to both servers and compares their responses.
  */
 
 function get(

@@ -16,7 +16,7 @@ async function setConnection(page: Page, connection: Connection): Promise<void> 
   }, connection);
 }
 
-/** Records how the browser requests the chunk: with a prefetch link, then with a script. */
+/** Records the type of each request for the chunk: a prefetch, then a script. */
 async function recordRequests(page: Page): Promise<readonly string[]> {
   const types: string[] = [];
   await page.route(mappingsOverview, async (route) => {
@@ -96,7 +96,8 @@ for (const connection of [
     const requests = await recordRequests(page);
     await openPage(page, 'guides/');
     await link(page).hover();
-    // Waits until prefetching would have started: the browser reports links in view after a frame, then comes idle time.
+    // Waits until prefetching would have started: the browser reports links in view after a frame, and
+    // prefetching waits for idle time.
     await page.evaluate(
       () =>
         new Promise((done) =>

@@ -1,11 +1,11 @@
-// Checks a tab that is open during a new deployment: it reloads at most once, and every click works.
+// Checks a tab that stays open during a new deployment: it reloads at most once, and every click works.
 import {expect, test, type Page} from '@playwright/test';
 import {SECOND, serveDeployments, type Deployments} from '../sites/deployments';
 import {reachForPanel, wakePanel} from '../actions/livePanel';
 import {openPage, waitForStart} from '../actions/openPage';
 import {recordDocuments} from '../observations/visits';
 
-// All tests run in one worker, because each worker would write the second deployment.
+// All tests run in one worker, because each additional worker would write the second deployment again.
 test.describe.configure({mode: 'default'});
 
 let site: Deployments;
@@ -34,7 +34,8 @@ const way = [
 async function click(page: Page, path: string): Promise<void> {
   const title = await page.title();
   await page.locator(`a[href="/${path}"]`).filter({visible: true}).first().click();
-  // The canonical URL changes with the click, and the title once the new page is shown. The page may reload in between.
+  // The canonical URL changes with the click, and the title once the new
+  // page is shown. The page may reload in between.
   await expect(page).not.toHaveTitle(title);
   await expect(page.locator(`link[rel="canonical"][href$=".com/${path}"]`)).toHaveCount(1);
   await waitForStart(page);
@@ -43,7 +44,7 @@ async function click(page: Page, path: string): Promise<void> {
 /** Opens a page of the first deployment, then deploys the second. */
 async function openThenDeploy(page: Page, path: string, keepsAssets: boolean): Promise<void> {
   site.takeBack();
-  // Routing requests turns off the browser's cache, from which prefetched files would still load.
+  // Routing requests turns off the browser's cache, which would still contain prefetched files.
   await page.route('**/*', (route) => route.continue());
   await openPage(page, site.address + path);
   await expect(page.locator(`meta[name=${SECOND}]`)).toHaveCount(0);

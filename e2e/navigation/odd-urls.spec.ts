@@ -61,7 +61,7 @@ for (const kind of ['guide', 'mapping function', 'workflow function', 'tag index
   });
 }
 
-/** Removes the 404 status, which the browser itself logs. */
+/** Removes the message about the 404 status, which the browser itself logs. */
 function withoutStatus(problems: readonly string[]): string[] {
   return problems.filter((problem) => !problem.includes('status of 404'));
 }

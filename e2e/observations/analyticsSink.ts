@@ -2,7 +2,7 @@ import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
 import {ANALYTICS_PORT} from '../sites/sites';
 
 export interface SinkEntry {
-  /** '/log/', '/log/hb', '/log/custom', '/log/error', each with the query of the configured URL */
+  /** '/log/', '/log/hb', '/log/custom' or '/log/error', followed by the query of the configured URL */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Readonly<Record<string, unknown>>;

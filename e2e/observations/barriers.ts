@@ -29,7 +29,7 @@ function ancestorsOf(element: Element): Element[] {
   return parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
-/** Writes a tag for a message: '<button class="copy">' */
+/** Formats a tag for a message: '<button class="copy">' */
 function tagOf({tagName, attrs}: Element): string {
   const written = attrs.slice(0, 3).map(({name, value}) => ` ${name}="${value.slice(0, 40)}"`);
   return `<${tagName}${written.join('')}>`;
@@ -39,7 +39,7 @@ function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** Approximates the accessible name. Returns '' if there is none. */
+/** Returns an approximation of the accessible name, or '' if there is none. */
 function nameOf(element: Element): string {
   const pictures = elementsOf(element).map(
     (inner) => attribute(inner, 'alt') ?? attribute(inner, 'aria-label') ?? '',
@@ -183,7 +183,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   listsHoldItems,
 };
 
-/** Lists barriers: 'guides/index.html: uniqueIds: ID top occurs twice' */
+/** Lists the accessibility barriers on a page: 'guides/index.html: uniqueIds: ID top occurs twice' */
 export function barriersIn({file, elements}: BuiltPage): string[] {
   return Object.entries(rules).flatMap(([name, rule]) =>
     rule(elements).map((finding) => `${file}: ${name}: ${finding}`),

@@ -47,7 +47,7 @@ export async function waitForChunk(page: Page, chunk: string): Promise<void> {
   );
 }
 
-/** Serves a changed chunk to the browser. Throws if the pattern doesn't match. */
+/** Replaces a pattern in a chunk before the browser receives it. Throws if the pattern doesn't match. */
 export async function rewriteChunk(
   page: Page,
   chunk: string,

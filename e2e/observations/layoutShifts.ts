@@ -11,7 +11,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly {readonly node: Element | null}[];
 }
 
-/** Records what moves, and by how much, from the start of every visit. */
+/** Records which elements move, and by how much, from the start of every visit. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -25,7 +25,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Returns what has moved, after the page has been painted once more. */
+/** Returns the recorded shifts, after the page has been painted once more. */
 export async function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

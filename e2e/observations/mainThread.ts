@@ -11,8 +11,8 @@ interface TraceEvent {
 }
 
 /**
- * Measures the longest task on the pages' main thread during some work, in milliseconds of CPU time. Elapsed time
- * would mislead, because on a busy machine a task waits several times as long as it runs.
+ * Measures the longest task on the pages' main thread during some work, in milliseconds of CPU time. Elapsed
+ * time would be misleading, because on a busy machine a task waits several times as long as it runs.
  */
 export async function longestTask(browser: Browser, work: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession();

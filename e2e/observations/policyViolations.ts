@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Records all violations of the policy from now on, on all pages and in workers. */
+/** Records all violations of the Content-Security-Policy from now on, on all pages and in workers. */
 export async function recordViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   page.on('console', (message) => {

@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** The function that the bundler passes to each script. It returns a module's exports, and its `m` contains all modules. */
+/**
+ * The `require` function that the bundler passes to each script. It returns a module's exports, and its
+ * property `m` contains all modules.
+ */
 interface Require {
   (id: string): Record<string, unknown>;
   readonly m: Record<string, unknown>;

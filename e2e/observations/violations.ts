@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The minified build is half the size, and browsers parse it in three quarters of the time. */
+/** The minified build of axe is half the size, and browsers parse it in three quarters of the time. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** The only rules whose outcome depends on the colour mode. */
@@ -13,10 +13,7 @@ interface Parts {
   readonly exclude?: string[];
 }
 
-/**
- * Returns what axe finds on a page without frames. The axe code, half a megabyte, is injected into each
- * document only once.
- */
+/** Returns what axe finds on a page without frames. The axe code, half a megabyte, is injected once per document. */
 export async function violationsOf(
   page: Page,
   {include = [], exclude = []}: Parts = {},
@@ -28,8 +25,9 @@ export async function violationsOf(
   return page.evaluate(
     async ({context, runOptions}) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe};
-      // Waits for transitions, during which colours are in between. Even with reduced motion, a transition lasts a frame,
-      // and elements that inherit the colour follow a frame later. In closed details, finished transitions stay listed.
+      // Waits for transitions to end, because colours change gradually while they run. Even with reduced motion,
+      // a transition lasts one frame, and elements that inherit the colour follow one frame later. In closed
+      // <details> elements, getAnimations() keeps listing finished transitions.
       const changes = () =>
         document
           .getAnimations()
@@ -45,7 +43,7 @@ export async function violationsOf(
   );
 }
 
-/** Returns serious and critical findings, each with its place: 'label (Form elements must have labels) at #call' */
+/** Returns the serious and critical findings: 'label (Form elements must have labels) at #call' */
 export async function barriersOf(
   page: Page,
   parts?: Parts,

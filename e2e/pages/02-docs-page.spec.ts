@@ -96,7 +96,7 @@ test('a button scrolls back to the top', async ({page}) => {
   await page.mouse.wheel(0, -400);
   await expect(button).toBeVisible();
   await button.click();
-  // Scrolling moves a step per frame, and a busy machine draws few frames.
+  // Scrolling advances one step per frame, and a busy machine draws few frames.
   await expect.poll(() => page.evaluate(() => window.scrollY), {timeout: 20_000}).toBe(0);
   await expect(button).toBeHidden();
 });

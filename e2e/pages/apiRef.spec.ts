@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('GET', {exact: true}).first()).toBeVisible();
     await expect(main.getByText('/runs', {exact: true}).first()).toBeVisible();
     await expect(main.getByText('integer, 1 to 250, default 100')).toBeVisible();
-    // No tab can be chosen, so the page shows the samples in all languages.
+    // Without JavaScript, tabs can't be switched, so the page shows the samples in all languages.
     await expect(main.locator('code', {hasText: /^curl /}).first()).toBeVisible();
     await expect(main.locator('code', {hasText: 'fetch('}).first()).toBeVisible();
     await expect(main.getByText('"id": "run_01jnq9c3k8"').first()).toBeVisible();

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {openPage} from '../actions/openPage';
 
-/** In the order in which "Next" leads through them. */
+/** The guides, in the order of their "Next" links. */
 const pages = [
   {path: 'guides/', title: 'Guides'},
   {path: 'guides/mappings/overview', title: 'Mappings overview'},

@@ -3,7 +3,7 @@ import {KINDS} from '../sites/kinds';
 import {openPage} from '../actions/openPage';
 import {moveInsideApp} from '../observations/visits';
 
-/** What search engines and link previews read, and the classes that styles depend on. */
+/** The data that search engines and link previews read, and the classes that styles depend on. */
 interface HeadOfPage {
   readonly title: string;
   readonly classes: string;
@@ -11,7 +11,7 @@ interface HeadOfPage {
   readonly data: unknown[];
 }
 
-/** Reads the head of the open document, or of the one at a URL. Runs in the page. */
+/** Reads the head of the document at a URL, or of the open document if the URL is null. Runs in the page. */
 async function readHead(url: string | null): Promise<HeadOfPage> {
   const page = url
     ? new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
@@ -38,7 +38,7 @@ test('a page has the same head, whether it’s visited or reached inside the app
   baseURL,
 }) => {
   await openPage(page, '');
-  // The head of the not-found page can't contain its URL.
+  // The not-found page is the same for every URL, so its head can't contain the URL.
   const paths = Object.values(KINDS).filter((path) => path !== KINDS['not-found page']);
   for (const path of [...paths, '']) {
     const url = new URL(path, baseURL).href;

@@ -6,7 +6,7 @@ import {wakePanel} from '../actions/livePanel';
 import {openPage} from '../actions/openPage';
 import {violationsOf} from '../observations/violations';
 
-/** One page of every kind, and pages with a part that no other page has. */
+/** One page of every kind, plus pages with a part that no other page has. */
 const PAGES = [
   ...Object.values(KINDS),
   'guides/mappings/samples/',

@@ -1,7 +1,10 @@
 import {expect, test, type Page} from '@playwright/test';
 import {KINDS, type Kind} from '../sites/kinds';
 
-/** Without JavaScript, every kind of page can be read and navigated. e2e/delivery/built-pages.spec.ts checks all pages. */
+/**
+ * Checks that every kind of page can be read and navigated without JavaScript.
+ * e2e/delivery/built-pages.spec.ts checks all pages.
+ */
 test.use({javaScriptEnabled: false});
 
 interface Content {
@@ -34,7 +37,7 @@ const contents: Readonly<Record<Kind, Content>> = {
   },
 };
 
-/** Expands all details by clicking their summaries, which works without scripts. */
+/** Expands all <details> elements by clicking their summaries, which works without scripts. */
 async function unfold(page: Page): Promise<void> {
   const folded = page.locator('main details:not([open]) > summary:visible').first();
   // Opening an element may show others inside it.
@@ -43,7 +46,7 @@ async function unfold(page: Page): Promise<void> {
   }
 }
 
-/** Controls that look usable. */
+/** Selects controls that look usable. */
 const controls =
   'button, [role="button"]:not([href]), select:enabled, :is(input, textarea):not([readonly], :disabled)';
 

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {openPanel} from '../actions/tryIt';
 import {barriersOf, COLOUR_RULES} from '../observations/violations';
 
-/** Limits axe to the panel. e2e/pages/templates.spec.ts checks whole pages, with unused panels. */
+/** Limits axe to the panel. e2e/pages/templates.spec.ts checks whole pages, whose panels are unused. */
 const panelPart = {include: ['[class*="place"]']};
 
 for (const [id, call] of [

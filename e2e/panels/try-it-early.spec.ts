@@ -5,12 +5,12 @@ import {reachForPanel} from '../actions/livePanel';
 import {openPage} from '../actions/openPage';
 import {panelOf, type Panel} from '../actions/tryIt';
 
-// A prefetch request may still be in a route handler.
+// A prefetch request may still be in a route handler when the test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 const panelChunk = () => chunkWith('Fix the call to use the form');
 
-/** Opens a function page whose panel can't be live until the returned function is called. */
+/** Opens a function page whose panel can't become live until `release` is called. */
 async function openEarly(
   page: Page,
   id: string,
@@ -178,7 +178,7 @@ test('the next page has a live panel from the start', async ({page}) => {
     }).observe(document.body, {childList: true, subtree: true, characterData: true});
   });
   const link = page.getByRole('link', {name: 'Lower', exact: true}).first();
-  // Pointing at a link loads the panel's code, and a reader takes a moment to click.
+  // Pointing at a link loads the panel's code, and readers take a moment before they click.
   await link.hover();
   await waitForChunk(page, panelChunk());
   await link.click();

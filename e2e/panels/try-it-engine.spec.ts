@@ -5,7 +5,7 @@ import {openPanel} from '../actions/tryIt';
 
 const numbers = JSON.stringify(Array.from({length: 1000}, (_, index) => index));
 
-// A prefetch request may still be in a route handler.
+// A prefetch request may still be in a route handler when the test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 test('an endless run is stopped after a second, and the page works meanwhile', async ({page}) => {
@@ -17,7 +17,7 @@ test('an endless run is stopped after a second, and the page works meanwhile', a
   // The page can scroll and paint while the worker is busy.
   await page.getByRole('heading', {name: 'See also'}).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', {name: 'See also'})).toBeInViewport();
-  // The notation's own limit is ten seconds and has a different message.
+  // The notation's own time limit is ten seconds and has a different message.
   await expect(panel.result).toContainText('took too long and was stopped');
   await expect(panel.result.getByRole('link', {name: 'E_LIMIT'})).toBeVisible();
   await panel.call.fill('List.Map([1, 2], @index)');

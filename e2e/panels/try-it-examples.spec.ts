@@ -32,7 +32,7 @@ async function runOf(definition: MappingFunction, example: Example): Promise<Run
   };
 }
 
-/** Returns what is compared: the error code, or the value that the page shows. */
+/** Returns the part of an outcome that is compared: the error code, or the value that the page shows. */
 function essence(outcome: Outcome): unknown {
   if ('failure' in outcome) {
     return {error: outcome.failure.code ?? outcome.failure.message};
@@ -96,7 +96,7 @@ function expected(definition: MappingFunction, example: Example): Shown {
   };
 }
 
-/** A panel of each kind: plain fields, expressions, paths, dates, tables, files in and out. */
+/** A panel of each kind: plain fields, expressions, paths, dates, tables, input files and output files. */
 const panels = [
   'Text/Upper',
   'Text/MatchRegex',
@@ -114,7 +114,7 @@ for (const id of panels) {
   test(`the panel of ${id} shows its examples as documented, within the policy`, async ({page}) => {
     const definition = mappingFunctions.find((each) => idOf(each) === id)!;
     const problems = watchProblems(page);
-    // Libraries that read files tend to create code or workers from text.
+    // Libraries that read files tend to create code or workers from text, which the policy forbids.
     const violations = await recordViolations(page);
     await openPanel(page, id);
     expect(await clickThroughExamples(page, readPanel)).toEqual(

@@ -8,7 +8,7 @@ import {openPage} from '../actions/openPage';
 import {openPanel, panelOf} from '../actions/tryIt';
 import {openStepPanel} from '../actions/tryStep';
 
-// A prefetch request may still be in a route handler.
+// A prefetch request may still be in a route handler when the test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 function watchErrors(page: Page): string[] {
@@ -173,7 +173,7 @@ test('a large result is truncated with a note, and copied and downloaded in full
   const input = JSON.stringify(Array.from({length: 14_000}, (_, index) => index));
   await page.getByLabel('Input $').fill(input);
   const longest = await longestTask(browser, async () => {
-    // Uses few items with long text, because many items would exceed the time limit on a busy machine.
+    // Uses long text instead of more items, because more items would exceed the time limit on a busy machine.
     await panel.call.fill(`List.Map($, {"number": @, "text": "${'long '.repeat(10)}"})`);
     await expect(panel.result).toContainText(
       '14,000 items. Copy or download the result to get all of it.',

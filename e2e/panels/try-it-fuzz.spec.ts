@@ -142,7 +142,7 @@ function storable(value: string): string {
 /** A link of 60 KB that unpacks to 60 MB of zeros. */
 const bomb = `#try=1.${deflateRawSync(Buffer.alloc(60_000_000)).toString('base64url')}`;
 
-/** Generates links that are intact, cut off, changed in the middle, of another version, or no links at all. */
+/** Generates links that are intact, cut off, changed in the middle, of another version, or not links at all. */
 function links(drafts: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const whole = drafts.map(fragmentOf);
   return fc.oneof(
@@ -165,7 +165,7 @@ async function openLinks(fragments: readonly string[]): Promise<void> {
     window.location.hash = fragment;
     await frame();
     try {
-      // The page started to unpack the link earlier, so it has finished by the time this code has.
+      // The page started to unpack the link before this code does, so it also finishes first.
       const base64 = fragment.slice('#try=1.'.length).replaceAll('-', '+').replaceAll('_', '/');
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const reader = new Blob([bytes])
@@ -177,7 +177,7 @@ async function openLinks(fragments: readonly string[]): Promise<void> {
         length += part.value.length;
       }
     } catch {
-      // The link can't be unpacked.
+      // Some links are deliberately broken, so they can't be unpacked.
     }
     do {
       await frame();
@@ -185,7 +185,7 @@ async function openLinks(fragments: readonly string[]): Promise<void> {
   }
 }
 
-/** For each value, stores it and opens the history and its first entry. */
+/** Stores each value as the history, then opens the history and its first entry. */
 async function openHistories(values: readonly string[]): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const menu = [...document.querySelectorAll('details')].find(
@@ -207,7 +207,7 @@ async function openHistories(values: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs the first example of the open page, which must return what is documented. */
+/** Checks that the open page still works: its first example must return the documented result. */
 async function expectToWork(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
   await page.getByRole('list', {name: 'Examples'}).getByRole('button').first().click();
@@ -232,7 +232,7 @@ async function feed<T>(
   }
 }
 
-/** Records uncaught errors and unhandled rejections. A missing sample is neither, because that is expected. */
+/** Records uncaught errors and unhandled rejections. A missing sample is expected, so it causes neither. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

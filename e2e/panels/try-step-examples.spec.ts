@@ -18,7 +18,7 @@ async function readSample(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join('static/samples', name)));
 }
 
-/** Returns what is compared: the calls, and either the error, or the output and the store. */
+/** Returns the part of an outcome that is compared: the calls, and either the error, or the output and the store. */
 function essence(outcome: StepOutcome): unknown {
   const asked = outcome.calls?.map(askedIn);
   if ('failure' in outcome) {

@@ -51,7 +51,7 @@ test('text that is typed while the dialog loads is searched for', async ({page})
       }),
   );
   release();
-  // If the field didn't have focus as soon as the dialog appears, a key pressed at that moment would be lost.
+  // If the field didn't have focus as soon as the dialog appeared, a key pressed at that moment would be lost.
   expect(await focusedAtFirst).toBe('Type your search query...');
   await expect(input).toHaveValue('web hook');
   await page.keyboard.type('s');

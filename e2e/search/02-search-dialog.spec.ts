@@ -60,7 +60,7 @@ test('the modal is on layer 300, above everything, and the page behind it doesnâ
   await expect(dialog).toHaveCSS('z-index', '300');
   await expect(dialog).toHaveAttribute('aria-modal', 'true');
   await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
-  // A click on the navbar or the text hits the dialog.
+  // A click at the position of the navbar or the text hits the dialog instead.
   for (const [x, y] of [
     [200, 30],
     [640, 400],

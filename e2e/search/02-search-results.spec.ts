@@ -2,7 +2,7 @@
 import {expect, test} from '@playwright/test';
 import {INDEX_FILES, openSearch} from '../actions/searchDialog';
 
-/** Queries of each kind that the specification names or readers use, with the page that must come first. */
+/** One query of each kind that the specification names or readers use, with the page that must come first. */
 const queries = {
   'an exact name': ['Upper', 'Text/Upper'],
   'a qualified name': ['Text.Upper', 'Text/Upper'],

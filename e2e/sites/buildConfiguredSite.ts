@@ -1,6 +1,6 @@
-// Builds the second site that the browser tests visit, under a sub-path and with almost every variable set. It's built
-// from a copy of the project in another folder, because e2e/delivery/built-files.spec.ts compares its scripts
-// with those of the main site.
+// Builds the second site that the browser tests visit, under a sub-path and with almost every variable set. It's
+// built from a copy of the project in another folder, because e2e/delivery/built-files.spec.ts compares its
+// scripts with those of the main site.
 import {spawnSync} from 'node:child_process';
 import {
   cpSync,

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {MAIN_SITE} from './sites';
 
-/** Reads every page as sent, before any script runs, which is what readers without JavaScript get. */
+/** Reads the HTML of every page as sent, which is what readers without JavaScript get. */
 
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -39,7 +39,7 @@ export function parsePage(file: string, html: string): BuiltPage {
   return {file, elements: elementsOf(parse(html))};
 }
 
-/** Reads all built pages. This takes seconds, so call it once, before all tests of a file. */
+/** Reads all built pages. This takes seconds, so call it only once per test file, before all tests. */
 export function readBuiltPages(): BuiltPage[] {
   return readdirSync(MAIN_SITE.directory, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))

@@ -15,13 +15,13 @@ import {dirname, join} from 'node:path';
 import {createServer} from '../../scripts/servers/createServer';
 import {MAIN_SITE} from './sites';
 
-/** Pages of the second deployment have this meta tag. */
+/** The name of a meta tag that only pages of the second deployment have. */
 export const SECOND = 'second-deployment';
 
 /** '/assets/js/10029.d67c53.js' → 'd67c53' */
 const hashInName = /(?<=\.)[0-9a-f]{6,8}(?=\.(?:js|css|json)$)/;
 
-/** Writes the second deployment to a folder: the first one, with different hashes in file names and references. */
+/** Writes the second deployment to a folder: a copy of the first, with new hashes in file names and references. */
 function deployAgain(from: string, to: string): void {
   const files = readdirSync(from, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

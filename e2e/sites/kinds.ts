@@ -1,4 +1,4 @@
-/** One page of every kind, by the name that a reader would use. */
+/** One page of every kind, keyed by the name that a reader would use. */
 export const KINDS = {
   'home page': '',
   'section index': 'guides/',

@@ -4,12 +4,12 @@ import {parsePort} from '../../config/environment';
 export interface Site {
   readonly port: number;
   readonly directory: string;
-  /** Ends with a slash. Tests go to paths relative to it: page.goto('guides/') */
+  /** The site's URL, which ends with a slash. Tests go to paths relative to it: page.goto('guides/') */
   readonly address: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** E2E_PORT moves all ports, so two checkouts can be tested at the same time. */
+/** The first of four consecutive ports. To test two checkouts at the same time, set E2E_PORT for one of them. */
 const port = parsePort(process.env, 'E2E_PORT', 4300);
 
 /** The port to which the configured site reports visits. e2e/configured/analytics.spec.ts listens there. */
@@ -21,7 +21,7 @@ export const APP_PORT = port + 3;
 /** A host name that isn't local, for analytics. The browser resolves it to 127.0.0.1. */
 export const PUBLIC_HOST = 'visitor.test';
 
-/** The site with the settings of the test environment, by default at the root of its host. */
+/** The site with the settings from the environment, by default at the root of its host. */
 export const MAIN_SITE: Site = {
   port,
   directory: 'build',

@@ -13,7 +13,7 @@ async function expectMode(
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
 }
 
-/** Adds up red, green and blue of the page background. 765 is white. */
+/** Returns the sum of the red, green and blue values of the page background. White is 765. */
 async function brightness(page: Page): Promise<number> {
   const colour = await page
     .locator('html')

@@ -14,7 +14,7 @@ function navbarLink(page: Page, name: string) {
   return page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 }
 
-/** Stops the page's clock, so only clock.runFor() moves it. */
+/** Stops the page's clock, so only clock.runFor() advances it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

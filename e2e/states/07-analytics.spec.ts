@@ -4,7 +4,10 @@ import {expect, test} from '@playwright/test';
 import {looksPrivate} from '../../src/analytics/looksPrivate';
 import {CONFIGURED_SITE, MAIN_SITE} from '../sites/sites';
 
-/** Specification §7: without a project ID, analytics is off. configured/analytics.spec.ts tests what is sent with one. */
+/**
+ * Tests specification §7: without a project ID, analytics is off.
+ * configured/analytics.spec.ts tests what is sent with a project ID.
+ */
 
 function scriptsThatContain(directory: string, text: string): string[] {
   const folder = join(directory, 'assets/js');

@@ -4,9 +4,9 @@ import {openPage} from '../actions/openPage';
 import {recordDocuments} from '../observations/visits';
 
 /**
- * Specification §8. Other files test its other rows: 04-states a chunk that fails to load,
- * 02-navigation-behaviour a failed preload, 02-search-index the search index, 08-storage-errors the storage,
- * and config/buildErrors.test.ts the build errors.
+ * Tests specification §8. Other files test its other rows: chunks that fail to load (04-states), failed
+ * preloads (02-navigation-behaviour), the search index (02-search-index), the storage (08-storage-errors) and
+ * build errors (config/buildErrors.test.ts).
  */
 
 const mappingsOverview = contentChunk('guides/mappings/overview');
@@ -16,7 +16,7 @@ const everyPageChunk = /\/assets\/js\/(?!main|react|runtime).+\.js$/;
 /** Matches the default export of a module as the bundler writes it: 'default:()=>c'. */
 const defaultExport = /\bdefault:\(\)=>([\w$]+)/;
 
-/** Replaces the default export with a page that throws while window.isCrashing is true. */
+/** The replacement for the default export: a page that throws while window.isCrashing is true. */
 const crashingExport = `default:()=>globalThis.crashingPage??=function(properties){
   if(globalThis.isCrashing)throw new Error('outer',{cause:new Error('inner')});
   return $1(properties)
@@ -133,7 +133,7 @@ test('a tab older than the deployment reloads once and shows the new page', asyn
 }) => {
   await openPage(page, 'guides/');
   const documents = recordDocuments(page);
-  // The old chunks are gone. The next document refers to the new ones.
+  // Simulates a new deployment: the old chunks are gone, and the next document refers to the new ones.
   await page.route(everyPageChunk, (route) =>
     documents.length === 0 ? route.fulfill({status: 404}) : route.continue(),
   );

@@ -21,7 +21,7 @@ const failures = {
   },
 };
 
-/** Records the levels of what the page logs about its storage. */
+/** Records the level of each console message about storage. */
 function recordStorageLog(page: Page): {readonly levels: readonly string[]} {
   const levels: string[] = [];
   page.on('console', (message) => {

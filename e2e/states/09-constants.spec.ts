@@ -75,13 +75,13 @@ test('the router keeps at most 10,000 path patterns', async ({page}) => {
         compilations += 1;
         return new target(...parameters);
       },
-      // The minifier drops the keyword "new".
+      // The minifier turns `new RegExp(…)` into `RegExp(…)`.
       apply(target, _, parameters: [string, string]) {
         compilations += 1;
         return target(...parameters);
       },
     });
-    /** Whether a pattern is cached, so it isn't compiled a second time. */
+    /** Checks whether a pattern is cached: matching it a second time compiles nothing. */
     function isCached(path: string): boolean {
       matchPath('/a', {path});
       const before = compilations;
@@ -90,7 +90,7 @@ test('the router keeps at most 10,000 path patterns', async ({page}) => {
     }
     return Array.from({length: 10_001}, (_, index) => isCached(`/pattern-${index}`));
   });
-  // The patterns of the site's own routes are already cached.
+  // The count is below 10,000, because the patterns of the site's own routes are already cached.
   const count = kept.filter(Boolean).length;
   expect(count).toBeLessThan(10_000);
   expect(count).toBeGreaterThan(8_000);

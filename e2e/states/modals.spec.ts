@@ -41,7 +41,7 @@ test('Escape closes the search over the mobile menu, then the menu', async ({pag
   await page.setViewportSize({width: 390, height: 800});
   await openPage(page, 'guides/');
   const search = searchDialog(page);
-  // Hovering renders the dialog closed. It must not become inert with the page behind the menu.
+  // Hovering renders the search dialog, still closed. Opening the menu must not make the dialog inert with the page.
   await search.button.hover();
   const {button, dialog} = menu(page);
   await button.click();
