@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export interface Options {
-  /** If empty, the site contains no analytics code. */
+  /** The analytics project. If empty, the site contains no analytics code. */
   readonly projectId: string;
   readonly apiUrl: string;
 }

@@ -54,7 +54,7 @@ function javascriptHeader(value: string): string {
     : quoted(value);
 }
 
-/** Writes JavaScript in our code style, quotes included. */
+/** Generates JavaScript in our code style, including our style of quotes. */
 async function javascript(sample: SampleRequest): Promise<string> {
   const {method, headers, json, bodyFile, form, saveAs, answerType} = sample;
   const lines: string[] = [];
@@ -105,7 +105,7 @@ const pythonConstants = new Map<unknown, string>([
   [null, 'None'],
 ]);
 
-/** Writes a list, a dictionary or the arguments of a call, with each part on its own line. */
+/** Formats a Python list, dictionary or argument list, with each part on its own line. */
 function pythonBlock(parts: readonly string[], [open, close]: string, indent: string): string {
   const lines = parts.map((part) => `\n${indent}    ${part}`);
   return parts.length > 0 ? `${open}${lines.join(',')}\n${indent}${close}` : `${open}${close}`;
@@ -185,7 +185,7 @@ function python(sample: SampleRequest): string {
   return lines.join('\n');
 }
 
-/** Writes a header. A key is either the whole value or follows a scheme, as in "Bearer …". */
+/** Generates the C# code that sets a header. A key is either the whole value or follows a scheme, as in "Bearer …". */
 function csharpHeader({name, value}: SampleRequest['headers'][number]): string {
   const key = 'Environment.GetEnvironmentVariable("ACCESS_KEY")';
   if (name === 'Authorization') {
@@ -202,7 +202,7 @@ async function csharp(sample: SampleRequest): Promise<string> {
     'using var client = new HttpClient();',
     '',
     `var request = new HttpRequestMessage(${httpMethod}, ${quoted(urlWithQuery(sample))});`,
-    // In C#, the content type belongs to the content, which is set below.
+    // In C#, the content type is set on the content below.
     ...headers.filter(({name}) => name !== 'Content-Type').map(csharpHeader),
   ];
   if (json !== undefined) {
@@ -246,11 +246,11 @@ async function csharp(sample: SampleRequest): Promise<string> {
   return code.includes('HeaderValue') ? `using System.Net.Http.Headers;\n\n${code}` : code;
 }
 
-/** The languages, in tab order. */
+/** The code generator of each language, in tab order. */
 export const languages = {bash: curl, javascript, python, csharp} as const;
 export type Language = keyof typeof languages;
 
-/** Writes a request in a language. The key comes from an environment variable. */
+/** Generates the code that sends a request in a language. The code reads the key from an environment variable. */
 export async function codeSample(language: Language, sample: SampleRequest): Promise<string> {
   return languages[language](sample);
 }

@@ -77,7 +77,7 @@ describe('static/openapi.yaml', () => {
   it('passes the linter', {timeout: 60_000}, async () => {
     const config = await createConfig({
       extends: ['recommended-strict'],
-      // The build replaces the URL with the configured one.
+      // The build replaces the example URL with the configured one.
       rules: {'no-server-example.com': 'off'},
     });
     const found = await lint({ref: 'static/openapi.yaml', config});

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'js-yaml';
 
-/** The parts of OpenAPI 3.1 that the description uses, with all references resolved. */
+/** These types cover the parts of OpenAPI 3.1 that the description uses, with all references resolved. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -27,7 +27,7 @@ export interface Schema {
 export interface ExampleObject {
   readonly summary?: string;
   readonly value?: unknown;
-  /** The URL of a file. */
+  /** The URL of a file that contains the value. */
   readonly externalValue?: string;
 }
 
@@ -59,9 +59,9 @@ export interface SampleObject {
   readonly title?: string;
   /** The expected status. Defaults to the first documented one. */
   readonly status?: string;
-  /** The media type of the request or, if it has no body, of the response. Defaults to the first. */
+  /** The media type of the request or, if it has no body, of the response. Defaults to the first documented one. */
   readonly mediaType?: string;
-  /** The optional parameters to send. */
+  /** The names of the optional parameters to send. */
   readonly parameters?: readonly string[];
   /** The file to save the response to. */
   readonly saveAs?: string;
@@ -110,15 +110,15 @@ export interface Description {
 
 /** The URLs of this deployment. */
 export interface Addresses {
-  /** 'https://api.example.com' */
+  /** The origin of the API: 'https://api.example.com' */
   readonly apiOrigin: string;
-  /** 'https://docs.example.com/', including the base URL */
+  /** The URL of the documentation, including the base URL: 'https://docs.example.com/' */
   readonly documentation: string;
 }
 
 const file = 'static/openapi.yaml';
 
-/** Reads the description as YAML, with the URLs of this deployment in place of the example URLs. */
+/** Returns the YAML text of the description, with this deployment's URLs in place of the example URLs. */
 export function readDescriptionText({apiOrigin, documentation}: Addresses): string {
   return readFileSync(file, 'utf8')
     .replaceAll('https://api.example.com', apiOrigin)

@@ -20,7 +20,7 @@ function typeNames({type, oneOf, contentMediaType, format = ''}: Schema): string
 
 const written = (limit: number) => limit.toLocaleString('en');
 
-/** Writes a range: '1 to 250', 'at most 255' */
+/** Formats a range: '1 to 250', 'at most 255' */
 function range(least: number | undefined, most: number | undefined, unit = ''): string[] {
   const suffix = unit && ` ${unit}`;
   if (least !== undefined && most !== undefined) {
@@ -29,7 +29,7 @@ function range(least: number | undefined, most: number | undefined, unit = ''): 
   return most === undefined ? [] : [`at most ${written(most)}${suffix}`];
 }
 
-/** Writes a type with its limits: 'integer, 1 to 250, default 100' */
+/** Formats a type with its limits: 'integer, 1 to 250, default 100' */
 export function typeText(schema: Schema): string {
   const {items, minimum, maximum, minLength, maxLength, minItems, maxItems} = schema;
   const names = typeNames(schema).map((name) =>
@@ -58,7 +58,7 @@ export function fieldOf(
   description = schema.description ?? '',
 ): Field {
   const values = valuesOf(schema);
-  // Otherwise a page would print 'Always `ok`.' twice.
+  // Values aren't listed if the description already names them, as in 'Always `ok`.', and they have no meanings.
   const isInDescription =
     values && Object.keys(values).every((value) => description.includes(`\`${value}\``));
   const hasMeanings = values && Object.values(values).some(Boolean);

@@ -1,6 +1,6 @@
 import {format, type Options} from 'prettier';
 
-/** Makes code fit beside the table of contents, with short objects on one line. */
+/** Options that make code fit beside the table of contents, with short objects on one line. */
 const style: Options = {
   printWidth: 80,
   singleQuote: true,

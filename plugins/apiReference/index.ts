@@ -11,8 +11,8 @@ interface Content {
 }
 
 /**
- * Gives each page its part of static/openapi.yaml. A page imports one operation as
- * '@generated/api-reference/default/<operationId>.json', so its chunk contains nothing else.
+ * Provides each page with its part of static/openapi.yaml. A page imports one operation as
+ * '@generated/api-reference/default/<operationId>.json', so its chunk contains no other operation.
  */
 export default function apiReference({siteConfig, siteDir, outDir}: LoadContext): Plugin<Content> {
   const urls = {

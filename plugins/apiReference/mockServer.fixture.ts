@@ -89,9 +89,9 @@ async function fileOfForm(body: Buffer, contentType: string): Promise<Buffer> {
 }
 
 /**
- * Starts a mock of the API on the loopback interface, built from the description. It checks the key, path,
- * parameters and body of each request, and returns the documented example. `answers` overrides
- * the responses of individual operations.
+ * Starts a mock of the API on the loopback interface, built from the description. The mock checks the key,
+ * path, parameters and body of each request, and returns the documented example. `answers` overrides the
+ * responses of individual operations.
  */
 export async function startMockServer(
   text: string,

@@ -20,7 +20,7 @@ function program(page: string, title: string): string {
 let server: MockServer | undefined;
 afterEach(() => server?.close());
 
-/** Serves three pages with one run each. */
+/** Returns one of three pages of results, with one run each. */
 function pagedRuns(url: URL) {
   const cursors = [null, 'two', 'three'];
   const page = cursors.indexOf(url.searchParams.get('cursor'));
@@ -102,7 +102,7 @@ describe('the digest of a file', () => {
   });
 });
 
-/** The message and signature that Standard Webhooks publishes. The page shows them too. */
+/** The message and signature that Standard Webhooks publishes as an example. The page shows them too. */
 const published = {
   secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -212,7 +212,7 @@ describe('signAs', () => {
 
   it('signs the timestamp and the body for Stripe', async () => {
     const {stripe} = await signAs();
-    // HMAC-SHA256 of '1614265330.{"id":"evt_1"}' with the key 'whsec_test', by OpenSSL.
+    // HMAC-SHA256 of '1614265330.{"id":"evt_1"}' with the key 'whsec_test', computed with OpenSSL.
     expect(stripe!('whsec_test', '{"id":"evt_1"}', 1614265330)).toEqual({
       'Stripe-Signature':
         't=1614265330,v1=347e9afe3d74ec4c5cbefd270edc9246513ae3da7b375223e302560fbd4146eb',

@@ -15,7 +15,7 @@ export interface Outcome {
   readonly file: (name: string) => Buffer;
 }
 
-/** Runs code in a temporary folder that contains the sample files. */
+/** Calls `work` with a temporary folder that contains the sample files. */
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
   try {
@@ -33,7 +33,7 @@ function filesOf(folder: string, names: readonly string[]): Outcome['file'] {
   return (name) => files.get(name)!;
 }
 
-/** Runs JavaScript as shown, except that console.log prints JSON, to compare the values. */
+/** Runs JavaScript as shown, except that console.log prints JSON, so tests can compare the values. */
 export function runJavaScript(code: string, saves: readonly string[] = []): Promise<Outcome> {
   return inFolder(async (folder) => {
     const printer = join(folder, 'printer.mjs');

@@ -7,7 +7,7 @@ import {
   type SampleObject,
 } from './description';
 
-/** A placeholder for the access key until the sample is written in its language. */
+/** A placeholder for the access key. The code generator of each language replaces it. */
 export const KEY = 'THE_ACCESS_KEY';
 
 interface Pair {
@@ -15,7 +15,7 @@ interface Pair {
   readonly value: string;
 }
 
-/** A form field. The value of a file is its name. */
+/** A form field. For a file, the value is the file name. */
 interface FormField extends Pair {
   readonly isFile: boolean;
 }
@@ -28,11 +28,11 @@ interface SampleBody {
   readonly form?: readonly FormField[];
 }
 
-/** One code sample: the request, the expected response, and what the code does with it. */
+/** One code sample: the request, the expected response, and what the code does with the response. */
 export interface SampleRequest extends SampleBody {
   readonly title?: string;
   readonly method: string;
-  /** Without the query. */
+  /** The request URL, without the query. */
   readonly url: string;
   readonly headers: readonly Pair[];
   readonly query: readonly Pair[];
@@ -117,7 +117,7 @@ function sampleRequest(
   };
 }
 
-/** Returns the samples that an operation lists, or a default one. */
+/** Returns the samples that an operation lists, or a default sample. */
 export function sampleRequestsOf(
   description: Description,
   placed: PlacedOperation,

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns the code as a page shows it, except for the origin. */
+/** Returns the code as a page shows it, except for the origin, which is the mock server's. */
 async function shown(language: 'bash' | 'javascript', sample: SampleRequest): Promise<string> {
   const code = await codeSample(language, sample);
   expect(code).toContain(apiOrigin);

@@ -132,7 +132,7 @@ function scopeViews(description: Description): ScopeView[] {
   }));
 }
 
-/** Returns everything that pages show, by the name of the file they import. */
+/** Returns all data that pages show, keyed by the name of the file that they import. */
 export async function viewsOf(description: Description): Promise<Record<string, object>> {
   const operations = operationsOf(description).map(
     async (placed): Promise<[string, OperationView]> => [

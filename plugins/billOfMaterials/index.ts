@@ -6,7 +6,7 @@ const FILE = 'sbom.cdx.json';
 const MODULES = 'node_modules/';
 
 interface LockedPackage {
-  /** Set only if it differs from the folder name. */
+  /** The package name, set only if it differs from the folder name. */
   readonly name?: string;
   readonly version: string;
   readonly integrity?: string;
@@ -21,7 +21,7 @@ interface LockedPackage {
 export interface Lockfile {
   readonly name: string;
   readonly version: string;
-  /** By folder: '' is the project, and 'node_modules/a/node_modules/b' is a package that only `a` uses. */
+  /** Keyed by folder: '' is the project, and 'node_modules/a/node_modules/b' is a package that only `a` uses. */
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
@@ -32,7 +32,7 @@ function packageUrl(name: string, version: string): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
-/** Converts the SHA-512 hashes from Base64 to hexadecimal. */
+/** Converts the SHA-512 hashes in an `integrity` field from Base64 to hexadecimal. */
 function hashes(integrity = ''): object[] {
   return integrity
     .split(' ')
@@ -44,8 +44,8 @@ function hashes(integrity = ''): object[] {
 }
 
 /**
- * Lists the locked packages that a build uses, as CycloneDX 1.6. `npm sbom` takes seconds, and its output
- * isn't reproducible: it contains the time, a random number and the folder name.
+ * Lists the locked packages that a build uses, as CycloneDX 1.6. We don't use `npm sbom`, because it takes
+ * seconds and its output isn't reproducible: it contains the time, a random number and the folder name.
  */
 export function billOfMaterials({name, version, packages}: Lockfile): object {
   const folders = Object.keys(packages).filter((folder) => folder && !packages[folder]!.dev);
@@ -54,7 +54,7 @@ export function billOfMaterials({name, version, packages}: Lockfile): object {
   const urlOf = (folder: string) =>
     folder ? packageUrl(nameOf(folder), packages[folder]!.version) : packageUrl(name, version);
 
-  /** Finds a package as Node does: in `node_modules` of the folder, or of a folder above it. */
+  /** Finds a package as Node does: in the `node_modules` folder of the given folder or of a folder above it. */
   function find(dependency: string, folder: string): string | undefined {
     const found = `${folder && `${folder}/`}${MODULES}${dependency}`;
     if (found in packages) {
@@ -64,7 +64,7 @@ export function billOfMaterials({name, version, packages}: Lockfile): object {
     return folder ? find(dependency, around) : undefined;
   }
 
-  /** By URL, because a package can be in several folders, with different dependencies in each. */
+  /** Components are keyed by URL, because a package can be in several folders, with different dependencies in each. */
   const components = new Map<string, object>();
   const dependencies = new Map<string, Set<string>>();
   for (const folder of ['', ...folders]) {

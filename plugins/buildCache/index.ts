@@ -1,4 +1,4 @@
-// Keeps results that are slow to compute and rarely change from one build to the next.
+// Caches results between builds if they are slow to compute and rarely change.
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
@@ -11,10 +11,13 @@ export interface BuildCache {
   readonly save: () => void;
 }
 
-/** Our own code and all package versions, because results depend on both. */
+/** The files that identify our own code and all package versions, because results depend on both. */
 const codeFiles = ['node_modules/.cache/siteConfig.cjs', 'package-lock.json'];
 
-/** Reads a line of names and lengths, then the results. All share one file, because writing thousands of files is slow. */
+/**
+ * Reads a cache file: a line of names and lengths, then the results. All results share one file, because
+ * writing thousands of files is slow.
+ */
 function read(file: string): Map<string, Buffer> {
   const results = new Map<string, Buffer>();
   try {
@@ -44,7 +47,10 @@ function write(file: string, results: ReadonlyMap<string, Buffer>): void {
   renameSync(part, file);
 }
 
-/** Returns the cache folder for an output folder. Each output folder has its own, so one build doesn't drop another's results. */
+/**
+ * Returns the cache folder for an output folder. Each output folder has its own cache, so
+ * one build doesn't drop another build's results.
+ */
 export function cacheFolder(siteDirectory: string, output: string): string {
   const name = relative(siteDirectory, output).replaceAll(/[^\w-]+/g, '_');
   return join(siteDirectory, 'node_modules/.cache/build', name);

@@ -10,7 +10,7 @@ const definitions = readdirSync('functions', {recursive: true, encoding: 'utf8'}
 
 const forReaders =
   /^(?:summary|returns|nullAndEmpty|credentials|errors|examples|related|(?:mapping|workflow)Functions|tags|aliases|limits|notes|picture|syntax)$/;
-/** The properties of a definition, and what comes before it. */
+/** Lists the names of a definition's properties. */
 const partsOf = (source: string) =>
   [...source.matchAll(/^ {2}(?:async )?\*?(\w+)\b[(:,]/gm)].map(([, name]) => name!);
 

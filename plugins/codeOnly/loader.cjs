@@ -1,6 +1,6 @@
 const ts = require('typescript');
 
-/** Properties that a run doesn't need. */
+/** Properties of a definition that a run doesn't need. */
 const forReaders = new Set([
   'summary',
   'returns',

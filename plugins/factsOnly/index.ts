@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Removes the code from definitions on pages, which only show facts. The code runs in the worker. */
+/** Removes the code from definitions that pages import, because pages only show facts. The code runs in the worker. */
 export default function factsOnly({siteDir}: LoadContext): Plugin {
   return {
     name: 'facts-only',

@@ -1,7 +1,7 @@
-/** The last property of a definition: `run: …`, `async run(…) {…}`, `*converse(…) {…}` */
+/** Matches the last property of a definition: `run: …`, `async run(…) {…}`, `*converse(…) {…}` */
 const code = /\n {2}(?:async )?\*?(?:run|converse)\b[(:,][^]*?\n\}\);\n/;
 
-/** Properties that only the search index and the front matter need. */
+/** Matches the properties that only the search index and the front matter need. */
 const indexOnly = /^ {2}(?:aliases|tags): \[(?:.*\]|\n(?: {4}.*\n)+ {2}\]),\n/gm;
 
 /**

@@ -5,7 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Folders with code that affects how pages are bundled. */
 const folders = ['plugins', 'config'];
 
-/** Makes the bundler discard its cache when a plugin changes. By default, it checks only the Docusaurus configuration. */
+/**
+ * Makes the bundler discard its cache when a plugin changes. By default, the
+ * bundler checks only the Docusaurus configuration.
+ */
 export default function freshCache({siteDir}: LoadContext): Plugin {
   const buildDependencies = folders.flatMap((folder) =>
     readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
@@ -15,7 +18,7 @@ export default function freshCache({siteDir}: LoadContext): Plugin {
   return {
     name: 'fresh-cache',
     configureWebpack: ({experiments}) =>
-      // The Docusaurus types cover only Webpack's experiments.
+      // The Docusaurus types cover only Webpack's experiments, not Rspack's.
       experiments && 'cache' in experiments ? {experiments: {cache: {buildDependencies}}} : {},
   };
 }

@@ -18,7 +18,7 @@ const failing = Object.entries({mappingFunctions, workflowFunctions}).flatMap(
 );
 
 it.each(failing)('$id has a message for a failing example: $title', ({id, title}) => {
-  // A sentence has at least a subject and a verb.
+  // A sentence has at least two words.
   expect(all[id]?.[title]).toMatch(/^\S+ .*\S/);
 });
 

@@ -9,7 +9,7 @@ import {StepError} from '../../functions/workflow/stepErrors';
 import type {WorkflowExample, WorkflowFunction} from '../../functions/workflow/types';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 
-/** The messages of failing examples, by example title. */
+/** The error messages of failing examples, keyed by example title. */
 export type FailureMessages = Readonly<Record<string, string>>;
 
 async function mappingMessage(definition: MappingFunction, example: Example, host: Host) {
@@ -47,10 +47,10 @@ async function messagesOf<Example extends {readonly title: string}>(
   return messages;
 }
 
-/** The messages of each definition, by its path: 'mappingFunctions/Text/Upper' */
+/** The messages of each definition, keyed by its path: 'mappingFunctions/Text/Upper' */
 export type AllFailureMessages = Readonly<Record<string, FailureMessages>>;
 
-/** Runs the failing examples, so pages show the messages that readers get. */
+/** Runs the failing examples and returns their error messages, so pages show the messages that readers will get. */
 export async function allFailureMessages(siteDir: string): Promise<AllFailureMessages> {
   const host = hostOf(siteDir);
   const all: Record<string, FailureMessages> = {};

@@ -19,7 +19,7 @@ function watchedSite() {
     hooks: {watchRun: hook('watchRun'), done: hook('done')},
   } as unknown as Compiler);
 
-  /** Whether the configuration has a new modification time after these files changed. */
+  /** Returns whether the configuration has a new modification time after these files changed. */
   return function compile(modifiedFiles: Set<string> | undefined, isBroken = false): boolean {
     utimesSync(config, 0, 0);
     taps.get('watchRun')!({modifiedFiles});

@@ -58,7 +58,7 @@ export default async function functionPages({
   return {
     name: 'function-pages',
     configureWebpack: () =>
-      // The Docusaurus types cover only Webpack's plugins.
+      // The Docusaurus types cover only Webpack's plugins, not Rspack's.
       ({
         plugins: [new ReloadAfterChange(join(siteDir, 'functions') + sep, siteConfigPath)],
       }) as object,

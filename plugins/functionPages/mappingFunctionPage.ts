@@ -3,7 +3,10 @@ import {pageSource, type Computed} from './pageSource';
 
 const kind = {folder: 'mappingFunctions', component: 'FunctionPage'} as const;
 
-/** Writes a page that starts with what readers look for first: a live panel, the parameters, and the result. */
+/**
+ * Returns the source of a page, which starts with what readers look for first:
+ * a live panel, the parameters, and the result.
+ */
 export function mappingFunctionPage(definition: MappingFunction, computed: Computed = {}): string {
   const {parameters, syntax = [], nullPolicy, examples, limits, notes, related} = definition;
   return pageSource(

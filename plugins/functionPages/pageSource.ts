@@ -12,7 +12,7 @@ interface Definition {
   readonly unlisted?: boolean;
 }
 
-/** A heading, and the part of the page's component that renders the definition under it. */
+/** A section with a part of the definition: its heading, and the name of the component that renders the part. */
 interface Part {
   readonly heading: string;
   readonly part: string;
@@ -20,7 +20,7 @@ interface Part {
   readonly hasMessages?: boolean;
 }
 
-/** A heading, and the index of the syntax whose table is under it. */
+/** A section with a syntax table: its heading, and the index of the syntax in the definition. */
 interface SyntaxSection {
   readonly heading: string;
   readonly table: number;
@@ -35,7 +35,7 @@ export interface Computed {
   readonly previews?: SyntaxPreviews | undefined;
 }
 
-/** Where the definitions of a kind are, and the component that shows them. */
+/** A kind of function: the folder with its definitions, and the component that shows them. */
 interface Kind {
   readonly folder: 'mappingFunctions' | 'workflowFunctions';
   readonly component: string;
@@ -65,7 +65,7 @@ const pictureComponents: Readonly<Record<AnyPicture['kind'], string>> = {
   polygon: 'PolygonPicture',
 };
 
-/** Writes a picture and its imports. Only pages with a picture import the code for its kind. */
+/** Returns a picture's element and imports. Only pages with a picture import the code for its kind. */
 function pictureParts(picture: AnyPicture | undefined) {
   if (!picture) {
     return {imports: '', element: ''};
@@ -80,7 +80,7 @@ export const picture = ${JSON.stringify(data)};
   };
 }
 
-/** Writes the imports for syntax tables, which only pages with a syntax need. */
+/** Returns the imports for syntax tables, which only pages with a syntax need. */
 function syntaxImports(previews: SyntaxPreviews | undefined): string {
   return previews
     ? `import SyntaxTable from '@site/src/components/SyntaxTable';
@@ -90,7 +90,7 @@ export const previews = ${JSON.stringify(previews)};
     : '';
 }
 
-/** Writes a function page. Sections that would be empty are `false` and left out. */
+/** Returns the source of a function page. Sections that would be empty are `false` and left out. */
 export function pageSource(
   {category, name, summary, tags, unlisted}: Definition,
   {folder, component}: Kind,

@@ -7,19 +7,22 @@ import type {AllPictures} from './pictures';
 import type {AllSyntaxPreviews} from './syntaxPreviews';
 import {workflowFunctionPage} from './workflowFunctionPage';
 
-/** Matches the function pages in docs/, like the pattern in .gitignore. Function names start with a capital letter, unlike 'index'. */
+/**
+ * Matches the function pages in docs/, like the pattern in .gitignore. Function
+ * names start with a capital letter, unlike 'index'.
+ */
 export const functionPagePattern = 'platformRef/*Functions/**/[A-Z]*.mdx';
 
 export const isFunctionPage: (path: string) => boolean = createMatcher([functionPagePattern]);
 
-/** The data that the build computes by running the functions, by the path of the definition. */
+/** The data that the build computes by running the functions, keyed by the path of the definition. */
 interface AllComputed {
   readonly messages?: AllFailureMessages;
   readonly pictures?: AllPictures;
   readonly previews?: AllSyntaxPreviews;
 }
 
-/** Returns the sources of all function pages, by their path in docs/. */
+/** Returns the sources of all function pages, keyed by their path in docs/. */
 export function functionPages({
   messages = {},
   pictures = {},

@@ -21,10 +21,10 @@ async function previewsOf(syntax: Syntax): Promise<Preview[]> {
   return previews;
 }
 
-/** The previews of each definition, by its path: 'mappingFunctions/Datetime/Format' */
+/** The previews of each definition, keyed by its path: 'mappingFunctions/Datetime/Format' */
 export type AllSyntaxPreviews = Readonly<Record<string, SyntaxPreviews>>;
 
-/** Runs the functions, so tables show what calls return. */
+/** Computes all previews by running the functions, so tables show what calls return. */
 export async function allSyntaxPreviews(): Promise<AllSyntaxPreviews> {
   const all: Record<string, SyntaxPreviews> = {};
   for (const {category, name, syntax} of mappingFunctions) {

@@ -3,7 +3,7 @@ import {pageSource, type Computed} from './pageSource';
 
 const kind = {folder: 'workflowFunctions', component: 'WorkflowFunctionPage'} as const;
 
-/** Writes a page with its sections in the same order as on a mapping function page. */
+/** Returns the source of a page with its sections in the same order as on a mapping function page. */
 export function workflowFunctionPage(
   definition: WorkflowFunction,
   computed: Computed = {},

@@ -30,7 +30,7 @@ function put(path: string, source: string): void {
   writeFileSync(join(folder, path), source);
 }
 
-/** Writes one page, so all others are no longer needed. */
+/** Writes only one page, so all others are no longer needed. */
 function write(source: string): void {
   writePages(folder, join(folder, 'temporary'), new Map([[upper, source]]));
 }

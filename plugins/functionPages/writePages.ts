@@ -23,12 +23,12 @@ function removeOthers(docs: string, pages: ReadonlyMap<string, string>): void {
         `${file} isn't a function page, but Git ignores it like one. Move its text to a function definition, or start the file name with a lowercase letter.`,
       );
     }
-    // A parallel build may already have removed it.
+    // A parallel build may already have removed the file.
     rmSync(file, {force: true});
   }
 }
 
-/** Writes the pages that changed and removes those that aren't in the list. */
+/** Writes the pages that changed, and removes function pages that aren't in `pages`. */
 export function writePages(
   docs: string,
   temporaryFolder: string,

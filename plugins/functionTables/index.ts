@@ -5,7 +5,7 @@ import type {MappingFunctionFacts} from '../../functions/language/types';
 import {workflowFunctions} from '../../functions/workflowFunctions';
 import type {FunctionRow, WorkflowFunctionRow} from '../../src/universal/functionRows';
 
-/** Writes a short signature: (text, length, side?) → Text */
+/** Formats a short signature: (text, length, side?) → Text */
 function shortSignature({parameters, returns}: MappingFunctionFacts): string {
   const names = Object.entries(parameters).map(([name, {rest, default: fallback}]) =>
     rest ? `…${name}` : fallback === undefined ? name : `${name}?`,
@@ -25,9 +25,9 @@ const workflowRows: WorkflowFunctionRow[] = workflowFunctions.map(
 );
 
 /**
- * Gives each category page the rows of its table, as
- * '@generated/function-tables/default/mappingFunctions/<category>.json'. The definitions are ten times as
- * large, because they also contain examples and code.
+ * Provides each category page with the rows of its table, as
+ * '@generated/function-tables/default/mappingFunctions/<category>.json'. The definitions themselves are ten
+ * times as large, because they also contain examples and code.
  */
 export default function functionTables(): Plugin {
   return {

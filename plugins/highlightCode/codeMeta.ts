@@ -4,7 +4,7 @@ export interface CodeMeta {
   /** The code without highlight comments or a final line break. */
   readonly code: string;
   readonly title: string;
-  /** Numbered from 1. */
+  /** The numbers of the highlighted lines, starting at 1. */
   readonly highlightedLines: readonly number[];
 }
 
@@ -12,7 +12,7 @@ export interface CodeMeta {
 const highlightComment =
   /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** Reads what follows the language, such as title="orders.json" {1,3-5}, and the highlight comments in the code. */
+/** Reads the metadata after the language, such as title="orders.json" {1,3-5}, and highlight comments in the code. */
 export function readCodeMeta(source: string, metastring: string): CodeMeta {
   const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(metastring);
   const ranges = /\{([\d,\s-]+)\}/.exec(metastring)?.[1] ?? '';

@@ -11,10 +11,6 @@ import {notationTokens} from '../../src/universal/notationTokens';
 import {encodeTokens, type Token, type TokenKind} from '../../src/universal/tokens';
 import {readCodeMeta} from './codeMeta';
 
-/**
- * Highlights fenced code at build time. The browser gets the code as plain text, with one short
- * string that contains the kind and length of each token (see src/universal/tokens.ts).
- */
 const theme = createCssVariablesTheme({variablePrefix: '--'});
 let highlighter: ReturnType<typeof createHighlighter> | undefined;
 
@@ -27,19 +23,19 @@ const kindByVariable: Readonly<Record<string, TokenKind>> = {
   'var(--token-function)': 'function',
 };
 
-/** The catalogue's call notation. No highlighter supports it, so we tokenize it ourselves. */
+/** The language name of the catalogue's call notation. No highlighter supports it, so we tokenize it ourselves. */
 const NOTATION = 'mapping';
 
 /** Splits code into tokens. Used for fenced code and for generated samples. */
 export async function tokenize(code: string, language: string): Promise<Token[]> {
-  // Created on first use, because a build without code changes doesn't need it.
+  // The highlighter is created on first use, because a build in which no code changed doesn't need it.
   highlighter ??= createHighlighter({themes: [theme], langs: []});
   const {codeToTokensBase, loadLanguage} = await highlighter;
   await loadLanguage(language as BundledLanguage);
   const lines = codeToTokensBase(code, {
     lang: language as BundledLanguage,
     theme,
-    // The default is to give up on a line after half a second, which isn't enough on a busy machine.
+    // By default, the highlighter gives up on a line after half a second, which isn't enough on a busy machine.
     tokenizeTimeLimit: 0,
   });
   return lines.flatMap((line, index) => [
@@ -82,6 +78,10 @@ async function highlight(code: Element, file: VFile): Promise<void> {
   }
 }
 
+/**
+ * Highlights fenced code at build time. The browser gets the code as plain text, with one short
+ * string that contains the kind and length of each token (see src/universal/tokens.ts).
+ */
 export default function highlightCode() {
   return async (root: Root, file: VFile): Promise<void> => {
     const blocks: Element[] = [];

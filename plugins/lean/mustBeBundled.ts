@@ -1,8 +1,8 @@
 import type {Compiler} from '@rspack/core';
 
 /**
- * Stops the build when a patch replaces nothing, because Docusaurus has moved or dropped the module.
- * Otherwise the patch would silently stop working.
+ * Stops the build if a replacement module isn't bundled, because Docusaurus has moved or dropped the original
+ * module. Otherwise, the replacement would silently stop working.
  */
 export class MustBeBundled {
   constructor(private readonly files: readonly string[]) {}

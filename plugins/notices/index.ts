@@ -4,14 +4,17 @@ import type {Chunk, Compilation, Compiler, Module} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const FILE = 'notices.txt';
-/** Without the base URL, so scripts are the same wherever the site is deployed. */
+/**
+ * A comment that points to the notices. It omits the base URL, so
+ * scripts are the same wherever the site is deployed.
+ */
 export const POINTER = `/*! Licenses: ${FILE} */\n`;
 const INTRODUCTION =
   'This site’s scripts and stylesheets contain code from these packages, under these licenses.';
 
 /** '/site/node_modules/@mdx-js/react/lib/index.js' → '/site/node_modules/@mdx-js/react' */
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
-/** 'LICENSE', 'license.md', 'LICENSE-MIT.txt', 'COPYING', 'NOTICE' */
+/** Matches 'LICENSE', 'license.md', 'LICENSE-MIT.txt', 'COPYING' and 'NOTICE'. */
 const licenseFile = /^(?:license|licence|copying|notice)(?:[.-].*)?$/i;
 
 interface License {
@@ -24,7 +27,7 @@ function readText(file: string): string {
   return readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 }
 
-/** Writes each license text once, below the packages that share it. */
+/** Returns the notices, with each license text once, below the packages that share it. */
 function noticesOf(licenses: readonly License[]): string {
   const titlesByText = new Map<string, string[]>();
   for (const {title, text} of licenses) {
@@ -102,7 +105,7 @@ export default function notices({siteDir}: LoadContext): Plugin {
   return {
     name: 'notices',
     configureWebpack: ({mode}, isServer) =>
-      // The Docusaurus types cover only Webpack's plugins.
+      // The Docusaurus types cover only Webpack's plugins, not Rspack's.
       isServer || mode !== 'production' ? {} : {plugins: [new Notices(textsFolder) as never]},
   };
 }

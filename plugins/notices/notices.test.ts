@@ -53,7 +53,7 @@ async function build(files: Readonly<Record<string, string>>) {
   write(folder, files);
   const compiler = rspack({
     mode: 'production',
-    // The site's own minifier, plugins/lean/scripts/index.ts, keeps the pointer.
+    // Only the site's own minifier, plugins/lean/scripts/index.ts, keeps the pointer.
     optimization: {minimize: false},
     context: folder,
     entry: './page.js',

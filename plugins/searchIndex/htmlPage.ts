@@ -26,7 +26,7 @@ const SKIPPED_TAGS = new Set([
   'thead',
 ]);
 const SKIPPED_CLASSES = ['hash-link', 'visually-hidden', 'theme-code-block'];
-/** Links to related pages, which would match queries for those pages, and the live panel, which repeats the examples. */
+/** Skipped sections: related links would match queries for other pages, and the live panel repeats the examples. */
 const SKIPPED_SECTIONS = ['See also', 'Try it'];
 const INLINE_TAGS = new Set([
   'a',
@@ -56,7 +56,7 @@ function hasClass(element: Element, name: string): boolean {
   return attribute(element, 'class').split(/\s+/).includes(name);
 }
 
-/** Whether an element is a call or literal in a table cell: `Text.Upper("straße")`, but not `locale` or `E_PATH`. */
+/** Checks whether an element is a call or literal in a table cell: `Text.Upper("a")`, but not `locale` or `E_PATH` */
 function isCodeInCell(element: Element): boolean {
   const {parent} = element;
   return (
@@ -67,7 +67,7 @@ function isCodeInCell(element: Element): boolean {
   );
 }
 
-/** Whether an element contains only code, such as a call with its outcome. */
+/** Checks whether an element contains only code, such as a call with its outcome. */
 function isCodeBox(element: Element): boolean {
   return (
     element.tagName === 'div' &&
@@ -76,7 +76,7 @@ function isCodeBox(element: Element): boolean {
   );
 }
 
-/** Whether a row links to another page, so it repeats what that page says. */
+/** Checks whether a row links to another page, in which case it repeats what that page says. */
 function isRowOfLinks(element: Element): boolean {
   if (element.tagName !== 'tr') {
     return false;
@@ -115,7 +115,7 @@ function isSectionHeading(element: Element): boolean {
   return /^h[2-6]$/.test(element.tagName) && attribute(element, 'id') !== '';
 }
 
-/** Splits the content into sections. Each heading with an anchor starts one. */
+/** Splits the content into sections. Each heading with an anchor starts a section. */
 function splitIntoSections(content: Element): {text: string; sections: SearchSection[]} {
   const parts: {anchor: string; heading: string; texts: string[]}[] = [
     {anchor: '', heading: '', texts: []},
@@ -156,7 +156,7 @@ function metaOf(document: Document, name: string): string {
   return meta ? attribute(meta, 'content') : '';
 }
 
-/** Everything before the content, including the sidebar, which is most of the page. */
+/** Matches everything before the content, including the sidebar, which makes up most of the page. */
 const beforeContent = /<body\b[^]*?(?=<main\b)/;
 
 /** Reads a rendered page. Returns undefined for a page without a document, such as a tag page. */
@@ -174,7 +174,7 @@ export function readHtmlPage(html: string): HtmlPage | undefined {
     breadcrumb: breadcrumbOf(document),
     description: summary,
     aliases: metaOf(document, 'keywords').split(',').map(plainText).filter(Boolean),
-    // A function page starts with its description, which has its own field.
+    // A function page starts with its description, which has its own field, so the text omits it.
     text: text.startsWith(summary) ? text.slice(summary.length).trim() : text,
     sections,
     tags: findAll((element) => attribute(element, 'rel') === 'tag', document).map((tag) =>

@@ -20,8 +20,8 @@ export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadC
     async allContentLoaded({allContent}) {
       if (isDevelopment) {
         const pages = await readSourcePages(siteDir, allContent);
-        // Docusaurus calls this after every change. Building the index takes seconds, and most changes don't affect it.
-        // A new process may run new code, so it always builds the index.
+        // Docusaurus calls this function after every change. Building the index takes seconds, and most changes
+        // don't affect it. A new process may run new code, so it always builds the index.
         const builtFrom = JSON.stringify([process.pid, pages]);
         if (builtFrom !== (await readFile(builtFromFile, 'utf8').catch(() => undefined))) {
           await writeSearchData(developmentDirectory, buildSearchData(pages));
@@ -32,12 +32,12 @@ export default function searchIndex({siteDir, generatedFilesDir, baseUrl}: LoadC
 
     configureWebpack() {
       const served = {static: [{publicPath: baseUrl, directory: developmentDirectory}]};
-      // Docusaurus passes this to its development server, but its types leave the field out.
+      // Docusaurus passes `devServer` to its development server, but the Docusaurus types lack this field.
       return (isDevelopment ? {devServer: served} : {}) as object;
     },
 
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
-      // The routes include unlisted pages. Only their metadata says that search must leave them out.
+      // The routes include unlisted pages. Only a page's metadata says that search must leave it out.
       const urls = routesPaths.filter((path) => !routesBuildMetadata[path]?.noIndex);
       const cache = openCache(join(cacheFolder(siteDir, outDir), 'searchPages'));
       const code = hashWithCode(siteDir, []);

@@ -15,7 +15,7 @@ function proseOf(source: string): string {
     .replace(/[*`|]/g, ' ');
 }
 
-/** Splits a page into the text before the first heading, and sections with the anchors that Docusaurus gives them. */
+/** Splits a page into the text before the first heading, and sections with the anchors that Docusaurus assigns. */
 export function sourceSections(source: string): {text: string; sections: SearchSection[]} {
   const slugger = createSlugger();
   const [intro = '', ...parts] = proseOf(source).split(/^#{2,6} +/m);

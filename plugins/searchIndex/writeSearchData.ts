@@ -5,8 +5,8 @@ import {MANIFEST_FILE, type Manifest} from '../../src/search/index/loadSearchDat
 import type {SearchData} from '../../src/search/index/searchData';
 
 /**
- * Writes the index to a file with a hash of its content in its name, so it can be cached forever, and
- * the manifest that names this file.
+ * Writes the index to a file whose name contains a hash of the content, so it can be cached forever. Also
+ * writes the manifest, which names this file.
  */
 export async function writeSearchData(directory: string, data: SearchData): Promise<void> {
   const content = JSON.stringify(data);

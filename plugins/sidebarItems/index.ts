@@ -11,7 +11,7 @@ interface Category {
   readonly categories?: readonly Category[];
 }
 
-/** Creates the item of a function category, with its index page, sub-categories and functions. */
+/** Creates the sidebar item of a function category, with its index page, sub-categories and functions. */
 function categoryItem(category: Category, parent: string): SidebarItem {
   const path = `${parent}/${category.name}`;
   return {
@@ -30,7 +30,7 @@ const catalogue: Readonly<Record<string, readonly Category[]>> = {
   'platformRef/workflowFunctions': workflowCategories,
 };
 
-/** Returns the items of a folder: functions in catalogue order, anything else as Docusaurus finds it. */
+/** Returns a folder's sidebar items: functions in catalogue order, anything else in Docusaurus's default order. */
 export const sidebarItems: Generator = ({defaultSidebarItemsGenerator, ...folder}) => {
   const {dirName} = folder.item;
   return (

@@ -6,7 +6,7 @@ import {findMappingFunction} from '../../../functions/mappingFunctions';
 
 export interface ExampleValues {
   readonly title: string;
-  /** The values of the arguments, except for expressions that are evaluated per item. */
+  /** The argument values, except for expressions that are evaluated per item. */
   readonly values: Readonly<Record<string, Value>>;
   readonly result: Value;
 }
@@ -19,7 +19,7 @@ export class UnfitExample extends Error {
   }
 }
 
-/** Returns the argument values of an example, and its documented result, which the tests check. */
+/** Returns an example's argument values and its documented result, which the tests check. */
 export async function exampleValues(
   definition: MappingFunction,
   title: string,

@@ -7,7 +7,7 @@ import {runningTotalPicture} from './runningTotalPicture';
 import {skippedTimePicture} from './skippedTimePicture';
 import {timeLinePicture} from './timeLinePicture';
 
-/** The picture of each definition, by its path: 'mappingFunctions/List/GroupBy' */
+/** The picture of each definition, keyed by its path: 'mappingFunctions/List/GroupBy' */
 export type AllPictures = Readonly<Record<string, AnyPicture>>;
 
 export async function pictureOf(definition: MappingFunction): Promise<AnyPicture | undefined> {

@@ -12,7 +12,7 @@ interface Source {
   readonly table: number;
 }
 
-/** Returns the lists that a function works on. If there are two, the parameter names are their titles. */
+/** Returns the lists that a function works on, as tables. If there are two, the parameter names are their titles. */
 function inputTables(definition: MappingFunction, values: Readonly<Record<string, Value>>) {
   const lists = Object.keys(definition.parameters).filter(
     (name) => definition.parameters[name]!.data && Array.isArray(values[name]),
@@ -34,7 +34,7 @@ function sourcesOf(tables: readonly Items[]): Source[] {
   );
 }
 
-/** Whether a row comes from an item. A joined row has all fields of the item, and more. */
+/** Checks whether a row comes from an item. A joined row has all fields of the item, and more. */
 function comesFrom(row: Value, item: Value): boolean {
   return isObject(row) && isObject(item)
     ? Object.entries(item).every(

@@ -39,7 +39,7 @@ it('places each point where it is on the map', async () => {
   const ys = corners.map(([, y]) => y!);
   const isInFrame = ({x, y}: {x: number; y: number}) =>
     x >= Math.min(...xs) && x <= Math.max(...xs) && y >= Math.min(...ys) && y <= Math.max(...ys);
-  // The area is a rectangle.
+  // The area is a rectangle, so its bounding box contains exactly the points inside.
   expect(points.map(isInFrame)).toEqual(points.map(({isInside}) => isInside));
   expect(points[2]!.y).toBe(Math.max(...ys));
 });

@@ -1,6 +1,6 @@
 import type {Position} from '../../../functions/mappingFunctions/Geo/points';
 
-/** As wide as the text column on a phone, so labels keep their font size there. */
+/** The width of the text column on a phone, so labels keep their font size there. */
 const WIDTH = 328;
 const MAX_HEIGHT = 260;
 /** Room for marks at the edge. */

@@ -10,7 +10,7 @@ export interface Items {
   readonly items: readonly Value[];
 }
 
-/** Writes a cell: text without quotation marks, and nothing for a missing field. */
+/** Formats a cell: text without quotation marks, and nothing for a missing field. */
 export function cellText(value: Value | undefined): string {
   if (value === undefined) {
     return '';

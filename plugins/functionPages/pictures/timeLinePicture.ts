@@ -28,7 +28,7 @@ function clockOf(moment: Temporal.ZonedDateTime): Clock {
   };
 }
 
-/** '18:00 in UTC', '14:30 at +05:30' */
+/** Formats a clock's time with its zone or offset: '18:00 in UTC', '14:30 at +05:30' */
 function reading({zone, offset, time}: Clock): string {
   return zone === undefined ? `${time} at ${offset}` : `${time} in ${zone}`;
 }

@@ -13,7 +13,7 @@ const forBrowsers = {
     reuseExistingChunk: true,
     priority: -10,
   },
-  // Moves the Docusaurus group for code that half of all pages use into a file that they load anyway.
+  // Moves the Docusaurus group for code that half of all pages use into a file that those pages load anyway.
   common: {
     test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:components|theme|universal)[\\/]/,
     name: 'layout',
@@ -35,7 +35,7 @@ const forBrowsers = {
     minSize: 8000,
     priority,
   },
-  // Separate, because workers need functions but not components.
+  // Functions are separate from components, because workers need only functions.
   functions: {
     test: /[\\/]functions[\\/]/,
     chunks: 'async',
@@ -43,7 +43,7 @@ const forBrowsers = {
     minSize: 8000,
     priority,
   },
-  // Otherwise each function that uses an engine, such as XPath, would have a copy of it.
+  // Without this group, each function that uses an engine, such as XPath, would contain a copy of the engine.
   formats: {
     test: /[\\/]functions[\\/]formats[\\/]/,
     chunks: 'async',
@@ -60,7 +60,7 @@ const forBrowsers = {
     minSize: 0,
     priority: morePriority,
   },
-  // Panels and workers both parse calls.
+  // Panels and workers both parse calls, so they share this code.
   notation: {
     test: /[\\/]functions[\\/]language[\\/]notation[\\/]/,
     chunks: 'all',
@@ -77,7 +77,7 @@ const forRendering = {
   shared: {name: 'shared', chunks: 'async', minChunks: 2, enforce: true},
 } as const;
 
-/** Shares code between pages. By default, Docusaurus copies it into each page, unless half of all pages use it. */
+/** Shares code between pages. By default, Docusaurus copies code into each page, unless half of all pages use it. */
 export default function sharedChunks(): Plugin {
   return {
     name: 'shared-chunks',

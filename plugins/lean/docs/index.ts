@@ -9,7 +9,10 @@ import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {functionPagePattern} from '../../functionPages/pages';
 
-/** Shortens all IDs. Breadcrumbs only check whether there is an ID, and only the theme's cards, which we don't use, read it. */
+/**
+ * Shortens all document IDs. Breadcrumbs only check whether there is an ID. Only
+ * the theme's cards, which we don't use, read it.
+ */
 function withoutIds<Item extends PropSidebarItem>(item: Item): Item {
   return {
     ...item,
@@ -38,7 +41,7 @@ function leanRoute({props, routes, ...route}: RouteConfig): RouteConfig {
   };
 }
 
-/** Removes the list of all pages, which only the theme's navbar items for docs need. We don't use them. */
+/** Removes the list of all pages, which only the theme's navbar items for docs need. We don't use those items. */
 function withoutPages(data: unknown): GlobalPluginData {
   const {versions, ...rest} = data as GlobalPluginData;
   return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
@@ -52,7 +55,7 @@ async function leanDocs(
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
-    // When function pages change, plugins/functionPages makes Docusaurus reload everything anyway.
+    // Ignores function pages. When they change, plugins/functionPages makes Docusaurus reload everything anyway.
     getPathsToWatch: () => [...plugin.getPathsToWatch!(), `!docs/${functionPagePattern}`],
     contentLoaded: ({content, actions}) =>
       plugin.contentLoaded?.({

@@ -11,7 +11,7 @@ function writeAttributes(attributes: Tag['attributes']): string {
 
 function writeElement({type, attributes, text}: Tag): string {
   const start = `<${type} data-rh="true" ${writeAttributes(attributes)}>`;
-  // Scripts and styles aren't escaped, but their content must not contain the end tag.
+  // The content of scripts and styles isn't escaped, but it must not contain the end tag.
   return /^(?:meta|link|base)$/.test(type)
     ? start
     : `${start}${text.replaceAll('</', String.raw`<\/`)}</${type}>`;

@@ -36,7 +36,7 @@ export function headOf(children: ReactNode): Head {
   });
 }
 
-/** Identifies what can occur only once: a description, a canonical URL, the same script. */
+/** Returns a key that is the same for tags that override each other, such as two descriptions or canonical URLs. */
 function subjectOf({type, attributes, text}: Tag): string {
   const {rel, name, property, href, src} = attributes;
   const subject = rel === 'canonical' ? rel : (name ?? property ?? href ?? src ?? text);
@@ -65,7 +65,7 @@ export function titleOf(heads: Heads): string | undefined {
   return heads.flat().findLast(({type, text}) => type === 'title' && text)?.text;
 }
 
-/** Returns the attributes of html or body. */
+/** Returns the attributes that the heads set on html or body. */
 export function attributesOf(heads: Heads, type: string): Readonly<Record<string, string>> {
   const tags = heads.flat().filter((tag) => tag.type === type);
   return Object.assign({}, ...tags.map(({attributes}) => attributes)) as Record<string, string>;

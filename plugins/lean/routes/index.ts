@@ -17,10 +17,10 @@ const onlyForBuilds = {
 const mergeStrategy = {'resolve.alias': 'replace', 'output.chunkFilename': 'replace'} as const;
 
 /**
- * Shortens the table of all pages, which every page loads. Docusaurus writes it as three files that
- * repeat each path and chunk name up to nine times. In production, the browser gets one short row per
- * page, and a configuration without build settings. Browser and build find the row of a URL by comparing
- * text, not by trying a regular expression per page.
+ * Shortens the table of all pages, which every page loads. Docusaurus writes it as three files that repeat each
+ * path and chunk name up to nine times. In production, the browser gets one short row per page, and a
+ * configuration without build settings. Both the browser and the build find a URL's row by comparing text, not
+ * by trying a regular expression per page.
  */
 export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'lean-routes');
@@ -40,9 +40,9 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
         '@docusaurus/router': here('router.ts'),
         'react-router-config$': here('routerConfig.ts'),
       };
-      /** Puts our aliases first, because the first match wins. Repeating them last overrides aliases with the same name. */
+      /** Puts our aliases first, because the first match wins, and last, to override aliases with the same name. */
       const withOurs = (alias: object) => ({...alias, ...config.resolve?.alias, ...alias});
-      /** Stops the build if these files replace nothing, because an upgrade may import other modules. */
+      /** Stops the build if these files aren't bundled, because a new Docusaurus version may import other modules. */
       const used = (...files: string[]) => [new MustBeBundled(files) as never];
       if (isServer) {
         return {
@@ -64,7 +64,7 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
           `export default ${JSON.stringify({...siteConfig, ...onlyForBuilds})};`,
         ),
         '@generated/routes$': write('routes.js', routes),
-        // expand.ts fills these two when the app starts.
+        // expand.ts fills these two objects when the app starts.
         '@generated/registry$': write('registry.js', 'export default {};'),
         '@generated/routesChunkNames$': write('chunkNames.js', 'export default {};'),
         ...router,
@@ -83,7 +83,7 @@ export default function leanRoutes({generatedFilesDir, siteConfig, siteDir}: Loa
         plugins: used(...Object.values(alias), here('expand.ts'), here('browserRouter.ts')),
         // File names use chunk numbers, so no map from number to name is needed.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
-        // This step replaces hashes in finished files, and once mistook digits of pi for a short hash.
+        // `realContentHash` replaces hashes in finished files, and once mistook digits of pi for a short hash.
         optimization: {realContentHash: false},
       };
     },

@@ -39,7 +39,10 @@ function leaves(names: ChunkNames): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(leaves);
 }
 
-/** Writes one row per route with the loaders of its chunks. Chunks that several routes load come first. */
+/**
+ * Returns the code of the short table, with one row per route and the loaders of its chunks. Chunks that
+ * several routes load come first.
+ */
 export function shortTable({routes, registry, chunkNames, expand}: Generated): string {
   const paths = readPaths(registry);
   const uses = Object.values(chunkNames).flatMap(leaves);

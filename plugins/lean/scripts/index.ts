@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheFolder, openCache} from '../../buildCache';
 import {POINTER} from '../../notices';
 
-/** The same options as in Docusaurus. */
+/** The options that Docusaurus passes to the minifier. */
 const options = {
   ecma: 2020,
   compress: {ecma: 5},
@@ -15,16 +15,17 @@ const options = {
   format: {ecma: 5, comments: false, ascii_only: true},
 } as const;
 
-/** 'assets/js/10029.d67c53.js': its number or name, and its hash */
+/** Captures a script's number or name, and its hash: 'assets/js/10029.d67c53.js' */
 const fileName = /([^/]+)\.([0-9a-f]+)\.js$/;
-/** A line in a script's list of other scripts: '"10029": "d67c53"' */
+/** Matches a line in a script's list of other scripts: '"10029": "d67c53"' */
 const listedFile = /"(\w+)": "([0-9a-f]+)"/g;
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 /**
- * Minifies the scripts that the previous build hasn't minified, and names all scripts by a hash of their
- * content. The bundler's own names, and with them all pages, differ between the first build and the next.
+ * Minifies only scripts that the previous build didn't contain, and names all scripts by
+ * a hash of their content. With the bundler's own hashes, script names and all pages
+ * would differ between the first build and the next.
  */
 class LeanScripts {
   constructor(private readonly cacheFile: string) {}
@@ -34,7 +35,7 @@ class LeanScripts {
 
     const finish = async (compilation: Compilation) => {
       const cache = openCache(this.cacheFile);
-      /** New hashes by chunk and old hash: '10029.d67c53' */
+      /** The new hashes, keyed by chunk and old hash: '10029.d67c53' */
       const newHashes = new Map<string, string>();
 
       async function minify(source: string): Promise<Buffer> {
@@ -43,7 +44,7 @@ class LeanScripts {
         return cache.find(name) ?? cache.add(name, Buffer.from(await minified()));
       }
 
-      /** Keeps the license comment, which the minifier would drop. */
+      /** Minifies a script, but keeps its license comment, which the minifier would drop. */
       async function minifyAfterPointer(source: string): Promise<Buffer> {
         return source.startsWith(POINTER)
           ? Buffer.concat([Buffer.from(POINTER), await minify(source.slice(POINTER.length))])
@@ -66,7 +67,8 @@ class LeanScripts {
           (_, id: string, hash: string) => `"${id}": "${newHashes.get(`${id}.${hash}`) ?? hash}"`,
         );
 
-      // A script that lists others needs their new hashes, so it is finished after them: workers first, then the script that starts the app.
+      // A script that lists others needs their new hashes, so it is finished after them: workers first, then the
+      // script that starts the app.
       const listing = [...compilation.chunks]
         .filter((chunk) => chunk.hasRuntime())
         .sort((one, other) => Number(one.isOnlyInitial()) - Number(other.isOnlyInitial()))
@@ -104,7 +106,7 @@ export default function leanScripts({siteDir, outDir}: LoadContext): Plugin {
       );
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
-        // The Docusaurus types cover only Webpack's plugins.
+        // The Docusaurus types cover only Webpack's plugins, not Rspack's.
         optimization: {minimizer: [...forStyles, new LeanScripts(cacheFile) as never]},
       };
     },

@@ -11,12 +11,18 @@ export interface BuiltPage {
 }
 
 const link = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?\s*\/?>/;
-/** Delays the first paint until the whole page has arrived. Otherwise tables and lines would shift as more of it arrives. */
+/**
+ * Delays the first paint until the whole page has arrived. Otherwise, tables and
+ * lines would shift as more of the page arrives.
+ */
 const wholePage = '<link rel=expect href=#page-end blocking=render>';
-/** Scripts mention classes too, but none that the page needs before they run. */
+/** Matches scripts. They mention classes too, but none that the page needs before they run. */
 const scripts = /<script[^]*?<\/script>/g;
 const endTags = /\s*(?:<\/body>)?\s*(?:<\/html>)?\s*$/;
-/** Longer than the end tags. Only this part of a page is searched for them, because searching all of it is slow. */
+/**
+ * Longer than the end tags. Only this many characters at the end of a page are searched for them, because
+ * searching the whole page is slow.
+ */
 const MAX_END = 30;
 
 function hashOf(...parts: readonly string[]): string {
@@ -26,9 +32,9 @@ function hashOf(...parts: readonly string[]): string {
 }
 
 /**
- * Lets a page paint without waiting for the stylesheet: the rules it needs are in its head, and the whole
- * stylesheet is at its end, where it delays only the scripts and nothing shifts when it loads.
- * Rules that no page or script uses, and variables that never change, are removed from the stylesheet.
+ * Lets a page paint without waiting for the stylesheet. The rules that the page needs are in its head. The
+ * whole stylesheet is at its end, where it delays only the scripts, and nothing shifts when it loads. Rules
+ * that no page or script uses, and variables that never change, are removed from the stylesheet.
  */
 export function inlineStyles(
   directory: string,

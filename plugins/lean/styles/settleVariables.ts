@@ -1,7 +1,7 @@
 import postcss, {type Declaration} from 'postcss';
 
 const variable = /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g;
-/** An empty value, or a keyword that means something different in a variable than where the variable is used. */
+/** Matches an empty value, or a keyword that has a different meaning in a variable than where the variable is used. */
 const notAValue = /^(?:initial|inherit|unset|revert|revert-layer)?$/;
 
 const isAtRoot = ({parent}: Declaration) =>
@@ -11,8 +11,9 @@ const isAtRoot = ({parent}: Declaration) =>
   parent.parent?.type === 'root';
 
 /**
- * Replaces variables that never change with their values, so browsers look up half as many per element,
- * and pages are smaller. Variables that a page or script names stay, because it may set them.
+ * Replaces variables that never change with their values, so browsers look up half as many
+ * variables per element, and pages are smaller. Variables that a page or script names are
+ * kept, because the page or script may set them.
  */
 export function settleVariables(css: string, named: ReadonlySet<string>): string {
   const root = postcss.parse(css);
@@ -28,7 +29,7 @@ export function settleVariables(css: string, named: ReadonlySet<string>): string
       if (known === undefined) {
         return whole;
       }
-      // In minified CSS, 'var(--a)var(--b)' is two values without a space between them.
+      // In minified CSS, 'var(--a)var(--b)' is two values without a space between them, so a space is added.
       const before = /[%)]$/.test(value.slice(0, index)) ? ' ' : '';
       const after = /^[\w.#+-]/.test(value.slice(index + whole.length)) ? ' ' : '';
       return before + known + after;

@@ -14,7 +14,7 @@ function variablesIn(text: string): string[] {
 /** Lists what a page must contain for a selector to match: '.menu__link:not(.x) > li:hover' → ['menu__link', 'li'] */
 export function neededBy(selector: string): string[] {
   let plain = selector.replaceAll(/\[[^\]]*\]/g, '');
-  // A page doesn't need what is inside :is() or :not(). Removes the innermost parentheses first.
+  // Ignores what is inside :is() or :not(), because a page may lack it. Removes the innermost parentheses first.
   while (plain.includes('(')) {
     plain = plain.replaceAll(/\([^()]*\)/g, '');
   }
@@ -26,7 +26,7 @@ interface Page {
   readonly variables: ReadonlySet<string>;
 }
 
-/** Writes the part of the styles that a page needs. */
+/** Returns the part of the styles that a page needs. */
 type Write = (page: Page) => string;
 
 /** Lists a name and its prefixes, which a script may complete: 'alert--info' → ['alert--info', 'alert--'] */
@@ -123,7 +123,7 @@ export function usedStyles(css: string): Styles {
       .flatMap(formsOf)
       .forEach((form) => names.add(form));
   });
-  /** A cache, because most pages have the same words as an earlier page. */
+  /** Caches styles by words, because most pages have the same words as an earlier page. */
   const written = new Map<string, string>();
 
   function writeUsed(words: ReadonlySet<string>): string {

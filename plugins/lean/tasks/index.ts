@@ -29,7 +29,7 @@ export default function shortTasks({siteDir}: LoadContext): Plugin {
             banner: '//# allFunctionsCalledOnLoad',
             raw: true,
             include: /(?:main|react)\.\w+\.js$/,
-            // After the minifier, which drops comments.
+            // Runs after the minifier, which would drop this comment.
             stage: currentBundler.instance.Compilation.PROCESS_ASSETS_STAGE_REPORT,
           }),
         ],

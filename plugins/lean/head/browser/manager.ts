@@ -2,7 +2,7 @@
 import {useLayoutEffect, useState, type PropsWithChildren, type ReactNode} from 'react';
 import {attributesOf, elementsOf, headOf, titleOf, type Head, type Heads, type Tag} from '../tags';
 
-/** Heads, by the order in which they were rendered. */
+/** The heads of the current page, keyed by the order in which they were rendered. */
 const rendered = new Map<number, Head>();
 let count = 0;
 
@@ -31,7 +31,7 @@ function updateElements(): void {
   old.forEach((element) => element.remove());
 }
 
-/** The attributes that heads have set on html and body. */
+/** The names of the attributes that heads have set on html and body. */
 const given = new Map<Element, string[]>();
 
 function updateAttributes(element: Element): void {
@@ -48,7 +48,7 @@ function updateAttributes(element: Element): void {
 
 let isWaiting = false;
 
-/** Updates the document once for all heads that change with a page. */
+/** Schedules a single document update for all heads that change with a page. */
 function updateSoon(): void {
   if (isWaiting) {
     return;
@@ -56,11 +56,11 @@ function updateSoon(): void {
   isWaiting = true;
   queueMicrotask(() => {
     isWaiting = false;
-    // Styles may depend on these attributes, and screen readers announce the title.
+    // Updates these before the paint: styles may depend on the attributes, and screen readers announce the title.
     updateAttributes(document.documentElement);
     updateAttributes(document.body);
     document.title = titleOf(heads()) ?? document.title;
-    // The rest is invisible, so it waits until the page is painted.
+    // The other elements are invisible, so they are updated after the page is painted.
     requestAnimationFrame(() => setTimeout(updateElements));
   });
 }

@@ -1,4 +1,4 @@
-// Replaces react-router-dom where the app starts.
+// Replaces react-router-dom in the module that starts the app.
 import {
   createContext,
   createElement,
@@ -18,7 +18,10 @@ import {
 /** The location that the reader is going to. Its page may still be loading. */
 export const WantedLocation = createContext<Location | undefined>(undefined);
 
-/** The router context outside pages, which never changes. Inside a page, Docusaurus provides one with the page's location. */
+/**
+ * The router context outside pages, which never changes. Inside a page,
+ * Docusaurus provides a context with the page's location.
+ */
 export class OuterRouter implements RouteComponentProps {
   readonly history = createBrowserHistory();
   readonly match = {path: '/', url: '/', params: {}, isExact: false};
@@ -29,8 +32,9 @@ export class OuterRouter implements RouteComponentProps {
 }
 
 /**
- * React Router renders all links on the page again after a click, although the page stays the same until
- * the next page has loaded. This router updates only the few parts outside the page that use WantedLocation.
+ * Provides the router context. React Router would render all links on the page again after a click,
+ * although the page stays the same until the next page has loaded. This router updates only the few
+ * parts outside the page that use WantedLocation.
  */
 export function BrowserRouter({children}: PropsWithChildren): ReactNode {
   const [router] = useState(() => new OuterRouter());

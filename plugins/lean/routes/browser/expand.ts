@@ -1,4 +1,4 @@
-// Runs in the browser: expands the rows of the short table into what Docusaurus expects from its own files.
+// Runs in the browser: expands the rows of the short table into the data that Docusaurus expects in its own files.
 import type {RouteConfig} from 'react-router-config';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import generatedRegistry from '@generated/registry';
@@ -11,11 +11,11 @@ type Load = () => Promise<unknown>;
 /** A function that Docusaurus adds to the bundler's runtime: "get chunk asset" returns the file of a chunk. */
 declare const __webpack_require__: {gca: (name: string) => string};
 
-// Both are empty at first. See ../index.ts.
+// Both objects are empty until this module fills them. See ../index.ts.
 const registry = generatedRegistry as unknown as Record<string, [Load]>;
 const chunkNames = generatedChunkNames as Record<string, ChunkNames>;
 
-/** Starting the app already takes a while, so its first page is requested in a separate task. */
+/** Starting the app already takes a while, so the first page is requested in a separate task. */
 let firstRequest: Promise<void> | undefined;
 let hasStarted = false;
 
@@ -30,7 +30,7 @@ function afterStart(): Promise<void> {
 }
 
 let count = 0;
-/** The loaders of chunks that haven't been requested yet, by name. */
+/** The loaders of chunks that haven't been requested yet, keyed by name. */
 const waiting = new Map<string, Load>();
 
 /** Registers a chunk and returns its name. */
@@ -52,7 +52,7 @@ export function route(
   routes?: RouteConfig[],
 ): RouteConfig {
   const {path} = attributes;
-  // Routes may share a path, but not a hash. The not-found route has neither chunks nor hash.
+  // The hash distinguishes routes that share a path. The not-found route has neither chunks nor a hash.
   const hash = chunks ? String(count++) : '';
   if (chunks) {
     chunkNames[`${path}-${hash}`] = chunks;
@@ -60,7 +60,7 @@ export function route(
   let component: RouteConfig['component'];
   return {
     ...attributes,
-    // Created on first use, because most pages are never opened.
+    // The component is created on first use, because most pages are never opened.
     get component() {
       component ??= ComponentCreator(path, hash);
       return component;
@@ -69,7 +69,7 @@ export function route(
   };
 }
 
-/** Prefetches all files of a chunk. Docusaurus would prefetch only the one file that this function returns. */
+/** Prefetches all files of a chunk. Returns no file name, because Docusaurus would prefetch only that one file. */
 __webpack_require__.gca = (name) => {
   const load = waiting.get(name);
   waiting.delete(name);

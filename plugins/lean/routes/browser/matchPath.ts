@@ -1,6 +1,6 @@
 import {matchPath as compileAndMatch, type RouteProps, type match} from 'react-router-dom';
 
-/** Removes what the router ignores: case and a trailing slash. */
+/** Removes the differences that the router ignores: letter case and a trailing slash. */
 function bare(path: string): string {
   return path.replace(/\/$/, '').toLowerCase();
 }

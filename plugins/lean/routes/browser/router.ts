@@ -6,7 +6,7 @@ import {OuterRouter, WantedLocation} from './browserRouter';
 export {Redirect, useHistory} from 'react-router-dom';
 export {matchPath} from './matchPath';
 
-/** Returns the location of the page or, outside a page, the wanted location. */
+/** Returns the location of the page or, outside a page, the location that the reader is going to. */
 export function useLocation() {
   const router = use(RouterContext);
   return router instanceof OuterRouter ? use(WantedLocation) : router.location;

@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * Creates the page element once per location. React Router's Route renders its content again for every new
- * context, so a click would render the page being left one extra time.
+ * context, so a click would render the old page one more time.
  */
 function Routes({routes, extraProps}: Props): ReactNode {
   const context = useContext(RouterContext);

@@ -1,9 +1,10 @@
-// The app's entry in production. It starts React, the table of all pages and Docusaurus in separate tasks.
+// The app's entry point in production. It loads React, the table of all pages and Docusaurus in separate tasks.
 
-// Tells the inline script that warns of a wrong base URL that the scripts have loaded. Docusaurus replaces this object later.
+// An inline script shows a warning about the base URL if this object is missing once the page has loaded.
+// Docusaurus replaces the object later.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
-// Comes before the import of the table, because the order of imports determines the order of styles.
+// Defined before the table is imported, because the order of imports determines the order of styles.
 const startEngine = () =>
   import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 
