@@ -30,7 +30,7 @@ function compressedCopies(): string[] {
 const first = 'first '.repeat(500);
 const second = 'second'.repeat(500);
 
-/** A cache file has the names of the results in its first line, followed by the results. */
+/** Returns the content of the cache file: the names of the results in its first line, then the results. */
 function cacheNow(): string {
   return readFileSync(cache, 'latin1');
 }

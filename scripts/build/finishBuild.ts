@@ -1,5 +1,5 @@
-// Finishes a build: adds the name of the search index and inlines styles in the pages, then writes security headers,
-// well-known files and compressed copies.
+// Finishes a build: adds the file name of the search index to the pages and inlines their styles. Then writes
+// security headers, well-known files and compressed copies.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readEnvironment} from '../../config/environment';
@@ -16,7 +16,7 @@ const directory = process.argv[2] ?? 'build';
 const environment = readEnvironment();
 const cache = (what: string) => openCache(join(cacheFolder('.', directory), what));
 
-/** Reads all pages and adds the name of the search index, which is built only after the scripts. */
+/** Reads all pages and adds the file name of the search index to them. The index is built only after the scripts. */
 function readPages(): BuiltPage[] {
   const manifest = readFileSync(join(directory, MANIFEST_FILE), 'utf8');
   const {file} = JSON.parse(manifest) as Manifest;

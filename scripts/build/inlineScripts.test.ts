@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {inlineScriptHashes} from './inlineScripts';
 
-// echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
+// Computed with: echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
 const alertHash = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
 
 it('hashes what a browser runs, and nothing else', () => {

@@ -8,7 +8,7 @@ type Headers = readonly (readonly [name: string, value: string])[];
 export const HEADERS_FILE = '_headers';
 export const NGINX_FILE = '_site.nginx';
 
-/** Writes headers in the format of Cloudflare Pages and Netlify. Our own server reads the first block. */
+/** Returns the lines of _headers, for Cloudflare Pages and Netlify. Our own server reads only the first block. */
 function headersLines(headers: Headers, baseUrl: string): string[] {
   return [
     `${baseUrl}*`,
@@ -18,7 +18,7 @@ function headersLines(headers: Headers, baseUrl: string): string[] {
   ];
 }
 
-/** Writes what deploy/nginx.conf can't know: the headers, media types and base URL of this build. */
+/** Returns the lines that deploy/nginx.conf includes: the headers, media types and base URL of this build. */
 function nginxLines(headers: Headers, baseUrl: string): string[] {
   const notFoundPage = `${baseUrl}404.html`;
   const withoutSlash = baseUrl.slice(0, -1);
@@ -28,7 +28,7 @@ function nginxLines(headers: Headers, baseUrl: string): string[] {
     ...Object.entries(mediaTypes).map(([extension, type]) => `  "${type}" ${extension};`),
     '}',
     `error_page 404 ${notFoundPage};`,
-    // Otherwise, nginx would return 400 for a URL that it can't decode.
+    // By default, nginx returns 400 for a URL that it can't decode.
     `error_page 400 =404 ${notFoundPage};`,
     `location = ${notFoundPage} { internal; }`,
     ...(withoutSlash

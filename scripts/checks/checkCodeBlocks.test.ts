@@ -17,7 +17,7 @@ function fence(head: string, code: string): string {
   return `\`\`\`${head}\n${code}\n\`\`\`\n\n`;
 }
 
-/** Returns the problems of a page with these blocks, without the path of the page. */
+/** Returns the problems of a page with these blocks, without the page's path. */
 async function problems(...blocks: string[]): Promise<string[]> {
   const path = join(folder, 'page.mdx');
   writeFileSync(path, blocks.join(''));

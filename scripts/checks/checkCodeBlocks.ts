@@ -23,7 +23,10 @@ async function readSample(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join('static/samples', name)));
 }
 
-/** Returns the bytes of `file=`, the value in the input block above or in the JSON file of `data=`, or null. */
+/**
+ * Returns a block's input: the bytes of `file=`, the value in the input block above,
+ * the value in the JSON file of `data=`, or null.
+ */
 async function inputOf({words}: CodeBlock, previous: CodeBlock | undefined): Promise<Value> {
   if (words.file) {
     return readSample(words.file);

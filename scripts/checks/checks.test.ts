@@ -10,10 +10,10 @@ import {describe, expect, it} from 'vitest';
 
 // cspell:ignore mispelled
 
-/** Plants one violation per rule, which its check must report. */
+/** Each test plants a violation of one rule, which the rule's check must report. */
 
 describe('ESLint', () => {
-  // Without types, because reading the whole project would take longer than all the cases.
+  // Type-checked rules are off, because reading the whole project would take longer than all the cases.
   const eslint = new ESLint({overrideConfig: [tseslint.configs.disableTypeChecked]});
 
   async function rulesBrokenBy(filePath: string, code: string): Promise<string[]> {

@@ -49,7 +49,7 @@ const tokens = ['keyword', 'string', 'comment', 'constant', 'function'].map(
   (name) => `--doc-token-${name}`,
 );
 
-/** Text, and its backgrounds: at least 4.5:1. */
+/** Text colours with their backgrounds, for a contrast of at least 4.5:1. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   '--ifm-font-color-base': [...surfaces, '--doc-hover', '--ifm-code-background'],
   '--ifm-heading-color': surfaces,
@@ -65,7 +65,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(tokens.map((token) => [token, code])),
 };
 
-/** Borders of controls, and their backgrounds: at least 3:1. */
+/** Border colours of controls with their backgrounds, for a contrast of at least 3:1. */
 const edges: Readonly<Record<string, readonly string[]>> = {'--doc-control-border': surfaces};
 
 const modes = readTokens();

@@ -6,7 +6,7 @@ import {allErrorCodes, type WorkflowFunction} from '../../functions/workflow/typ
 import {codeSpansOf, textsOf} from './definitionProse';
 import {unknownFunctions, unknownFunctionsInText} from './functionNames';
 
-/** Words that come from elsewhere: they are neither fields nor values of the function. */
+/** Words that are allowed in code although they are neither fields nor values of the function. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   'AI/Classify': ['praise'],
   'AI/MistralChat': ['length'],
@@ -21,7 +21,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   'Store/QdrantSearch': ['should'],
 };
 
-/** Lists the field names at any depth, and the closed values. */
+/** Lists the field names and the allowed values at any depth. */
 function wordsOfSchema({properties = {}, items, anyOf = [], ...schema}: Schema): string[] {
   const others = schema.additionalProperties;
   return [
@@ -33,7 +33,7 @@ function wordsOfSchema({properties = {}, items, anyOf = [], ...schema}: Schema):
   ];
 }
 
-/** Lists the keys and texts at any depth, which readers see in the examples. */
+/** Lists the keys and texts of example data at any depth, which readers see on the page. */
 function wordsOfData(value: unknown): string[] {
   if (typeof value === 'string') {
     return [value];

@@ -40,7 +40,10 @@ const otherNames = new Set([
   ...['GeoJson', 'MultiPoint', 'MultiPolygon'],
 ]);
 
-/** 'ReadRows, GetNothing and Text.Nope' → ['Text.Nope', 'GetNothing']. Skips code spans, which `unknownFunctions` checks. */
+/**
+ * 'ReadRows, GetNothing and Text.Nope' → ['Text.Nope', 'GetNothing'].
+ * Skips code spans, which unknownFunctions() checks.
+ */
 export function unknownFunctionsInText(text: string): string[] {
   const prose = text.replace(/`[^`]*`/g, ' ');
   const called = prose.match(/\b(?:[A-Z]\w*\.)+[A-Z]\w*/g) ?? [];

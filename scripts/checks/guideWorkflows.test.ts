@@ -6,7 +6,7 @@ import {readCodeBlocks} from './codeBlocks';
 import {runWorkflow} from './runWorkflow';
 import type {WorkflowDocument} from './workflowDocument';
 
-/** Runs the complete workflows of the guides, and checks that they do what "Check it" on the page says. */
+/** Runs the complete workflows of the guides, and checks that they do what the page says in "Check it". */
 
 function readGuide(path: string) {
   const source = readFileSync(`docs/guides/${path}.mdx`, 'utf8');
@@ -148,7 +148,7 @@ describe('Weather tracking with AI', () => {
       },
       post: {status: 200, body: {channel: 'C0123456789', message: {text: words}, ...posted}},
     };
-    // Function pages show the requests. Here, only the responses matter.
+    // Function pages show the requests, so only the responses matter here.
     const request = {method: '', url: '', headers: {}};
     const calls = Object.fromEntries(
       Object.entries(answers).map(([id, response]) => [id, [{request, response}]]),

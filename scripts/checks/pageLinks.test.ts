@@ -9,7 +9,7 @@ import {addressOf, allPages, anchorsByPage, readLinks, writtenPages} from './pag
 const anchors = anchorsByPage();
 const tags = load(readFileSync('docs/tags.yml', 'utf8')) as Record<string, unknown>;
 
-/** Says what is wrong with a link on the page at `from`, if anything. */
+/** Returns what is wrong with a link on the page at `from`, or undefined if nothing is. */
 function problemOf(target: string, from: string): string | undefined {
   const [path, anchor] = target.split('#') as [string, string?];
   const onPage = anchors.get(path === '' ? from : path);

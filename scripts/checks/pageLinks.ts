@@ -1,4 +1,4 @@
-// Reads the internal links of a page, and the anchors that the site gives its headings.
+// Reads the internal links of a page, and the anchors that the site assigns to its headings.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {visit} from 'unist-util-visit';
@@ -8,7 +8,7 @@ import {parsePage} from './codeBlocks';
 
 export interface PageLink {
   readonly line: number;
-  /** '/apiRef/#limits', or '#limits' on the page itself */
+  /** The link target: '/apiRef/#limits', or '#limits' on the page itself */
   readonly target: string;
 }
 
@@ -20,14 +20,14 @@ interface JsxElement {
   }[];
 }
 
-/** Returns the `to` and `href` of elements such as <Link to="/guides/">. */
+/** Returns the `to` and `href` attributes of elements such as <Link to="/guides/">. */
 function targetsOf({attributes}: JsxElement): string[] {
   return attributes.flatMap(({name, value}) =>
     (name === 'to' || name === 'href') && typeof value === 'string' ? [value] : [],
   );
 }
 
-/** Finds the links to pages of the site, in Markdown and in elements. */
+/** Finds the internal links of a page, in Markdown and in elements. */
 export function readLinks(source: string): PageLink[] {
   const {tree, linesBefore} = parsePage(source);
   const links: PageLink[] = [];
@@ -51,7 +51,7 @@ export function addressOf(path: string): string {
   return `/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
 
-/** The handwritten pages, by their path in docs/. */
+/** The handwritten pages, keyed by their path in docs/. */
 export const writtenPages: ReadonlyMap<string, string> = new Map(
   readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter((path) => path.endsWith('.mdx') && !isFunctionPage(path))
@@ -61,7 +61,7 @@ export const writtenPages: ReadonlyMap<string, string> = new Map(
 /** All pages, including function pages, which a fresh clone doesn't have as files. */
 export const allPages: ReadonlyMap<string, string> = new Map([...writtenPages, ...functionPages()]);
 
-/** Returns the anchors of every page, by its URL. */
+/** Returns the anchors of every page, keyed by its URL. */
 export function anchorsByPage(): Map<string, Set<string>> {
   return new Map(
     [...allPages].map(([path, source]) => {

@@ -1,4 +1,4 @@
-// Runs a workflow as written in the guides: each step gets the outputs of the earlier ones.
+// Runs a workflow as written in the guides: each step receives the outputs of the earlier ones.
 import {EXAMPLE_NOW} from '../../functions/workflow/recordedCalls';
 import {findMappingFunction} from '../../functions/mappingFunctions';
 import {evaluate} from '../../functions/language/evaluate';
@@ -14,20 +14,20 @@ import type {
 import {findWorkflowFunction, type WorkflowDocument} from './workflowDocument';
 
 interface Outside {
-  /** The input of the trigger. */
+  /** The trigger's input. */
   readonly event: JsonObject;
   /** The platform state. */
   readonly given?: WorkflowExample['given'];
-  /** Responses of other services, by the ID of the step that calls them. */
+  /** The responses of other services, keyed by the ID of the step that calls them. */
   readonly calls?: Readonly<Record<string, readonly RecordedCall[]>>;
 }
 
 interface Run {
-  /** The output of each step, by its ID. */
+  /** The output of each step, keyed by its ID. */
   readonly outputs: Readonly<Record<string, JsonObject>>;
   readonly calls: Readonly<Record<string, readonly Call[]>>;
   readonly store: JsonObject;
-  /** The step whose error ended the run. */
+  /** The step that ended the run with an error, and the error. */
   readonly failed?: {readonly step: string; readonly error: StepError};
 }
 

@@ -15,7 +15,7 @@ interface Step {
   readonly id: string;
   readonly function: string;
   readonly configuration: Readonly<Record<string, Value>>;
-  /** Mapping notation by input name. `$` contains the outputs of earlier steps. */
+  /** The mapping notation of each input, keyed by input name. `$` contains the outputs of earlier steps. */
   readonly input?: Readonly<Record<string, string>>;
 }
 
@@ -111,7 +111,7 @@ function shapeProblems(step: unknown): string[] {
   ];
 }
 
-/** Checks that references lead to `earlier` steps, if these are known. */
+/** Checks that references lead to earlier steps, if `earlier` is given. */
 function inputProblems({id, input = {}}: Step, earlier?: readonly Step[]): string[] {
   return Object.entries(input).flatMap(([name, notation]) => {
     try {
@@ -139,7 +139,7 @@ function stepProblems(step: unknown, earlier?: readonly Step[]): string[] {
   const problems = shapeProblems(step);
   return problems.length > 0
     ? problems
-    : // A path and its prefixes can report the same problem.
+    : // A path and its prefixes can report the same problem, so duplicates are removed.
       [...catalogueProblems(step as Step), ...new Set(inputProblems(step as Step, earlier))];
 }
 

@@ -29,11 +29,11 @@ interface Report {
   }[];
 }
 
-/** Runs the catalogue tests of these functions, and groups them by outcome. */
+/** Runs the catalogue tests of these functions, and groups the test names by outcome. */
 function testCatalogue(names: string): Record<'passed' | 'failed', string[]> {
   const {stdout} = run(
     'vitest',
-    // In one process, all files share the catalogue.
+    // All test files run in one process, so they share the catalogue.
     ...['run', '--no-isolate', '--maxWorkers=1', '--reporter=json', '-t', names],
     ...['catalogue.test', 'examples.test'],
   );
@@ -74,7 +74,7 @@ describe('a new function', () => {
     {timeout: 120_000},
     () => {
       const {passed, failed} = testCatalogue('ReadNothing|Ping|lists and definition files');
-      // Test files end in any order.
+      // Test files can finish in any order.
       expect(failed.sort()).toEqual([
         'Readers/CSV/ReadNothing contains no TODO',
         'Slack/Ping contains no TODO',

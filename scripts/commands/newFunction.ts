@@ -5,7 +5,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
-/** Returns a definition in which every text to fill in starts with TODO. The catalogue tests fail until none is left. */
+/** Returns a definition in which TODO marks each text to fill in. The catalogue tests fail until no TODO is left. */
 type Draft = (category: string, name: string) => string;
 
 /** 'Readers/CSV' → '../../../' */

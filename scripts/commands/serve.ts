@@ -19,6 +19,6 @@ server.listen(port, () => {
   console.log(`The documentation is at http://localhost:${usedPort}${site.baseUrl}`);
 });
 
-// The process exits with status 0 after the last response. A second signal ends it immediately.
+// After a signal, the process exits with status 0 once the last response is sent. A second signal ends it immediately.
 const stop = finishAndClose(server);
 process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -20,7 +20,7 @@ await part('installation', () =>
     'browser, nginx and curl': 'node scripts/install/installPrograms.mjs',
   }),
 );
-// Longest first, to keep both cores busy until the end.
+// The longest commands come first, to keep both cores busy until the end.
 await part('checks and builds', () =>
   runSideBySide({
     lint: 'npm run --silent check:lint',

@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 import {installDependencies, run} from '../install/install.mjs';
 import {runSideBySide} from '../install/runSideBySide.mjs';
 
-/** Tests that read files without importing them, so Vitest can't tell which changes affect these tests. */
+/** Tests that read files without importing them, so Vitest can't tell which changes affect them. */
 const readers = [
   {
     read: /^(docs|static)\//,

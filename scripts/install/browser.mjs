@@ -16,7 +16,7 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** An npm package that contains Chromium for x64 Linux: the last release for Node 20. */
+/** An npm package that contains Chromium for x64 Linux, in its last release for Node 20. */
 const npmChromium = '@sparticuz/chromium@143.0.4';
 const npmFolder = '.cache/browser';
 
@@ -39,7 +39,7 @@ function findInstalled() {
 }
 
 function succeeds(/** @type {string} */ command) {
-  // Installers print to standard error, because standard output is only for the path.
+  // Installers print to standard error, because standard output is reserved for the path.
   return spawnSync(command, {shell: true, stdio: ['ignore', 2, 2]}).status === 0;
 }
 

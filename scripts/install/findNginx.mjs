@@ -10,7 +10,7 @@ const module = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** The tests work without nginx, so the download times out early. */
 const FETCH_TIMEOUT_MS = 60_000;
 
-/** Whether nginx can load the module. It can't if libraries are missing or versions don't match. */
+/** Checks whether nginx can load the module. It can't if libraries are missing or versions don't match. */
 function works(/** @type {string} */ root) {
   if (!existsSync(join(root, 'usr/sbin/nginx')) || !existsSync(join(root, module))) {
     return false;
@@ -35,7 +35,7 @@ export function findInstalledNginx() {
 function fetchPackages() {
   const lists = join(folder, 'lists');
   mkdirSync(join(lists, 'partial'), {recursive: true});
-  // Uses its own package lists, because a fresh machine has none, and only root can write the system's.
+  // Uses its own package lists, because a fresh machine has none, and only root can write to the system's lists.
   const settings = [
     ...['-o', `Dir::State::lists=${lists}`, '-o', `Dir::Cache=${folder}`],
     ...['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'APT::Sandbox::User='],

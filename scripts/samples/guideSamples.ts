@@ -7,7 +7,7 @@ export const orderText = `{
 }
 `;
 
-/** As text, because the IDs have more digits than a JavaScript number can represent. */
+/** The orders are text, because their IDs have more digits than a JavaScript number can represent. */
 export const shopOrdersText = `{
   "shop": "north",
   "orders": [
@@ -75,7 +75,10 @@ export const orderLinesHeader = [
   'Note',
 ] as const;
 
-/** The order time is an Excel date cell. The price is text, as a German system exports it. */
+/**
+ * Order lines, in which null is an empty row. The order time becomes an Excel date cell. The
+ * price is text, as a German system exports it.
+ */
 export const orderLines = [
   ['A-1001', '2024-02-28T17:45:00', 'Müller GmbH', '01067', '0042', 2, '1.249,50', 'yes', null],
   ['A-1001', '2024-02-28T17:45:00', 'Müller GmbH', '01067', '0815', 10, '0,99', 'yes', null],

@@ -152,7 +152,8 @@ const ordersXlsx = () =>
     ],
     [
       ['xl/workbook.xml', /(<sheet [^>]*name="Lists")/, '$1 state="hidden"'],
-      // Excel stores a formula's result when it calculates the formula. "Average" has never been calculated.
+      // Excel stores a formula's result when it calculates the formula.
+      // "Average" has no result, as if never calculated.
       ['xl/worksheets/sheet3.xml', /(<f>SUM\(.*?<\/f>)/, '$1<v>1339.4</v>'],
       [
         'xl/worksheets/sheet3.xml',
@@ -264,7 +265,7 @@ const END = 0xfffffffe;
 const FREE = 0xffffffff;
 const SECTOR = 512;
 
-/** Returns a sector chain that starts at a number: 4, 5, 6, end */
+/** Returns the allocation table entries of a sector chain. Each is the number of the next sector: 4, 5, 6, end */
 const chain = (from: number, count: number) =>
   Array.from({length: count}, (_, index) => (index === count - 1 ? END : from + index + 1));
 
@@ -334,7 +335,7 @@ type Encrypt = (bytes: Uint8Array, objectNumber: number) => Uint8Array;
 
 const literal = (bytes: Uint8Array) => `<${Buffer.from(bytes).toString('hex')}>`;
 
-/** Writes a PDF of these objects, numbered from 1. Text in a dictionary is written as (text). */
+/** Returns a PDF with these objects, numbered from 1. Encrypts streams, and text in parentheses. */
 function pdf(objects: readonly PdfObject[], trailer: string, encrypt: Encrypt = (bytes) => bytes) {
   const parts: Buffer[] = [ascii('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n')];
   const offsets: number[] = [];
@@ -478,7 +479,7 @@ function protectedPdf(): Uint8Array {
   );
 }
 
-/** Returns all sample files, by name. */
+/** Returns all sample files, keyed by name. */
 export async function makeSamples(): Promise<Record<string, Uint8Array>> {
   return {
     'orders.csv': encode(ordersCsv, 'utf-8', {bom: true}),

@@ -1,4 +1,5 @@
-// Renders the two images that can't be SVG, the social card and the touch icon: CHROME_PATH=… npx tsx scripts/samples/renderImages.ts
+// Renders the two images that can't be SVG, the social card and the touch icon:
+// CHROME_PATH=… npx tsx scripts/samples/renderImages.ts
 import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 

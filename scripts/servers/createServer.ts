@@ -32,7 +32,10 @@ function readHeaders(directory: string): [string, string][] {
   ]);
 }
 
-/** Returns the path and query as sent, or '' if they contain unusual characters. deploy/nginx.conf has the same patterns. */
+/**
+ * Returns the path and query as sent, or '' if they contain unusual
+ * characters. deploy/nginx.conf has the same patterns.
+ */
 function readUrl(url: string): {path: string; query: string} {
   // 'http://host/guides/' → '/guides/'
   const target = url.replace(/^[a-z]+:\/\/[^/?#]+/i, '') || '/';
@@ -46,7 +49,7 @@ function cleanPath(path: string): string {
   return path.replace(/(\/)index\.html$|(.)\.html$/, '$1$2');
 }
 
-/** Whether a file is only for servers, not for readers. */
+/** Checks whether a file is only for servers, not for readers. */
 function isForServers(path: string): boolean {
   return (
     [HEADERS_FILE, NGINX_FILE].some((name) => path.endsWith(`/${name}`)) ||
@@ -62,7 +65,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Whether a request accepts a content coding. 'gzip, br;q=0' accepts only gzip. */
+/** Checks whether a request accepts a content coding. 'gzip, br;q=0' accepts only gzip. */
 function accepts({headers}: IncomingMessage, coding: string): boolean {
   return `${headers['accept-encoding']}`.split(',').some((item) => {
     const [, name, quality = '1'] =
@@ -131,7 +134,7 @@ export function createServer({directory, baseUrl}: Options): Server {
   function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
     response.statusCode = 404;
     response.setHeader('Cache-Control', 'no-cache');
-    // Conditions apply to the requested page, not to the 404 page.
+    // Conditional headers apply to the requested page, not to the 404 page.
     delete request.headers['if-match'];
     delete request.headers['if-unmodified-since'];
     sendFile(request, response, '/404.html', () => sendStatus(response, 404));

@@ -2,13 +2,13 @@ import type {Socket} from 'node:net';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 export interface Response {
-  /** 0 if the connection was closed without a status line. */
+  /** The status, or 0 if the connection was closed without a status line. */
   readonly status: number;
-  /** Without line ends. */
+  /** The header lines, without line breaks. */
   readonly headerLines: readonly string[];
-  /** By lowercase name. */
+  /** The headers, keyed by lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** As sent. */
+  /** The body as sent, which may be compressed. */
   readonly body: Buffer;
 }
 
@@ -44,7 +44,7 @@ export async function exchange(socket: Socket, bytes: string): Promise<Response>
   return parse(Buffer.concat(parts));
 }
 
-/** Decompresses the body. */
+/** Returns the body as text, decompressed if necessary. */
 export function decoded({headers, body}: Response): string {
   const coding = headers['content-encoding'];
   const plain =

@@ -2,11 +2,11 @@ import type {Server} from 'node:http';
 import {Server as NetServer, type Socket} from 'node:net';
 
 /**
- * Returns a function that stops the server without cutting off a response: it accepts no new connections,
- * finishes in-flight requests, then closes every connection.
+ * Returns a function that stops the server without cutting off a response. The server accepts no new
+ * connections, finishes in-flight requests, then closes every connection.
  *
- * Node's own `server.close()` doesn't do that: it drops a response that has been written but not yet sent,
- * and a connection that was busy stays open for the next request.
+ * Node's own `server.close()` isn't enough: it drops a response that has been written but not yet sent, and a
+ * connection that was busy stays open for the next request.
  */
 export function finishAndClose(server: Server): () => void {
   /** Open connections, with the number of pending responses on each. */
@@ -17,7 +17,7 @@ export function finishAndClose(server: Server): () => void {
     const responses = (connections.get(socket) ?? 0) + change;
     connections.set(socket, responses);
     if (isStopping && responses === 0) {
-      // Sends buffered data first.
+      // Sends buffered data before it closes the connection.
       socket.end();
     }
   }

@@ -19,7 +19,7 @@ export const escapedControls = [
   ],
 ];
 
-/** Bytes that a request line must not contain. For line ends, see the malformed requests. */
+/** Bytes that a request line must not contain. The malformed requests cover line breaks. */
 export const rawControls = Array.from({length: 32}, (_, code) => code)
   .concat(0x7f)
   .filter((code) => code !== 0x0a && code !== 0x0d);
@@ -77,7 +77,7 @@ export const methods = [
   ...['COPY', 'MOVE', 'LOCK', 'UNLOCK', 'REPORT', 'SEARCH', 'LINK', 'PURGE', 'NOTIFY'],
 ];
 
-/** Node's parser accepts a fixed list of methods. nginx rejects methods with lowercase letters. */
+/** Methods that a parser may reject: Node's accepts only a fixed list, and nginx's accepts no lowercase letters. */
 export const unknownMethods = [
   'get',
   'Get',
@@ -92,7 +92,7 @@ export const unknownMethods = [
   'CONNECT',
 ];
 
-/** Conditional header lines, with the status of the guides page for each. */
+/** Conditional header lines, each with the expected status of the guides page. */
 export const conditions: readonly (readonly [lines: readonly string[], status: 200 | 304 | 412])[] =
   [
     [['If-None-Match: "ETAG"'], 304],

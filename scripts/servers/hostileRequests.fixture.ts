@@ -1,5 +1,5 @@
-// Requests that no one sends by accident, with the response that each must get. A request is a string of
-// raw bytes, one character per byte.
+// Requests that no one sends by accident, each with the expected response. A request is a string of raw bytes,
+// one character per byte.
 // cspell:ignore fevil cevil fheaders findex ehtml uides ndex PROPFIND PROPPATCH MKCOL xgzip gzipx bcher
 
 import {
@@ -34,10 +34,13 @@ export type Outcome =
 
 export interface HostileRequest {
   readonly name: string;
-  /** ETAG is the server's own tag for the guides page, without quotes, and MODIFIED its date. */
+  /**
+   * The request as sent, with two placeholders: ETAG for the server's own tag of the guides page, without
+   * quotes, and MODIFIED for the page's date.
+   */
   readonly bytes: string;
   readonly outcome: Outcome;
-  /** Odd HTTP, which one parser rejects and the other accepts. */
+  /** Whether one parser rejects the request as odd HTTP, although the other accepts it. */
   readonly mayBeRefused?: boolean;
 }
 
@@ -196,7 +199,7 @@ export function hostileRequests(baseUrl: string, files: readonly string[]): Host
         const outcome = status === 200 ? guides : {status};
         return get(at('guides/'), outcome, lines);
       }),
-      // Conditions apply only to pages that exist.
+      // Conditional headers apply only to pages that exist.
       [
         'If-None-Match: *',
         'If-Match: "other"',
@@ -219,7 +222,7 @@ export function hostileRequests(baseUrl: string, files: readonly string[]): Host
       }),
       [
         get(at(script), {status: 200, file: script, coding: 'br'}, ['Accept-Encoding: br']),
-        // Too small to be compressed.
+        // This file is too small to be compressed.
         get(at('samples/small.csv'), {status: 200, file: 'samples/small.csv'}, [
           'Accept-Encoding: br',
         ]),

@@ -9,12 +9,12 @@ export interface ServeSettings {
   readonly port: number;
 }
 
-/** Reads from the environment what to serve, and where. An invalid setting ends the process with a message. */
+/** Reads from the environment which build to serve, and on which port. Ends the process if a setting is invalid. */
 export function readServeSettings(): ServeSettings {
   const {baseUrl} = readEnvironment();
   const {BUILD_DIRECTORY: directory = 'build'} = process.env;
   const port = readPort();
-  // The build writes this file last, except for compressed copies.
+  // The build writes this file near its end, so a build without it is unfinished.
   if (!existsSync(join(directory, HEADERS_FILE))) {
     console.error(`${directory}/ doesn't contain a finished site. Build it first: npm run build`);
     process.exit(1);

@@ -1,4 +1,4 @@
-// Sends hostile requests to our own server and to nginx, over plain connections, because HTTP clients would normalise them.
+// Sends hostile requests to our own server and to nginx over plain sockets, because HTTP clients would normalise them.
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {decoded, exchange, type Response} from './exchange.fixture';
 import {findInstalledNginx} from '../install/findNginx.mjs';
@@ -28,15 +28,16 @@ const knownHeaders = [
 ];
 
 /**
- * The responses of the parsers to malformed HTTP, which can't be configured. nginx returns the not-found
- * page or 414, 501 or 505. Node returns 400, 417 or 431, or closes the connection. nginx also supports
- * HTTP/0.9, whose responses consist only of a body. None of them is a redirect, or a page at a wrong URL.
+ * The statuses with which the parsers reject malformed HTTP, which can't be configured. nginx returns the
+ * not-found page or 414, 501 or 505. Node returns 400, 417 or 431, or closes the connection. nginx also
+ * supports HTTP/0.9, whose responses consist only of a body. Both cases without a status count as 0. No
+ * rejection is a redirect, or a page at a wrong URL.
  */
 const REFUSALS = [0, 400, 404, 405, 414, 417, 431, 501, 505];
 
 /** Returns the part of a response that must be the same on both servers. */
 function comparable({status, headers, body}: Response): object {
-  // For these, nginx sends its own error page, which browsers don't show.
+  // For these statuses, nginx sends its own error page, which browsers don't show.
   const isOwnPage = [301, 405, 412].includes(status);
   const different = [
     ...['date', 'server', 'connection', 'keep-alive', 'etag'],

@@ -12,7 +12,7 @@ import {mediaTypes} from '../build/mediaTypes';
 import {writeServerFiles} from '../build/serverFiles';
 import {startNginx} from './startNginx';
 
-/** Returns a page that is long enough for compressed copies. */
+/** Returns a page that is long enough to have compressed copies. */
 const page = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>text</p>'.repeat(120)}`;
 

@@ -9,7 +9,7 @@ export interface Options {
   readonly nginxRoot: string;
   readonly directory: string;
   readonly baseUrl: string;
-  /** A port, or 'unix:' and a path. */
+  /** A port number, or 'unix:' followed by a socket path. */
   readonly listen: string;
   /** The folder that nginx writes to. It's emptied first. */
   readonly folder: string;
@@ -18,7 +18,7 @@ export interface Options {
 /** If root runs the tests, the workers run as root too, because other users may not be able to read root's folders. */
 const user = process.getuid?.() === 0 ? 'user root;' : '';
 
-/** Returns the nginx process. SIGQUIT stops it after in-flight requests, SIGTERM immediately. */
+/** Starts nginx and returns its process. SIGQUIT stops it after in-flight requests, SIGTERM immediately. */
 export function startNginx(options: Options): ChildProcess {
   const {nginxRoot, baseUrl, listen} = options;
   const folder = resolve(options.folder);

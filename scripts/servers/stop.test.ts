@@ -11,7 +11,7 @@ import {findInstalledNginx} from '../install/findNginx.mjs';
 import {finishAndClose} from './finishAndClose';
 import {writeSmallSite, type SmallSite} from './smallSite.fixture';
 
-/** More than fits into the buffers between two processes. */
+/** More bytes than fit into the buffers between two processes. */
 const LARGE_BYTES = 30_000_000;
 const HOST = '127.0.0.1';
 
@@ -125,10 +125,10 @@ describe.each(hasNginx ? ['serve', 'serve:nginx'] : ['serve'])('npm run %s', (sc
   afterAll(() => {
     site.remove();
     try {
-      // Ends what a failed test leaves behind.
+      // Ends the processes that a failed test leaves behind.
       process.kill(-server.pid!, 'SIGKILL');
     } catch {
-      // All processes have ended.
+      // All processes have already ended.
     }
   });
 
@@ -164,7 +164,7 @@ describe.each(hasNginx ? ['serve', 'serve:nginx'] : ['serve'])('npm run %s', (sc
     expect(cutOff.map((bytes) => bytes.length)).toEqual(Array<number>(16).fill(0));
     expect(whole).toBeGreaterThanOrEqual(300);
 
-    // It no longer listens, and waits for the slow reader.
+    // The server no longer listens, but waits for the slow reader.
     await until(false, port, server);
     expect(server.exitCode).toBe(null);
     const parts: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** Words that we don't use, and what we use instead. Words that are sometimes right aren't listed. */
+/** A word that we don't use, and its replacement. Words that are sometimes right aren't listed. */
 type Term = string | readonly [pattern: string, replacement: string];
 
 const SERVICES = 'Mistral|Slack|HubSpot|Qdrant|BigQuery|Google Sheets|Excel';
