@@ -246,7 +246,7 @@ async function csharp(sample: SampleRequest): Promise<string> {
   return code.includes('HeaderValue') ? `using System.Net.Http.Headers;\n\n${code}` : code;
 }
 
-/** The code generator of each language, in tab order. */
+/** Each language's code generator, in tab order. */
 export const languages = {bash: curl, javascript, python, csharp} as const;
 export type Language = keyof typeof languages;
 

@@ -7,7 +7,7 @@ import {
   type SampleObject,
 } from './description';
 
-/** A placeholder for the access key. The code generator of each language replaces it. */
+/** A placeholder for the access key. Each language's code generator replaces it. */
 export const KEY = 'THE_ACCESS_KEY';
 
 interface Pair {

@@ -12,7 +12,7 @@ interface Definition {
   readonly unlisted?: boolean;
 }
 
-/** A section with a part of the definition: its heading, and the name of the component that renders the part. */
+/** A section that shows one part of the definition: the heading and the name of the component that renders it. */
 interface Part {
   readonly heading: string;
   readonly part: string;

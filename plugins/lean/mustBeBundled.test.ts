@@ -12,7 +12,7 @@ const entry = join(folder, 'entry.js');
 const standIn = join(folder, 'standIn.js');
 writeFileSync(standIn, 'export default 1;');
 
-/** Returns what the bundler reports if the Docusaurus module has this import. */
+/** Bundles an entry that contains this import, and returns the errors. */
 async function errorsOf(source: string): Promise<string[]> {
   writeFileSync(entry, source);
   const compiler = rspack({

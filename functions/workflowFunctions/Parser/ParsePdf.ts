@@ -19,7 +19,7 @@ export default defineWorkflowFunction({
         flow: 'in the order in which the file stores the text',
       }),
       default: 'lines',
-      description: 'the reading order of `text`; the text in `pages` is always read line by line',
+      description: 'the reading order of `text`, but not of `pages`',
     },
     secret: {
       type: 'string',

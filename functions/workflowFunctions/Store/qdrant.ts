@@ -18,7 +18,7 @@ export const collectionField = {
 export const qdrantCredential = {
   field: 'credential',
   what: 'A Qdrant API key',
-  from: 'Create it in the Qdrant Cloud console, or set `service.api_key` in the configuration of your own server. To search, the key needs read access. To write points, it needs write access. To create collections, it needs global manage access.',
+  from: 'Create it in the Qdrant Cloud console, or set `service.api_key` in the configuration of your own server. Searching requires a key with read access, writing points one with write access, and creating collections one with global manage access.',
 } as const;
 
 interface Target {
