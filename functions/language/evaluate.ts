@@ -1,6 +1,7 @@
 import {fail, MappingError} from './errors';
 import {checkSize, invoke, type Argument} from './invoke';
 import {isObject} from './isObject';
+import {nodesIn} from './notation/nodesIn';
 import {NotationError} from './notation/notationError';
 import {parse} from './notation/parse';
 import type {Call, Node, ObjectNode, Path, Variable} from './notation/tree';
@@ -99,6 +100,16 @@ async function callOf(node: Call, run: Run, place: Place): Promise<Value> {
   }
 }
 
+/** Whether an argument is passed unevaluated. If a parameter accepts values too, the argument must refer to an item. */
+function isExpression(parameter: Parameter | undefined, node: Node): boolean {
+  const types: readonly string[] = [parameter?.type ?? []].flat();
+  return (
+    types.includes('Expression') &&
+    (types.length === 1 ||
+      nodesIn(node).some((inner) => inner.type === 'Variable' && inner.name !== '$'))
+  );
+}
+
 /** Returns the arguments as entries, because `await` would treat an object with an argument named `then` as a promise. */
 async function argumentsOf(
   call: Call,
@@ -116,7 +127,7 @@ async function argumentsOf(
     node: Node,
   ): Promise<Argument> | Argument {
     const argument = `\`${name}\` of \`${qualifiedName(definition)}\``;
-    if (parameter?.type !== 'Expression') {
+    if (!isExpression(parameter, node)) {
       return valueOf(node, run, {scope, argument});
     }
     // For an option, null selects the default, so it must not be wrapped in an expression.

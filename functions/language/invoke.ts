@@ -85,7 +85,8 @@ function found(value: Value, types: TypeName | readonly TypeName[]): string {
 
 function checkType(name: string, parameter: Parameter, value: Value): void {
   const types = parameter.type as TypeName | readonly TypeName[];
-  if (!hasOneOfTypes(value, types)) {
+  const valueTypes = [types].flat().filter((type) => (type as string) !== 'Expression');
+  if (!hasOneOfTypes(value, valueTypes)) {
     fail(
       'E_TYPE',
       `\`${name}\` must be of type ${nameOfTypes(types)}, ${found(value, types)}`,
@@ -133,6 +134,9 @@ function checkArgument(
     given === undefined || (given === null && hasDefault) ? parameter.default! : given;
   if (parameter.type === 'Expression') {
     return argument === null && hasDefault ? null : toExpression(argument);
+  }
+  if (typeof argument === 'function') {
+    return argument;
   }
   if (argument === null) {
     if (parameter.nullable || parameter.default === null) {

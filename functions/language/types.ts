@@ -44,8 +44,11 @@ export interface Scope {
 }
 
 export interface Parameter {
-  /** One type or several alternatives. An Expression is passed unevaluated. */
-  readonly type: TypeName | 'Expression' | readonly TypeName[];
+  /**
+   * One type or several alternatives. An Expression is passed unevaluated. If there are alternatives to it, an argument
+   * is an Expression only if it refers to the current item with `@`.
+   */
+  readonly type: TypeName | 'Expression' | readonly (TypeName | 'Expression')[];
   /** A phrase without a full stop. */
   readonly description: string;
   /** Replaces a missing or null argument. A parameter without a default is required. */
@@ -209,8 +212,10 @@ type StaticType<P extends Parameter> = P['type'] extends 'Expression'
   ? Expression
   : P['values'] extends Readonly<Record<infer V, string>>
     ? V
-    : P['type'] extends readonly TypeName[]
-      ? ValueOfType<P['type'][number]>
+    : P['type'] extends readonly (infer T)[]
+      ? T extends 'Expression'
+        ? Expression
+        : ValueOfType<T>
       : ValueOfType<P['type']>;
 
 type ValueOfType<T> = T extends `List<List<${infer E extends SimpleTypeName}>>`

@@ -138,7 +138,9 @@ function argument(
       parameter.rest ? fc.array(expression, {maxLength: 3}) : expression
     ) as Arbitrary<Argument>;
   }
-  const types = [parameter.type].flat() as readonly TypeName[];
+  const types = ([parameter.type].flat() as readonly TypeName[]).filter(
+    (type) => (type as string) !== 'Expression',
+  );
   const right: Arbitrary<Value> = parameter.values
     ? fc.constantFrom(...Object.keys(parameter.values))
     : fc.oneof(...types.map(ofType), ...(parameter.rest ? [] : fromExamples(definition, name)));

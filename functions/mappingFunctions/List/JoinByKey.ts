@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {equalityKey} from '../../values/equality';
 import {fail} from '../../language/errors';
-import type {Value} from '../../language/types';
+import type {Expression, Value} from '../../language/types';
 import {fieldValue} from './fieldValue';
 import {checkItemCount, itemLimitSentence} from './itemLimit';
 
@@ -29,11 +29,19 @@ function checkFields(left: readonly Row[], right: readonly Row[], sharedKey: str
   }
 }
 
+/** Returns the key of each row. A key is a field name, a path or an expression. */
+async function keysOf(rows: readonly Row[], key: string | Expression): Promise<Value[]> {
+  const keys: Value[] = [];
+  for (const [index, item] of rows.entries()) {
+    keys.push(typeof key === 'string' ? fieldValue(item, key) : await key({item, index}));
+  }
+  return keys;
+}
+
 /** Maps each key to the positions of its rows. Rows without a key are left out. */
-function positionsByKey(rows: readonly Row[], key: string): Map<string, number[]> {
+function positionsByKey(keys: readonly Value[]): Map<string, number[]> {
   const positions = new Map<string, number[]>();
-  for (const [position, row] of rows.entries()) {
-    const value = fieldValue(row, key);
+  for (const [position, value] of keys.entries()) {
     if (value !== null) {
       const identity = equalityKey(value);
       const others = positions.get(identity);
@@ -64,10 +72,14 @@ export default defineMappingFunction({
     left: {type: 'List<Object>', data: true, description: 'the left list of rows'},
     right: {type: 'List<Object>', data: true, description: 'the right list of rows'},
     leftKey: {
-      type: 'Text',
-      description: 'the key field in the left rows, or a path to it such as `"customer.id"`',
+      type: ['Text', 'Expression'],
+      description:
+        'the key of a left row, as a field name, a path such as `"customer.id"` or an expression such as `Text.Upper(@.sku)`',
     },
-    rightKey: {type: 'Text', description: 'the key field in the right rows, or a path to it'},
+    rightKey: {
+      type: ['Text', 'Expression'],
+      description: 'the key of a right row, as a field name, a path or an expression',
+    },
     mode: {
       type: 'Text',
       default: 'left',
@@ -164,6 +176,17 @@ export default defineMappingFunction({
       ],
     },
     {
+      title: 'Keys computed by an expression',
+      kind: 'edge',
+      args: {
+        left: [{order: 1, sku: 'a-1'}],
+        right: [{code: 'A-1', price: 9.9}],
+        leftKey: expression('Text.Upper(@.sku)'),
+        rightKey: expression('@.code'),
+      },
+      result: [{order: 1, sku: 'a-1', code: 'A-1', price: 9.9}],
+    },
+    {
       title: 'Text never matches a number',
       kind: 'edge',
       args: {
@@ -258,14 +281,16 @@ export default defineMappingFunction({
     'If both key fields have the same name and there is no prefix, the joined row contains that field only once.',
   ],
   pure: true,
-  run: ({left, right, leftKey, rightKey, mode, prefix}) => {
+  run: async ({left, right, leftKey, rightKey, mode, prefix}) => {
     const additions = right.map((row) => withPrefix(row, prefix));
-    checkFields(left, additions, leftKey === rightKey && prefix === '' ? leftKey : null);
-    const positions = positionsByKey(right, rightKey);
+    const isShared = typeof leftKey === 'string' && leftKey === rightKey && prefix === '';
+    checkFields(left, additions, isShared ? leftKey : null);
+    const positions = positionsByKey(await keysOf(right, rightKey));
+    const leftKeys = await keysOf(left, leftKey);
     const matched = new Set<number>();
     const rows: Row[] = [];
-    for (const row of left) {
-      const key = fieldValue(row, leftKey);
+    for (const [index, row] of left.entries()) {
+      const key = leftKeys[index]!;
       const matches = (key !== null && positions.get(equalityKey(key))) || [];
       checkItemCount(rows.length + matches.length, 'left');
       for (const position of matches) {
@@ -276,8 +301,9 @@ export default defineMappingFunction({
         rows.push(row);
       }
     }
-    return mode === 'full'
-      ? [...rows, ...additions.filter((_, position) => !matched.has(position))]
-      : rows;
+    const unmatched =
+      mode === 'full' ? additions.filter((_, position) => !matched.has(position)) : [];
+    checkItemCount(rows.length + unmatched.length, 'left');
+    return [...rows, ...unmatched];
   },
 });

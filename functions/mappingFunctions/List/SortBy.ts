@@ -2,7 +2,7 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {checkLocale} from '../../values/text/locale';
-import {compareValues, readSortKey, sortableValues} from './sortKeys';
+import {columnsOfExpression, columnsOfPaths, compareValues} from './sortKeys';
 
 function collatorFor(locale: string): Intl.Collator {
   // For an unknown language, Intl would silently fall back to the host's language.
@@ -19,14 +19,23 @@ function collatorFor(locale: string): Intl.Collator {
 export default defineMappingFunction({
   category: 'List',
   name: 'SortBy',
-  summary: 'Sorts a list by one or more fields, using a language’s alphabetical order for text.',
+  summary: 'Sorts a list by one or more values, using a language’s alphabetical order for text.',
   parameters: {
     list: {type: 'List<Any>', data: true, description: 'the items to sort'},
     keys: {
-      type: 'List<Object>',
-      default: [{by: ''}],
+      type: ['Expression', 'Text', 'List<Object>'],
+      default: '',
       description:
-        'the sort keys, most important first, each as `{"by": …, "order": …}`, where `by` is a field name, a path such as `"customer.name"` or `""` for the item itself, and `order` is `"asc"` (the default) or `"desc"`',
+        'the value to sort by, such as `@.total`, or several, most important first, such as `[@.country, @.total]`; a key with its own order is written `{"by": @.total, "order": "desc"}`',
+    },
+    order: {
+      type: 'Text',
+      default: 'asc',
+      values: {
+        asc: 'smallest first, A to Z, oldest first',
+        desc: 'largest first, Z to A, newest first',
+      },
+      description: 'the order of keys that don’t set their own',
     },
     nulls: {
       type: 'Text',
@@ -57,6 +66,7 @@ export default defineMappingFunction({
       code: 'E_TYPE',
       when: 'the values to sort by have different types or are lists or objects, or a sort key is invalid',
     },
+    {code: 'E_PATH', when: 'no item has a value at a path in `keys`'},
     {
       code: 'E_LOCALE',
       when: 'the locale isn’t a valid language tag, or sorting isn’t supported for its language',
@@ -71,7 +81,7 @@ export default defineMappingFunction({
         {id: 2, total: 1200},
         {id: 3, total: 350.5},
       ],
-      args: {list: expression('$'), keys: [{by: 'total', order: 'desc'}]},
+      args: {list: expression('$'), keys: expression('@.total'), order: 'desc'},
       result: [
         {id: 2, total: 1200},
         {id: 3, total: 350.5},
@@ -86,7 +96,7 @@ export default defineMappingFunction({
         {id: 2, customer: {country: 'DE'}, date: '2024-03-09'},
         {id: 3, customer: {country: 'DE'}, date: '2024-02-29'},
       ],
-      args: {list: expression('$'), keys: [{by: 'customer.country'}, {by: 'date'}]},
+      args: {list: expression('$'), keys: expression('[@.customer.country, @.date]')},
       result: [
         {id: 3, customer: {country: 'DE'}, date: '2024-02-29'},
         {id: 2, customer: {country: 'DE'}, date: '2024-03-09'},
@@ -104,6 +114,36 @@ export default defineMappingFunction({
       kind: 'edge',
       args: {list: ['Zoe', 'Änne', 'Anna', 'bo'], locale: 'sv'},
       result: ['Anna', 'bo', 'Zoe', 'Änne'],
+    },
+    {
+      title: 'Each key in its own order',
+      kind: 'edge',
+      input: [
+        {id: 1, country: 'DE', total: 90},
+        {id: 2, country: 'AT', total: 40},
+        {id: 3, country: 'DE', total: 350},
+      ],
+      args: {
+        list: expression('$'),
+        keys: expression('[@.country, {"by": @.total, "order": "desc"}]'),
+      },
+      result: [
+        {id: 2, country: 'AT', total: 40},
+        {id: 3, country: 'DE', total: 350},
+        {id: 1, country: 'DE', total: 90},
+      ],
+    },
+    {
+      title: 'By text length',
+      kind: 'edge',
+      args: {list: ['Anna', 'Bo', 'Eve'], keys: expression('Text.Length(@)')},
+      result: ['Bo', 'Eve', 'Anna'],
+    },
+    {
+      title: 'By a field name in text',
+      kind: 'edge',
+      args: {list: [{no: 2}, {no: 1}], keys: 'no'},
+      result: [{no: 1}, {no: 2}],
     },
     {
       title: 'Numbers sort by value',
@@ -137,7 +177,7 @@ export default defineMappingFunction({
     {
       title: 'Null comes last in descending order too',
       kind: 'null',
-      args: {list: [2, null, 3], keys: [{by: '', order: 'desc'}]},
+      args: {list: [2, null, 3], order: 'desc'},
       result: [3, 2, null],
     },
     {
@@ -158,6 +198,12 @@ export default defineMappingFunction({
     },
     {title: 'A null list', kind: 'null', args: {list: null}, result: null},
     {title: 'Numbers mixed with text', kind: 'error', args: {list: [1, '2']}, error: 'E_TYPE'},
+    {
+      title: 'A field that no item has',
+      kind: 'error',
+      args: {list: [{total: 1}], keys: [{by: 'Total'}]},
+      error: 'E_PATH',
+    },
     {
       title: 'An unknown language',
       kind: 'error',
@@ -200,27 +246,27 @@ export default defineMappingFunction({
   notes: [
     'False comes before true. If two text values differ only in case, lowercase comes first in most languages.',
     'Dates and date-times are sorted as text. Dates sort correctly, but date-times do so only if they all have the same offset.',
-    'A field whose full name equals `by`, such as `"Order No."`, takes precedence over a path.',
+    'Instead of an expression, `keys` can be a field name or a path such as `"customer.name"` or `"lines[0].sku"`, or a list such as `[{"by": "country"}, {"by": "total", "order": "desc"}]`. A field whose full name equals the text, such as `"Order No."`, takes precedence over a path.',
     'A locale can include sorting options. `"en-u-kn"` sorts numbers inside text by value, and `"de-u-co-phonebk"` uses German phone book order.',
   ],
   pure: true,
-  run: ({list, keys, nulls, locale}) => {
+  run: async ({list, keys, order, nulls, locale}) => {
     const collator = collatorFor(locale);
     const nullOrder = nulls === 'first' ? -1 : 1;
-    const columns = keys.map(readSortKey).map(({by, order}) => ({
-      values: sortableValues(list, by),
-      direction: order === 'desc' ? -1 : 1,
-    }));
+    const columns =
+      typeof keys === 'function'
+        ? await columnsOfExpression(list, keys, order)
+        : columnsOfPaths(list, keys, order);
 
     function comparePositions(left: number, right: number): number {
-      for (const {values, direction} of columns) {
+      for (const {values, isDescending} of columns) {
         const [a, b] = [values[left]!, values[right]!];
-        const order =
+        const difference =
           a === null || b === null
             ? (Number(a === null) - Number(b === null)) * nullOrder
-            : compareValues(a, b, collator) * direction;
-        if (order !== 0) {
-          return order;
+            : compareValues(a, b, collator) * (isDescending ? -1 : 1);
+        if (difference !== 0) {
+          return difference;
         }
       }
       return 0;

@@ -1,9 +1,6 @@
 import {isObject} from '../../language/isObject';
 import type {Value} from '../../language/types';
-
-function field(value: Value, name: string): Value {
-  return isObject(value) && Object.hasOwn(value, name) ? value[name]! : null;
-}
+import {parsePath, valueAt} from '../../values/path';
 
 /**
  * Returns the value of a field, given its name or a path such as 'customer.country'. The path '' means the item itself.
@@ -13,5 +10,9 @@ export function fieldValue(item: Value, path: string): Value {
   if (path === '') {
     return item;
   }
-  return field(item, path) ?? path.split('.').reduce(field, item);
+  if (isObject(item) && Object.hasOwn(item, path)) {
+    return item[path]!;
+  }
+  const keys = parsePath(path);
+  return keys ? valueAt(keys, item) : null;
 }

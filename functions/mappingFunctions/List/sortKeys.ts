@@ -1,18 +1,28 @@
 import {fail} from '../../language/errors';
+import {isObject} from '../../language/isObject';
 import {joinWords} from '../../language/joinWords';
 import {nameOfValue, typeOfValue} from '../../language/typeChecks';
-import type {Value} from '../../language/types';
+import type {Expression, Value} from '../../language/types';
 import {fieldValue} from './fieldValue';
 
 export type Sortable = string | number | boolean | null;
 
-interface SortKey {
-  readonly by: string;
-  readonly order: 'asc' | 'desc';
+/** The values of one sort key, one for each item. */
+export interface SortColumn {
+  readonly values: readonly Sortable[];
+  readonly isDescending: boolean;
+}
+
+type Order = 'asc' | 'desc';
+type Fields = {readonly [field: string]: Value};
+
+interface Key {
+  readonly by: Value;
+  readonly order: Order | undefined;
 }
 
 /** Reads a sort key such as {"by": "customer.name", "order": "desc"}. Both fields are optional. */
-export function readSortKey(key: {readonly [field: string]: Value}): SortKey {
+function keyOf(key: Fields): Key {
   const unknown = Object.keys(key).find((field) => field !== 'by' && field !== 'order');
   if (unknown !== undefined) {
     fail(
@@ -21,24 +31,15 @@ export function readSortKey(key: {readonly [field: string]: Value}): SortKey {
       'keys',
     );
   }
-  const [by, order] = [key.by ?? '', key.order ?? 'asc'];
-  if (typeof by !== 'string') {
-    fail(
-      'E_TYPE',
-      `"by" in a sort key must be Text, but it is ${nameOfValue(by)}. Use a field name or a path.`,
-      'keys',
-    );
-  }
-  if (order !== 'asc' && order !== 'desc') {
+  const {by = '', order = null} = key;
+  if (order !== null && order !== 'asc' && order !== 'desc') {
     fail('E_TYPE', '"order" in a sort key must be "asc" or "desc".', 'keys');
   }
-  return {by, order};
+  return {by, order: order ?? undefined};
 }
 
-/** Returns the values to sort by, one for each item. Fails unless all values other than null have the same type. */
-export function sortableValues(list: readonly Value[], by: string): readonly Sortable[] {
-  const name = by === '' ? 'The items' : `The values of "${by}"`;
-  const values = list.map((item) => fieldValue(item, by));
+/** Fails unless the values can be sorted and all values other than null have the same type. */
+function checkSortable(values: readonly Value[], name: string): readonly Sortable[] {
   if (values.some((value) => typeof value === 'object' && value !== null)) {
     fail(
       'E_TYPE',
@@ -55,6 +56,67 @@ export function sortableValues(list: readonly Value[], by: string): readonly Sor
     );
   }
   return values as readonly Sortable[];
+}
+
+function columnOfPath(list: readonly Value[], {by, order}: Key, fallback: Order): SortColumn {
+  if (typeof by !== 'string') {
+    return fail(
+      'E_TYPE',
+      `"by" in a sort key must be Text, but it is ${nameOfValue(by)}. Use a field name or a path.`,
+      'keys',
+    );
+  }
+  const values = list.map((item) => fieldValue(item, by));
+  if (by !== '' && list.length > 0 && values.every((value) => value === null)) {
+    fail('E_PATH', `No item has a value at "${by}". Check the name, including its case.`, 'keys');
+  }
+  return {
+    values: checkSortable(values, by === '' ? 'The items' : `The values of "${by}"`),
+    isDescending: (order ?? fallback) === 'desc',
+  };
+}
+
+/** The sort columns for field names or paths. */
+export function columnsOfPaths(
+  list: readonly Value[],
+  keys: string | readonly Fields[],
+  order: Order,
+): SortColumn[] {
+  const all = typeof keys === 'string' ? [{by: keys, order: undefined}] : keys.map(keyOf);
+  return all.map((key) => columnOfPath(list, key, order));
+}
+
+/** The sort keys that an expression returns for an item: one value, or a list of values or of {"by": …, "order": …}. */
+function keysOf(result: Value): Key[] {
+  const all = Array.isArray(result) ? (result as Value[]) : [result];
+  return all.map((key) => (isObject(key) ? keyOf(key) : {by: key, order: undefined}));
+}
+
+/** The sort columns for an expression, which is evaluated once for each item. */
+export async function columnsOfExpression(
+  list: readonly Value[],
+  expression: Expression,
+  order: Order,
+): Promise<SortColumn[]> {
+  const rows: Key[][] = [];
+  for (const [index, item] of list.entries()) {
+    const keys = keysOf(await expression({item, index}));
+    if (keys.length !== (rows[0] ?? keys).length) {
+      fail(
+        'E_TYPE',
+        `\`keys\` returned ${rows[0]!.length} sort keys for the first item, but ${keys.length} for the item at position ${index}. Return the same number for each item.`,
+        'keys',
+      );
+    }
+    rows.push(keys);
+  }
+  return (rows[0] ?? []).map((key, column) => ({
+    values: checkSortable(
+      rows.map((row) => row[column]!.by),
+      'The values of `keys`',
+    ),
+    isDescending: (key.order ?? order) === 'desc',
+  }));
 }
 
 /** Compares two values of the same type, neither of which is null. */

@@ -2,8 +2,9 @@ import {defineMappingFunction} from '../../defineMappingFunction';
 import {expression} from '../../examples/expression';
 import {fail} from '../../language/errors';
 import {nameOfValue} from '../../language/typeChecks';
+import {valueAt} from '../../values/path';
 import {asText, isSimple} from './asText';
-import {parseTemplate, valueAt} from './placeholders';
+import {parseTemplate} from './placeholders';
 import {checkResultLength, resultLimit, resultTooLong} from './resultLength';
 
 export default defineMappingFunction({

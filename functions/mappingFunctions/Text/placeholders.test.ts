@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseTemplate, valueAt} from './placeholders';
+import {parseTemplate} from './placeholders';
 
 function pathOf(source: string) {
   return parseTemplate(`{{${source}}}`).placeholders[0]!.path;
@@ -32,23 +32,5 @@ describe('parseTemplate', () => {
 
   it('rejects a long malicious template quickly', () => {
     expect(() => parseTemplate('{{'.repeat(1_000_000))).toThrow('no closing');
-  });
-});
-
-describe('valueAt', () => {
-  const values = {list: [{id: 7}], ['__proto__']: 'own'};
-
-  it('walks objects and lists, including from the end', () => {
-    expect(valueAt(['list', -1, 'id'], values)).toBe(7);
-  });
-
-  it('never reads inherited members', () => {
-    expect(valueAt(['constructor'], values)).toBeNull();
-    expect(valueAt(['list', 'length'], values)).toBeNull();
-    expect(valueAt(['__proto__'], {})).toBeNull();
-  });
-
-  it('never reads into bytes', () => {
-    expect(valueAt(['file', '0'], {file: Uint8Array.of(37, 80)})).toBeNull();
   });
 });

@@ -1,44 +1,15 @@
 import {fail} from '../../language/errors';
-import {isObject} from '../../language/isObject';
-import type {Value} from '../../language/types';
+import {parsePath, type Path} from '../../values/path';
 
-/** Matches one part of a path: .name, [0] or ["odd name"] */
-const step = /\.([\p{L}\p{N}_$@#:-]+)|\[(-?\d{1,9})\]|\["([^"]*)"\]/uy;
-
-type Path = readonly (string | number)[];
-
-function parsePath(source: string): Path {
-  const text = source.startsWith('[') ? source : `.${source}`;
-  const path: (string | number)[] = [];
-  let position = 0;
-  while (position < text.length) {
-    step.lastIndex = position;
-    const match = step.exec(text);
-    if (!match) {
-      return fail(
-        'E_PATH',
-        `"${source.slice(0, 80)}" isn’t a valid path. Use a path such as customer.name or lines[0].sku.`,
-        'template',
-      );
-    }
-    const [whole, name, index, quoted] = match;
-    path.push(index === undefined ? (name ?? quoted!) : Number(index));
-    position += whole.length;
-  }
-  return path;
-}
-
-/** Returns the value at a path, or null if there is none. Never reads inherited members. */
-export function valueAt(path: Path, values: Value): Value {
-  let value = values;
-  for (const key of path) {
-    if (typeof key === 'number') {
-      value = Array.isArray(value) ? ((value as Value[]).at(key) ?? null) : null;
-    } else {
-      value = isObject(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
-    }
-  }
-  return value;
+function checkedPath(source: string): Path {
+  return (
+    parsePath(source) ??
+    fail(
+      'E_PATH',
+      `"${source.slice(0, 80)}" isn’t a valid path. Use a path such as customer.name or lines[0].sku.`,
+      'template',
+    )
+  );
 }
 
 export interface Placeholder {
@@ -73,7 +44,7 @@ export function parseTemplate(template: string): {placeholders: Placeholder[]; r
     placeholders.push({
       textBefore: template.slice(position, open),
       source,
-      path: parsePath(source),
+      path: checkedPath(source),
     });
     position = close + 2;
   }
