@@ -235,3 +235,15 @@ test('any number of arguments can be added and removed', async ({page}) => {
   await expect(call).toHaveValue('Text.Concat("b", "c")');
   await expect(resultCode).toHaveText('"bc"');
 });
+
+test('the part of the call that failed is underlined', async ({page}) => {
+  const {call, result} = await openPanel(page, 'Text/Upper');
+  const underlined = page.locator('[aria-hidden] > u');
+  await call.fill('Text.Upper(Text.Pad("a", 3, side: "middle"))');
+  await expect(result).toContainText('E_TYPE');
+  await expect(underlined).toHaveText('Text.Pad("a", 3, side: "middle")');
+  await call.fill('Text.Upper(Text.Pad("a", 3)');
+  await expect(underlined).toHaveText('(');
+  await call.fill('Text.Upper(Text.Pad("a", 3))');
+  await expect(underlined).toBeHidden();
+});

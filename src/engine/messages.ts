@@ -36,7 +36,8 @@ export interface Failure {
   /** 'Text.Upper' */
   readonly functionName?: string;
   readonly parameter?: string;
-  /** The part of the notation that failed. */
+  /** The call that was run, and the part of it that failed. */
+  readonly call?: string;
   readonly range?: Range;
   readonly suggestion?: Suggestion;
   /** The place where a step's data doesn't match its schema. */

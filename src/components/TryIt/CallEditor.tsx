@@ -1,4 +1,6 @@
 import React, {useId, type ReactNode} from 'react';
+import {placeOf} from '../../../functions/language/notation/placeOf';
+import type {Failure} from '../../engine/messages';
 import {GrowingText} from '../Panel/text';
 import type {State} from './draft/state';
 import styles from './styles.module.css';
@@ -6,20 +8,17 @@ import styles from './styles.module.css';
 export interface Props {
   readonly state: State;
   readonly isLive: boolean;
+  /** Why the last run failed. */
+  readonly failure: Failure | undefined;
   readonly onEdit: (call: string) => void;
 }
 
-/** Describes a position by line and character, numbered from 1: 12 → 'character 13' */
-function placeOf(call: string, position: number): string {
-  const before = call.slice(0, position).split('\n');
-  const sign = before.at(-1)!.length + 1;
-  return before.length > 1 ? `line ${before.length}, character ${sign}` : `character ${sign}`;
-}
-
 /** The call as text, kept in sync with the form. */
-export default function CallEditor({state, isLive, onEdit}: Props): ReactNode {
+export default function CallEditor({state, isLive, failure, onEdit}: Props): ReactNode {
   const id = useId();
   const {callMistake: mistake, draft} = state;
+  // The run may have been of an earlier version of the call.
+  const failedRange = failure?.call === draft.call ? failure.range : undefined;
   return (
     <div className={styles.call}>
       <label htmlFor={id} className={styles.caption}>
@@ -31,6 +30,7 @@ export default function CallEditor({state, isLive, onEdit}: Props): ReactNode {
         name="call"
         value={draft.call}
         readOnly={!isLive}
+        mistake={mistake ? mistake.range : failedRange}
         aria-invalid={mistake ? true : undefined}
         aria-describedby={mistake ? `${id}-mistake` : undefined}
         onEdit={onEdit}

@@ -80,7 +80,12 @@ export default function Panel({definition, isLive}: Props): ReactNode {
       onOpen={tryIt.open}
       onRunAtOnce={tryIt.runAtOnce}
       onNear={tryIt.warmUp}>
-      <CallEditor state={state} isLive={isLive} onEdit={tryIt.editCall} />
+      <CallEditor
+        state={state}
+        isLive={isLive}
+        failure={'failure' in runs.outcome ? runs.outcome.failure : undefined}
+        onEdit={tryIt.editCall}
+      />
       <PanelColumns
         form={
           <>

@@ -1,6 +1,7 @@
 // The worker that runs calls. It loads a function's code when a call names the function.
 import {MappingError} from '../../../functions/language/errors';
 import {evaluate} from '../../../functions/language/evaluate';
+import {jsonProblem} from '../../../functions/language/notation/jsonProblem';
 import {callsIn} from '../../../functions/language/notation/nodesIn';
 import {NotationError} from '../../../functions/language/notation/notationError';
 import {parse} from '../../../functions/language/notation/parse';
@@ -33,8 +34,8 @@ class UnknownFunction extends NotationError {
 function inputOf({input}: Run): Value {
   try {
     return typeof input === 'string' ? (JSON.parse(input) as Value) : input;
-  } catch (error) {
-    throw new NotationError(`The input isn’t valid JSON: ${(error as Error).message}`);
+  } catch {
+    throw new NotationError(`The input isn’t valid JSON. ${jsonProblem(input as string)}`);
   }
 }
 
@@ -109,6 +110,6 @@ answerRuns<Run, Outcome>(async (run, clock) => {
     clock.start();
     return await show(await evaluateRun(run), clock);
   } catch (error) {
-    return {outcome: {failure: await failureOf(error, root)}};
+    return {outcome: {failure: {...(await failureOf(error, root)), call: run.call}}};
   }
 });

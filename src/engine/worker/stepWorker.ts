@@ -1,4 +1,5 @@
 // The worker that runs steps. It records a step's calls and never sends them.
+import {jsonProblem} from '../../../functions/language/notation/jsonProblem';
 import {isEqual} from '../../../functions/values/equality';
 import {
   rehearseStep,
@@ -64,8 +65,8 @@ function read(run: StepRun, part: 'configuration' | 'input' | 'given'): JsonObje
   let value: Json;
   try {
     value = JSON.parse(run[part]) as Json;
-  } catch (error) {
-    throw new Unreadable(`The ${name} isn’t valid JSON: ${(error as Error).message}`);
+  } catch {
+    throw new Unreadable(`The ${name} isn’t valid JSON. ${jsonProblem(run[part])}`);
   }
   if (!hasType(value, 'Object')) {
     throw new Unreadable(`The ${name} must be a JSON object, such as {"name": "value"}.`);

@@ -1,3 +1,4 @@
+import {jsonProblem} from '../../../../functions/language/notation/jsonProblem';
 import {MAX_EDITED_LENGTH} from '../../../universal/constants';
 
 /** The value of `$`, as the reader edits it. */
@@ -42,12 +43,6 @@ export function isSameInput(a: Input, b: Input): boolean {
 
 /** Returns an error message for invalid JSON such as '{"a": 1'. The worker checks long text instead. */
 export function jsonMistake(text: string): string | undefined {
-  try {
-    if (text.length <= MAX_EDITED_LENGTH) {
-      JSON.parse(text);
-    }
-    return undefined;
-  } catch (error) {
-    return `The input isn’t valid JSON: ${(error as Error).message}`;
-  }
+  const problem = text.length <= MAX_EDITED_LENGTH ? jsonProblem(text) : undefined;
+  return problem && `The input isn’t valid JSON. ${problem}`;
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import CodeLines from '../../CodeLines';
 import {MAX_EDITED_LENGTH} from '../../../universal/constants';
 import {notationTokens} from '../../../universal/notationTokens';
+import type {Range} from '../../../../functions/language/notation/tree';
 import {formatSize} from '../../../values/formatSize';
 import fieldStyles from '../fields.module.css';
 import styles from './GrowingText.module.css';
@@ -12,6 +13,8 @@ export interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'cl
   readonly onEdit: (value: string) => void;
   /** Whether the text is notation or JSON, which is coloured. */
   readonly isCode?: boolean;
+  /** The part with a mistake, which is underlined. */
+  readonly mistake?: Range;
 }
 
 /** Longer text has the maximum height anyway, and colouring it would be slow. */
@@ -28,7 +31,13 @@ function hasMoreLines(text: string, lines: number): boolean {
 }
 
 /** A text area that is as tall as its text. A copy of the text under it provides the height and the colours. */
-export default function GrowingText({value, onEdit, isCode = false, ...props}: Props): ReactNode {
+export default function GrowingText({
+  value,
+  onEdit,
+  isCode = false,
+  mistake,
+  ...props
+}: Props): ReactNode {
   const isGrowing = value.length <= MAX_GROWING_LENGTH && !hasMoreLines(value, MAX_GROWING_LINES);
   const isColoured = isCode && isGrowing;
   const isEditable = value.length <= MAX_EDITED_LENGTH && !hasMoreLines(value, MAX_EDITED_LINES);
@@ -38,6 +47,13 @@ export default function GrowingText({value, onEdit, isCode = false, ...props}: P
         {isGrowing && (
           <div aria-hidden="true" className={styles.copy}>
             <CodeLines code={value} tokens={isColoured ? notationTokens(value) : ''} />
+          </div>
+        )}
+        {isColoured && mistake && (
+          <div aria-hidden="true" className={clsx(styles.copy, styles.underlined)}>
+            {value.slice(0, mistake.from)}
+            <u>{value.slice(mistake.from, mistake.to)}</u>
+            {value.slice(mistake.to)}
           </div>
         )}
         <textarea

@@ -1,3 +1,4 @@
+import {jsonProblem} from '../../../../functions/language/notation/jsonProblem';
 import type {ObjectSchema, Schema} from '../../../../functions/workflow/schemas';
 import type {Parameter, TypeName, Value} from '../../../../functions/language/types';
 import type {JsonObject} from '../../../../functions/workflow/types';
@@ -101,14 +102,8 @@ export function composeObject(parameters: Parameters, fields: Fields): string {
 
 /** Returns an error message for invalid JSON such as '{"a": 1'. The worker checks long text instead. */
 export function jsonMistake(text: string): string | undefined {
-  try {
-    if (text.length <= MAX_EDITED_LENGTH) {
-      JSON.parse(text);
-    }
-    return undefined;
-  } catch (error) {
-    return `This isn’t valid JSON: ${(error as Error).message}`;
-  }
+  const problem = text.length <= MAX_EDITED_LENGTH ? jsonProblem(text) : undefined;
+  return problem && `This isn’t valid JSON. ${problem}`;
 }
 
 /** Returns an error message if a field's text isn't a valid value. */
