@@ -72,6 +72,11 @@ describe('problemsOf', () => {
       fence('json result sample=order.json', '1'),
       'mark the block with exactly one of',
     ],
+    [
+      'a mapping that isn’t formatted',
+      fence('mapping run', '[ 1,2 ]'),
+      'format it like this:\n[1, 2]',
+    ],
     ['a run without a result', fence('mapping run', '1'), 'a block marked "result"'],
     ['a result without a run', fence('json result', '1'), 'it must follow a block marked "run"'],
     ['an input without a run', fence('json input', '1'), 'add a block marked "run" after it'],

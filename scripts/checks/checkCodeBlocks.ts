@@ -6,6 +6,7 @@ import {MappingError} from '../../functions/language/errors';
 import {findMappingFunction} from '../../functions/mappingFunctions';
 import {evaluate} from '../../functions/language/evaluate';
 import type {Value} from '../../functions/language/types';
+import {formatNotation} from '../../functions/language/notation/formatNotation';
 import {parse} from '../../functions/language/notation/parse';
 import {unknownFunctions} from './functionNames';
 import {markOf, readCodeBlocks, readCodeSpans, type CodeBlock} from './codeBlocks';
@@ -80,6 +81,10 @@ async function checkRun(
 ): Promise<void> {
   if (block.language !== 'mapping') {
     throw new Error('a block marked "run" must have the language "mapping".');
+  }
+  const formatted = formatNotation(block.code);
+  if (formatted !== block.code) {
+    throw new Error(`format it like this:\n${formatted}`);
   }
   const {mark, value} = await outcomeOf(block, await inputOf(block, previous));
   const shown = asShown(value, next?.language ?? 'json');

@@ -25,6 +25,18 @@ it('spreads what is too long over several lines', () => {
   );
 });
 
+it('keeps an object spread whose first entry is on a line of its own', () => {
+  const spread = 'List.Map(\n  $,\n  {\n    "id": @.id\n  }\n)';
+  expect(formatNotation(spread)).toBe(spread);
+  expect(formatNotation('List.Map($, {"id":\n @.id})')).toBe('List.Map($, {"id": @.id})');
+});
+
+it('spreads a call before a path', () => {
+  expect(formatNotation('List.First($.orders, @.total).customer["first name"]', 30)).toBe(
+    'List.First(\n  $.orders,\n  @.total\n).customer["first name"]',
+  );
+});
+
 const notation = fc.letrec<{node: string}>((tie) => ({
   node: fc.oneof(
     {depthSize: 'small'},

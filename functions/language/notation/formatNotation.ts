@@ -1,10 +1,11 @@
+import {nodesIn} from './nodesIn';
 import {parse} from './parse';
 import type {Argument, Node, ObjectNode, Path} from './tree';
 
 /** How wide mappings are on pages. */
 export const LINE_LENGTH = 80;
 
-const plainKey = /^[A-Za-z_$@\u0080-\u{10ffff}][\w$@\u0080-\u{10ffff}]*$/u;
+const plainKey = /^[A-Za-z_\u0080-\u{10ffff}][\w\u0080-\u{10ffff}]*$/u;
 
 /** What a node consists of when it is spread over several lines. */
 interface Parts {
@@ -32,7 +33,10 @@ function partOfArgument({name, value}: Argument): Parts['inner'][number] {
   return {label: name ? `${name.name}: ` : '', node: value};
 }
 
-/** Formats notation: on one line if it fits, otherwise with one argument, item or entry per line. */
+/**
+ * Formats notation: on one line if it fits, otherwise with one argument, item or entry per line.
+ * An object whose first entry is on a line of its own stays like that, as in Prettier.
+ */
 export function formatNotation(notation: string, lineLength = LINE_LENGTH): string {
   /** Numbers and text stay as they were written, but text is always in double quotes. */
   function literal(node: Node): string {
@@ -40,13 +44,22 @@ export function formatNotation(notation: string, lineLength = LINE_LENGTH): stri
     return source.startsWith("'") && node.type === 'Literal' ? JSON.stringify(node.value) : source;
   }
 
-  function path({start, keys}: Path): string {
+  function stepsOf({keys}: Path): string {
     const steps = keys.map((key) =>
       key.type === 'Literal' && typeof key.value === 'string' && plainKey.test(key.value)
         ? `.${key.value}`
         : `[${onOneLine(key)}]`,
     );
-    return onOneLine(start) + steps.join('');
+    return steps.join('');
+  }
+
+  function staysSpread(node: Node): boolean {
+    return nodesIn(node).some(
+      (inner) =>
+        inner.type === 'Object' &&
+        inner.entries.length > 0 &&
+        notation.slice(inner.from, inner.entries[0]!.key.from).includes('\n'),
+    );
   }
 
   function onOneLine(node: Node): string {
@@ -55,14 +68,21 @@ export function formatNotation(notation: string, lineLength = LINE_LENGTH): stri
       const inner = parts.inner.map(({label, node: part}) => label + onOneLine(part));
       return parts.open + inner.join(', ') + parts.close;
     }
-    return node.type === 'Path' ? path(node) : literal(node);
+    return node.type === 'Path' ? onOneLine(node.start) + stepsOf(node) : literal(node);
   }
 
   /** `taken` counts the characters that precede and follow the node on its line. */
   function format(node: Node, indent: string, taken: number): string {
     const line = onOneLine(node);
+    const fits =
+      lineLength === Infinity ||
+      (indent.length + taken + line.length <= lineLength && !staysSpread(node));
+    if (node.type === 'Path' && !fits) {
+      const steps = stepsOf(node);
+      return format(node.start, indent, taken + steps.length) + steps;
+    }
     const parts = partsOf(node);
-    if (!parts || parts.inner.length === 0 || indent.length + taken + line.length <= lineLength) {
+    if (!parts || parts.inner.length === 0 || fits) {
       return line;
     }
     const deeper = `${indent}  `;
