@@ -4,7 +4,7 @@ import {columnsOfExpression, columnsOfPaths} from './sortKeys';
 
 describe('columnsOfPaths', () => {
   it('accepts a path, or several keys with their order', () => {
-    const list = [{a: 2, b: {c: 'x'}}, {a: null}, {a: 1, b: null}];
+    const list: Value[] = [{a: 2, b: {c: 'x'}}, {a: null}, {a: 1, b: null}];
     expect(columnsOfPaths(list, 'a', 'desc')).toEqual([{values: [2, null, 1], isDescending: true}]);
     expect(columnsOfPaths(list, [{by: 'b.c', order: 'desc'}, {by: 'a'}], 'asc')).toEqual([
       {values: ['x', null, null], isDescending: true},
