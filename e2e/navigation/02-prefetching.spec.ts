@@ -41,7 +41,7 @@ test('a link in view is prefetched, and loaded when the pointer is over it', asy
   expect(requests.at(-1)).toBe('script');
 });
 
-test('sibling pages in the sidebar are prefetched, and others when the pointer is over them', async ({
+test('sibling pages in the sidebar are prefetched, and others in view when the pointer is in it', async ({
   page,
 }) => {
   await setConnection(page, {effectiveType: '4g', saveData: false});
@@ -61,6 +61,7 @@ test('sibling pages in the sidebar are prefetched, and others when the pointer i
   const asked = page.waitForRequest(`**/${fileOf('Datetime/index')}`);
   await page.getByRole('link', {name: 'Datetime', exact: true}).hover();
   await asked;
+  await expect.poll(prefetched).toContain(fileOf('Excel/index'));
 });
 
 test('the code of the search dialog is prefetched', async ({page}) => {

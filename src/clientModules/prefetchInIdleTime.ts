@@ -1,8 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
 import {whenIdle} from '../whenIdle';
 
-/** Paths of links that have come into view, oldest first. */
+/** Paths of links that have come into view and that readers are likely to follow, oldest first. */
 const waiting: string[] = [];
+/** Paths of the other links that have come into view. */
+const unlikely = new Set<string>();
+/** Whether the pointer has been over the sidebar. Whoever browses the sidebar may open any page in view. */
+let isBrowsing = false;
 
 function takeNext(prefetch: (path: string) => unknown): void {
   whenIdle(() => {
@@ -13,10 +17,7 @@ function takeNext(prefetch: (path: string) => unknown): void {
   });
 }
 
-/**
- * Whether readers are likely to open a page next, because it is in the current page's folder or linked from the
- * main content. Other pages are loaded when the pointer is over their links.
- */
+/** Whether readers are likely to open a page next: it is in the current page's folder or linked from the main content. */
 function isNear(path: string): boolean {
   const folder = window.location.pathname.replace(/[^/]*$/, '');
   return path.startsWith(folder) || document.querySelector(`main a[href="${path}"]`) !== null;
@@ -33,18 +34,34 @@ const clientModule: ClientModule = {
       return;
     }
     const {prefetch, preload} = window.docusaurus;
+
+    function add(paths: Iterable<string>): void {
+      const isIdle = waiting.length === 0;
+      waiting.push(...paths);
+      if (isIdle && waiting.length > 0) {
+        takeNext(prefetch);
+      }
+    }
+
     window.docusaurus = {
       preload,
       prefetch(path) {
-        if (isNear(path)) {
-          waiting.push(path);
-          if (waiting.length === 1) {
-            takeNext(prefetch);
-          }
+        if (isBrowsing || isNear(path)) {
+          add([path]);
+        } else {
+          unlikely.add(path);
         }
         return false;
       },
     };
+
+    document.addEventListener('pointerover', function browse({target}) {
+      if ((target as Element).closest('.theme-doc-sidebar-container')) {
+        document.removeEventListener('pointerover', browse);
+        isBrowsing = true;
+        add(unlikely);
+      }
+    });
   },
 };
 
