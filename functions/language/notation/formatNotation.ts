@@ -3,7 +3,7 @@ import {parse} from './parse';
 import type {Argument, Node, ObjectNode, Path} from './tree';
 
 /** How wide mappings are on pages. */
-export const LINE_LENGTH = 80;
+const LINE_LENGTH = 80;
 
 const plainKey = /^[A-Za-z_\u0080-\u{10ffff}][\w\u0080-\u{10ffff}]*$/u;
 

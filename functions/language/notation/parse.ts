@@ -2,7 +2,7 @@
  * Parses notation into a tree with source positions. jsep has no positions, and its messages are for developers.
  * Lezer's runtime would add 11 KB to a live panel of 28 KB, and it doesn't say what it expected where.
  */
-import {isExactNumber} from '../../values/numbers/exactNumbers';
+import {isExactNumber} from '../exactNumbers';
 import {NotationError} from './notationError';
 import {tokenAt, type Token} from './tokens';
 import type {Argument, Call, ListNode, Literal, Node, ObjectNode, Range} from './tree';

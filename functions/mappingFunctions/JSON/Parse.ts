@@ -1,6 +1,6 @@
 import {defineMappingFunction} from '../../defineMappingFunction';
 import {fail, MappingError} from '../../language/errors';
-import {isExactNumber} from '../../values/numbers/exactNumbers';
+import {isExactNumber} from '../../language/exactNumbers';
 import type {Value} from '../../language/types';
 import {placeOf} from './place';
 

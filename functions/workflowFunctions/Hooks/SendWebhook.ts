@@ -212,7 +212,7 @@ export default defineWorkflowFunction({
     },
     {
       title: 'An endpoint that responds with 410',
-      note: 'From now on, `Hooks.SendWebhook` sends nothing to this URL. To resume, delete the `webhookDisabled` value from the key-value store.',
+      note: 'From now on, `Hooks.SendWebhook` sends nothing to this URL. To resume, delete the value whose key starts with “webhookDisabled” from the key-value store.',
       configuration,
       input,
       given: {secrets},

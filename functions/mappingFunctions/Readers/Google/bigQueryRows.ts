@@ -1,6 +1,6 @@
 import {fail} from '../../../language/errors';
 import {isObject} from '../../../language/isObject';
-import {isExactNumber} from '../../../values/numbers/exactNumbers';
+import {isExactNumber} from '../../../language/exactNumbers';
 import {hasType} from '../../../language/typeChecks';
 import type {Value} from '../../../language/types';
 

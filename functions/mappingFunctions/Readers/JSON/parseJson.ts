@@ -1,6 +1,6 @@
 import type {parse as losslessParse} from 'lossless-json';
 import {fail, MappingError} from '../../../language/errors';
-import {isExactNumber} from '../../../values/numbers/exactNumbers';
+import {isExactNumber} from '../../../language/exactNumbers';
 import type {Parameter, Value} from '../../../language/types';
 
 const MAX_DEPTH = 500;
