@@ -1,7 +1,10 @@
 import {expect, type Page} from '@playwright/test';
+import {waitForStart} from './openPage';
 
 /** Points at the panel, which is static HTML until a reader points at it or focuses it. */
 export async function reachForPanel(page: Page): Promise<void> {
+  // The app doesn't see a pointer that came to rest on the panel before the app started.
+  await waitForStart(page);
   await page.getByRole('list', {name: 'Examples'}).hover();
 }
 
